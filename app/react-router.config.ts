@@ -1,0 +1,15 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '@react-router/dev/config';
+import { notFoundFiles, prerenderPaths, siteManifest } from './src/shared/siteManifest';
+
+export default {
+  appDirectory: 'src',
+  ssr: false,
+  prerender: () => [...prerenderPaths(), ...Object.keys(notFoundFiles)],
+  // The server learns its routes from this file and from nothing else.
+  async buildEnd({ reactRouterConfig }) {
+    const file = join(reactRouterConfig.buildDirectory, 'client', 'site-manifest.json');
+    await writeFile(file, `${JSON.stringify(siteManifest(), null, 2)}\n`);
+  },
+} satisfies Config;

@@ -1,0 +1,35 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+
+/** The strip above every demo page: this is a demo, sales is one click away, and so is the site. */
+export function DemoBanner() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const link =
+    'inline-flex items-center gap-1.5 min-h-11 px-2 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-white';
+  return (
+    <div className="no-print bg-evergreen text-white">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:px-4 focus:py-2.5 focus:rounded-control focus:bg-white focus:text-ink focus:font-semibold"
+      >
+        {t(($) => $.skipToContent)}
+      </a>
+      <div className="px-4 lg:px-6 flex flex-wrap items-center justify-between gap-x-6 text-[0.9375rem]">
+        <Link to={pathTo('home', language)} className={link} reloadDocument>
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {t(($) => $.demo.backToHome)}
+        </Link>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span>{t(($) => $.demo.banner)}</span>
+          <Link to={pathTo('contact', language)} className={link} reloadDocument>
+            {t(($) => $.demo.contactSales)}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

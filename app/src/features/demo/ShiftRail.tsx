@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { CalendarClock, Compass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router';
+import { brand } from '~/shared/brand';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { LogoMark } from '~/ui/Logo';
+
+/** The tabs of shift management. */
+export function ShiftRail() {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const tabs = [
+    { to: pathTo('shift-get-started', language), label: t(($) => $.shiftRail.getStarted), Icon: Compass },
+    { to: pathTo('shift-scheduler', language), label: t(($) => $.shiftRail.scheduling), Icon: CalendarClock },
+  ];
+  return (
+    <div className="no-print border-b border-line bg-white px-4 lg:px-6 flex flex-wrap items-center gap-x-8">
+      <Link
+        to={pathTo('home', language)}
+        reloadDocument
+        aria-label={t(($) => $.homeLink)}
+        className="flex items-center gap-2 min-h-14"
+      >
+        <LogoMark className="size-8" />
+        <span className="font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
+      </Link>
+      <nav aria-label={t(($) => $.shiftRail.label)} className="flex gap-1 self-stretch">
+        {tabs.map(({ to, label, Icon }) => (
+          <NavLink
+            key={to}
+            to={to}
+            className={({ isActive }) =>
+              clsx(
+                'inline-flex items-center gap-2 min-h-14 px-3 font-semibold border-b-[3px] transition-colors duration-150',
+                isActive ? 'border-evergreen text-ink' : 'border-transparent text-muted hover:text-ink',
+              )
+            }
+          >
+            <Icon className="size-4.5" aria-hidden="true" />
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </div>
+  );
+}

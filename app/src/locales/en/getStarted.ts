@@ -1,0 +1,4 @@
+/** Texts of the page. */
+export const getStarted = {
+  meta: { title: 'Brightcrew', description: 'Brightcrew' },
+};

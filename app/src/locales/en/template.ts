@@ -1,0 +1,4 @@
+/** Texts of the page. */
+export const template = {
+  meta: { title: 'Brightcrew', description: 'Brightcrew' },
+};

@@ -1,0 +1,55 @@
+import type { common as english } from '../en/common';
+
+/** Textos de los marcos en los que vive cada página. */
+export const common: typeof english = {
+  skipToContent: 'Saltar al contenido',
+  mainNavigation: 'Principal',
+  close: 'Cerrar',
+  homeLink: 'Brightcrew, página de inicio',
+  language: { label: 'Idioma', en: 'English', es: 'Español' },
+  demo: {
+    banner: 'Estás viendo la demo en vivo del producto',
+    contactSales: 'Hablar con ventas',
+    backToHome: 'Volver al inicio',
+    footerLanguage: 'Idioma de la demo',
+    footerNote: 'Personas y semana de ejemplo. Nada de lo que hagas aquí se guarda ni se envía.',
+  },
+  shiftRail: { label: 'Gestión de turnos', getStarted: 'Primeros pasos', scheduling: 'Planificación de turnos' },
+  promo: {
+    label: 'Qué hace la aplicación',
+    message: 'Para explorar la demo completa, entra desde tu ordenador y disfruta de toda la experiencia',
+    slides: {
+      celebrate: {
+        title: 'Celebra el buen trabajo',
+        text: 'Da las gracias a un compañero desde el móvil, en el momento, y súmale puntos.',
+      },
+      track: {
+        title: 'Sigue tu rendimiento',
+        text: 'Mira cuánto falta para los objetivos de la semana y cuánto vale cada uno.',
+      },
+      redeem: {
+        title: 'Canjea puntos por premios',
+        text: 'Convierte tus puntos en una tarjeta regalo, un día libre o un desayuno para el equipo.',
+      },
+    },
+    slide: 'Diapositiva {{n}} de {{total}}',
+    previous: 'Diapositiva anterior',
+    next: 'Diapositiva siguiente',
+    contactSales: 'Hablar con ventas',
+    setUp: 'Crear espacio de equipo',
+    continueAnyway: 'Continuar de todos modos',
+  },
+  notFound: {
+    metaTitle: 'Página no encontrada | Brightcrew',
+    code: '404',
+    title: '¡Vaya! No encontramos esta página',
+    text: 'Puede que la dirección tenga una errata o que la página haya cambiado de turno.',
+    home: 'Volver al inicio',
+  },
+  crash: {
+    title: 'Esta página ha tropezado',
+    text: 'Algo no se ha cargado bien. No has perdido tu sitio: vuelve a intentarlo.',
+    retry: 'Reintentar',
+    home: 'Volver al inicio',
+  },
+};

@@ -1,0 +1,73 @@
+import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { type ReactNode, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
+import type { Route } from './+types/root';
+import { AlternateLinks } from './shared/AlternateLinks';
+import { translator } from './shared/i18n/instance';
+import { loadTexts, type Texts, type WithTexts } from './shared/i18n/texts';
+import { languageOfPath } from './shared/language';
+import { settingsElementId } from './shared/settings';
+import { useScrollToTop } from './shared/useScrollToTop';
+import './styles/app.css';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+];
+
+export async function loader({ request }: Route.LoaderArgs): Promise<WithTexts> {
+  return { texts: await loadTexts(languageOfPath(new URL(request.url).pathname), 'common') };
+}
+
+/** The frame's texts change with the language only, not with each click. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOfPath(useLocation().pathname);
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FFFCF7" />
+        <Meta />
+        <AlternateLinks />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <script id={settingsElementId} type="application/json" suppressHydrationWarning>
+          {'{}'}
+        </script>
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Collects the texts of every route on screen into the page's translator. */
+function useTranslator() {
+  const language = languageOfPath(useLocation().pathname);
+  const matches = useMatches();
+  return useMemo(() => {
+    const texts = matches.flatMap(({ loaderData }): Partial<Texts>[] => {
+      const data = loaderData as Partial<WithTexts> | undefined;
+      return data?.texts ? [data.texts] : [];
+    });
+    return translator(language, texts);
+  }, [language, matches]);
+}
+
+export default function App() {
+  useScrollToTop();
+  return (
+    <I18nextProvider i18n={useTranslator()}>
+      <Outlet />
+    </I18nextProvider>
+  );
+}

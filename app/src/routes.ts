@@ -1,0 +1,28 @@
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { inLanguage, type Language, languages } from './shared/language';
+import { type Frame, type SiteRoute, siteRoutes } from './shared/siteRoutes';
+
+const frameFiles: Record<Frame, string> = { site: 'routes/frames/site.tsx', shift: 'routes/frames/shift.tsx' };
+
+function pageEntries(language: Language, frame: Frame): RouteConfigEntry[] {
+  const pages: readonly SiteRoute[] = siteRoutes;
+  return pages
+    .filter((page) => page.frame === frame && (language === 'en' || page.twin))
+    .map((page) => route(inLanguage(page.path, language), page.file, { id: `${page.id}.${language}` }));
+}
+
+function notFoundEntries(language: Language): RouteConfigEntry[] {
+  const prefix = language === 'en' ? '' : 'es/';
+  return [
+    route(`${prefix}404`, 'routes/not-found.tsx', { id: `not-found.${language}` }),
+    route(`${prefix}*`, 'routes/not-found.tsx', { id: `not-found-any.${language}` }),
+  ];
+}
+
+export default languages.flatMap((language) => [
+  layout(frameFiles.site, { id: `frame-site.${language}` }, [
+    ...pageEntries(language, 'site'),
+    ...notFoundEntries(language),
+  ]),
+  layout(frameFiles.shift, { id: `frame-shift.${language}` }, pageEntries(language, 'shift')),
+]) satisfies RouteConfig;

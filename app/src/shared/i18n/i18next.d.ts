@@ -1,0 +1,10 @@
+import 'i18next';
+import type { Texts } from './texts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    enableSelector: true;
+    resources: Texts;
+  }
+}

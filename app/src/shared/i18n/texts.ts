@@ -1,0 +1,48 @@
+import type { common } from '~/locales/en/common';
+import type { getStarted } from '~/locales/en/getStarted';
+import type { scheduler } from '~/locales/en/scheduler';
+import type { template } from '~/locales/en/template';
+import type { Language } from '../language';
+
+/** The texts of the site by area; English is the type, so a missing Spanish key does not compile. */
+export interface Texts {
+  common: typeof common;
+  scheduler: typeof scheduler;
+  template: typeof template;
+  getStarted: typeof getStarted;
+}
+
+export type Area = keyof Texts;
+
+/** What a route's loader hands to the page: the texts of its areas in the page's own language only. */
+export interface WithTexts {
+  texts: Partial<Texts>;
+}
+
+type AreaLoaders = { [A in Area]: Record<Language, () => Promise<Texts[A]>> };
+
+/** One module per area and language; only loaders call these, at build time, so no page's script carries texts. */
+const loaders: AreaLoaders = {
+  common: {
+    en: async () => (await import('~/locales/en/common')).common,
+    es: async () => (await import('~/locales/es/common')).common,
+  },
+  scheduler: {
+    en: async () => (await import('~/locales/en/scheduler')).scheduler,
+    es: async () => (await import('~/locales/es/scheduler')).scheduler,
+  },
+  template: {
+    en: async () => (await import('~/locales/en/template')).template,
+    es: async () => (await import('~/locales/es/template')).template,
+  },
+  getStarted: {
+    en: async () => (await import('~/locales/en/getStarted')).getStarted,
+    es: async () => (await import('~/locales/es/getStarted')).getStarted,
+  },
+};
+
+/** Loads the texts of the named areas in one language. */
+export async function loadTexts<A extends Area>(language: Language, ...areas: A[]): Promise<Pick<Texts, A>> {
+  const entries = await Promise.all(areas.map(async (area) => [area, await loaders[area][language]()] as const));
+  return Object.fromEntries(entries) as Pick<Texts, A>;
+}

@@ -1,0 +1,59 @@
+import { inLanguage, type Language, languages } from './language';
+import { redirects, type SiteRoute, siteRoutes } from './siteRoutes';
+
+interface ManifestPage {
+  path: string;
+  file: string;
+  data: string | null;
+  language: Language;
+  twin: string | null;
+  indexable: boolean;
+  engine: boolean;
+}
+
+/** What the build tells the server about its pages: `site-manifest.json` in the build folder. */
+export interface SiteManifest {
+  pages: ManifestPage[];
+  patterns: { pattern: string; file: string; engine: boolean }[];
+  redirects: { from: string; to: string }[];
+  notFound: Record<Language, string>;
+}
+
+/** The prerendered not-found page of each language, by its path. */
+export const notFoundFiles: Record<string, string> = { '/404': '404/index.html', '/es/404': 'es/404/index.html' };
+
+const pages: readonly SiteRoute[] = siteRoutes;
+
+function pagesIn(language: Language): ManifestPage[] {
+  return pages
+    .filter((page) => language === 'en' || page.twin)
+    .map((page) => {
+      const path = inLanguage(page.path, language);
+      return {
+        path,
+        file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
+        data: path === '/' ? '_.data' : `${path.slice(1)}.data`,
+        language,
+        twin: page.twin ? inLanguage(page.path, language === 'en' ? 'es' : 'en') : null,
+        indexable: page.indexable,
+        engine: page.engine,
+      };
+    });
+}
+
+/** Every path that the build prerenders, both languages. */
+export function prerenderPaths(): string[] {
+  return languages.flatMap((language) => pagesIn(language).map((page) => page.path));
+}
+
+/** The manifest that the build writes for the server. */
+export function siteManifest(): SiteManifest {
+  return {
+    pages: languages.flatMap(pagesIn),
+    patterns: [],
+    redirects: languages.flatMap((language) =>
+      redirects.map(({ from, to }) => ({ from: inLanguage(from, language), to: inLanguage(to, language) })),
+    ),
+    notFound: { en: '404/index.html', es: 'es/404/index.html' },
+  };
+}

@@ -1,0 +1,63 @@
+import { brand } from './brand';
+
+/** The frame a page lives in: the public site's header and footer, or the demo's banner and rail. */
+export type Frame = 'site' | 'shift';
+
+/** One page of the site. The English path is the key; the Spanish twin is the same path under /es. */
+export interface SiteRoute {
+  readonly id: string;
+  /** English path, starting with a slash, without one at the end. */
+  readonly path: string;
+  /** Route module below `src/`. */
+  readonly file: string;
+  readonly frame: Frame;
+  /** Whether the page also exists under /es. */
+  readonly twin: boolean;
+  /** Whether the page loads the engine (WebAssembly), which its CSP must then allow. */
+  readonly engine: boolean;
+  /** Whether search engines may list the page. */
+  readonly indexable: boolean;
+}
+
+/** Every page of the site, in the order of the route tables. */
+export const siteRoutes = [
+  { id: 'home', path: '/', file: 'routes/home.tsx', frame: 'site', twin: true, engine: false, indexable: true },
+  {
+    id: 'shift-get-started',
+    path: `/${brand.slug}-shift-management`,
+    file: 'routes/shift-get-started.tsx',
+    frame: 'shift',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'shift-scheduler',
+    path: '/shift-scheduler',
+    file: 'routes/shift-scheduler.tsx',
+    frame: 'shift',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'shift-template-setup',
+    path: '/shift-template-setup',
+    file: 'routes/shift-template-setup.tsx',
+    frame: 'shift',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+] as const satisfies readonly SiteRoute[];
+
+/** The id of a page that exists. */
+export type PageId = (typeof siteRoutes)[number]['id'];
+
+/** Addresses that answer with a permanent redirect; each has an /es twin. */
+export const redirects = [
+  { from: '/welcome', to: '/demo/team-member/overview' },
+  { from: '/gift-shop', to: '/demo/team-member/gift-shop' },
+  { from: '/recognitions', to: '/demo/team-member/recognitions' },
+  { from: '/demo', to: '/demo/team-member/overview' },
+] as const;

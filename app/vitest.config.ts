@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+import wasm from 'vite-plugin-wasm';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [wasm()],
+  resolve: { alias: { '~': here('./src'), '#fixtures': here('../fixtures') } },
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    environment: 'node',
+  },
+});
