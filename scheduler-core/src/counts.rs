@@ -1,0 +1,235 @@
+//! How many are on duty in every hour, kept up to date shift by shift.
+//!
+//! A full count costs O(shifts + cells): every shift sets its hours in its member's bit set, every
+//! run of a member's hours leaves one step up and one step down in the position's difference array,
+//! and one pass over the cells sums the steps. An edit touches only its own hours.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    hour_set::{ALL_HOURS, HourSet},
+    schedule::Shift,
+};
+
+/// How often one staff member is booked in each hour. A double booking covers its hours once, and
+/// goes on covering them when one of the two is taken away.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Bookings {
+    covered: HourSet,
+    /// Bookings beyond the first. Empty for anybody who is in one place at a time.
+    again: BTreeMap<usize, u32>,
+}
+
+impl Bookings {
+    pub fn hours(&self) -> HourSet {
+        self.covered
+    }
+
+    /// Books `span` and gives the hours that were free before.
+    fn add(&mut self, span: HourSet) -> HourSet {
+        let fresh = span.without(self.covered);
+        for hour in span.and(self.covered).iter() {
+            let bookings = self.again.entry(hour).or_default();
+            *bookings = bookings.saturating_add(1);
+        }
+        self.covered = self.covered.or(span);
+        fresh
+    }
+
+    /// Takes one booking of `span` away and gives the hours that are free now.
+    fn remove(&mut self, span: HourSet) -> HourSet {
+        let mut freed = span.and(self.covered);
+        if !self.again.is_empty() {
+            for hour in span.iter() {
+                if let Some(bookings) = self.again.get_mut(&hour) {
+                    freed.remove(hour);
+                    *bookings = bookings.saturating_sub(1);
+                    if *bookings == 0 {
+                        self.again.remove(&hour);
+                    }
+                }
+            }
+        }
+        self.covered = self.covered.without(freed);
+        freed
+    }
+}
+
+/// What the shifts of one staff member come to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct StaffCounts {
+    /// Hours in any shift.
+    pub busy: Bookings,
+    /// Hours in a pending shift.
+    pub pending: Bookings,
+    /// The summed length of the shifts, in hours.
+    pub hours: u32,
+    shifts: u32,
+    /// Shifts that start on each day.
+    starting: [u32; 7],
+}
+
+/// What the shifts of one position's staff come to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct PositionCounts {
+    /// Different staff members at work in each hour.
+    pub on_duty: HourCounts,
+    /// Those of them with a pending shift in that hour.
+    pub pending_on_duty: HourCounts,
+    /// Different staff members with at least one shift this week.
+    pub staffed: u32,
+    /// Different staff members with at least one shift that starts on each day.
+    pub working: [u32; 7],
+    /// Confirmed shifts.
+    pub confirmed: u32,
+    /// Pending shifts.
+    pub pending: u32,
+}
+
+impl Default for PositionCounts {
+    fn default() -> Self {
+        Self {
+            on_duty: HourCounts([0; ALL_HOURS]),
+            pending_on_duty: HourCounts([0; ALL_HOURS]),
+            staffed: 0,
+            working: [0; 7],
+            confirmed: 0,
+            pending: 0,
+        }
+    }
+}
+
+/// A number of staff members for each hour.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct HourCounts([u32; ALL_HOURS]);
+
+impl HourCounts {
+    pub fn at(&self, hour: usize) -> u32 {
+        self.0.get(hour).copied().unwrap_or(0)
+    }
+
+    /// The hours `first .. end`, end exclusive.
+    pub fn range(&self, first: usize, end: usize) -> &[u32] {
+        self.0.get(first..end).unwrap_or_default()
+    }
+
+    fn change(&mut self, hours: HourSet, by: impl Fn(u32) -> u32) {
+        for hour in hours.iter() {
+            if let Some(count) = self.0.get_mut(hour) {
+                *count = by(*count);
+            }
+        }
+    }
+
+    /// While steps are being collected the array holds differences, modulo 2^32: a step down is the
+    /// wrapped -1, and [`sum_steps`](Self::sum_steps) wraps it back.
+    fn step(&mut self, hours: HourSet) {
+        for (first, end) in hours.runs() {
+            if let Some(step) = self.0.get_mut(first) {
+                *step = step.wrapping_add(1);
+            }
+            if let Some(step) = self.0.get_mut(end) {
+                *step = step.wrapping_sub(1);
+            }
+        }
+    }
+
+    fn sum_steps(&mut self) {
+        let mut sum = 0_u32;
+        for count in &mut self.0 {
+            sum = sum.wrapping_add(*count);
+            *count = sum;
+        }
+    }
+}
+
+/// The hours of a shift, those past midnight being the next day's.
+pub(crate) fn span(shift: &Shift) -> HourSet {
+    HourSet::span(shift.day, shift.start, shift.hours)
+}
+
+impl StaffCounts {
+    /// Counts one more shift of this member and gives what is new about it to the position.
+    pub fn add(&mut self, shift: &Shift, position: &mut PositionCounts) {
+        let span = span(shift);
+        let (fresh, pending) = self.book(shift, span, position);
+        position.on_duty.change(fresh, |count| count.saturating_add(1));
+        position.pending_on_duty.change(pending, |count| count.saturating_add(1));
+    }
+
+    /// Takes one shift of this member, which was added before, out of both counts.
+    pub fn remove(&mut self, shift: &Shift, position: &mut PositionCounts) {
+        let span = span(shift);
+        let freed = self.busy.remove(span);
+        position.on_duty.change(freed, |count| count.saturating_sub(1));
+        if shift.confirmed {
+            position.confirmed = position.confirmed.saturating_sub(1);
+        } else {
+            let freed = self.pending.remove(span);
+            position.pending_on_duty.change(freed, |count| count.saturating_sub(1));
+            position.pending = position.pending.saturating_sub(1);
+        }
+        self.hours = self.hours.saturating_sub(shift.hours.into());
+        self.shifts = self.shifts.saturating_sub(1);
+        if self.shifts == 0 {
+            position.staffed = position.staffed.saturating_sub(1);
+        }
+        let day = usize::from(shift.day);
+        if let Some(shifts) = self.starting.get_mut(day) {
+            *shifts = shifts.saturating_sub(1);
+            if let (0, Some(staff)) = (*shifts, position.working.get_mut(day)) {
+                *staff = staff.saturating_sub(1);
+            }
+        }
+    }
+
+    /// Books a shift, counts what is not counted by the hour, and gives the hours in which the member
+    /// was not on duty before and those in which none of their shifts was pending before.
+    fn book(
+        &mut self,
+        shift: &Shift,
+        span: HourSet,
+        position: &mut PositionCounts,
+    ) -> (HourSet, HourSet) {
+        let fresh = self.busy.add(span);
+        let mut pending = HourSet::default();
+        if shift.confirmed {
+            position.confirmed = position.confirmed.saturating_add(1);
+        } else {
+            pending = self.pending.add(span);
+            position.pending = position.pending.saturating_add(1);
+        }
+        self.hours = self.hours.saturating_add(shift.hours.into());
+        if self.shifts == 0 {
+            position.staffed = position.staffed.saturating_add(1);
+        }
+        self.shifts = self.shifts.saturating_add(1);
+        let day = usize::from(shift.day);
+        if let Some(shifts) = self.starting.get_mut(day) {
+            if let (0, Some(staff)) = (*shifts, position.working.get_mut(day)) {
+                *staff = staff.saturating_add(1);
+            }
+            *shifts = shifts.saturating_add(1);
+        }
+        (fresh, pending)
+    }
+}
+
+/// Counts all shifts of one position's staff from nothing, by difference arrays.
+pub(crate) fn count<'a, S>(staff: impl Iterator<Item = (&'a mut StaffCounts, S)>) -> PositionCounts
+where
+    S: Iterator<Item = &'a Shift>,
+{
+    let mut position = PositionCounts::default();
+    for (member, shifts) in staff {
+        *member = StaffCounts::default();
+        for shift in shifts {
+            member.book(shift, span(shift), &mut position);
+        }
+        position.on_duty.step(member.busy.hours());
+        position.pending_on_duty.step(member.pending.hours());
+    }
+    position.on_duty.sum_steps();
+    position.pending_on_duty.sum_steps();
+    position
+}

@@ -1,0 +1,159 @@
+//! Hours of a week as one bit each.
+
+/// Hours in a week, Monday 0:00 to Sunday midnight.
+pub(crate) const WEEK_HOURS: usize = 168;
+
+/// Hours that the engine looks at: the week, and the day after it into which a Sunday shift may
+/// spill. Those last hours are no part of the week; only the board's last row shows one.
+pub(crate) const ALL_HOURS: usize = 192;
+
+/// A set of hours, each counted from Monday 0:00, below [`ALL_HOURS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct HourSet([u64; 3]);
+
+impl HourSet {
+    /// The hours `start .. start + hours` of a day (0 to 6), `hours` at most 64. Hours past midnight
+    /// are those of the next day.
+    pub fn span(day: u8, start: u8, hours: u8) -> Self {
+        let first = hour_of_week(day, start);
+        let run = match hours {
+            0 => 0,
+            1..64 => (1_u128 << hours).wrapping_sub(1),
+            _ => u128::from(u64::MAX),
+        };
+        let (word, shift) = (first / 64, first % 64);
+        let run = run << shift;
+        #[expect(clippy::cast_possible_truncation, reason = "the two halves of the run")]
+        let (low, high) = (run as u64, (run >> 64) as u64);
+        let mut words = [0; 3];
+        if let Some(target) = words.get_mut(word) {
+            *target = low;
+        }
+        if let Some(target) = words.get_mut(word.saturating_add(1)) {
+            *target = high;
+        }
+        Self(words)
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == [0; 3]
+    }
+
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    pub fn contains(self, hour: usize) -> bool {
+        self.0
+            .get(hour / 64)
+            .is_some_and(|word| word >> (hour % 64) & 1 == 1)
+    }
+
+    pub fn and(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & b)
+    }
+
+    pub fn or(self, other: Self) -> Self {
+        self.zip(other, |a, b| a | b)
+    }
+
+    pub fn without(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & !b)
+    }
+
+    pub fn remove(&mut self, hour: usize) {
+        if let Some(word) = self.0.get_mut(hour / 64) {
+            *word &= !(1 << (hour % 64));
+        }
+    }
+
+    pub fn insert(&mut self, hour: usize) {
+        if let Some(word) = self.0.get_mut(hour / 64) {
+            *word |= 1 << (hour % 64);
+        }
+    }
+
+    /// The hours, earliest first.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        self.0.into_iter().zip([0_usize, 64, 128]).flat_map(|(mut word, base)| {
+            std::iter::from_fn(move || {
+                let bit = word.trailing_zeros();
+                word &= word.wrapping_sub(1);
+                (bit < 64).then(|| base.saturating_add(bit as usize))
+            })
+        })
+    }
+
+    /// The longest runs of consecutive hours, earliest first, each as first hour and end, exclusive.
+    pub fn runs(self) -> impl Iterator<Item = (usize, usize)> {
+        let [a, b, c] = self.0;
+        let before = Self([a << 1, b << 1 | a >> 63, c << 1 | b >> 63]);
+        let firsts = self.without(before).iter();
+        let ends = before.without(self).iter().chain([ALL_HOURS]);
+        firsts.zip(ends)
+    }
+
+    fn zip(self, other: Self, with: impl Fn(u64, u64) -> u64) -> Self {
+        let ([a, b, c], [x, y, z]) = (self.0, other.0);
+        Self([with(a, x), with(b, y), with(c, z)])
+    }
+}
+
+/// The hour of the week of an hour of a day. Hour 24 is hour 0 of the next day.
+pub(crate) fn hour_of_week(day: u8, hour: u8) -> usize {
+    usize::from(day)
+        .saturating_mul(24)
+        .saturating_add(usize::from(hour))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(spans: &[(u8, u8, u8)], runs: &[(usize, usize)]) {
+        let set = spans
+            .iter()
+            .map(|&(day, start, hours)| HourSet::span(day, start, hours))
+            .fold(HourSet::default(), HourSet::or);
+        assert_eq!(set.runs().collect::<Vec<_>>(), runs);
+        let hours: Vec<usize> = runs.iter().flat_map(|&(first, end)| first..end).collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), hours);
+        assert_eq!(set.len() as usize, hours.len());
+        assert_eq!(set.is_empty(), hours.is_empty());
+        for hour in 0..ALL_HOURS {
+            assert_eq!(set.contains(hour), hours.contains(&hour));
+        }
+    }
+
+    #[test]
+    fn runs_and_hours() {
+        check(&[], &[]);
+        check(&[(0, 0, 0)], &[]);
+        check(&[(0, 0, 1)], &[(0, 1)]);
+        check(&[(0, 0, 24), (1, 0, 24)], &[(0, 48)]);
+        check(&[(2, 10, 10)], &[(58, 68)]);
+        check(&[(2, 15, 1), (2, 16, 1)], &[(63, 65)]);
+        check(&[(5, 7, 1), (5, 8, 1), (5, 10, 2)], &[(127, 129), (130, 132)]);
+        check(&[(6, 23, 24)], &[(167, 191)]);
+        check(&[(7, 0, 24)], &[(168, 192)]);
+        check(&[(0, 0, 64), (3, 0, 64)], &[(0, 64), (72, 136)]);
+    }
+
+    #[test]
+    fn insert_and_remove() {
+        let mut set = HourSet::span(6, 23, 24);
+        for hour in 168..191 {
+            set.remove(hour);
+        }
+        assert_eq!(set.runs().collect::<Vec<_>>(), [(167, 168)]);
+        set.insert(191);
+        set.insert(500);
+        assert_eq!(set.runs().collect::<Vec<_>>(), [(167, 168), (191, 192)]);
+    }
+
+    #[test]
+    fn what_lies_past_the_last_hour_is_dropped() {
+        assert_eq!(HourSet::span(7, 20, 24).runs().collect::<Vec<_>>(), [(188, 192)]);
+        assert!(HourSet::span(200, 0, 24).is_empty());
+    }
+}

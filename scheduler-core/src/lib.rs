@@ -1,0 +1,33 @@
+//! The rules of the Brightcrew shift scheduler, and of points, rewards and recognitions.
+//!
+//! Everything here is pure: no I/O, no clock, no randomness; dates and schedules come in as
+//! arguments and answers go out as plain data. Start at [`schedule::Schedule`], which is parsed and
+//! therefore always valid, and [`week_plan::WeekPlan`], which holds one week and answers every
+//! question about it. One file holds one rule.
+#![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
+#![deny(missing_docs)]
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice,
+        clippy::float_arithmetic
+    )
+)]
+
+pub mod document;
+pub mod error;
+mod hour_set;
+pub mod headcount;
+pub mod iso_week;
+pub mod parse;
+mod raw;
+pub mod points;
+pub mod recognition;
+pub mod reward;
+pub mod schedule;
+pub mod template;

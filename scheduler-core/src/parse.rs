@@ -1,0 +1,447 @@
+//! The door to a [`Schedule`]: unchecked data in, a valid schedule or a located error out.
+
+use std::collections::BTreeMap;
+
+use crate::{
+    error::Coded,
+    raw::{Object, RawAvailability, RawPosition, RawShift, RawStaffMember},
+    schedule::{
+        Availability, DAYS, HOURS, LONGEST_SHIFT, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFTS,
+        MAX_STAFF, Position, Schedule, Shift, StaffMember,
+    },
+};
+
+pub use crate::raw::RawSchedule;
+
+/// Checks `raw` and turns it into a schedule; see [`Schedule::build`].
+pub(crate) fn build(raw: RawSchedule) -> Result<Schedule, ScheduleError> {
+    limit("positions", raw.positions.len(), MAX_POSITIONS)?;
+    limit("staff", raw.staff.len(), MAX_STAFF)?;
+    limit("shifts", raw.shifts.len(), MAX_SHIFTS)?;
+
+    let positions = each("positions", raw.positions, position)?;
+    let position_ids = unique("positions", positions.iter().map(|position| &*position.id))?;
+    let staff = each("staff", raw.staff, |path, raw| {
+        staff_member(path, raw, &position_ids)
+    })?;
+    let staff_ids = unique("staff", staff.iter().map(|member| &*member.id))?;
+    let shifts = each("shifts", raw.shifts, |path, raw| {
+        shift(path, raw, &staff_ids)
+    })?;
+    unique("shifts", shifts.iter().map(|shift| &*shift.id))?;
+    Ok(Schedule {
+        positions,
+        staff,
+        shifts,
+    })
+}
+
+/// A schedule that cannot be: what is wrong, and where.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{problem} (at {path})")]
+pub struct ScheduleError {
+    /// The place, such as `shifts[3].staffId`.
+    pub path: String,
+    /// What is wrong there.
+    pub problem: ScheduleProblem,
+}
+
+impl ScheduleError {
+    /// An error at a place.
+    #[must_use]
+    pub fn new(path: impl Into<String>, problem: ScheduleProblem) -> Self {
+        Self {
+            path: path.into(),
+            problem,
+        }
+    }
+}
+
+/// What can be wrong in a schedule. Every sentence states the limit.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum ScheduleProblem {
+    /// More entries than the engine takes.
+    #[error("there are {count} {kind}; at most {limit} are allowed")]
+    TooMany {
+        /// `positions`, `staff` or `shifts`.
+        kind: &'static str,
+        /// How many there are.
+        count: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// An id that an earlier entry of the same list has.
+    #[error("id is '{id}', which {first} has too; ids must be unique")]
+    DuplicateId {
+        /// The id, shortened for display.
+        id: String,
+        /// The place of the earlier entry.
+        first: String,
+    },
+    /// A position id that no position has.
+    #[error("positionId is '{id}'; no position has that id")]
+    UnknownPosition {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A staff id that no staff member has.
+    #[error("staffId is '{id}'; no staff member has that id")]
+    UnknownStaff {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A shift id that no shift has.
+    #[error("shiftId is '{id}'; no shift has that id")]
+    UnknownShift {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A day outside the week.
+    #[error("day is {value}; it must be 0 to 6 (Monday to Sunday)")]
+    Day {
+        /// The day given.
+        value: i128,
+    },
+    /// A start hour outside the day.
+    #[error("start is {value}; it must be an hour from 0 to 23")]
+    Start {
+        /// The hour given.
+        value: i128,
+    },
+    /// A shift length that no shift can have.
+    #[error("hours is {value}; a shift must be 1 to 24 hours long")]
+    Hours {
+        /// The length given.
+        value: i128,
+    },
+    /// An end hour outside the day.
+    #[error("end is {value}; it must be at most 24 (midnight)")]
+    End {
+        /// The hour given.
+        value: i128,
+    },
+    /// A range of hours without an hour in it.
+    #[error("end is {end} and start is {start}; end must come after start")]
+    EmptyRange {
+        /// The first hour.
+        start: i128,
+        /// The end hour, exclusive.
+        end: i128,
+    },
+    /// A number of heads that cannot be required.
+    #[error("required is {value}; it must be 0 to 1000000 heads")]
+    Required {
+        /// The number given.
+        value: i128,
+    },
+    /// An hour that no day of the board has.
+    #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]
+    Hour {
+        /// The hour given.
+        value: i128,
+    },
+}
+
+impl Coded for ScheduleError {
+    fn code(&self) -> &'static str {
+        match self.problem {
+            ScheduleProblem::TooMany { .. } => "too-many-entries",
+            ScheduleProblem::DuplicateId { .. } => "duplicate-id",
+            ScheduleProblem::UnknownPosition { .. } => "unknown-position",
+            ScheduleProblem::UnknownStaff { .. } => "unknown-staff",
+            ScheduleProblem::UnknownShift { .. } => "unknown-shift",
+            ScheduleProblem::Day { .. } => "day-out-of-range",
+            ScheduleProblem::Start { .. } => "start-out-of-range",
+            ScheduleProblem::Hours { .. } => "hours-out-of-range",
+            ScheduleProblem::End { .. } => "end-out-of-range",
+            ScheduleProblem::EmptyRange { .. } => "empty-range",
+            ScheduleProblem::Required { .. } => "required-out-of-range",
+            ScheduleProblem::Hour { .. } => "hour-out-of-range",
+        }
+    }
+
+    fn path(&self) -> Option<String> {
+        Some(self.path.clone())
+    }
+
+    fn sentence(&self) -> String {
+        self.problem.to_string()
+    }
+}
+
+/// The start of a text that came from outside, short enough for a sentence.
+pub(crate) fn shown(text: &str) -> String {
+    const LONGEST: usize = 60;
+    if text.chars().nth(LONGEST).is_none() {
+        return text.to_owned();
+    }
+    text.chars().take(LONGEST).chain(['…']).collect()
+}
+
+/// A day of the week, or an error at `path`.
+pub(crate) fn day(path: &str, value: i128) -> Result<u8, ScheduleError> {
+    in_range(value, 0, DAYS.saturating_sub(1))
+        .ok_or_else(|| ScheduleError::new(path, ScheduleProblem::Day { value }))
+}
+
+/// A start hour, or an error at `path`.
+pub(crate) fn start(path: &str, value: i128) -> Result<u8, ScheduleError> {
+    in_range(value, 0, HOURS.saturating_sub(1))
+        .ok_or_else(|| ScheduleError::new(path, ScheduleProblem::Start { value }))
+}
+
+/// The length of a shift, or an error at `path`.
+pub(crate) fn hours(path: &str, value: i128) -> Result<u8, ScheduleError> {
+    in_range(value, 1, LONGEST_SHIFT)
+        .ok_or_else(|| ScheduleError::new(path, ScheduleProblem::Hours { value }))
+}
+
+/// A non-empty range of hours of one day, end exclusive, or an error below `path`.
+pub(crate) fn range(path: &str, first: i128, end: i128) -> Result<(u8, u8), ScheduleError> {
+    let at_end = |problem| ScheduleError::new(below(path, "end"), problem);
+    let begin = start(&below(path, "start"), first)?;
+    if end <= first {
+        return Err(at_end(ScheduleProblem::EmptyRange { start: first, end }));
+    }
+    let end = in_range(end, 0, HOURS).ok_or_else(|| at_end(ScheduleProblem::End { value: end }))?;
+    Ok((begin, end))
+}
+
+/// The place `field` inside `path`; the document itself is the empty path.
+fn below(path: &str, field: &str) -> String {
+    if path.is_empty() {
+        field.to_owned()
+    } else {
+        format!("{path}.{field}")
+    }
+}
+
+fn in_range<T: TryFrom<i128> + PartialOrd>(value: i128, least: T, most: T) -> Option<T> {
+    T::try_from(value)
+        .ok()
+        .filter(|value| (least..=most).contains(value))
+}
+
+fn limit(kind: &'static str, count: usize, limit: usize) -> Result<(), ScheduleError> {
+    if count > limit {
+        let problem = ScheduleProblem::TooMany { kind, count, limit };
+        return Err(ScheduleError::new(kind, problem));
+    }
+    Ok(())
+}
+
+/// Parses every entry of a list, telling each its place.
+fn each<R, T>(
+    list: &str,
+    entries: Vec<Object<R>>,
+    parse: impl Fn(&str, R) -> Result<T, ScheduleError>,
+) -> Result<Vec<T>, ScheduleError> {
+    entries
+        .into_iter()
+        .enumerate()
+        .map(|(index, Object(raw))| parse(&format!("{list}[{index}]"), raw))
+        .collect()
+}
+
+/// The index of every id of a list, or the first id that an earlier entry has too.
+pub(crate) fn unique<'a>(
+    list: &str,
+    ids: impl Iterator<Item = &'a str>,
+) -> Result<BTreeMap<&'a str, usize>, ScheduleError> {
+    let mut index_of = BTreeMap::new();
+    for (index, id) in ids.enumerate() {
+        if let Some(first) = index_of.insert(id, index) {
+            let (id, first) = (shown(id), format!("{list}[{first}]"));
+            return Err(ScheduleError::new(
+                format!("{list}[{index}].id"),
+                ScheduleProblem::DuplicateId { id, first },
+            ));
+        }
+    }
+    Ok(index_of)
+}
+
+fn position(path: &str, raw: RawPosition) -> Result<Position, ScheduleError> {
+    let value = raw.required.0;
+    let required = in_range(value, 0, MAX_REQUIRED).ok_or_else(|| {
+        ScheduleError::new(below(path, "required"), ScheduleProblem::Required { value })
+    })?;
+    Ok(Position {
+        id: raw.id,
+        name: raw.name,
+        team: raw.team,
+        required,
+    })
+}
+
+fn staff_member(
+    path: &str,
+    raw: RawStaffMember,
+    positions: &BTreeMap<&str, usize>,
+) -> Result<StaffMember, ScheduleError> {
+    if !positions.contains_key(&*raw.position_id) {
+        let id = shown(&raw.position_id);
+        return Err(ScheduleError::new(
+            below(path, "positionId"),
+            ScheduleProblem::UnknownPosition { id },
+        ));
+    }
+    Ok(StaffMember {
+        availability: each(&below(path, "availability"), raw.availability, availability)?,
+        id: raw.id,
+        name: raw.name,
+        position_id: raw.position_id,
+        color: raw.color,
+    })
+}
+
+fn availability(path: &str, raw: RawAvailability) -> Result<Availability, ScheduleError> {
+    let day = day(&below(path, "day"), raw.day.0)?;
+    let (start, end) = range(path, raw.start.0, raw.end.0)?;
+    Ok(Availability { day, start, end })
+}
+
+fn shift(
+    path: &str,
+    raw: RawShift,
+    staff: &BTreeMap<&str, usize>,
+) -> Result<Shift, ScheduleError> {
+    if !staff.contains_key(&*raw.staff_id) {
+        let id = shown(&raw.staff_id);
+        return Err(ScheduleError::new(
+            below(path, "staffId"),
+            ScheduleProblem::UnknownStaff { id },
+        ));
+    }
+    Ok(Shift {
+        day: day(&below(path, "day"), raw.day.0)?,
+        start: start(&below(path, "start"), raw.start.0)?,
+        hours: hours(&below(path, "hours"), raw.hours.0)?,
+        id: raw.id,
+        staff_id: raw.staff_id,
+        confirmed: raw.confirmed,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{error::EngineError, schedule::Schedule};
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn week() -> Value {
+        json!({
+            "positions": [
+                {"id": "cook", "name": "Cook", "team": "kitchen", "required": 2},
+                {"id": "host", "name": "Host", "team": "lobby", "required": 0},
+            ],
+            "staff": [{
+                "id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
+                "availability": [{"day": 0, "start": 0, "end": 24}, {"day": 6, "start": 23, "end": 24}],
+            }],
+            "shifts": [
+                {"id": "1", "staffId": "ada", "day": 0, "start": 0, "hours": 24, "confirmed": true},
+                {"id": "2", "staffId": "ada", "day": 6, "start": 23, "hours": 1, "confirmed": false},
+            ],
+        })
+    }
+
+    /// Puts `value` at `pointer` of a good week and expects the error `code`, at `path`, whose
+    /// sentence holds `words`.
+    fn check(pointer: &str, value: Value, code: &str, path: &str, words: &str) {
+        let mut week = week();
+        *week.pointer_mut(pointer).unwrap() = value;
+        let raw = serde_json::from_value(week).unwrap();
+        let error = EngineError::from(Schedule::build(raw).unwrap_err());
+        assert_eq!((&*error.code, error.path.as_deref()), (code, Some(path)));
+        assert!(error.message.contains(words), "{}", error.message);
+    }
+
+    /// [D-439] [D-440] [D-441] [D-442] [D-443] [D-444] a schedule in the documented shape, with every
+    /// number at an end of its range, is taken and comes out as it went in.
+    #[test]
+    fn a_good_week_comes_out_as_it_went_in() {
+        let schedule: Schedule = serde_json::from_value(week()).unwrap();
+        assert_eq!(serde_json::to_value(&schedule).unwrap(), week());
+    }
+
+    /// [D-445] a duplicate id
+    #[test]
+    fn ids_are_unique() {
+        const CODE: &str = "duplicate-id";
+        check("/positions/1/id", json!("cook"), CODE, "positions[1].id", "id is 'cook', which positions[0] has too");
+        check("/shifts/1/id", json!("1"), CODE, "shifts[1].id", "which shifts[0] has too; ids must be unique");
+        check("/staff/0/id", json!("cook"), "unknown-staff", "shifts[0].staffId", "'ada'");
+        let mut twins = week();
+        let ada = twins["staff"][0].clone();
+        twins["staff"].as_array_mut().unwrap().push(ada);
+        let raw = serde_json::from_value(twins).unwrap();
+        assert_eq!(Schedule::build(raw).unwrap_err().path, "staff[1].id");
+    }
+
+    /// [D-446] a reference that leads nowhere
+    #[test]
+    fn references_lead_somewhere() {
+        check("/staff/0/positionId", json!("chef"), "unknown-position", "staff[0].positionId", "positionId is 'chef'; no position has that id");
+        check("/shifts/1/staffId", json!("bob"), "unknown-staff", "shifts[1].staffId", "staffId is 'bob'; no staff member has that id");
+        check("/shifts/1/staffId", json!("ADA"), "unknown-staff", "shifts[1].staffId", "'ADA'");
+        check("/shifts/1/staffId", json!("x".repeat(5000)), "unknown-staff", "shifts[1].staffId", "x…'");
+    }
+
+    /// [D-290] [D-447] [D-503] a number out of range; the sentence states the limit
+    #[test]
+    fn numbers_are_in_range() {
+        const DAY: &str = "it must be 0 to 6 (Monday to Sunday)";
+        const START: &str = "it must be an hour from 0 to 23";
+        const HOURS: &str = "a shift must be 1 to 24 hours long";
+        check("/shifts/1/day", json!(7), "day-out-of-range", "shifts[1].day", &format!("day is 7; {DAY}"));
+        check("/shifts/1/day", json!(-1), "day-out-of-range", "shifts[1].day", DAY);
+        check("/shifts/1/day", json!(256), "day-out-of-range", "shifts[1].day", DAY);
+        check("/shifts/0/day", json!(u64::MAX), "day-out-of-range", "shifts[0].day", "18446744073709551615");
+        check("/staff/0/availability/1/day", json!(7), "day-out-of-range", "staff[0].availability[1].day", DAY);
+        check("/shifts/1/start", json!(24), "start-out-of-range", "shifts[1].start", START);
+        check("/shifts/1/start", json!(-1), "start-out-of-range", "shifts[1].start", START);
+        check("/shifts/1/hours", json!(0), "hours-out-of-range", "shifts[1].hours", HOURS);
+        check("/shifts/1/hours", json!(25), "hours-out-of-range", "shifts[1].hours", HOURS);
+        check("/positions/0/required", json!(-1), "required-out-of-range", "positions[0].required", "0 to 1000000");
+        check("/positions/0/required", json!(1_000_001), "required-out-of-range", "positions[0].required", "0 to 1000000");
+    }
+
+    /// [D-448] an availability that is empty or ends past 24
+    #[test]
+    fn availability_holds_an_hour_of_its_day() {
+        const PLACE: &str = "staff[0].availability[0]";
+        let at = |field: &str| format!("{PLACE}.{field}");
+        let range = |start: i64, end: i64| json!({"day": 0, "start": start, "end": end});
+        let bad = |start, end, code, field: &str, words| {
+            check("/staff/0/availability/0", range(start, end), code, &at(field), words);
+        };
+        bad(9, 9, "empty-range", "end", "end is 9 and start is 9; end must come after start");
+        bad(9, 8, "empty-range", "end", "end must come after start");
+        bad(0, -1, "empty-range", "end", "end must come after start");
+        bad(9, 25, "end-out-of-range", "end", "end is 25; it must be at most 24");
+        bad(24, 25, "start-out-of-range", "start", "0 to 23");
+        bad(-1, 25, "start-out-of-range", "start", "0 to 23");
+    }
+
+    #[test]
+    fn lists_have_limits() {
+        for (kind, limit) in [("positions", MAX_POSITIONS), ("staff", MAX_STAFF), ("shifts", MAX_SHIFTS)] {
+            let mut week = week();
+            let entry = week[kind][0].clone();
+            week[kind] = Value::Array(vec![entry; limit + 1]);
+            let error = Schedule::build(serde_json::from_value(week).unwrap()).unwrap_err();
+            assert_eq!((error.code(), &*error.path), ("too-many-entries", kind));
+            assert!(error.sentence().ends_with(&format!("at most {limit} are allowed")));
+        }
+    }
+
+    #[test]
+    fn the_serde_door_names_the_place_too() {
+        let mut week = week();
+        week["shifts"][1]["day"] = json!(9);
+        let error = serde_json::from_value::<Schedule>(week).unwrap_err();
+        assert_eq!(error.to_string(), "day is 9; it must be 0 to 6 (Monday to Sunday) (at shifts[1].day)");
+    }
+}
