@@ -153,20 +153,28 @@ impl StaffCounts {
     pub fn add(&mut self, shift: &Shift, position: &mut PositionCounts) {
         let span = span(shift);
         let (fresh, pending) = self.book(shift, span, position);
-        position.on_duty.change(fresh, |count| count.saturating_add(1));
-        position.pending_on_duty.change(pending, |count| count.saturating_add(1));
+        position
+            .on_duty
+            .change(fresh, |count| count.saturating_add(1));
+        position
+            .pending_on_duty
+            .change(pending, |count| count.saturating_add(1));
     }
 
     /// Takes one shift of this member, which was added before, out of both counts.
     pub fn remove(&mut self, shift: &Shift, position: &mut PositionCounts) {
         let span = span(shift);
         let freed = self.busy.remove(span);
-        position.on_duty.change(freed, |count| count.saturating_sub(1));
+        position
+            .on_duty
+            .change(freed, |count| count.saturating_sub(1));
         if shift.confirmed {
             position.confirmed = position.confirmed.saturating_sub(1);
         } else {
             let freed = self.pending.remove(span);
-            position.pending_on_duty.change(freed, |count| count.saturating_sub(1));
+            position
+                .pending_on_duty
+                .change(freed, |count| count.saturating_sub(1));
             position.pending = position.pending.saturating_sub(1);
         }
         self.hours = self.hours.saturating_sub(shift.hours.into());

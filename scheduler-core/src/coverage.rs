@@ -54,7 +54,10 @@ pub const fn is_understaffed(scheduled: u32, required: u32) -> bool {
 fn table(week: &PositionWeek) -> HourTable {
     let mut table = HourTable::default();
     for (day, hours) in (0..DAYS).zip(&mut table) {
-        let on_duty = week.counts.on_duty.range(hour_of_week(day, 0), hour_of_week(day, HOURS));
+        let on_duty = week
+            .counts
+            .on_duty
+            .range(hour_of_week(day, 0), hour_of_week(day, HOURS));
         for (cell, count) in hours.iter_mut().zip(on_duty) {
             *cell = *count;
         }

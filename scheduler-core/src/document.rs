@@ -4,7 +4,7 @@
 //! [`RawSchedule`](crate::parse::RawSchedule) and reports what went wrong with these errors, so that
 //! their codes and sentences are the same at every door.
 
-use crate::{error::Coded, parse::shown};
+use crate::error::Coded;
 
 /// The longest text that a door takes, in bytes (16 MiB).
 pub const MAX_TEXT_BYTES: usize = 16 * 1024 * 1024;
@@ -109,7 +109,9 @@ impl DocumentError {
 /// quote the input.
 fn reason_shown(reason: &str) -> String {
     const LONGEST: usize = 240;
-    let reason = reason.rsplit_once(" at line ").map_or(reason, |(head, _)| head);
+    let reason = reason
+        .rsplit_once(" at line ")
+        .map_or(reason, |(head, _)| head);
     if reason.chars().nth(LONGEST).is_none() {
         return reason.to_owned();
     }

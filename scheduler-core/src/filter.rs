@@ -30,19 +30,22 @@ impl Filter {
     /// Whether both filters let a position through.
     #[must_use]
     pub fn admits(&self, position: &Position) -> bool {
-        self.admits_team(position)
-            && self.position.as_ref().is_none_or(|id| *id == position.id)
+        self.admits_team(position) && self.position.as_ref().is_none_or(|id| *id == position.id)
     }
 }
 
 impl WeekPlan {
     /// The positions in scope of both filters, in schedule order.
     pub(crate) fn in_scope(&self, filter: &Filter) -> impl Iterator<Item = &PositionWeek> {
-        self.positions.iter().filter(|week| filter.admits(&week.position))
+        self.positions
+            .iter()
+            .filter(|week| filter.admits(&week.position))
     }
 
     /// The positions in scope of the team filter alone, in schedule order.
     pub(crate) fn in_team(&self, filter: &Filter) -> impl Iterator<Item = &PositionWeek> {
-        self.positions.iter().filter(|week| filter.admits_team(&week.position))
+        self.positions
+            .iter()
+            .filter(|week| filter.admits_team(&week.position))
     }
 }

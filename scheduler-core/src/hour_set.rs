@@ -1,10 +1,8 @@
 //! Hours of a week as one bit each.
 
-/// Hours in a week, Monday 0:00 to Sunday midnight.
-pub(crate) const WEEK_HOURS: usize = 168;
-
-/// Hours that the engine looks at: the week, and the day after it into which a Sunday shift may
-/// spill. Those last hours are no part of the week; only the board's last row shows one.
+/// Hours that the engine keeps: the 168 of the week, Monday 0:00 to Sunday midnight, and the day after
+/// it, into which a Sunday shift may spill. Those last hours are no part of the week; only the
+/// board's last row shows one.
 pub(crate) const ALL_HOURS: usize = 192;
 
 /// A set of hours, each counted from Monday 0:00, below [`ALL_HOURS`].
@@ -75,13 +73,16 @@ impl HourSet {
 
     /// The hours, earliest first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        self.0.into_iter().zip([0_usize, 64, 128]).flat_map(|(mut word, base)| {
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros();
-                word &= word.wrapping_sub(1);
-                (bit < 64).then(|| base.saturating_add(bit as usize))
+        self.0
+            .into_iter()
+            .zip([0_usize, 64, 128])
+            .flat_map(|(mut word, base)| {
+                std::iter::from_fn(move || {
+                    let bit = word.trailing_zeros();
+                    word &= word.wrapping_sub(1);
+                    (bit < 64).then(|| base.saturating_add(bit as usize))
+                })
             })
-        })
     }
 
     /// The longest runs of consecutive hours, earliest first, each as first hour and end, exclusive.
@@ -133,7 +134,10 @@ mod tests {
         check(&[(0, 0, 24), (1, 0, 24)], &[(0, 48)]);
         check(&[(2, 10, 10)], &[(58, 68)]);
         check(&[(2, 15, 1), (2, 16, 1)], &[(63, 65)]);
-        check(&[(5, 7, 1), (5, 8, 1), (5, 10, 2)], &[(127, 129), (130, 132)]);
+        check(
+            &[(5, 7, 1), (5, 8, 1), (5, 10, 2)],
+            &[(127, 129), (130, 132)],
+        );
         check(&[(6, 23, 24)], &[(167, 191)]);
         check(&[(7, 0, 24)], &[(168, 192)]);
         check(&[(0, 0, 64), (3, 0, 64)], &[(0, 64), (72, 136)]);
@@ -153,7 +157,10 @@ mod tests {
 
     #[test]
     fn what_lies_past_the_last_hour_is_dropped() {
-        assert_eq!(HourSet::span(7, 20, 24).runs().collect::<Vec<_>>(), [(188, 192)]);
+        assert_eq!(
+            HourSet::span(7, 20, 24).runs().collect::<Vec<_>>(),
+            [(188, 192)]
+        );
         assert!(HourSet::span(200, 0, 24).is_empty());
     }
 }

@@ -19,15 +19,31 @@
     )
 )]
 
+pub mod analysis;
+pub mod board;
+pub mod chip;
+mod counts;
+pub mod coverage;
+pub mod day;
+pub mod details;
 pub mod document;
 pub mod error;
-mod hour_set;
+pub mod fill_rate;
+pub mod filter;
+pub mod gap;
 pub mod headcount;
+mod hour_set;
+pub mod insight;
 pub mod iso_week;
 pub mod parse;
-mod raw;
 pub mod points;
+mod raw;
 pub mod recognition;
 pub mod reward;
+pub mod rows;
 pub mod schedule;
+pub mod slot;
+pub mod status;
+pub mod suggestion;
 pub mod template;
+pub mod week_plan;

@@ -301,11 +301,7 @@ fn availability(path: &str, raw: RawAvailability) -> Result<Availability, Schedu
     Ok(Availability { day, start, end })
 }
 
-fn shift(
-    path: &str,
-    raw: RawShift,
-    staff: &BTreeMap<&str, usize>,
-) -> Result<Shift, ScheduleError> {
+fn shift(path: &str, raw: RawShift, staff: &BTreeMap<&str, usize>) -> Result<Shift, ScheduleError> {
     if !staff.contains_key(&*raw.staff_id) {
         let id = shown(&raw.staff_id);
         return Err(ScheduleError::new(
@@ -370,9 +366,27 @@ mod tests {
     #[test]
     fn ids_are_unique() {
         const CODE: &str = "duplicate-id";
-        check("/positions/1/id", json!("cook"), CODE, "positions[1].id", "id is 'cook', which positions[0] has too");
-        check("/shifts/1/id", json!("1"), CODE, "shifts[1].id", "which shifts[0] has too; ids must be unique");
-        check("/staff/0/id", json!("cook"), "unknown-staff", "shifts[0].staffId", "'ada'");
+        check(
+            "/positions/1/id",
+            json!("cook"),
+            CODE,
+            "positions[1].id",
+            "id is 'cook', which positions[0] has too",
+        );
+        check(
+            "/shifts/1/id",
+            json!("1"),
+            CODE,
+            "shifts[1].id",
+            "which shifts[0] has too; ids must be unique",
+        );
+        check(
+            "/staff/0/id",
+            json!("cook"),
+            "unknown-staff",
+            "shifts[0].staffId",
+            "'ada'",
+        );
         let mut twins = week();
         let ada = twins["staff"][0].clone();
         twins["staff"].as_array_mut().unwrap().push(ada);
@@ -383,10 +397,34 @@ mod tests {
     /// [D-446] a reference that leads nowhere
     #[test]
     fn references_lead_somewhere() {
-        check("/staff/0/positionId", json!("chef"), "unknown-position", "staff[0].positionId", "positionId is 'chef'; no position has that id");
-        check("/shifts/1/staffId", json!("bob"), "unknown-staff", "shifts[1].staffId", "staffId is 'bob'; no staff member has that id");
-        check("/shifts/1/staffId", json!("ADA"), "unknown-staff", "shifts[1].staffId", "'ADA'");
-        check("/shifts/1/staffId", json!("x".repeat(5000)), "unknown-staff", "shifts[1].staffId", "x…'");
+        check(
+            "/staff/0/positionId",
+            json!("chef"),
+            "unknown-position",
+            "staff[0].positionId",
+            "positionId is 'chef'; no position has that id",
+        );
+        check(
+            "/shifts/1/staffId",
+            json!("bob"),
+            "unknown-staff",
+            "shifts[1].staffId",
+            "staffId is 'bob'; no staff member has that id",
+        );
+        check(
+            "/shifts/1/staffId",
+            json!("ADA"),
+            "unknown-staff",
+            "shifts[1].staffId",
+            "'ADA'",
+        );
+        check(
+            "/shifts/1/staffId",
+            json!("x".repeat(5000)),
+            "unknown-staff",
+            "shifts[1].staffId",
+            "x…'",
+        );
     }
 
     /// [D-290] [D-447] [D-503] a number out of range; the sentence states the limit
@@ -395,17 +433,83 @@ mod tests {
         const DAY: &str = "it must be 0 to 6 (Monday to Sunday)";
         const START: &str = "it must be an hour from 0 to 23";
         const HOURS: &str = "a shift must be 1 to 24 hours long";
-        check("/shifts/1/day", json!(7), "day-out-of-range", "shifts[1].day", &format!("day is 7; {DAY}"));
-        check("/shifts/1/day", json!(-1), "day-out-of-range", "shifts[1].day", DAY);
-        check("/shifts/1/day", json!(256), "day-out-of-range", "shifts[1].day", DAY);
-        check("/shifts/0/day", json!(u64::MAX), "day-out-of-range", "shifts[0].day", "18446744073709551615");
-        check("/staff/0/availability/1/day", json!(7), "day-out-of-range", "staff[0].availability[1].day", DAY);
-        check("/shifts/1/start", json!(24), "start-out-of-range", "shifts[1].start", START);
-        check("/shifts/1/start", json!(-1), "start-out-of-range", "shifts[1].start", START);
-        check("/shifts/1/hours", json!(0), "hours-out-of-range", "shifts[1].hours", HOURS);
-        check("/shifts/1/hours", json!(25), "hours-out-of-range", "shifts[1].hours", HOURS);
-        check("/positions/0/required", json!(-1), "required-out-of-range", "positions[0].required", "0 to 1000000");
-        check("/positions/0/required", json!(1_000_001), "required-out-of-range", "positions[0].required", "0 to 1000000");
+        check(
+            "/shifts/1/day",
+            json!(7),
+            "day-out-of-range",
+            "shifts[1].day",
+            &format!("day is 7; {DAY}"),
+        );
+        check(
+            "/shifts/1/day",
+            json!(-1),
+            "day-out-of-range",
+            "shifts[1].day",
+            DAY,
+        );
+        check(
+            "/shifts/1/day",
+            json!(256),
+            "day-out-of-range",
+            "shifts[1].day",
+            DAY,
+        );
+        check(
+            "/shifts/0/day",
+            json!(u64::MAX),
+            "day-out-of-range",
+            "shifts[0].day",
+            "18446744073709551615",
+        );
+        check(
+            "/staff/0/availability/1/day",
+            json!(7),
+            "day-out-of-range",
+            "staff[0].availability[1].day",
+            DAY,
+        );
+        check(
+            "/shifts/1/start",
+            json!(24),
+            "start-out-of-range",
+            "shifts[1].start",
+            START,
+        );
+        check(
+            "/shifts/1/start",
+            json!(-1),
+            "start-out-of-range",
+            "shifts[1].start",
+            START,
+        );
+        check(
+            "/shifts/1/hours",
+            json!(0),
+            "hours-out-of-range",
+            "shifts[1].hours",
+            HOURS,
+        );
+        check(
+            "/shifts/1/hours",
+            json!(25),
+            "hours-out-of-range",
+            "shifts[1].hours",
+            HOURS,
+        );
+        check(
+            "/positions/0/required",
+            json!(-1),
+            "required-out-of-range",
+            "positions[0].required",
+            "0 to 1000000",
+        );
+        check(
+            "/positions/0/required",
+            json!(1_000_001),
+            "required-out-of-range",
+            "positions[0].required",
+            "0 to 1000000",
+        );
     }
 
     /// [D-448] an availability that is empty or ends past 24
@@ -415,25 +519,51 @@ mod tests {
         let at = |field: &str| format!("{PLACE}.{field}");
         let range = |start: i64, end: i64| json!({"day": 0, "start": start, "end": end});
         let bad = |start, end, code, field: &str, words| {
-            check("/staff/0/availability/0", range(start, end), code, &at(field), words);
+            check(
+                "/staff/0/availability/0",
+                range(start, end),
+                code,
+                &at(field),
+                words,
+            );
         };
-        bad(9, 9, "empty-range", "end", "end is 9 and start is 9; end must come after start");
+        bad(
+            9,
+            9,
+            "empty-range",
+            "end",
+            "end is 9 and start is 9; end must come after start",
+        );
         bad(9, 8, "empty-range", "end", "end must come after start");
         bad(0, -1, "empty-range", "end", "end must come after start");
-        bad(9, 25, "end-out-of-range", "end", "end is 25; it must be at most 24");
+        bad(
+            9,
+            25,
+            "end-out-of-range",
+            "end",
+            "end is 25; it must be at most 24",
+        );
         bad(24, 25, "start-out-of-range", "start", "0 to 23");
         bad(-1, 25, "start-out-of-range", "start", "0 to 23");
     }
 
     #[test]
     fn lists_have_limits() {
-        for (kind, limit) in [("positions", MAX_POSITIONS), ("staff", MAX_STAFF), ("shifts", MAX_SHIFTS)] {
+        for (kind, limit) in [
+            ("positions", MAX_POSITIONS),
+            ("staff", MAX_STAFF),
+            ("shifts", MAX_SHIFTS),
+        ] {
             let mut week = week();
             let entry = week[kind][0].clone();
             week[kind] = Value::Array(vec![entry; limit + 1]);
             let error = Schedule::build(serde_json::from_value(week).unwrap()).unwrap_err();
             assert_eq!((error.code(), &*error.path), ("too-many-entries", kind));
-            assert!(error.sentence().ends_with(&format!("at most {limit} are allowed")));
+            assert!(
+                error
+                    .sentence()
+                    .ends_with(&format!("at most {limit} are allowed"))
+            );
         }
     }
 
@@ -442,6 +572,9 @@ mod tests {
         let mut week = week();
         week["shifts"][1]["day"] = json!(9);
         let error = serde_json::from_value::<Schedule>(week).unwrap_err();
-        assert_eq!(error.to_string(), "day is 9; it must be 0 to 6 (Monday to Sunday) (at shifts[1].day)");
+        assert_eq!(
+            error.to_string(),
+            "day is 9; it must be 0 to 6 (Monday to Sunday) (at shifts[1].day)"
+        );
     }
 }

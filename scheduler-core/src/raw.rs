@@ -146,34 +146,83 @@ mod tests {
 
     fn check_position(from: &str, to: &str, path: &str, words: &str) {
         let position = POSITION.replace(from, to);
-        let json = format!(r#"{{"positions": [{POSITION}, {position}], "staff": [], "shifts": []}}"#);
+        let json =
+            format!(r#"{{"positions": [{POSITION}, {position}], "staff": [], "shifts": []}}"#);
         check(&json, path, words);
     }
 
     /// [D-449] an unknown field is refused, and the place and the known fields are named
     #[test]
     fn unknown_fields() {
-        check(r#"{"positions": [], "staff": [], "shifts": [], "extra": 1}"#, "extra", "unknown field `extra`, expected one of");
-        check_position(r#""id""#, r#""Id""#, "positions[1].Id", "unknown field `Id`");
-        check_position("1}", r#"1, "__proto__": {}}"#, "positions[1].__proto__", "expected one of `id`, `name`, `team`, `required`");
+        check(
+            r#"{"positions": [], "staff": [], "shifts": [], "extra": 1}"#,
+            "extra",
+            "unknown field `extra`, expected one of",
+        );
+        check_position(
+            r#""id""#,
+            r#""Id""#,
+            "positions[1].Id",
+            "unknown field `Id`",
+        );
+        check_position(
+            "1}",
+            r#"1, "__proto__": {}}"#,
+            "positions[1].__proto__",
+            "expected one of `id`, `name`, `team`, `required`",
+        );
     }
 
     #[test]
     fn missing_and_double_fields() {
-        check(r#"{"positions": [], "staff": []}"#, ".", "missing field `shifts`");
+        check(
+            r#"{"positions": [], "staff": []}"#,
+            ".",
+            "missing field `shifts`",
+        );
         check_position(r#""id": "a", "#, "", "positions[1]", "missing field `id`");
-        check_position(r#""id""#, r#""id": "b", "id""#, "positions[1]", "duplicate field `id`");
+        check_position(
+            r#""id""#,
+            r#""id": "b", "id""#,
+            "positions[1]",
+            "duplicate field `id`",
+        );
     }
 
     #[test]
     fn wrong_types() {
         check("[[], [], []]", ".", "expected an object");
         check("null", ".", "expected an object");
-        check_position(POSITION, r#"["a", "A", "t", 1]"#, "positions[1]", "expected an object");
-        check_position("1}", "1.5}", "positions[1].required", "floating point `1.5`, expected a whole number");
-        check_position("1}", "1e99}", "positions[1].required", "expected a whole number");
-        check_position("1}", "null}", "positions[1].required", "expected a whole number");
-        check_position("1}", r#""1"}"#, "positions[1].required", "expected a whole number");
+        check_position(
+            POSITION,
+            r#"["a", "A", "t", 1]"#,
+            "positions[1]",
+            "expected an object",
+        );
+        check_position(
+            "1}",
+            "1.5}",
+            "positions[1].required",
+            "floating point `1.5`, expected a whole number",
+        );
+        check_position(
+            "1}",
+            "1e99}",
+            "positions[1].required",
+            "expected a whole number",
+        );
+        check_position(
+            "1}",
+            "null}",
+            "positions[1].required",
+            "expected a whole number",
+        );
+        check_position(
+            "1}",
+            r#""1"}"#,
+            "positions[1].required",
+            "expected a whole number",
+        );
         check_position(r#""a""#, "7", "positions[1].id", "expected a string");
     }
 
@@ -182,6 +231,10 @@ mod tests {
         check("{\n \"positions\": [,", "positions[0]", "line 2 column 16");
         check("", ".", "line 1 column 0");
         check(&"[".repeat(100_000), ".", "expected an object");
-        check(&format!("{}{}", r#"{"positions":"#, "[".repeat(100_000)), "positions[0]", "expected an object");
+        check(
+            &format!("{}{}", r#"{"positions":"#, "[".repeat(100_000)),
+            "positions[0]",
+            "expected an object",
+        );
     }
 }

@@ -80,7 +80,11 @@ impl WeekPlan {
             position_index: index(schedule.positions.iter().map(|position| &position.id)),
             staff_index: index(schedule.staff.iter().map(|member| &member.id)),
             shift_index: BTreeMap::new(),
-            positions: schedule.positions.into_iter().map(PositionWeek::new).collect(),
+            positions: schedule
+                .positions
+                .into_iter()
+                .map(PositionWeek::new)
+                .collect(),
             staff: Vec::with_capacity(schedule.staff.len()),
             next_place: 0,
             assigned: 0,
@@ -109,7 +113,11 @@ impl WeekPlan {
             self.staff.iter().flat_map(|staff| &staff.shifts).collect();
         shifts.sort_unstable_by_key(|(place, _)| *place);
         Schedule {
-            positions: self.positions.iter().map(|week| week.position.clone()).collect(),
+            positions: self
+                .positions
+                .iter()
+                .map(|week| week.position.clone())
+                .collect(),
             staff: self.staff.iter().map(|week| week.member.clone()).collect(),
             shifts: shifts.into_iter().map(|(_, shift)| shift.clone()).collect(),
         }
@@ -186,7 +194,10 @@ impl WeekPlan {
     pub fn recount(&mut self) {
         let mut members: Vec<Option<&mut StaffWeek>> = self.staff.iter_mut().map(Some).collect();
         for week in &mut self.positions {
-            let staff = week.staff.iter().filter_map(|&index| members.get_mut(index)?.take());
+            let staff = week
+                .staff
+                .iter()
+                .filter_map(|&index| members.get_mut(index)?.take());
             week.counts = counts::count(staff.map(|staff| {
                 let StaffWeek { counts, shifts, .. } = staff;
                 (counts, shifts.iter().map(|(_, shift)| shift))
@@ -203,10 +214,12 @@ impl WeekPlan {
 
     pub(crate) fn position_named(&self, id: &str) -> Result<&PositionWeek, ScheduleError> {
         let index = self.position_index.get(id);
-        index.and_then(|&index| self.positions.get(index)).ok_or_else(|| {
-            let id = shown(id);
-            ScheduleError::new("positionId", ScheduleProblem::UnknownPosition { id })
-        })
+        index
+            .and_then(|&index| self.positions.get(index))
+            .ok_or_else(|| {
+                let id = shown(id);
+                ScheduleError::new("positionId", ScheduleProblem::UnknownPosition { id })
+            })
     }
 
     /// The staff of a position, in staff order.
@@ -214,7 +227,10 @@ impl WeekPlan {
         &'a self,
         position: &'a PositionWeek,
     ) -> impl Iterator<Item = &'a StaffWeek> {
-        position.staff.iter().filter_map(|&index| self.staff.get(index))
+        position
+            .staff
+            .iter()
+            .filter_map(|&index| self.staff.get(index))
     }
 
     fn append(&mut self, staff: usize, shift: Shift) {
@@ -229,7 +245,10 @@ impl WeekPlan {
     fn take(&mut self, shift_id: &str) -> Option<Shift> {
         let (staff, place) = self.shift_index.remove(shift_id)?;
         let member = self.staff.get_mut(staff)?;
-        let at = member.shifts.binary_search_by_key(&place, |(place, _)| *place).ok()?;
+        let at = member
+            .shifts
+            .binary_search_by_key(&place, |(place, _)| *place)
+            .ok()?;
         let (_, shift) = member.shifts.remove(at);
         let position = self.positions.get_mut(member.position)?;
         member.counts.remove(&shift, &mut position.counts);
@@ -262,7 +281,11 @@ impl PositionWeek {
 impl StaffWeek {
     fn new(member: StaffMember, position: usize) -> Self {
         let available = member.availability.iter().map(|range| {
-            HourSet::span(range.day, range.start, range.end.saturating_sub(range.start))
+            HourSet::span(
+                range.day,
+                range.start,
+                range.end.saturating_sub(range.start),
+            )
         });
         Self {
             position,
@@ -275,5 +298,7 @@ impl StaffWeek {
 }
 
 fn index<'a>(ids: impl Iterator<Item = &'a String>) -> BTreeMap<String, usize> {
-    ids.enumerate().map(|(index, id)| (id.clone(), index)).collect()
+    ids.enumerate()
+        .map(|(index, id)| (id.clone(), index))
+        .collect()
 }

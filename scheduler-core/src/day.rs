@@ -1,0 +1,158 @@
+//! Days: each day's gaps, staff and worst hour, as a month shows them.
+
+use serde::Serialize;
+
+use crate::{
+    coverage::is_understaffed,
+    fill_rate::percent,
+    filter::Filter,
+    gap::{EXAMINED_END, FIRST_EXAMINED, GapBlock},
+    hour_set::hour_of_week,
+    schedule::DAYS,
+    week_plan::{PositionWeek, WeekPlan},
+};
+
+/// One day of the week in a few figures.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DaySummary {
+    /// 0 (Monday) to 6 (Sunday).
+    pub day: u8,
+    /// Gap blocks; 0 while a position filter is set.
+    pub gap_count: u32,
+    /// Hours in gap blocks.
+    pub gap_hours: u32,
+    /// Different staff members of the positions in scope with a shift that starts on this day.
+    pub staff_working: u32,
+    /// The worst covered hour, if any position in scope requires anybody.
+    pub worst: Option<WorstHour>,
+    /// The positions in scope, in schedule order.
+    pub positions: Vec<DayPosition>,
+}
+
+/// The examined hour and position with the lowest share of `required` on duty; of equals the
+/// earliest hour, then the first position in schedule order.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct WorstHour {
+    /// The hour, 10 to 19.
+    pub hour: u8,
+    /// The position.
+    pub position_id: String,
+    /// Heads needed.
+    pub required: u32,
+    /// Different staff members on duty.
+    pub scheduled: u32,
+    /// `scheduled` of `required` in percent, rounded half up.
+    pub percent: u32,
+    /// Whether that is below the threshold.
+    pub understaffed: bool,
+}
+
+/// A position on one day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DayPosition {
+    /// The position.
+    pub position_id: String,
+    /// Heads needed at any hour.
+    pub required: u32,
+    /// The fewest on duty in any examined hour.
+    pub fewest: u32,
+    /// The earliest hour with the fewest, 10 to 19.
+    pub fewest_hour: u8,
+    /// Whether the fewest are below the threshold.
+    pub understaffed: bool,
+}
+
+/// Sums up every day, Monday first. `gaps` are those of the same week and filter.
+///
+/// ```
+/// use scheduler_core::{day::day_summaries, filter::Filter, gap::gaps, schedule::Schedule, week_plan::WeekPlan};
+///
+/// let schedule: Schedule = serde_json::from_str(r#"{
+///     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}],
+///     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal", "availability": []}],
+///     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 10, "hours": 8, "confirmed": true}]
+/// }"#).unwrap();
+/// let (plan, filter) = (WeekPlan::new(schedule), Filter::default());
+/// let monday = &day_summaries(&plan, &filter, &gaps(&plan, &filter))[0];
+/// assert_eq!((monday.gap_count, monday.gap_hours, monday.staff_working), (1, 2, 1));
+/// assert_eq!(monday.worst.as_ref().map(|worst| (worst.hour, worst.percent)), Some((18, 0)));
+/// ```
+#[must_use]
+pub fn day_summaries(plan: &WeekPlan, filter: &Filter, gaps: &[GapBlock]) -> Vec<DaySummary> {
+    (0..DAYS)
+        .map(|day| {
+            let (gap_count, gap_hours) = gaps_of(gaps, day);
+            let working = plan
+                .in_scope(filter)
+                .filter_map(|week| week.counts.working.get(usize::from(day)));
+            DaySummary {
+                day,
+                gap_count,
+                gap_hours,
+                staff_working: working.fold(0, |sum, &staff| sum.saturating_add(staff)),
+                worst: worst(plan.in_scope(filter), day),
+                positions: plan
+                    .in_scope(filter)
+                    .map(|week| position(week, day))
+                    .collect(),
+            }
+        })
+        .collect()
+}
+
+/// The number of a day's gap blocks, and their hours.
+pub(crate) fn gaps_of(gaps: &[GapBlock], day: u8) -> (u32, u32) {
+    let blocks = gaps.iter().filter(|block| block.day == day);
+    blocks.fold((0, 0), |(count, hours), block| {
+        let length = block.end.saturating_sub(block.start);
+        (count.saturating_add(1), hours.saturating_add(length.into()))
+    })
+}
+
+fn worst<'a>(positions: impl Iterator<Item = &'a PositionWeek>, day: u8) -> Option<WorstHour> {
+    // Compared by cross-multiplication, so that no two shares are equal by rounding.
+    let mut worst: Option<(u32, u8, &PositionWeek)> = None;
+    for week in positions.filter(|week| week.position.required > 0) {
+        let (scheduled, hour) = fewest(week, day);
+        let is_worse = worst.is_none_or(|(least, earliest, other)| {
+            let share = u64::from(scheduled).saturating_mul(other.position.required.into());
+            let least = u64::from(least).saturating_mul(week.position.required.into());
+            (share, hour) < (least, earliest)
+        });
+        if is_worse {
+            worst = Some((scheduled, hour, week));
+        }
+    }
+    worst.map(|(scheduled, hour, week)| WorstHour {
+        hour,
+        position_id: week.position.id.clone(),
+        required: week.position.required,
+        scheduled,
+        percent: percent(scheduled, week.position.required),
+        understaffed: is_understaffed(scheduled, week.position.required),
+    })
+}
+
+fn position(week: &PositionWeek, day: u8) -> DayPosition {
+    let (fewest, fewest_hour) = fewest(week, day);
+    DayPosition {
+        position_id: week.position.id.clone(),
+        required: week.position.required,
+        fewest,
+        fewest_hour,
+        understaffed: is_understaffed(fewest, week.position.required),
+    }
+}
+
+/// The fewest on duty in any examined hour of a day, and the earliest such hour.
+fn fewest(week: &PositionWeek, day: u8) -> (u32, u8) {
+    let hours = FIRST_EXAMINED..EXAMINED_END;
+    let on_duty = hours.map(|hour| (week.counts.on_duty.at(hour_of_week(day, hour)), hour));
+    on_duty.min().unwrap_or((0, FIRST_EXAMINED))
+}

@@ -1,0 +1,195 @@
+//! Shift details: who works in one cell of the scheduler, by position.
+
+use serde::Serialize;
+
+use crate::{
+    chip::{ShiftChip, chips},
+    counts::span,
+    filter::Filter,
+    hour_set::hour_of_week,
+    parse::{self, ScheduleError, ScheduleProblem},
+    rows::is_visible,
+    schedule::{HOURS, Shift},
+    week_plan::{PositionWeek, StaffWeek, WeekPlan},
+};
+
+/// Who works in a cell.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ShiftDetails {
+    /// Different staff members.
+    pub total: u32,
+    /// Those whose shifts shown are all confirmed.
+    pub confirmed: u32,
+    /// The others.
+    pub pending: u32,
+    /// The positions that have somebody, in schedule order.
+    pub groups: Vec<DetailGroup>,
+}
+
+/// Those of one position: its coverage in the cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DetailGroup {
+    /// The position's id.
+    pub position_id: String,
+    /// The position's name.
+    pub name: String,
+    /// Heads needed at any hour.
+    pub required: u32,
+    /// Different staff members, the length of `members`.
+    pub count: u32,
+    /// In staff order.
+    pub members: Vec<DetailMember>,
+}
+
+/// A staff member with their shifts in the cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DetailMember {
+    /// The member's id.
+    pub staff_id: String,
+    /// The member's name.
+    pub name: String,
+    /// The member's style token.
+    pub color: String,
+    /// The summed length of the shifts shown, in hours.
+    pub hours: u32,
+    /// Whether all of them are confirmed.
+    pub confirmed: bool,
+    /// The shifts shown, earliest first.
+    pub shifts: Vec<ShiftChip>,
+}
+
+/// Who works in one hour, in scope of both filters. Hour 24 is the first hour after midnight, also of
+/// Sunday.
+///
+/// ```
+/// use scheduler_core::{details::hour_details, filter::Filter, schedule::Schedule, week_plan::WeekPlan};
+///
+/// let schedule: Schedule = serde_json::from_str(r#"{
+///     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}],
+///     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal", "availability": []}],
+///     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 20, "hours": 5, "confirmed": true}]
+/// }"#).unwrap();
+/// let details = hour_details(&WeekPlan::new(schedule), &Filter::default(), 0, 24).unwrap();
+/// assert_eq!((details.total, details.groups[0].members[0].hours), (1, 5));
+/// ```
+///
+/// # Errors
+/// A day outside 0 to 6 or an hour outside 0 to 24.
+pub fn hour_details(
+    plan: &WeekPlan,
+    filter: &Filter,
+    day: i32,
+    hour: i32,
+) -> Result<ShiftDetails, ScheduleError> {
+    let day = parse::day("day", day.into())?;
+    let hour = u8::try_from(hour)
+        .ok()
+        .filter(|hour| *hour <= HOURS)
+        .ok_or_else(|| {
+            let value = hour.into();
+            ScheduleError::new("hour", ScheduleProblem::Hour { value })
+        })?;
+    let hour = hour_of_week(day, hour);
+    let groups = plan
+        .in_scope(filter)
+        .filter(|week| week.counts.on_duty.at(hour) > 0)
+        .map(|week| {
+            let on_duty = plan
+                .staff_of(week)
+                .filter(|staff| staff.counts.busy.hours().contains(hour));
+            group(week, on_duty, |shift| span(shift).contains(hour))
+        });
+    Ok(details(groups))
+}
+
+/// A staff member's shifts that start on one day.
+///
+/// # Errors
+/// An unknown staff member or a day outside 0 to 6.
+pub fn member_day_details(
+    plan: &WeekPlan,
+    staff_id: &str,
+    day: i32,
+) -> Result<ShiftDetails, ScheduleError> {
+    let index = plan.staff_named(staff_id)?;
+    let day = parse::day("day", day.into())?;
+    let staff = plan.staff.get(index);
+    let group = staff.and_then(|staff| {
+        let week = plan.positions.get(staff.position)?;
+        Some(group(week, std::iter::once(staff), |shift| {
+            shift.day == day
+        }))
+    });
+    Ok(details(group.into_iter()))
+}
+
+/// A position's shifts that start on one day and have an hour in a visible slot; `slots` is the mask
+/// of those.
+///
+/// # Errors
+/// An unknown position or a day outside 0 to 6.
+pub fn position_day_details(
+    plan: &WeekPlan,
+    position_id: &str,
+    day: i32,
+    slots: u8,
+) -> Result<ShiftDetails, ScheduleError> {
+    let week = plan.position_named(position_id)?;
+    let day = parse::day("day", day.into())?;
+    let is_shown = |shift: &Shift| shift.day == day && is_visible(shift, slots);
+    Ok(details(std::iter::once(group(
+        week,
+        plan.staff_of(week),
+        is_shown,
+    ))))
+}
+
+fn group<'a>(
+    week: &PositionWeek,
+    staff: impl Iterator<Item = &'a StaffWeek>,
+    is_shown: impl Fn(&Shift) -> bool,
+) -> DetailGroup {
+    let members: Vec<DetailMember> = staff.filter_map(|staff| member(staff, &is_shown)).collect();
+    DetailGroup {
+        position_id: week.position.id.clone(),
+        name: week.position.name.clone(),
+        required: week.position.required,
+        count: count(members.len()),
+        members,
+    }
+}
+
+fn member(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Option<DetailMember> {
+    let shifts = chips(staff.shifts().filter(|shift| is_shown(shift)));
+    let hours = shifts.iter().map(|chip| u32::from(chip.hours));
+    let hours = hours.fold(0, u32::saturating_add);
+    (!shifts.is_empty()).then(|| DetailMember {
+        staff_id: staff.member.id.clone(),
+        name: staff.member.name.clone(),
+        color: staff.member.color.clone(),
+        hours,
+        confirmed: shifts.iter().all(|chip| chip.confirmed),
+        shifts,
+    })
+}
+
+fn details(groups: impl Iterator<Item = DetailGroup>) -> ShiftDetails {
+    let groups: Vec<DetailGroup> = groups.filter(|group| group.count > 0).collect();
+    let members = || groups.iter().flat_map(|group| &group.members);
+    ShiftDetails {
+        total: count(members().count()),
+        confirmed: count(members().filter(|member| member.confirmed).count()),
+        pending: count(members().filter(|member| !member.confirmed).count()),
+        groups,
+    }
+}
+
+fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}

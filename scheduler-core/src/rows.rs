@@ -1,0 +1,202 @@
+//! Rows: the week by staff member and by role.
+//!
+//! Hidden slots hide the shifts that lie wholly in them; a row stays, even with nothing left in it.
+
+use serde::Serialize;
+
+use crate::{
+    chip::{MAX_PREVIEW, PreviewMember, ShiftChip, chips},
+    filter::Filter,
+    gap::{GapBlock, gaps},
+    schedule::{DAYS, Shift},
+    slot::slots_of,
+    week_plan::{PositionWeek, StaffWeek, WeekPlan},
+};
+
+/// A page of member rows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MemberRows {
+    /// The rows of all pages together.
+    pub total: u32,
+    /// The rows of this page.
+    pub rows: Vec<MemberRow>,
+}
+
+/// A staff member's week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MemberRow {
+    /// The member's id.
+    pub staff_id: String,
+    /// The member's name.
+    pub name: String,
+    /// The member's position.
+    pub position_id: String,
+    /// The member's style token.
+    pub color: String,
+    /// The summed length of all the member's shifts, hidden ones too, in hours.
+    pub week_hours: u32,
+    /// The visible shifts that start on each day, Monday first, earliest first.
+    pub days: Vec<Vec<ShiftChip>>,
+}
+
+/// A position's week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct RoleRow {
+    /// The position's id.
+    pub position_id: String,
+    /// The position's name.
+    pub name: String,
+    /// Heads needed at any hour.
+    pub required: u32,
+    /// Monday to Sunday.
+    pub days: Vec<RoleDay>,
+}
+
+/// A position's shifts that start on one day.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct RoleDay {
+    /// Different staff members with a visible shift.
+    pub scheduled: u32,
+    /// Visible confirmed shifts.
+    pub confirmed: u32,
+    /// Visible pending shifts.
+    pub pending: u32,
+    /// The first [`MAX_PREVIEW`] of those staff members, in staff order, each confirmed only if all of
+    /// their visible shifts are.
+    pub preview: Vec<PreviewMember>,
+    /// The indices of the day's gap blocks in which this position is understaffed.
+    pub gaps: Vec<u32>,
+}
+
+/// The week of every staff member of the positions in scope of both filters, by position and then in
+/// staff order: `limit` rows from the row `offset` on, or all from there on with a limit of 0.
+/// `slots` is the mask of the visible slots.
+///
+/// ```
+/// use scheduler_core::{filter::Filter, rows::member_rows, schedule::Schedule, slot::ALL_SLOTS, week_plan::WeekPlan};
+///
+/// let schedule: Schedule = serde_json::from_str(r#"{
+///     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}],
+///     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal", "availability": []}],
+///     "shifts": [{"id": "1", "staffId": "ada", "day": 2, "start": 20, "hours": 5, "confirmed": true}]
+/// }"#).unwrap();
+/// let page = member_rows(&WeekPlan::new(schedule), &Filter::default(), ALL_SLOTS, 0, 0);
+/// assert_eq!((page.total, page.rows[0].week_hours), (1, 5));
+/// assert_eq!(page.rows[0].days[2][0].end, 25);
+/// ```
+#[must_use]
+pub fn member_rows(
+    plan: &WeekPlan,
+    filter: &Filter,
+    slots: u8,
+    offset: u32,
+    limit: u32,
+) -> MemberRows {
+    let [offset, limit] = [offset, limit].map(|rows| usize::try_from(rows).unwrap_or(usize::MAX));
+    let limit = if limit == 0 { usize::MAX } else { limit };
+    let total = plan
+        .in_scope(filter)
+        .map(|week| week.staff.len())
+        .fold(0, usize::saturating_add);
+    let staff = plan.in_scope(filter).flat_map(|week| plan.staff_of(week));
+    MemberRows {
+        total: u32::try_from(total).unwrap_or(u32::MAX),
+        rows: staff
+            .skip(offset)
+            .take(limit)
+            .map(|staff| member_row(staff, slots))
+            .collect(),
+    }
+}
+
+/// The week of every position in scope of both filters, in schedule order. `slots` is the mask of the
+/// visible slots.
+///
+/// ```
+/// use scheduler_core::{filter::Filter, rows::role_rows, schedule::Schedule, slot::ALL_SLOTS, week_plan::WeekPlan};
+///
+/// let schedule: Schedule = serde_json::from_str(r#"{
+///     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}],
+///     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal", "availability": []}],
+///     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 10, "hours": 8, "confirmed": true}]
+/// }"#).unwrap();
+/// let rows = role_rows(&WeekPlan::new(schedule), &Filter::default(), ALL_SLOTS);
+/// assert_eq!((rows[0].days[0].scheduled, &rows[0].days[0].gaps[..]), (1, &[0][..]));
+/// ```
+#[must_use]
+pub fn role_rows(plan: &WeekPlan, filter: &Filter, slots: u8) -> Vec<RoleRow> {
+    let gaps = gaps(plan, filter);
+    plan.in_scope(filter)
+        .map(|week| RoleRow {
+            position_id: week.position.id.clone(),
+            name: week.position.name.clone(),
+            required: week.position.required,
+            days: role_days(plan, week, slots, &gaps),
+        })
+        .collect()
+}
+
+/// Whether a shift has an hour in a visible slot.
+pub(crate) fn is_visible(shift: &Shift, slots: u8) -> bool {
+    slots_of(shift) & slots != 0
+}
+
+fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
+    let mut days = vec![Vec::new(); DAYS.into()];
+    for chip in chips(staff.shifts().filter(|shift| is_visible(shift, slots))) {
+        if let Some(day) = days.get_mut(usize::from(chip.day)) {
+            day.push(chip);
+        }
+    }
+    MemberRow {
+        staff_id: staff.member.id.clone(),
+        name: staff.member.name.clone(),
+        position_id: staff.member.position_id.clone(),
+        color: staff.member.color.clone(),
+        week_hours: staff.counts.hours,
+        days,
+    }
+}
+
+fn role_days(plan: &WeekPlan, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> Vec<RoleDay> {
+    let mut days = vec![RoleDay::default(); DAYS.into()];
+    for staff in plan.staff_of(week) {
+        let mut shifts = [(0_u32, 0_u32); DAYS as usize];
+        for shift in staff.shifts().filter(|shift| is_visible(shift, slots)) {
+            if let Some((confirmed, pending)) = shifts.get_mut(usize::from(shift.day)) {
+                let count = if shift.confirmed { confirmed } else { pending };
+                *count = count.saturating_add(1);
+            }
+        }
+        for (day, (confirmed, pending)) in days.iter_mut().zip(shifts) {
+            if (confirmed, pending) == (0, 0) {
+                continue;
+            }
+            day.scheduled = day.scheduled.saturating_add(1);
+            day.confirmed = day.confirmed.saturating_add(confirmed);
+            day.pending = day.pending.saturating_add(pending);
+            if day.preview.len() < MAX_PREVIEW {
+                day.preview
+                    .push(PreviewMember::new(&staff.member, pending == 0));
+            }
+        }
+    }
+    for (index, block) in (0..).zip(gaps) {
+        let is_short = block
+            .positions
+            .iter()
+            .any(|position| position.understaffed && position.position_id == week.position.id);
+        if let (true, Some(day)) = (is_short, days.get_mut(usize::from(block.day))) {
+            day.gaps.push(index);
+        }
+    }
+    days
+}
