@@ -1,0 +1,63 @@
+//! The engine's TypeScript types are generated; the committed copy shows a change of the door in a review.
+
+use std::fs;
+
+use anyhow::{Context, Result};
+
+use crate::project::Project;
+use crate::wasm;
+
+/// Compares the committed types with those of the package that was built just now.
+pub fn stale(project: &Project) -> Result<Vec<String>> {
+    let fresh = fs::read_to_string(project.engine_pkg().join(wasm::TYPES))
+        .context("the engine's package is not built")?;
+    let committed = project.root.join("scheduler-wasm").join(wasm::TYPES);
+    let committed = fs::read_to_string(committed).ok();
+    Ok(difference(&fresh, committed.as_deref())
+        .into_iter()
+        .collect())
+}
+
+fn difference(fresh: &str, committed: Option<&str>) -> Option<String> {
+    let take_over = "`cargo xtask build --update-types` takes the fresh ones over";
+    let Some(committed) = committed else {
+        return Some(format!(
+            "scheduler-wasm/{} is not there; {take_over}",
+            wasm::TYPES
+        ));
+    };
+    if fresh == committed {
+        return None;
+    }
+    let same = fresh
+        .lines()
+        .zip(committed.lines())
+        .take_while(|(a, b)| a == b)
+        .count();
+    Some(format!(
+        "scheduler-wasm/{} differs from line {} on; {take_over}",
+        wasm::TYPES,
+        same + 1
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_equal_types_pass() {
+        assert_eq!(difference("a\nb\n", Some("a\nb\n")), None);
+        assert!(
+            difference("a\nb\n", Some("a\nc\n"))
+                .unwrap()
+                .contains("line 2")
+        );
+        assert!(
+            difference("a\nb\n", Some("a\n"))
+                .unwrap()
+                .contains("line 2")
+        );
+        assert!(difference("a\n", None).unwrap().contains("not there"));
+    }
+}

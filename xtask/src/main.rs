@@ -1,0 +1,190 @@
+//! `cargo xtask`: every command of the project, so that a laptop and CI do exactly the same.
+//!
+//! `setup` gets what is missing, `wasm`, `site` and `server` build the three parts (each skipped while its inputs
+//! stay the same), `suite` runs every test and `check` holds the rules that no compiler knows.
+
+mod bench;
+mod browser;
+mod check;
+mod compress;
+mod counts;
+mod locks;
+mod page_graph;
+mod project;
+mod requirements;
+mod runner;
+mod say;
+mod server;
+mod setup;
+mod site;
+mod sizes;
+mod stamp;
+mod suite;
+mod wasm;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+use lexopt::prelude::*;
+
+use crate::project::Project;
+
+const HELP: &str = "\
+Every command of the project. What is missing is installed; what has not changed is not built again.
+
+Usage: cargo xtask <command>
+
+  run [-- ARGS]         build everything and start the server on http://127.0.0.1:8080 (settings: README)
+  build                 build the engine (WebAssembly), the site and the server
+    --update-types      also take over the engine's generated TypeScript types into scheduler-wasm/
+  test                  every check and test; the last line is `N passed, N failed`
+    --only STAGE        run this stage alone (may be repeated)
+  bench                 the engine's benchmarks, native and in WebAssembly, as one table
+  help                  this text
+
+Stages of `test`, in order: fmt clippy invariants rust wasm typescript lint vitest build budgets e2e requirements
+";
+
+/// What the command line asks for.
+#[derive(Debug, PartialEq, Eq)]
+enum Order {
+    Help,
+    Run { arguments: Vec<String> },
+    Build { update_types: bool },
+    Test { only: Vec<suite::Stage> },
+    Bench,
+}
+
+fn main() -> ExitCode {
+    match parse(lexopt::Parser::from_env()).and_then(obey) {
+        Ok(code) => code,
+        Err(error) => {
+            say::line(&format!("\nerror: {error:#}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Reads the command line.
+///
+/// # Errors
+/// An unknown command, option or stage; the sentence names it.
+fn parse(mut parser: lexopt::Parser) -> Result<Order> {
+    let mut order = match parser.next()? {
+        None | Some(Long("help") | Short('h')) => return Ok(Order::Help),
+        Some(Value(word)) => match word.string()?.as_str() {
+            "help" => return Ok(Order::Help),
+            "run" => {
+                let mut arguments = Vec::new();
+                while let Some(argument) = parser.next()? {
+                    match argument {
+                        Value(value) => arguments.push(value.string()?),
+                        Long("help") | Short('h') => return Ok(Order::Help),
+                        other => bail!(
+                            "{}; arguments for the server itself go after `--`",
+                            other.unexpected()
+                        ),
+                    }
+                }
+                return Ok(Order::Run { arguments });
+            }
+            "build" => Order::Build {
+                update_types: false,
+            },
+            "test" => Order::Test { only: Vec::new() },
+            "bench" => Order::Bench,
+            other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),
+        },
+        Some(other) => return Err(other.unexpected().into()),
+    };
+    while let Some(argument) = parser.next()? {
+        match (&mut order, argument) {
+            (_, Long("help") | Short('h')) => return Ok(Order::Help),
+            (Order::Build { update_types }, Long("update-types")) => *update_types = true,
+            (Order::Test { only }, Long("only")) => only.push(parser.value()?.string()?.parse()?),
+            (_, other) => return Err(other.unexpected().into()),
+        }
+    }
+    Ok(order)
+}
+
+fn obey(order: Order) -> Result<ExitCode> {
+    match order {
+        Order::Help => {
+            say::line(HELP.trim_end());
+            Ok(ExitCode::SUCCESS)
+        }
+        Order::Run { arguments } => {
+            let project = Project::find()?;
+            build(&project, false)?;
+            server::run(&project, &arguments)
+        }
+        Order::Build { update_types } => {
+            let project = Project::find()?;
+            build(&project, update_types)?;
+            sizes::print(&project)?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Order::Test { only } => suite::run(&Project::find()?, &only),
+        Order::Bench => {
+            bench::run(&Project::find()?)?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+/// Everything the server needs: tools, engine, site, server.
+fn build(project: &Project, update_types: bool) -> Result<()> {
+    setup::rust(project)?;
+    setup::npm_packages(project)?;
+    setup::wasm_tools(project)?;
+    wasm::build(project)?;
+    if update_types {
+        wasm::update_types(project)?;
+    }
+    site::build(project)?;
+    server::build(project)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn order(words: &[&str]) -> Result<Order> {
+        parse(lexopt::Parser::from_args(words))
+    }
+
+    #[test]
+    fn commands_and_their_options_are_read() {
+        assert_eq!(order(&[]).unwrap(), Order::Help);
+        assert_eq!(order(&["test", "--help"]).unwrap(), Order::Help);
+        assert_eq!(
+            order(&["build", "--update-types"]).unwrap(),
+            Order::Build { update_types: true }
+        );
+        assert_eq!(order(&["bench"]).unwrap(), Order::Bench);
+        assert_eq!(
+            order(&["test", "--only", "rust", "--only=e2e"]).unwrap(),
+            Order::Test {
+                only: vec![suite::Stage::Rust, suite::Stage::E2e]
+            }
+        );
+    }
+
+    #[test]
+    fn what_follows_two_dashes_belongs_to_the_server() {
+        let expected = Order::Run {
+            arguments: vec!["leads".into(), "--all".into()],
+        };
+        assert_eq!(order(&["run", "--", "leads", "--all"]).unwrap(), expected);
+        assert!(order(&["run", "--config"]).is_err());
+    }
+
+    #[test]
+    fn a_mistake_is_named() {
+        assert!(order(&["tset"]).unwrap_err().to_string().contains("`tset`"));
+        assert!(order(&["build", "--only", "rust"]).is_err());
+        let error = order(&["test", "--only", "rusty"]).unwrap_err().to_string();
+        assert!(error.contains("rusty") && error.contains("e2e"), "{error}");
+    }
+}
