@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::{
     chip::{MAX_PREVIEW, PreviewMember},
     coverage::is_understaffed,
+    day_board::block_at,
     filter::Filter,
     gap::{GapBlock, gaps},
     hour_set::{HourSet, hour_of_week},
@@ -124,10 +125,7 @@ fn cell(plan: &WeekPlan, filter: &Filter, gaps: &[GapBlock], day: u8, hour: u8) 
             .in_scope(filter)
             .map(|week| position(week, at))
             .collect(),
-        gap: (0..).zip(gaps).find_map(|(index, block)| {
-            let holds = block.day == day && (block.start..block.end).contains(&hour);
-            holds.then_some(index)
-        }),
+        gap: block_at(gaps, day, hour),
     }
 }
 

@@ -25,6 +25,7 @@ pub mod chip;
 mod counts;
 pub mod coverage;
 pub mod day;
+pub mod day_board;
 pub mod details;
 pub mod document;
 pub mod error;

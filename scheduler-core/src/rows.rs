@@ -100,6 +100,20 @@ pub fn member_rows(
     offset: u32,
     limit: u32,
 ) -> MemberRows {
+    let (total, staff) = page_of_staff(plan, filter, offset, limit);
+    MemberRows {
+        total,
+        rows: staff.map(|staff| member_row(staff, slots)).collect(),
+    }
+}
+
+/// How many staff members are in scope, and `limit` of them from `offset` on (all with a limit of 0).
+pub(crate) fn page_of_staff<'a>(
+    plan: &'a WeekPlan,
+    filter: &'a Filter,
+    offset: u32,
+    limit: u32,
+) -> (u32, impl Iterator<Item = &'a StaffWeek>) {
     let [offset, limit] = [offset, limit].map(|rows| usize::try_from(rows).unwrap_or(usize::MAX));
     let limit = if limit == 0 { usize::MAX } else { limit };
     let total = plan
@@ -107,14 +121,8 @@ pub fn member_rows(
         .map(|week| week.staff.len())
         .fold(0, usize::saturating_add);
     let staff = plan.in_scope(filter).flat_map(|week| plan.staff_of(week));
-    MemberRows {
-        total: u32::try_from(total).unwrap_or(u32::MAX),
-        rows: staff
-            .skip(offset)
-            .take(limit)
-            .map(|staff| member_row(staff, slots))
-            .collect(),
-    }
+    let total = u32::try_from(total).unwrap_or(u32::MAX);
+    (total, staff.skip(offset).take(limit))
 }
 
 /// The week of every position in scope of both filters, in schedule order. `slots` is the mask of the

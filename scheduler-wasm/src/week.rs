@@ -3,6 +3,7 @@
 use scheduler_core::{
     analysis::{Analysis, Summary, analyse, summarise},
     board::{Board, board},
+    day_board::{DayBoard, DayMembers, day_board, day_members},
     details::{ShiftDetails, hour_details, member_day_details, position_day_details},
     filter::Filter,
     rows::{MemberRows, RoleRow, member_rows, role_rows},
@@ -91,6 +92,34 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
     ) -> Answer<Ts<Board>> {
         give(&board(&self.0, &filter(team, position)?))
+    }
+
+    /// One day in hour rows, with a cell for every position in scope.
+    #[wasm_bindgen(js_name = dayBoard)]
+    pub fn day_board(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
+    ) -> Answer<Ts<DayBoard>> {
+        let filter = filter(team, position)?;
+        give(&day_board(&self.0, &filter, whole("day", day)?)?)
+    }
+
+    /// What the staff members in scope do on one day, from row `offset` on, at most `limit` of them
+    /// (0 is all).
+    #[wasm_bindgen(js_name = dayMembers)]
+    pub fn day_members(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
+    ) -> Answer<Ts<DayMembers>> {
+        let (filter, day) = (filter(team, position)?, whole("day", day)?);
+        let (offset, limit) = (whole("offset", offset)?, whole("limit", limit)?);
+        give(&day_members(&self.0, &filter, day, offset, limit)?)
     }
 
     /// Who could work in a position in the hours `start` to `end` (exclusive) of a day: at most 3,

@@ -1,3 +1,21 @@
-export default function Page() {
-  return <main id="content" />;
+import { initialWeekModel } from '~/features/scheduler/model/prerender';
+import { SchedulerPage } from '~/features/scheduler/SchedulerPage';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfPath } from '~/shared/language';
+import { pageMeta } from '~/shared/pageMeta';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/shift-scheduler';
+
+export const shouldRevalidate = pathRevalidation;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname);
+  const [texts, initial] = await Promise.all([loadTexts(language, 'scheduler'), initialWeekModel()]);
+  return { texts, initial };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.scheduler.meta);
+
+export default function ShiftSchedulerRoute({ loaderData }: Route.ComponentProps) {
+  return <SchedulerPage initial={loaderData.initial} />;
 }

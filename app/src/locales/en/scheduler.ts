@@ -71,6 +71,7 @@ export const scheduler = {
     weekNumber: 'Wk',
     print: 'Print week',
   },
+  positions: { server: 'Server', cook: 'Cook', host: 'Host/Hostess', manager: 'Manager' },
   fill: {
     title: 'Position Fill Rates',
     hint: 'Choose a position to see only its shifts.',
@@ -131,6 +132,7 @@ export const scheduler = {
       roleGaps_other: '{{count}} gaps',
       confirmed: 'confirmed',
       pending: 'pending',
+      free: 'free',
       position: '{{position}}, {{day}} {{hour}}: {{scheduled}} of {{required}} scheduled',
     },
     legend: {
@@ -206,6 +208,7 @@ export const scheduler = {
     dataText: 'The engine refused it and nothing was changed:',
     where: 'Where: {{path}}',
     retry: 'Try again',
+    back: 'Back to Get Started',
     sample: 'Open the sample week',
   },
 };

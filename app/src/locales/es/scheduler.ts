@@ -74,6 +74,7 @@ export const scheduler: typeof english = {
     weekNumber: 'Sem.',
     print: 'Imprimir semana',
   },
+  positions: { server: 'Camareros', cook: 'Cocina', host: 'Recepción', manager: 'Encargados' },
   fill: {
     title: 'Ocupación por puesto',
     hint: 'Elige un puesto para ver solo sus turnos.',
@@ -134,6 +135,7 @@ export const scheduler: typeof english = {
       roleGaps_other: '{{count}} huecos',
       confirmed: 'confirmado',
       pending: 'pendiente',
+      free: 'libre',
       position: '{{position}}, {{day}}, {{hour}}: {{scheduled}} de {{required}} de turno',
     },
     legend: {
@@ -210,6 +212,7 @@ export const scheduler: typeof english = {
     dataText: 'El motor lo ha rechazado y no se ha cambiado nada:',
     where: 'Dónde: {{path}}',
     retry: 'Reintentar',
+    back: 'Volver a Primeros pasos',
     sample: 'Abrir la semana de ejemplo',
   },
 };

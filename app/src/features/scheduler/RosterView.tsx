@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '~/ui/Skeleton';
+import type { DialogTarget } from './dialogs/dialogTarget';
+import { WeekByTime } from './grid/WeekByTime';
+import type { LiveWeek } from './model/useScheduler';
+import type { ViewState } from './model/viewState';
+import type { WeekModel } from './model/weekModel';
+
+const loaders = {
+  member: () => import('./grid/WeekByMember'),
+  role: () => import('./grid/WeekByRole'),
+  dayTime: () => import('./grid/DayByTime'),
+  dayMember: () => import('./grid/DayByMember'),
+  dayRole: () => import('./grid/DayByRole'),
+};
+
+const WeekByMember = lazy(async () => ({ default: (await loaders.member()).WeekByMember }));
+const WeekByRole = lazy(async () => ({ default: (await loaders.role()).WeekByRole }));
+const DayByTime = lazy(async () => ({ default: (await loaders.dayTime()).DayByTime }));
+const DayByMember = lazy(async () => ({ default: (await loaders.dayMember()).DayByMember }));
+const DayByRole = lazy(async () => ({ default: (await loaders.dayRole()).DayByRole }));
+
+/** Fetches the other rosters while nothing else is going on, so that switching shows no placeholder. */
+export function prefetchRosters(): void {
+  for (const load of Object.values(loaders)) void load();
+}
+
+interface RosterViewProps {
+  /** Null until the engine is there; the prerendered week needs none. */
+  live: LiveWeek | null;
+  model: WeekModel;
+  state: ViewState;
+  onOpen: (target: DialogTarget) => void;
+}
+
+/** The roster in the view and grouping that the state asks for. */
+export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
+  const openHour = (day: number) => (hour: number, gap: number | null) =>
+    onOpen(gap === null ? { kind: 'hour', day, hour } : { kind: 'gap', index: gap });
+  if (state.view === 'weekly' && state.group === 'time') {
+    return <WeekByTime model={model} slots={state.slots} onOpen={(cell) => openHour(cell.day)(cell.hour, cell.gap)} />;
+  }
+  if (!live) return <Skeleton className="m-5 h-96" />;
+  const { open } = live;
+  const roster =
+    state.view === 'weekly'
+      ? {
+          time: null,
+          member: (
+            <WeekByMember
+              open={open}
+              state={state}
+              onOpen={(staffId, day) => onOpen({ kind: 'member', staffId, day })}
+            />
+          ),
+          role: (
+            <WeekByRole
+              open={open}
+              model={model}
+              state={state}
+              onOpenGap={(index) => onOpen({ kind: 'gap', index })}
+              onOpenDay={(positionId, day) => onOpen({ kind: 'position', positionId, day })}
+            />
+          ),
+        }[state.group]
+      : {
+          time: <DayByTime open={open} state={state} onOpen={openHour(state.day)} />,
+          member: (
+            <DayByMember
+              open={open}
+              state={state}
+              onOpen={({ staffId }) => onOpen({ kind: 'member', staffId, day: state.day })}
+            />
+          ),
+          role: <DayByRole open={open} state={state} onOpen={openHour(state.day)} />,
+        }[state.group];
+  return <Suspense fallback={<Skeleton className="m-5 h-96" />}>{roster}</Suspense>;
+}

@@ -1,0 +1,33 @@
+import { ArrowLeft, Plus, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
+
+/** The page's head: title and the three ways out. */
+export function SchedulerHeader() {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  return (
+    <header className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{t(($) => $.title)}</h1>
+        <p className="mt-1.5 text-muted max-w-[62ch]">{t(($) => $.intro)}</p>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <ButtonLink look="text" size="small" to={pathTo('manager-overview', language)} reloadDocument>
+          <ArrowLeft className="size-4.5" aria-hidden="true" />
+          {t(($) => $.header.back)}
+        </ButtonLink>
+        <ButtonLink look="outline" size="small" to={pathTo('manager-view-team', language)} reloadDocument>
+          <Users className="size-4.5" aria-hidden="true" />
+          {t(($) => $.header.team)}
+        </ButtonLink>
+        <ButtonLink look="solid" size="small" to={pathTo('shift-template-setup', language)}>
+          <Plus className="size-4.5" aria-hidden="true" />
+          {t(($) => $.header.create)}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

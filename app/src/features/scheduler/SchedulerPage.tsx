@@ -1,0 +1,190 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { attempt } from '~/engine/outcome';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button, ButtonLink } from '~/ui/Button';
+import type { DialogTarget } from './dialogs/dialogTarget';
+import { usePositionName } from './model/usePositionName';
+import { useScheduler } from './model/useScheduler';
+import { slotNames, type ViewState, weekKey } from './model/viewState';
+import type { WeekModel } from './model/weekModel';
+import { MonthView } from './month/MonthView';
+import { dateInMonth, monthOfWeek } from './month/month';
+import { EmptyPanel } from './panels/EmptyPanel';
+import { FaultPanel } from './panels/FaultPanel';
+import { FillRates } from './panels/FillRates';
+import { Legend } from './panels/Legend';
+import { ShiftStatusPanel } from './panels/ShiftStatusPanel';
+import { SmartInsights } from './panels/SmartInsights';
+import { Toolbar } from './panels/Toolbar';
+import { prefetchRosters, RosterView } from './RosterView';
+import { SchedulerHeader } from './SchedulerHeader';
+
+const loadDialogs = () => import('./dialogs/SchedulerDialogs');
+const SchedulerDialogs = lazy(loadDialogs);
+
+/** The shift scheduler: every number on it comes from the engine. */
+export function SchedulerPage({ initial }: { initial: WeekModel }) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { state, change, start, begin, live, defaultWeek } = useScheduler(initial);
+  const [target, setTarget] = useState<DialogTarget | null>(null);
+  const ready = live?.ok ? live.value : null;
+  const model = ready?.model ?? initial;
+  const positionName = usePositionName(model.positions);
+  const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
+  const waiting = !ready && !fault;
+
+  useEffect(() => {
+    if (start.status !== 'ready') return;
+    void loadDialogs();
+    prefetchRosters();
+  }, [start.status]);
+
+  const show = (part: Partial<ViewState>) => {
+    setTarget(null);
+    change(part);
+  };
+  const showDate = (isoDate: string, day?: number) => {
+    if (start.status !== 'ready') return;
+    const week = attempt(() => start.engine.isoWeekOf(isoDate));
+    if (!week.ok) return;
+    const { isoYear, isoWeek, days } = week.value;
+    show({ week: weekKey(isoYear, isoWeek), day: day ?? Math.max(0, days.indexOf(isoDate)) });
+  };
+  const step = (by: -1 | 1) => {
+    if (start.status !== 'ready') return;
+    if (state.view === 'monthly') return showDate(dateInMonth(monthOfWeek(model.week), by), 0);
+    const day = state.day + by;
+    if (state.view === 'daily' && day >= 0 && day <= 6) return show({ day });
+    const next = attempt(() => start.engine.addWeeks(model.week.monday, by));
+    if (!next.ok) return;
+    const { isoYear, isoWeek } = next.value;
+    show({ week: weekKey(isoYear, isoWeek), day: state.view === 'daily' ? (by > 0 ? 0 : 6) : state.day });
+  };
+
+  const { gaps } = model.summary;
+  const { worstDay } = model.summary.insights;
+  const openWorstGap = () => {
+    const index = gaps.findIndex((gap) => gap.day === worstDay?.day);
+    if (index >= 0) setTarget({ kind: 'gap', index });
+  };
+
+  const roster = () => {
+    if (fault) {
+      return (
+        <FaultPanel fault={fault}>
+          {start.status === 'failed' ? (
+            <Button size="small" onClick={() => void begin()}>
+              {t(($) => $.engine.retry)}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              onClick={() => show({ week: defaultWeek, team: null, position: null, roster: 'sample' })}
+            >
+              {t(($) => $.engine.sample)}
+            </Button>
+          )}
+          <ButtonLink size="small" look="outline" to={pathTo('shift-get-started', language)} reloadDocument>
+            {t(($) => $.engine.back)}
+          </ButtonLink>
+        </FaultPanel>
+      );
+    }
+    if (state.view === 'monthly' && start.status === 'ready') {
+      return (
+        <MonthView
+          engine={start.engine}
+          files={start.files}
+          week={model.week}
+          state={state}
+          positions={model.positions}
+          onOpenDay={(week, day) => show({ week, day, view: 'daily' })}
+        />
+      );
+    }
+    if (state.slots.length === 0) {
+      return (
+        <EmptyPanel
+          title={t(($) => $.grid.empty.title)}
+          text={t(($) => $.grid.empty.text)}
+          action={t(($) => $.grid.empty.action)}
+          onAction={() => show({ slots: slotNames })}
+        />
+      );
+    }
+    if (model.summary.fillRates.length === 0) {
+      return (
+        <EmptyPanel
+          title={t(($) => $.grid.noPeople.title)}
+          text={t(($) => $.grid.noPeople.text)}
+          action={t(($) => $.grid.noPeople.action)}
+          onAction={() => show({ team: null, position: null })}
+        />
+      );
+    }
+    return <RosterView live={ready} model={model} state={state} onOpen={setTarget} />;
+  };
+
+  return (
+    <main
+      id="content"
+      className="px-4 lg:px-6 py-6 grid gap-6 max-w-[1680px] w-full mx-auto"
+      data-engine={ready ? 'ready' : fault ? 'failed' : 'waiting'}
+    >
+      <SchedulerHeader />
+      <SmartInsights
+        model={model}
+        positionName={positionName}
+        paused={state.position !== null}
+        onOpenWorstGap={openWorstGap}
+      />
+      <section
+        className="print-plain rounded-card border border-line bg-white shadow-card overflow-clip min-w-0"
+        aria-label={t(($) => $.title)}
+        aria-busy={waiting || undefined}
+      >
+        <Toolbar week={model.week} state={state} onChange={show} onStep={step} onPickDate={showDate} />
+        <div className="grid lg:grid-cols-[248px_minmax(0,1fr)]">
+          <aside className="no-print grid content-start gap-6 p-5 border-b lg:border-b-0 lg:border-r border-line sm:grid-cols-2 lg:grid-cols-1">
+            <FillRates
+              rates={model.summary.fillRates}
+              positionName={positionName}
+              selected={state.position}
+              onToggle={(id) => show({ position: state.position === id ? null : id })}
+            />
+            <div className="grid content-start gap-6">
+              <ShiftStatusPanel summary={model.summary} />
+              <Legend />
+            </div>
+          </aside>
+          <div className="min-w-0">
+            {state.position !== null && (
+              <p
+                role="status"
+                className="no-print flex flex-wrap items-center gap-x-4 px-5 py-2 bg-mint text-[0.9375rem]"
+              >
+                {t(($) => $.fill.active, { position: positionName(state.position) })}
+                <button
+                  type="button"
+                  className="min-h-11 font-semibold underline underline-offset-4"
+                  onClick={() => show({ position: null })}
+                >
+                  {t(($) => $.fill.clear)}
+                </button>
+              </p>
+            )}
+            {roster()}
+          </div>
+        </div>
+      </section>
+      {target && ready && (
+        <Suspense fallback={null}>
+          <SchedulerDialogs live={ready} state={state} target={target} onTarget={setTarget} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

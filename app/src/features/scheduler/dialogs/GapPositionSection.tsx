@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { GapPosition, StaffMember, SuggestedStaff } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { formatHour } from '../model/format';
+import { Person } from './Person';
+import { StatusMark } from './StatusMark';
+
+interface GapPositionSectionProps {
+  entry: GapPosition;
+  name: string;
+  staff: readonly StaffMember[];
+  /** Only for an understaffed position. */
+  suggestions: readonly SuggestedStaff[];
+}
+
+/** One position of a gap block: required against scheduled, who is there, and who could step in. */
+export function GapPositionSection({ entry, name, staff, suggestions }: GapPositionSectionProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
+  const { understaffed, needed } = entry;
+  return (
+    <section
+      data-position={entry.positionId}
+      data-understaffed={understaffed}
+      className={clsx('rounded-[14px] border p-4', understaffed ? 'border-danger bg-danger-soft/45' : 'border-line')}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className={clsx('text-lg', understaffed && 'text-danger')}>{name}</h3>
+        {understaffed ? (
+          <span className="inline-flex items-center gap-1.5 rounded-chip bg-danger text-white px-2.5 py-1 font-bold">
+            <TriangleAlert className="size-4" strokeWidth={2.5} aria-hidden="true" />
+            {t(($) => $.gap.needMore, { count: needed })}
+          </span>
+        ) : (
+          <span className="text-[0.9375rem] font-semibold text-muted">
+            {needed > 0 ? t(($) => $.gap.below, { count: needed }) : t(($) => $.gap.enough)}
+          </span>
+        )}
+      </header>
+      <dl className="mt-2 flex gap-6 tabular-nums" title={t(($) => $.gap.fewest)}>
+        <div className="flex gap-1.5">
+          <dt className="text-muted">{t(($) => $.gap.required)}</dt>
+          <dd className="font-bold">{entry.required}</dd>
+        </div>
+        <div className="flex gap-1.5">
+          <dt className="text-muted">{t(($) => $.gap.scheduled)}</dt>
+          <dd className={clsx('font-bold', understaffed && 'text-danger')}>{entry.scheduled}</dd>
+        </div>
+      </dl>
+      {entry.members.length > 0 && (
+        <>
+          <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+            {t(($) => $.gap.onDuty)}
+          </h4>
+          <ul className="mt-1 divide-y divide-line">
+            {entry.members.map((member) => (
+              <Person
+                key={member.staffId}
+                name={member.name}
+                color={colorOf(member.staffId)}
+                note={t(($) => $.gap.hours, { hours: member.hours })}
+              >
+                <StatusMark confirmed={member.confirmed}>
+                  {member.confirmed ? t(($) => $.gap.confirmed) : t(($) => $.gap.pending)}
+                </StatusMark>
+              </Person>
+            ))}
+          </ul>
+        </>
+      )}
+      {entry.members.length === 0 && !understaffed && <p className="mt-3 text-muted">{t(($) => $.gap.nobody)}</p>}
+      {understaffed && (
+        <>
+          <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+            {t(($) => $.gap.suggested)}
+          </h4>
+          {suggestions.length === 0 ? (
+            <p className="mt-1">{t(($) => $.gap.noSuggestions)}</p>
+          ) : (
+            <ul className="mt-1 divide-y divide-line" data-suggestions={entry.positionId}>
+              {suggestions.map((person) => (
+                <Person
+                  key={person.staffId}
+                  name={person.name}
+                  color={person.color}
+                  note={
+                    <>
+                      {person.availableTimes
+                        .map(({ start, end }) => `${formatHour(start, language)} - ${formatHour(end, language)}`)
+                        .join(', ')}
+                      <span className="block">
+                        {person.isFullyAvailable ? t(($) => $.gap.wholeGap) : t(($) => $.gap.partly)}
+                      </span>
+                    </>
+                  }
+                >
+                  <Button size="small" look="outline" aria-label={t(($) => $.gap.assignName, { name: person.name })}>
+                    {t(($) => $.gap.assign)}
+                  </Button>
+                </Person>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import { clsx } from 'clsx';
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DutyHour, MemberDay } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { formatDate, formatHourShort } from '../model/format';
+import { chipColours } from '../model/positionStyle';
+import type { OpenWeek } from '../model/store';
+import { usePositionName } from '../model/usePositionName';
+import type { ViewState } from '../model/viewState';
+import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
+import { PersonHeader } from './PersonHeader';
+import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { Spacer } from './Spacer';
+import { useRowWindow } from './useRowWindow';
+
+const rowHeight = 57;
+
+function dutyWord(duty: DutyHour, t: TFunction<'scheduler'>): string {
+  if (duty === 'off') return t(($) => $.grid.dayOff);
+  if (duty === 'free') return t(($) => $.grid.cell.free);
+  return duty === 'confirmed' ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
+}
+
+function DutyMark({ duty, color }: { duty: DutyHour; color: string }) {
+  if (duty === 'off') return null;
+  if (duty === 'free') {
+    return <span className="block h-full min-h-8 rounded-[6px] border-[1.5px] border-dashed border-line" />;
+  }
+  return (
+    <span
+      className={clsx('block h-full min-h-8 rounded-[6px]', chipColours(color), duty === 'pending' && 'chip-pending')}
+    />
+  );
+}
+
+interface DayByMemberProps {
+  open: OpenWeek;
+  state: ViewState;
+  onOpen: (member: MemberDay) => void;
+}
+
+/** One day as a time line: a row per team member, a column per hour. */
+export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { handle, week, positions } = open;
+  const { team, position, day, slots } = state;
+  const positionName = usePositionName(positions);
+  const total = useMemo(() => handle.dayMembers(team, position, day, 0, 1).total, [handle, team, position, day]);
+  const shown = useRowWindow(total, rowHeight);
+  const { rows } = useMemo(
+    () => (shown.count > 0 ? handle.dayMembers(team, position, day, shown.first, shown.count) : { rows: [] }),
+    [handle, team, position, day, shown.first, shown.count],
+  );
+  const board = useMemo(() => handle.dayBoard(team, position, day), [handle, team, position, day]);
+  const hours = visibleHours(board.rows, slots);
+  const firstHour = board.rows[0]?.hour ?? 0;
+  const template = hoursTemplate(hours.length);
+  const date = week.days[day] ?? week.monday;
+  return (
+    <RosterGrid
+      label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}
+      template={template}
+      corner={t(($) => $.grid.member)}
+      columns={hourColumns(hours, language)}
+      rowCount={total}
+      boxRef={shown.boxRef}
+      reveal={shown.reveal}
+      onOpen={({ row }) => {
+        const member = rows[row - shown.first];
+        if (member) onOpen(member);
+      }}
+    >
+      <Spacer height={shown.above} />
+      {rows.map((row, index) => (
+        <RosterRow
+          key={row.staffId}
+          index={shown.first + index}
+          template={template}
+          header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}
+        >
+          {hours.map(({ hour }, column) => {
+            const duty = row.hours[hour - firstHour] ?? 'off';
+            return (
+              <RosterCell
+                key={hour}
+                place={{ row: shown.first + index, column }}
+                name={`${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`}
+                className="!p-[3px]"
+              >
+                <DutyMark duty={duty} color={row.color} />
+              </RosterCell>
+            );
+          })}
+        </RosterRow>
+      ))}
+      <Spacer height={shown.below} />
+    </RosterGrid>
+  );
+}

@@ -1,0 +1,81 @@
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { formatDate, formatHourShort } from '../model/format';
+import type { OpenWeek } from '../model/store';
+import { usePositionName } from '../model/usePositionName';
+import type { ViewState } from '../model/viewState';
+import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
+import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { gapClasses } from './WeekByTime';
+
+interface DayByRoleProps {
+  open: OpenWeek;
+  state: ViewState;
+  onOpen: (hour: number, gap: number | null) => void;
+}
+
+/** One day as a time line: a row per role, a column per hour, scheduled of required in each. */
+export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { handle, week, positions } = open;
+  const { team, position, day, slots } = state;
+  const positionName = usePositionName(positions);
+  const board = useMemo(() => handle.dayBoard(team, position, day), [handle, team, position, day]);
+  const hours = visibleHours(board.rows, slots);
+  const template = hoursTemplate(hours.length);
+  const date = week.days[day] ?? week.monday;
+  return (
+    <RosterGrid
+      label={t(($) => $.grid.label, { label: formatDate(date, 'full', language) })}
+      template={template}
+      corner={t(($) => $.grid.role)}
+      columns={hourColumns(hours, language)}
+      rowCount={board.positions.length}
+      onOpen={({ row, column }) => {
+        const hour = hours[column];
+        if (hour) onOpen(hour.hour, hour.cells[row]?.understaffed ? hour.gap : null);
+      }}
+    >
+      {board.positions.map((positionId, row) => (
+        <RosterRow
+          key={positionId}
+          index={row}
+          template={template}
+          header={<span className="block font-semibold py-2">{positionName(positionId)}</span>}
+        >
+          {hours.map((hour, column) => {
+            const cell = hour.cells[row];
+            if (!cell) return null;
+            const red = hour.gap !== null && cell.understaffed;
+            const name = t(($) => $.grid.cell.position, {
+              position: positionName(positionId),
+              day: formatDate(date, 'weekday', language),
+              hour: formatHourShort(hour.hour, language),
+              scheduled: cell.scheduled,
+              required: cell.required,
+            });
+            return (
+              <RosterCell
+                key={hour.hour}
+                place={{ row, column }}
+                gap={red ? hour.gap : null}
+                name={red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name}
+                className={red ? gapClasses(false) : undefined}
+              >
+                <span className={`grid place-items-center h-full font-bold ${red ? 'text-danger' : ''}`}>
+                  <span className="flex items-center gap-1">
+                    {red && <TriangleAlert className="size-3.5" strokeWidth={2.5} />}
+                    {cell.scheduled}/{cell.required}
+                  </span>
+                </span>
+              </RosterCell>
+            );
+          })}
+        </RosterRow>
+      ))}
+    </RosterGrid>
+  );
+}

@@ -1,0 +1,33 @@
+import { clsx } from 'clsx';
+import { initials } from '../model/format';
+import { chipColours } from '../model/positionStyle';
+
+interface PersonHeaderProps {
+  name: string;
+  color: string;
+  /** The line under the name. */
+  note: string;
+}
+
+/** A row's head: the person's initials in the position's colour, the name, and one line about them. */
+export function PersonHeader({ name, color, note }: PersonHeaderProps) {
+  return (
+    <span className="flex items-center gap-2.5 min-w-0">
+      <span
+        aria-hidden="true"
+        className={clsx(
+          'grid place-items-center shrink-0 size-9 rounded-full text-[0.8125rem] font-bold',
+          chipColours(color),
+        )}
+      >
+        {initials(name)}
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate font-semibold" title={name}>
+          {name}
+        </span>
+        <span className="block truncate text-xs text-muted">{note}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,145 @@
+import { clsx } from 'clsx';
+import { type ReactNode, useRef } from 'react';
+import { type CellPlace, useGridKeys } from './useGridKeys';
+
+/** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
+const templates = {
+  'narrow-1': 'grid-cols-[84px_minmax(220px,1fr)]',
+  'narrow-2': 'grid-cols-[84px_repeat(2,minmax(180px,1fr))]',
+  'narrow-3': 'grid-cols-[84px_repeat(3,minmax(160px,1fr))]',
+  'narrow-4': 'grid-cols-[84px_repeat(4,minmax(150px,1fr))]',
+  'narrow-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
+  'wide-7': 'grid-cols-[190px_repeat(7,minmax(112px,1fr))]',
+  'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
+  'hours-5': 'grid-cols-[190px_repeat(5,minmax(58px,1fr))]',
+  'hours-8': 'grid-cols-[190px_repeat(8,minmax(58px,1fr))]',
+  'hours-11': 'grid-cols-[190px_repeat(11,minmax(58px,1fr))]',
+  'hours-13': 'grid-cols-[190px_repeat(13,minmax(58px,1fr))]',
+  'hours-16': 'grid-cols-[190px_repeat(16,minmax(58px,1fr))]',
+} as const;
+
+export type GridTemplate = keyof typeof templates;
+
+export function gridTemplate(template: GridTemplate): string {
+  return templates[template];
+}
+
+interface RosterGridProps {
+  label: string;
+  template: GridTemplate;
+  corner: string;
+  columns: readonly { key: string; header: ReactNode }[];
+  /** All rows, also those that are not drawn. */
+  rowCount: number;
+  onOpen: (place: CellPlace) => void;
+  reveal?: (row: number) => void;
+  /** The scrolling box, for those who draw only a part of the rows. */
+  boxRef?: (element: HTMLDivElement | null) => void;
+  children: ReactNode;
+  busy?: boolean;
+}
+
+/** The roster as one ARIA grid in a scrolling box: header row and first column stay, the focus is one tab stop. */
+export function RosterGrid(props: RosterGridProps) {
+  const { label, template, corner, columns, rowCount, onOpen, reveal, boxRef, children, busy } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const keys = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
+  return (
+    <div
+      ref={boxRef}
+      className="roster-box print-plain overflow-auto overscroll-x-contain max-h-[max(420px,calc(100dvh-24px))] [contain:paint]"
+    >
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rowCount + 1}
+        aria-colcount={columns.length + 1}
+        aria-busy={busy || undefined}
+        className="roster min-w-max text-[0.8125rem] leading-snug tabular-nums"
+        {...keys}
+      >
+        <div
+          role="row"
+          aria-rowindex={1}
+          className={clsx('roster-row sticky top-0 z-20 grid bg-white border-b border-line', gridTemplate(template))}
+        >
+          <div
+            role="columnheader"
+            aria-colindex={1}
+            className="roster-corner sticky left-0 z-10 bg-white px-3 py-2.5 text-muted"
+          >
+            {corner}
+          </div>
+          {columns.map(({ key, header }, index) => (
+            <div
+              key={key}
+              role="columnheader"
+              aria-colindex={index + 2}
+              className="px-2.5 py-2.5 border-l border-line font-semibold"
+            >
+              {header}
+            </div>
+          ))}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface RosterRowProps {
+  index: number;
+  template: GridTemplate;
+  header: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** One row: its header stays at the left edge. */
+export function RosterRow({ index, template, header, children, className }: RosterRowProps) {
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className={clsx('roster-row grid border-b border-line', gridTemplate(template), className)}
+    >
+      <div role="rowheader" aria-colindex={1} className="sticky left-0 z-10 bg-white px-3 py-2 min-w-0">
+        {header}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface RosterCellProps {
+  place: CellPlace;
+  name: string;
+  className?: string;
+  /** Index of the gap block that the cell belongs to. */
+  gap?: number | null;
+  children: ReactNode;
+}
+
+/** One cell: its name is a whole sentence, so what is drawn inside is for the eyes. */
+export function RosterCell({ place, name, className, gap, children }: RosterCellProps) {
+  return (
+    <div
+      role="gridcell"
+      aria-colindex={place.column + 2}
+      aria-label={name}
+      tabIndex={place.row === 0 && place.column === 0 ? 0 : -1}
+      data-cell={`${place.row},${place.column}`}
+      data-gap={gap ?? undefined}
+      className={clsx(
+        'relative border-l border-line p-1.5 min-h-14 min-w-0 cursor-pointer transition-shadow duration-150',
+        'hover:shadow-[inset_0_0_0_2px_var(--color-evergreen)] focus-visible:outline-none focus-visible:shadow-[inset_0_0_0_3px_var(--color-evergreen)]',
+        className,
+      )}
+    >
+      <div aria-hidden="true" className="h-full">
+        {children}
+      </div>
+    </div>
+  );
+}

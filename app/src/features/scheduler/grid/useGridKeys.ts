@@ -1,0 +1,114 @@
+import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react';
+
+/** A cell's place in a grid: row and column, both from 0, headers not counted. */
+export interface CellPlace {
+  row: number;
+  column: number;
+}
+
+interface GridKeys {
+  rows: number;
+  columns: number;
+  /** Brings a row into the document when only a part of the rows is drawn. */
+  reveal?: (row: number) => void;
+  onOpen: (place: CellPlace) => void;
+}
+
+function placeOf(element: Element | null): CellPlace | null {
+  const cell = element?.closest<HTMLElement>('[data-cell]');
+  const [row, column] = cell?.dataset.cell?.split(',').map(Number) ?? [];
+  return row === undefined || column === undefined ? null : { row, column };
+}
+
+/** How many rows Page Up and Page Down move. */
+const page = 5;
+
+function target(
+  key: string,
+  ctrl: boolean,
+  { row, column }: CellPlace,
+  rows: number,
+  columns: number,
+): CellPlace | null {
+  switch (key) {
+    case 'ArrowRight':
+      return { row, column: column + 1 };
+    case 'ArrowLeft':
+      return { row, column: column - 1 };
+    case 'ArrowDown':
+      return { row: row + 1, column };
+    case 'ArrowUp':
+      return { row: row - 1, column };
+    case 'PageDown':
+      return { row: row + page, column };
+    case 'PageUp':
+      return { row: row - page, column };
+    case 'Home':
+      return { row: ctrl ? 0 : row, column: 0 };
+    case 'End':
+      return { row: ctrl ? rows - 1 : row, column: columns - 1 };
+    default:
+      return null;
+  }
+}
+
+/**
+ * The keyboard of an ARIA grid with one tab stop: arrows, Home/End, Ctrl+Home/End, Page Up/Down move the focus;
+ * Enter and Space open the cell, as a click does. The tab stop is moved in the document itself, so that moving
+ * about draws nothing anew.
+ */
+export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns, reveal, onOpen }: GridKeys) {
+  const stop = useRef<HTMLElement | null>(null);
+
+  const takeStop = useCallback(
+    (cell: HTMLElement) => {
+      const before = stop.current ?? grid.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]');
+      if (before && before !== cell) before.tabIndex = -1;
+      cell.tabIndex = 0;
+      stop.current = cell;
+    },
+    [grid],
+  );
+
+  const focusCell = useCallback(
+    ({ row, column }: CellPlace) => {
+      const find = () => grid.current?.querySelector<HTMLElement>(`[data-cell="${row},${column}"]`);
+      const cell = find();
+      if (cell) return cell.focus();
+      reveal?.(row);
+      requestAnimationFrame(() => find()?.focus());
+    },
+    [grid, reveal],
+  );
+
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>) => {
+      const place = placeOf(event.target as Element);
+      if (!place) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        return onOpen(place);
+      }
+      const wanted = target(event.key, event.ctrlKey || event.metaKey, place, rows, columns);
+      if (!wanted) return;
+      event.preventDefault();
+      focusCell({
+        row: Math.min(rows - 1, Math.max(0, wanted.row)),
+        column: Math.min(columns - 1, Math.max(0, wanted.column)),
+      });
+    },
+    [rows, columns, onOpen, focusCell],
+  );
+
+  return {
+    onKeyDown,
+    onClick: (event: { target: EventTarget }) => {
+      const place = placeOf(event.target as Element);
+      if (place) onOpen(place);
+    },
+    onFocus: (event: { target: EventTarget }) => {
+      const cell = (event.target as Element).closest<HTMLElement>('[data-cell]');
+      if (cell) takeStop(cell);
+    },
+  };
+}

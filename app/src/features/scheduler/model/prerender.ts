@@ -1,0 +1,16 @@
+import sample from '#fixtures/sample-week.json';
+import { loadEngine } from '~/engine/engine';
+import { readViewState, weekKey } from './viewState';
+import { type WeekModel, weekModel } from './weekModel';
+
+/** The sample week as the engine counts it at build time, so that the page's HTML already holds the roster. */
+export async function initialWeekModel(): Promise<WeekModel> {
+  const engine = await loadEngine();
+  if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
+  const { Week, isoWeekOf } = engine.value;
+  const handle = Week.fromValue(sample.schedule);
+  const week = isoWeekOf(sample.monday);
+  const { positions, staff } = sample.schedule;
+  const state = readViewState(new URLSearchParams(), weekKey(week.isoYear, week.isoWeek));
+  return weekModel({ handle, week, positions, staff }, state);
+}

@@ -1,0 +1,72 @@
+import sampleUrl from '#fixtures/sample-week.json?url';
+import variantsUrl from '#fixtures/week-variants.json?url';
+import type { Engine } from '~/engine/engine';
+import { attempt, type EngineFault, type Outcome } from '~/engine/outcome';
+import type { SampleWeekFile, WeekVariant } from './weekSource';
+
+/** The demo's weeks as they came with the build. */
+export interface SampleFiles {
+  readonly sample: SampleWeekFile;
+  readonly variants: readonly WeekVariant[];
+}
+
+/** The files as text, not yet understood. */
+interface SampleTexts {
+  parse: (engine: Engine) => Outcome<SampleFiles>;
+}
+
+export const sampleFileUrl = sampleUrl;
+
+async function textOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok)
+    throw { code: 'sample-unavailable', message: `The sample week did not load (status ${answer.status}).` };
+  return answer.text();
+}
+
+/** JSON or the engine's own account of what is wrong with it, with line and column. */
+function parseJson(engine: Engine, text: string): Outcome<unknown> {
+  const parsed = attempt((): unknown => JSON.parse(text));
+  if (parsed.ok) return parsed;
+  const refused = attempt(() => engine.Week.fromJson(text));
+  return refused.ok ? { ok: false, fault: parsed.fault } : refused;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+const shapeFault: EngineFault = {
+  code: 'sample-shape',
+  message: 'The sample week must be an object with `monday` and `schedule`.',
+};
+
+function parseFiles(engine: Engine, sampleText: string, variantsText: string): Outcome<SampleFiles> {
+  const sample = parseJson(engine, sampleText);
+  if (!sample.ok) return sample;
+  if (!isRecord(sample.value) || typeof sample.value.monday !== 'string') return { ok: false, fault: shapeFault };
+  const { schedule } = sample.value;
+  // The engine is the judge of a schedule; what it refuses is shown with its place in the file.
+  const judged = attempt(() => engine.Week.fromValue(schedule).free());
+  if (!judged.ok) return judged;
+  const variants = parseJson(engine, variantsText);
+  if (!variants.ok) return variants;
+  return {
+    ok: true,
+    value: { sample: sample.value as unknown as SampleWeekFile, variants: variants.value as WeekVariant[] },
+  };
+}
+
+/** Fetches the demo's weeks: assets of the page itself, no server data. */
+export async function fetchSampleFiles(): Promise<Outcome<SampleTexts>> {
+  try {
+    const [sample, variants] = await Promise.all([textOf(sampleUrl), textOf(variantsUrl)]);
+    return { ok: true, value: { parse: (engine) => parseFiles(engine, sample, variants) } };
+  } catch (error) {
+    const fault = isRecord(error) && typeof error.code === 'string' ? (error as unknown as EngineFault) : undefined;
+    return {
+      ok: false,
+      fault: fault ?? { code: 'sample-unavailable', message: error instanceof Error ? error.message : String(error) },
+    };
+  }
+}

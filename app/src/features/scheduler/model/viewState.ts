@@ -1,0 +1,91 @@
+/** What the scheduler shows; all of it lives in the URL's query, so that a link opens the same screen. */
+export interface ViewState {
+  /** ISO week, for example `2026-W47`. */
+  readonly week: string;
+  readonly view: View;
+  readonly group: Grouping;
+  /** Team id, or null for all teams. */
+  readonly team: string | null;
+  /** Position id, or null for all positions. */
+  readonly position: string | null;
+  /** Shown parts of the day. */
+  readonly slots: readonly SlotName[];
+  /** The day of the daily view, 0 (Monday) to 6. */
+  readonly day: number;
+  /** A generated large roster instead of the sample, for measuring. */
+  readonly roster: 'sample' | 'large';
+}
+
+export const views = ['daily', 'weekly', 'monthly'] as const;
+export type View = (typeof views)[number];
+
+export const groupings = ['time', 'member', 'role'] as const;
+export type Grouping = (typeof groupings)[number];
+
+export const slotNames = ['morning', 'afternoon', 'night'] as const;
+export type SlotName = (typeof slotNames)[number];
+
+export const teams = ['kitchen', 'front-of-house', 'management'] as const;
+
+/** The engine's bit mask for a set of slots: morning 1, afternoon 2, night 4. */
+export function slotMask(slots: readonly SlotName[]): number {
+  return slotNames.reduce((mask, name, bit) => (slots.includes(name) ? mask | (1 << bit) : mask), 0);
+}
+
+function oneOf<T extends string>(values: readonly T[], text: string | null, fallback: T): T {
+  return values.find((value) => value === text) ?? fallback;
+}
+
+const idPattern = /^[\p{L}\p{N}_.-]{1,64}$/u;
+const weekPattern = /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/;
+
+function idOrNull(text: string | null): string | null {
+  return text !== null && idPattern.test(text) ? text : null;
+}
+
+function readSlots(text: string | null): readonly SlotName[] {
+  if (text === null) return slotNames;
+  const wanted = text.split(',');
+  return slotNames.filter((name) => wanted.includes(name));
+}
+
+/** Reads the query; whatever is missing or makes no sense falls back to the default of that one part. */
+export function readViewState(query: URLSearchParams, defaultWeek: string): ViewState {
+  const week = query.get('week');
+  const day = query.get('day');
+  return {
+    week: week && weekPattern.test(week) ? week : defaultWeek,
+    view: oneOf(views, query.get('view'), 'weekly'),
+    group: oneOf(groupings, query.get('group'), 'time'),
+    team: idOrNull(query.get('team')),
+    position: idOrNull(query.get('position')),
+    slots: readSlots(query.get('slots')),
+    day: day && /^[0-6]$/.test(day) ? Number(day) : 0,
+    roster: query.get('roster') === 'large' ? 'large' : 'sample',
+  };
+}
+
+/** Writes the query of a state; defaults are left out, so the plain address is the plain screen. */
+export function writeViewState(state: ViewState, defaultWeek: string): string {
+  const query = new URLSearchParams();
+  if (state.week !== defaultWeek) query.set('week', state.week);
+  if (state.view !== 'weekly') query.set('view', state.view);
+  if (state.view === 'daily' && state.day !== 0) query.set('day', String(state.day));
+  if (state.group !== 'time') query.set('group', state.group);
+  if (state.team !== null) query.set('team', state.team);
+  if (state.position !== null) query.set('position', state.position);
+  if (state.slots.length !== slotNames.length) query.set('slots', state.slots.join(','));
+  if (state.roster !== 'sample') query.set('roster', state.roster);
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The ISO week of a year as the query writes it. */
+export function weekKey(isoYear: number, isoWeek: number): string {
+  return `${String(isoYear).padStart(4, '0')}-W${String(isoWeek).padStart(2, '0')}`;
+}
+
+/** Year and week number of a week key. */
+export function weekParts(key: string): { isoYear: number; isoWeek: number } {
+  return { isoYear: Number(key.slice(0, 4)), isoWeek: Number(key.slice(6)) };
+}

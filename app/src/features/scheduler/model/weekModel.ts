@@ -1,0 +1,19 @@
+import type { Board, IsoWeek, Position, Summary } from '~/engine/engine';
+import type { OpenWeek } from './store';
+import type { ViewState } from './viewState';
+
+/** What a week's screen draws, all of it counted by the engine. Plain data, so that the build can prerender it. */
+export interface WeekModel {
+  readonly week: IsoWeek;
+  readonly positions: readonly Position[];
+  readonly summary: Summary;
+  readonly board: Board;
+}
+
+/** Counts a week within the state's team and position. */
+export function weekModel(
+  { handle, week, positions }: OpenWeek,
+  { team, position }: Pick<ViewState, 'team' | 'position'>,
+): WeekModel {
+  return { week, positions, summary: handle.summary(team, position), board: handle.board(team, position) };
+}

@@ -1,0 +1,168 @@
+import { clsx } from 'clsx';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
+import { formatDate, formatHourShort } from '../model/format';
+import type { SampleFiles } from '../model/sampleFiles';
+import { weekOf } from '../model/store';
+import { usePositionName } from '../model/usePositionName';
+import { type ViewState, weekKey } from '../model/viewState';
+import { monthOfWeek } from './month';
+
+interface MonthWeek {
+  week: IsoWeek;
+  key: string;
+  days: readonly DaySummary[];
+}
+
+interface MonthViewProps {
+  engine: Engine;
+  files: SampleFiles;
+  week: IsoWeek;
+  state: ViewState;
+  positions: Parameters<typeof usePositionName>[0];
+  onOpenDay: (week: string, day: number) => void;
+}
+
+function useMonth({ engine, files, week, state }: MonthViewProps): MonthWeek[] {
+  const { team, position, roster } = state;
+  return useMemo(() => {
+    const { year, month } = monthOfWeek(week);
+    return engine.calendarMonth(year, month).flatMap((row) => {
+      const key = weekKey(row.isoYear, row.isoWeek);
+      const open = weekOf(engine, files, key, roster);
+      return open.ok ? [{ week: row, key, days: open.value.handle.summary(team, position).days }] : [];
+    });
+  }, [engine, files, week, team, position, roster]);
+}
+
+interface DayBodyProps {
+  date: string;
+  inside: boolean;
+  day: DaySummary;
+  group: ViewState['group'];
+  positionName: (id: string) => string;
+}
+
+/** A day of the month: gap count and lowest coverage; who or which role, by the grouping. */
+function DayBody({ date, inside, day, group, positionName }: DayBodyProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { worst } = day;
+  return (
+    <span className={clsx('grid gap-1 content-start', !inside && 'opacity-70')}>
+      <span className="flex items-center justify-between gap-1">
+        <span className="font-bold text-[0.9375rem]">{Number(date.slice(8))}</span>
+        {day.gapCount > 0 && (
+          <span className="flex items-center gap-1 text-danger font-bold">
+            <TriangleAlert className="size-3.5" strokeWidth={2.5} />
+            {t(($) => $.month.gaps, { count: day.gapCount })}
+          </span>
+        )}
+      </span>
+      {group === 'time' && worst && (
+        <span className={clsx('text-xs', worst.understaffed ? 'text-danger font-semibold' : 'text-muted')}>
+          {t(($) => $.month.worstShort, {
+            position: positionName(worst.positionId),
+            scheduled: worst.scheduled,
+            required: worst.required,
+          })}{' '}
+          <span className="whitespace-nowrap">
+            {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
+          </span>
+        </span>
+      )}
+      {group === 'member' && (
+        <span className="text-xs text-muted">{t(($) => $.month.working, { count: day.staffWorking })}</span>
+      )}
+      {group === 'role' &&
+        day.positions.map((entry) => (
+          <span
+            key={entry.positionId}
+            className={clsx(
+              'flex justify-between gap-2 text-xs',
+              entry.understaffed ? 'text-danger font-semibold' : 'text-muted',
+            )}
+          >
+            <span className="truncate">{positionName(entry.positionId)}</span>
+            <span>
+              {entry.fewest}/{entry.required}
+            </span>
+          </span>
+        ))}
+    </span>
+  );
+}
+
+/** A calendar month; each day shows its gap count and its worst coverage, and opens the day. */
+export function MonthView(props: MonthViewProps) {
+  const { week, state, positions, onOpenDay } = props;
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const positionName = usePositionName(positions);
+  const weeks = useMonth(props);
+  const { year, month } = monthOfWeek(week);
+  const prefix = `${year}-${String(month).padStart(2, '0')}`;
+  const worstText = (day: DaySummary) =>
+    day.worst
+      ? t(($) => $.month.worst, {
+          position: positionName(day.worst?.positionId ?? ''),
+          scheduled: day.worst.scheduled,
+          required: day.worst.required,
+          hour: formatHourShort(day.worst.hour, language),
+        })
+      : '';
+  return (
+    <RosterGrid
+      label={t(($) => $.month.label, { label: formatDate(`${prefix}-01`, 'month', language) })}
+      template="narrow-7"
+      corner={t(($) => $.controls.weekNumber)}
+      columns={week.days.map((date) => ({
+        key: date,
+        header: <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>,
+      }))}
+      rowCount={weeks.length}
+      onOpen={({ row, column }) => {
+        const opened = weeks[row];
+        if (opened) onOpenDay(opened.key, column);
+      }}
+    >
+      {weeks.map((row, index) => (
+        <RosterRow
+          key={row.key}
+          index={index}
+          template="narrow-7"
+          header={<span className="block text-right text-muted font-medium">{row.week.isoWeek}</span>}
+        >
+          {row.days.map((day) => {
+            const date = row.week.days[day.day] ?? row.week.monday;
+            const name = t(($) => $.month.cell, {
+              day: formatDate(date, 'full', language),
+              gaps: t(($) => $.month.gaps, { count: day.gapCount }),
+              worst: worstText(day),
+            });
+            return (
+              <RosterCell
+                key={date}
+                place={{ row: index, column: day.day }}
+                name={name}
+                className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-paper', day.gapCount > 0 && 'month-short')}
+              >
+                <DayBody
+                  date={date}
+                  inside={date.startsWith(prefix)}
+                  day={day}
+                  group={state.group}
+                  positionName={positionName}
+                />
+              </RosterCell>
+            );
+          })}
+        </RosterRow>
+      ))}
+    </RosterGrid>
+  );
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { CircleCheck, CircleMinus, TriangleAlert, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FillRate, Tone } from '~/engine/engine';
+import { Progress } from '~/ui/Progress';
+
+const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };
+const inks: Record<Tone, string> = { green: 'text-evergreen', yellow: 'text-warning', red: 'text-danger' };
+
+interface FillRatesProps {
+  rates: readonly FillRate[];
+  positionName: (id: string) => string;
+  selected: string | null;
+  onToggle: (positionId: string) => void;
+}
+
+/** 'Position Fill Rates': a row per position; a click narrows the roster to it, a second click widens it again. */
+export function FillRates({ rates, positionName, selected, onToggle }: FillRatesProps) {
+  const { t } = useTranslation('scheduler');
+  return (
+    <section aria-labelledby="fill-rates">
+      <h2 id="fill-rates" className="text-lg">
+        {t(($) => $.fill.title)}
+      </h2>
+      <p className="text-[0.875rem] text-muted">{t(($) => $.fill.hint)}</p>
+      <ul className="mt-2">
+        {rates.map(({ positionId, scheduled, required, percent, tone }) => {
+          const Icon = icons[tone];
+          const pressed = selected === positionId;
+          const position = positionName(positionId);
+          return (
+            <li key={positionId} className="border-b border-dashed border-line last:border-0">
+              <button
+                type="button"
+                aria-pressed={pressed}
+                data-fill={positionId}
+                data-tone={tone}
+                aria-label={t(($) => $.fill.row, {
+                  position,
+                  scheduled,
+                  required,
+                  percent,
+                  tone: t(($) => $.fill.tone[tone]),
+                })}
+                onClick={() => onToggle(positionId)}
+                className={clsx(
+                  'w-full text-left grid grid-cols-[1fr_auto] gap-x-2 items-center px-2 -mx-2 py-2.5 rounded-control transition-colors duration-150',
+                  pressed ? 'bg-mint' : 'hover:bg-sand',
+                )}
+              >
+                <span className="font-semibold">{position}</span>
+                <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', inks[tone])}>
+                  <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
+                  {percent}%
+                </span>
+                <span className="text-[0.875rem] text-muted tabular-nums">
+                  {t(($) => $.fill.of, { scheduled, required })}
+                </span>
+                <span className={clsx('justify-self-end', pressed ? 'text-evergreen' : 'invisible')} aria-hidden="true">
+                  <X className="size-4" />
+                </span>
+                <Progress percent={percent} tone={tone} className="col-span-2 mt-1.5" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

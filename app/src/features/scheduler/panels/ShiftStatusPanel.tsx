@@ -1,0 +1,49 @@
+import { CircleCheck, CircleDashed, UserPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Summary } from '~/engine/engine';
+
+/** 'Shift Status': confirmed and pending shifts, and the assignments still open. */
+export function ShiftStatusPanel({ summary }: { summary: Summary }) {
+  const { t } = useTranslation('scheduler');
+  const figures = [
+    {
+      key: 'confirmed',
+      value: summary.shiftStatus.confirmed,
+      text: t(($) => $.status.confirmed),
+      Icon: CircleCheck,
+      ink: 'text-evergreen',
+    },
+    {
+      key: 'pending',
+      value: summary.shiftStatus.pending,
+      text: t(($) => $.status.pending),
+      Icon: CircleDashed,
+      ink: 'text-warning',
+    },
+    {
+      key: 'to-assign',
+      value: summary.pendingAssignments,
+      text: t(($) => $.status.toAssign),
+      Icon: UserPlus,
+      ink: 'text-ink',
+    },
+  ];
+  return (
+    <section aria-labelledby="shift-status">
+      <h2 id="shift-status" className="text-lg">
+        {t(($) => $.status.title)}
+      </h2>
+      <dl className="mt-2 flex gap-5">
+        {figures.map(({ key, value, text, Icon, ink }) => (
+          <div key={key} data-status={key} className="flex flex-col-reverse">
+            <dt className="flex items-center gap-1 text-[0.875rem] text-muted">
+              <Icon className={`size-3.5 ${ink}`} aria-hidden="true" />
+              {text}
+            </dt>
+            <dd className="font-heading font-bold text-[1.75rem] leading-tight tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx';
+import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { formatDate } from '../model/format';
+import type { WeekModel } from '../model/weekModel';
+
+interface InsightCardProps {
+  Icon: LucideIcon;
+  colours: string;
+  title: string;
+  text: string;
+  action: string;
+  onAction?: () => void;
+}
+
+function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCardProps) {
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-white p-4">
+      <div className="flex items-start gap-3">
+        <span className={clsx('grid place-items-center size-10 rounded-control shrink-0', colours)} aria-hidden="true">
+          <Icon className="size-5" />
+        </span>
+        <div className="min-w-0">
+          <h3 className="text-[1.0625rem] leading-snug">{title}</h3>
+          <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{text}</p>
+        </div>
+      </div>
+      <button
+        type="button"
+        onClick={onAction}
+        className="mt-auto self-start min-h-11 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]"
+      >
+        {action}
+      </button>
+    </li>
+  );
+}
+
+interface SmartInsightsProps {
+  model: WeekModel;
+  positionName: (id: string) => string;
+  /** With a position filter there are no gaps to speak of. */
+  paused: boolean;
+  onOpenWorstGap: () => void;
+}
+
+/** 'Smart Insights': four cards whose figures come from the engine. */
+export function SmartInsights({ model, positionName, paused, onOpenWorstGap }: SmartInsightsProps) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { insights, shiftStatus, pendingAssignments } = model.summary;
+  const total = shiftStatus.confirmed + shiftStatus.pending;
+  const hours = (count: number) => t(($) => $.insights.hours, { count });
+  const { worstDay, hardest } = insights;
+  const gapText = worstDay
+    ? t(($) => $.insights.gaps.text, {
+        day: formatDate(model.week.days[worstDay.day] ?? model.week.monday, 'weekday', language),
+        hours: hours(worstDay.gapHours),
+      })
+    : t(($) => $.insights.gaps.none);
+  return (
+    <section aria-labelledby="smart-insights" className="no-print">
+      <h2 id="smart-insights" className="text-lg">
+        {t(($) => $.insights.title)}
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        <InsightCard
+          Icon={CalendarPlus}
+          colours="bg-danger-soft text-danger"
+          title={t(($) => $.insights.gaps.title, { count: insights.gapCount })}
+          text={paused ? t(($) => $.insights.paused) : gapText}
+          action={t(($) => $.insights.gaps.action)}
+          onAction={onOpenWorstGap}
+        />
+        <InsightCard
+          Icon={ClipboardCheck}
+          colours="bg-warning-soft text-warning"
+          title={t(($) => $.insights.pending.title, { count: insights.pendingShifts })}
+          text={
+            insights.pendingShifts === 0
+              ? t(($) => $.insights.pending.none, { total })
+              : t(($) => $.insights.pending.text, { confirmed: shiftStatus.confirmed, total })
+          }
+          action={t(($) => $.insights.pending.action)}
+        />
+        <InsightCard
+          Icon={UserRoundPlus}
+          colours="bg-sky text-sky-ink"
+          title={
+            hardest
+              ? t(($) => $.insights.staff.title, { position: positionName(hardest.positionId) })
+              : t(($) => $.insights.staff.noneTitle)
+          }
+          text={
+            hardest
+              ? t(($) => $.insights.staff.text, { hours: hours(hardest.gapHours), needed: hardest.needed })
+              : t(($) => $.insights.staff.none)
+          }
+          action={t(($) => $.insights.staff.action)}
+        />
+        <InsightCard
+          Icon={MapPinned}
+          colours="bg-mint text-evergreen"
+          title={t(($) => $.insights.plan.title, { covered: insights.coveredHours, examined: insights.examinedHours })}
+          text={t(($) => $.insights.plan.text, { count: pendingAssignments })}
+          action={t(($) => $.insights.plan.action)}
+        />
+      </ul>
+    </section>
+  );
+}
