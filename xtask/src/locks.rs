@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use anyhow::{Context, Result};
+use serde_json::Value;
 
 use crate::project::Project;
 
@@ -34,7 +35,7 @@ fn versions_in(lock: &str, name: &str) -> Result<BTreeSet<String>> {
 /// The version of a direct npm package in `app/package-lock.json`, if it is there.
 pub fn npm_version(project: &Project, name: &str) -> Option<String> {
     let text = fs::read_to_string(project.app.join("package-lock.json")).ok()?;
-    let lock: serde_json::Value = serde_json::from_str(&text).ok()?;
+    let lock: Value = serde_json::from_str(&text).ok()?;
     Some(
         lock["packages"][format!("node_modules/{name}")]["version"]
             .as_str()?
@@ -42,9 +43,47 @@ pub fn npm_version(project: &Project, name: &str) -> Option<String> {
     )
 }
 
+/// Installed npm packages that are not of the locked version, each with both. A package that the lock does not know is
+/// one for this operating system that could not be seen where the lock was written; anything else is listed.
+pub fn differing(lock: &Value, installed: &Value) -> Vec<String> {
+    let mut differing = Vec::new();
+    for (path, package) in installed["packages"].as_object().into_iter().flatten() {
+        let (is, locked) = (&package["version"], &lock["packages"][path]["version"]);
+        if is != locked && !(locked.is_null() && package["optional"] == true) {
+            differing.push(format!("{path} is {is}, locked is {locked}"));
+        }
+    }
+    differing
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use super::*;
+
+    #[test]
+    fn installed_packages_must_be_the_locked_ones() {
+        let lock = json!({"packages": {"": {}, "node_modules/a": {"version": "1.0.0"}, "node_modules/b": {"version": "2.0.0"}}});
+        let installed = |packages: Value| differing(&lock, &json!({ "packages": packages }));
+        assert!(installed(json!({"node_modules/a": {"version": "1.0.0"}})).is_empty());
+        assert!(
+            installed(json!({"node_modules/a-linux": {"version": "1.0.0", "optional": true}}))
+                .is_empty()
+        );
+        assert_eq!(
+            installed(json!({"node_modules/a": {"version": "1.0.1"}})).len(),
+            1
+        );
+        assert_eq!(
+            installed(json!({"node_modules/a": {"version": "1.0.1", "optional": true}})).len(),
+            1
+        );
+        assert_eq!(
+            installed(json!({"node_modules/new": {"version": "1.0.0"}})).len(),
+            1
+        );
+    }
 
     #[test]
     fn every_version_of_a_crate_is_found() {

@@ -116,14 +116,23 @@ fn obey(order: Order) -> Result<ExitCode> {
         }
         Order::Run { arguments } => {
             let project = Project::find()?;
-            build(&project, false)?;
+            for complaint in build(&project, false)? {
+                say::line(&format!("warning: {complaint}"));
+            }
             server::run(&project, &arguments)
         }
         Order::Build { update_types } => {
             let project = Project::find()?;
-            build(&project, update_types)?;
-            sizes::print(&project)?;
-            Ok(ExitCode::SUCCESS)
+            let mut complaints = build(&project, update_types)?;
+            complaints.extend(sizes::print(&project)?);
+            for complaint in &complaints {
+                say::line(&format!("error: {complaint}"));
+            }
+            Ok(if complaints.is_empty() {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
+            })
         }
         Order::Test { only } => suite::run(&Project::find()?, &only),
         Order::Bench => {
@@ -133,17 +142,18 @@ fn obey(order: Order) -> Result<ExitCode> {
     }
 }
 
-/// Everything the server needs: tools, engine, site, server.
-fn build(project: &Project, update_types: bool) -> Result<()> {
+/// Everything the server needs: tools, engine, site, server. Returns what is built but over its budget.
+fn build(project: &Project, update_types: bool) -> Result<Vec<String>> {
     setup::rust(project)?;
     setup::npm_packages(project)?;
     setup::wasm_tools(project)?;
-    wasm::build(project)?;
+    let complaint = wasm::build(project)?;
     if update_types {
         wasm::update_types(project)?;
     }
     site::build(project)?;
-    server::build(project)
+    server::build(project)?;
+    Ok(complaint.into_iter().collect())
 }
 
 #[cfg(test)]

@@ -92,20 +92,26 @@ impl Survey {
         }
     }
 
-    /// Prints how many rows of each section a test names, and writes the others to `file`.
+    /// Prints how many rows a test names, for each section that is not yet complete, and writes the others to `file`.
     ///
     /// # Errors
     /// When the file cannot be written.
     pub fn print(&self, file: &Path) -> Result<()> {
+        let open = self
+            .sections()
+            .into_iter()
+            .filter(|(_, (all, named))| named < all);
         let mut table = vec![
-            ["section", "rows", "named by a test"]
+            ["section with open rows", "rows", "named by a test"]
                 .map(str::to_owned)
                 .to_vec(),
         ];
-        for (section, (all, named)) in self.sections() {
-            table.push(vec![section, all.to_string(), named.to_string()]);
+        table.extend(
+            open.map(|(section, (all, named))| vec![section, all.to_string(), named.to_string()]),
+        );
+        if table.len() > 1 {
+            say::line(say::table(&table).trim_end());
         }
-        say::line(say::table(&table).trim_end());
         let missing = self.without_test();
         let mut text = String::new();
         for row in &missing {

@@ -54,14 +54,13 @@ fn logged(project: &Project, label: &str, command: &mut Command) -> Result<()> {
         .stderr(log)
         .status()
         .map_err(|error| not_started(command, error))?;
-    ended_well(command, status).with_context(|| {
-        let text = fs::read(&path)
-            .map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
-            .unwrap_or_default();
+    ended_well(command, status).map_err(|error| {
+        let text = fs::read(&path).unwrap_or_default();
+        let text = String::from_utf8_lossy(&text);
         let lines: Vec<&str> = text.lines().collect();
         let shown = &lines[lines.len().saturating_sub(SHOWN_LOG_LINES)..];
-        format!(
-            "the last lines of {}:\n{}\n",
+        anyhow!(
+            "{error}. The end of {}:\n{}",
             path.display(),
             shown.join("\n")
         )

@@ -1,13 +1,13 @@
 //! Getting what is missing: the WebAssembly target, wasm-bindgen and wasm-pack (in `.tools`, not in the user's home),
 //! the npm packages and with them the app's own Node.
 
-use std::env;
 use std::path::Path;
+use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
 use crate::project::Project;
-use crate::stamp::{Fingerprint, Stamp};
+use crate::stamp::{self, Fingerprint, Stamp};
 use crate::{locks, runner, say};
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
@@ -113,20 +113,52 @@ pub fn npm_packages(project: &Project) -> Result<()> {
     let inputs = inputs.finish();
     let installed = project.app.join("node_modules/.package-lock.json");
     let stamp = Stamp::at(project.app.join("node_modules/.stamp"));
-    if !stamp.is_fresh(&inputs, &crate::stamp::of_tree(&installed)?) {
-        system_node(project)?;
-        stamp.clear();
-        runner::step(
-            project,
-            "setup: installing the npm packages",
-            project
-                .system("npm")
-                .args(["ci", "--no-audit", "--no-fund"])
-                .current_dir(&project.app),
-        )?;
-        stamp.set(&inputs, &crate::stamp::of_tree(&installed)?)?;
+    if stamp.is_fresh(&inputs, &stamp::of_tree(&installed)?) {
+        return app_node(project);
     }
-    app_node(project)
+    system_node(project)?;
+    stamp.clear();
+    install_packages(project)?;
+    app_node(project)?;
+    stamp.set(&inputs, &stamp::of_tree(&installed)?)
+}
+
+/// `npm ci`, or `npm install` where that refuses the lock file: it does so when the lock was written where packages
+/// for other operating systems could not be seen. Either way exactly the locked versions must come of it.
+fn install_packages(project: &Project) -> Result<()> {
+    let npm = |words: &[&str]| {
+        let mut command = project.system("npm");
+        command
+            .args(words)
+            .args(["--no-audit", "--no-fund"])
+            .current_dir(&project.app);
+        command
+    };
+    let label = "setup: installing the npm packages";
+    if runner::step(project, label, &mut npm(&["ci"])).is_ok() {
+        return Ok(());
+    }
+    runner::step(
+        project,
+        &format!("{label} without `npm ci`"),
+        &mut npm(&["install", "--no-save"]),
+    )?;
+    let read = |name: &str| -> Result<serde_json::Value> {
+        let text = fs::read_to_string(project.app.join(name))
+            .with_context(|| format!("cannot read app/{name}"))?;
+        Ok(serde_json::from_str(&text)?)
+    };
+    let differing = locks::differing(
+        &read("package-lock.json")?,
+        &read("node_modules/.package-lock.json")?,
+    );
+    if !differing.is_empty() {
+        bail!(
+            "npm installed other versions than the locked ones: {}",
+            differing.join(", ")
+        );
+    }
+    Ok(())
 }
 
 /// The machine's own Node only has to be able to run npm.
