@@ -1,4 +1,149 @@
-/** Texts of the page. */
+import { brand } from '~/shared/brand';
+
+/** Texts of the shift management start page. */
 export const getStarted = {
-  meta: { title: 'Brightcrew', description: 'Brightcrew' },
+  meta: {
+    title: `Shift management for restaurants, retail and healthcare | ${brand.name}`,
+    description:
+      'Plan shifts, see gaps before they hurt, thank people the same day and bring new ones in well. Start here, then try the scheduler without an account.',
+  },
+  banner: {
+    welcome: 'Welcome to {{brand}}',
+    claim: 'your digital manager for',
+    highlight: 'outstanding teams',
+    intro:
+      'Rosters, recognition and onboarding in one place, made for restaurants, retail and healthcare: teams that work on their feet and cannot wait for Monday’s e-mail.',
+  },
+  help: {
+    label: 'Help to get going',
+    buttons: {
+      setupCall: {
+        name: 'Book a free setup call',
+        note: 'In the full product this opens our calendar. Half an hour, and your first week is set up with you.',
+      },
+      introCenter: {
+        name: 'Check Intro Center',
+        note: 'In the full product this opens the Intro Center: short guides, one for each task.',
+      },
+      teamMembers: {
+        name: 'Check for team members',
+        note: 'In the full product this shows who has joined, who still has an invitation, and what they see.',
+      },
+      introVideo: {
+        name: 'Watch intro video',
+        note: 'In the full product this plays a three-minute tour, from an empty roster to a published week.',
+      },
+    },
+  },
+  recommended: {
+    title: 'Recommended for you',
+    badge: 'POPULAR',
+    open: 'Open the scheduler',
+    product: 'In the full product',
+    note: '“{{name}}” is part of the full product. In this demo, the scheduler is open for you to try.',
+    cards: {
+      scheduling: {
+        name: 'Smart team scheduling',
+        text: 'See who is missing, hour by hour, and who is free to step in.',
+      },
+      challenge: {
+        name: 'Set up a team challenge',
+        text: 'One shared goal, one date, points for everyone who got you there.',
+      },
+      recognitions: {
+        name: 'Set up team recognitions',
+        text: 'Give each team a budget of points, so that thanks come the same day.',
+      },
+      survey: {
+        name: 'Start a survey',
+        text: 'Three questions after the shift, answered from the phone.',
+      },
+      giftCards: {
+        name: 'Share gift cards',
+        text: 'For a birthday, a hard week, or a goal reached early.',
+      },
+    },
+  },
+  areas: {
+    title: 'Take a look around',
+    intro: 'Three corners of the product. Open one to see what it does for a team like yours.',
+    manage: {
+      name: 'Manage with Ease (and fun!)',
+      text: 'People, hours and news, without the spreadsheet.',
+      items: {
+        payroll: {
+          name: 'Team members and payroll',
+          text: 'One list of people, contracts and worked hours, ready when payroll asks for it.',
+        },
+        scheduling: {
+          name: 'Smart scheduling',
+          text: 'Say how many people each slot needs; the roster shows where they are missing.',
+        },
+        chat: {
+          name: 'Announcements and chat',
+          text: 'Tell one shift or the whole house, and see who has read it.',
+        },
+        insights: {
+          name: 'AI insights',
+          text: 'A hint when overtime, no-shows or thin evenings begin to form a pattern.',
+        },
+      },
+    },
+    performance: {
+      name: 'Performance & Engagement',
+      text: 'Goals people can see, and thanks they can spend.',
+      items: {
+        incentives: {
+          name: 'Configure incentives',
+          text: 'Decide what earns points, how many, and who may give them.',
+        },
+        targets: {
+          name: 'Team targets and challenges',
+          text: 'Weekly and monthly goals with progress everyone sees on the phone.',
+        },
+        share: {
+          name: 'Share incentives',
+          text: 'Send a gift card, a free coffee or an extra day off in a few taps.',
+        },
+        recognitions: {
+          name: 'Team recognitions',
+          text: 'Colleagues thank each other in public, with words and with points.',
+        },
+        survey: {
+          name: 'Survey',
+          text: 'Ask how the week went and get the answers while it still matters.',
+        },
+      },
+    },
+    hiring: {
+      name: 'Hiring, Onboarding & Training',
+      text: 'From the first message to the first shift alone.',
+      items: {
+        process: {
+          name: 'New hiring process',
+          text: 'Post the job, sort the replies and agree on a trial shift in one thread.',
+        },
+        training: {
+          name: 'Training module',
+          text: 'Short lessons on hygiene, tills or handovers, with a check at the end.',
+        },
+        onboarding: {
+          name: 'Onboarding flow',
+          text: 'Papers, uniform, first week: a checklist the newcomer and the manager share.',
+        },
+      },
+    },
+  },
+  sample: {
+    roster: { title: 'Friday evening', server: 'Server', cook: 'Cook', host: 'Host', need: 'Need 1' },
+    coverage: { title: 'Friday, people on duty', gap: '6 PM: need 4', free: 'Free 5 PM - 10 PM', assign: 'Assign' },
+    hours: '{{hours}} h',
+    of: '{{done}} of {{of}}',
+    targets: { reviews: 'Good reviews', punctual: 'Days on time', training: 'Training modules' },
+    ring: { value: '8 of 10', label: 'Closed on time' },
+    thanks: { text: 'You took the late table so that I could catch my train.', points: '+50' },
+    survey: { question: 'How was the shift?', answers: '12 answers' },
+    gift: { value: '20 €', label: 'Breakfast for two' },
+    checklist: { contract: 'Contract signed', hygiene: 'Hygiene lesson', shift: 'First shift with Mei' },
+  },
 };

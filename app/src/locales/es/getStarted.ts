@@ -1,6 +1,155 @@
+import { brand } from '~/shared/brand';
 import type { getStarted as english } from '../en/getStarted';
 
-/** Textos de la página. */
+/** Textos de la página de inicio de la gestión de turnos. */
 export const getStarted: typeof english = {
-  meta: { title: 'Brightcrew', description: 'Brightcrew' },
+  meta: {
+    title: `Gestión de turnos para restaurantes, comercios y sanidad | ${brand.name}`,
+    description:
+      'Planifica turnos, detecta huecos a tiempo, da las gracias el mismo día y acoge bien a quien llega. Empieza aquí y prueba el planificador sin cuenta.',
+  },
+  banner: {
+    welcome: 'Te damos la bienvenida a {{brand}},',
+    claim: 'tu responsable digital para',
+    highlight: 'equipos extraordinarios',
+    intro:
+      'Turnos, reconocimientos e incorporaciones en un solo sitio, pensado para restaurantes, comercios y centros sanitarios: equipos que trabajan de pie y no pueden esperar al correo del lunes.',
+  },
+  help: {
+    label: 'Ayuda para empezar',
+    buttons: {
+      setupCall: {
+        name: 'Reserva una llamada gratuita',
+        note: 'En el producto completo se abre nuestra agenda. Media hora, y tu primera semana queda lista contigo.',
+      },
+      introCenter: {
+        name: 'Ir al centro de introducción',
+        note: 'En el producto completo se abre el centro de introducción: guías breves, una para cada tarea.',
+      },
+      teamMembers: {
+        name: 'Ver los miembros del equipo',
+        note: 'En el producto completo ves quién se ha unido ya, quién tiene la invitación pendiente y qué ve cada persona.',
+      },
+      introVideo: {
+        name: 'Ver el vídeo de introducción',
+        note: 'En el producto completo ves un recorrido de tres minutos, del cuadrante vacío a la semana publicada.',
+      },
+    },
+  },
+  recommended: {
+    title: 'Recomendado para ti',
+    badge: 'POPULAR',
+    open: 'Abrir el planificador',
+    product: 'En el producto completo',
+    note: '«{{name}}» forma parte del producto completo. En esta demo puedes probar el planificador.',
+    cards: {
+      scheduling: {
+        name: 'Planificación inteligente del equipo',
+        text: 'Mira quién falta, hora a hora, y quién está libre para cubrirlo.',
+      },
+      challenge: {
+        name: 'Crea un reto de equipo',
+        text: 'Un objetivo común, una fecha y puntos para quienes lo han hecho posible.',
+      },
+      recognitions: {
+        name: 'Activa los reconocimientos del equipo',
+        text: 'Da a cada equipo puntos para repartir, y las gracias llegarán el mismo día.',
+      },
+      survey: {
+        name: 'Lanza una encuesta',
+        text: 'Tres preguntas después del turno, respondidas desde el móvil.',
+      },
+      giftCards: {
+        name: 'Regala tarjetas',
+        text: 'Por un cumpleaños, una semana dura o un objetivo cumplido antes de tiempo.',
+      },
+    },
+  },
+  areas: {
+    title: 'Date una vuelta',
+    intro: 'Tres rincones del producto. Abre uno y verás qué hace por un equipo como el tuyo.',
+    manage: {
+      name: 'Gestiona con facilidad (¡y con gusto!)',
+      text: 'Personas, horas y avisos, sin hojas de cálculo.',
+      items: {
+        payroll: {
+          name: 'Equipo y nóminas',
+          text: 'Una sola lista de personas, contratos y horas trabajadas, lista cuando llegan las nóminas.',
+        },
+        scheduling: {
+          name: 'Planificación inteligente',
+          text: 'Di cuántas personas necesita cada franja; el cuadrante muestra dónde faltan.',
+        },
+        chat: {
+          name: 'Avisos y chat',
+          text: 'Escribe a un turno o a toda la casa y comprueba quién lo ha leído.',
+        },
+        insights: {
+          name: 'Análisis con IA',
+          text: 'Un aviso cuando las horas extra, las ausencias o las noches justas empiezan a repetirse.',
+        },
+      },
+    },
+    performance: {
+      name: 'Rendimiento y compromiso',
+      text: 'Objetivos a la vista y un gracias que se puede gastar.',
+      items: {
+        incentives: {
+          name: 'Configura incentivos',
+          text: 'Decide qué suma puntos, cuántos y quién puede darlos.',
+        },
+        targets: {
+          name: 'Objetivos y retos de equipo',
+          text: 'Metas semanales y mensuales con un progreso que todos ven en el móvil.',
+        },
+        share: {
+          name: 'Comparte incentivos',
+          text: 'Envía una tarjeta regalo, un café o un día libre extra en un momento.',
+        },
+        recognitions: {
+          name: 'Reconocimientos del equipo',
+          text: 'Los compañeros se dan las gracias en público, con palabras y con puntos.',
+        },
+        survey: {
+          name: 'Encuesta',
+          text: 'Pregunta cómo ha ido la semana y recibe las respuestas cuando aún importan.',
+        },
+      },
+    },
+    hiring: {
+      name: 'Selección, acogida y formación',
+      text: 'Del primer mensaje al primer turno en solitario.',
+      items: {
+        process: {
+          name: 'Nuevo proceso de selección',
+          text: 'Publica la oferta, ordena las respuestas y acuerda un turno de prueba en un solo hilo.',
+        },
+        training: {
+          name: 'Módulo de formación',
+          text: 'Lecciones breves sobre higiene, caja o relevos, con una comprobación al final.',
+        },
+        onboarding: {
+          name: 'Proceso de acogida',
+          text: 'Papeles, uniforme, primera semana: una lista que comparten quien llega y quien dirige.',
+        },
+      },
+    },
+  },
+  sample: {
+    roster: { title: 'Viernes noche', server: 'Sala', cook: 'Cocina', host: 'Acogida', need: 'Falta 1' },
+    coverage: {
+      title: 'Viernes, personas de turno',
+      gap: '18 h: faltan 4',
+      free: 'Libre de 17:00 a 22:00',
+      assign: 'Asignar',
+    },
+    hours: '{{hours}} h',
+    of: '{{done}} de {{of}}',
+    targets: { reviews: 'Buenas valoraciones', punctual: 'Días puntuales', training: 'Módulos de formación' },
+    ring: { value: '8 de 10', label: 'Cierres a tiempo' },
+    thanks: { text: 'Te quedaste con la última mesa para que yo llegara al tren.', points: '+50' },
+    survey: { question: '¿Qué tal el turno?', answers: '12 respuestas' },
+    gift: { value: '20 €', label: 'Desayuno para dos' },
+    checklist: { contract: 'Contrato firmado', hygiene: 'Lección de higiene', shift: 'Primer turno con Mei' },
+  },
 };

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { AreaSection } from './AreaSection';
+import { areas } from './areas';
+import { ChecklistPiece } from './marks/ChecklistPiece';
+import { HoursPiece } from './marks/HoursPiece';
+import { TargetsPiece } from './marks/TargetsPiece';
+
+const looks = {
+  manage: { Piece: HoursPiece, ground: 'bg-mint' },
+  performance: { Piece: TargetsPiece, ground: 'bg-peach' },
+  hiring: { Piece: ChecklistPiece, ground: 'bg-sky' },
+} as const;
+
+/** What the product holds, in three sections that open on request. */
+export function Areas() {
+  const { t } = useTranslation('getStarted');
+  return (
+    <section aria-labelledby="areas" className="wrap py-16 md:py-24">
+      <h2 id="areas" className="text-[clamp(1.625rem,3vw,2.25rem)]">
+        {t(($) => $.areas.title)}
+      </h2>
+      <p className="mt-3 text-lg text-muted max-w-[60ch]">{t(($) => $.areas.intro)}</p>
+      <div className="mt-8 grid gap-5 lg:grid-cols-3 items-start">
+        {areas.map((area) => (
+          <AreaSection key={area.id} area={area} {...looks[area.id]} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { Plus, TriangleAlert, UsersRound } from 'lucide-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TemplatePosition } from '~/engine/engine';
+import { Button } from '~/ui/Button';
+import { nameFieldId, PositionTable } from './PositionTable';
+import { days, type SetupChange } from './setup';
+import { shadesAt } from './shades';
+import type { TemplateEngine } from './useTemplateEngine';
+
+const addButtonId = 'add-position';
+
+interface PositionRequirementsProps {
+  positions: readonly TemplatePosition[];
+  engine: TemplateEngine;
+  onChange: (change: SetupChange) => void;
+}
+
+/** The heads that each position needs, by day and slot; positions come and go here. */
+export function PositionRequirements({ positions, engine, onChange }: PositionRequirementsProps) {
+  const { t } = useTranslation('template');
+  const [announcement, setAnnouncement] = useState('');
+  const focusNext = useRef<string | null>(null);
+  const listed = useRef(positions);
+
+  useEffect(() => {
+    listed.current = positions;
+    const target = focusNext.current && document.getElementById(focusNext.current);
+    focusNext.current = null;
+    if (target) {
+      target.focus();
+      if (target instanceof HTMLInputElement) target.select();
+    }
+  }, [positions]);
+
+  const add = async () => {
+    const position = await engine.newPosition(t(($) => $.positions.newName));
+    if (!position) return;
+    focusNext.current = nameFieldId(position.id);
+    onChange({ type: 'add', position });
+    setAnnouncement(t(($) => $.positions.added, { name: position.name }));
+  };
+
+  const remove = useCallback(
+    (id: string) => {
+      const at = listed.current.findIndex((position) => position.id === id);
+      const neighbour = listed.current[at + 1] ?? listed.current[at - 1];
+      focusNext.current = neighbour ? nameFieldId(neighbour.id) : addButtonId;
+      onChange({ type: 'remove', id });
+      const name = listed.current[at]?.name.trim() || t(($) => $.positions.unnamed);
+      setAnnouncement(t(($) => $.positions.removed, { name }));
+    },
+    [onChange, t],
+  );
+
+  return (
+    <section aria-labelledby="position-requirements">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="position-requirements" className="text-2xl">
+            {t(($) => $.positions.title)}
+          </h2>
+          <p className="mt-1.5 text-muted max-w-[70ch]">{t(($) => $.positions.intro)}</p>
+        </div>
+        <Button id={addButtonId} look="outline" size="small" onClick={() => void add()}>
+          <Plus className="size-4.5" aria-hidden="true" />
+          {t(($) => $.positions.add)}
+        </Button>
+      </div>
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {engine.failed && (
+        <p
+          role="alert"
+          className="mt-4 flex gap-2.5 rounded-control bg-warning-soft text-warning px-4 py-3 font-medium"
+        >
+          <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
+          {t(($) => $.positions.failed)}
+        </p>
+      )}
+      {positions.length === 0 ? (
+        <div className="mt-5 rounded-card border-[1.5px] border-dashed border-line-strong px-6 py-12 grid justify-items-center gap-2 text-center">
+          <UsersRound className="size-8 text-muted" strokeWidth={1.6} aria-hidden="true" />
+          <h3 className="text-xl">{t(($) => $.positions.empty.title)}</h3>
+          <p className="text-muted">{t(($) => $.positions.empty.text)}</p>
+        </div>
+      ) : (
+        <div className="mt-5 rounded-card border border-line bg-paper shadow-card">
+          <div
+            aria-hidden="true"
+            className="sticky top-0 z-10 max-md:hidden grid gap-px grid-cols-[10.5rem_repeat(7,minmax(0,1fr))] rounded-t-card border-b border-line bg-white"
+          >
+            <span />
+            {days.map((day) => (
+              <span
+                key={day}
+                className={clsx('py-3 text-center font-semibold text-[0.9375rem]', day === 'sun' && 'rounded-tr-card')}
+              >
+                <span className="lg:hidden">{t(($) => $.daysShort[day])}</span>
+                <span className="max-lg:hidden">{t(($) => $.days[day])}</span>
+              </span>
+            ))}
+          </div>
+          <div className="overflow-clip rounded-b-card max-md:rounded-t-card">
+            {positions.map((position, index) => (
+              <PositionTable
+                key={position.id}
+                position={position}
+                shades={shadesAt(index)}
+                parse={engine.parseHeadcount}
+                onChange={onChange}
+                onRemove={remove}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
