@@ -1,0 +1,123 @@
+//! One id and one line of log for every request. Nothing personal is written: no query, no address, no agent.
+
+use std::borrow::Cow;
+use std::time::Instant;
+
+use actix_web::Error;
+use actix_web::body::MessageBody;
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::middleware::Next;
+use tracing::Instrument as _;
+use uuid::Uuid;
+
+/// The header that carries a request's id, both ways.
+pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Longest part of a path that is logged, in characters.
+const LONGEST_PATH: usize = 200;
+
+/// Gives the request its id (the client's or proxy's own, if it is one), which is on every line logged meanwhile and in
+/// the answer, and logs the answer.
+///
+/// # Errors
+/// Those of the request's handling.
+pub async fn record<B: MessageBody>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<B>, Error> {
+    let begun = Instant::now();
+    let (id, header) = request_id(&request);
+    let span = tracing::info_span!("request", request_id = id.as_str());
+    let method = request.method().clone();
+    let path = loggable(request.path()).into_owned();
+    async move {
+        let mut response = next.call(request).await?;
+        response.headers_mut().insert(REQUEST_ID, header);
+        let status = response.status().as_u16();
+        let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+        tracing::info!(method = method.as_str(), path, status, micros, "answered");
+        Ok(response)
+    }
+    .instrument(span)
+    .await
+}
+
+fn request_id(request: &ServiceRequest) -> (String, HeaderValue) {
+    let given = request
+        .headers()
+        .get(REQUEST_ID)
+        .and_then(|header| Some((header.to_str().ok()?, header)));
+    if let Some((id, header)) = given.filter(|(id, _)| is_request_id(id)) {
+        return (id.to_owned(), header.clone());
+    }
+    let id = Uuid::new_v4().to_string();
+    let header = HeaderValue::try_from(id.as_str()).unwrap_or(HeaderValue::from_static("unknown"));
+    (id, header)
+}
+
+/// Letters, digits, dashes and underscores: enough for every proxy's ids, too little for an e-mail address.
+fn is_request_id(text: &str) -> bool {
+    (8..=64).contains(&text.len())
+        && text
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
+}
+
+/// A path fit for the log: not endless, and without segments that may be an e-mail address.
+fn loggable(path: &str) -> Cow<'_, str> {
+    let suspicious = |segment: &str| segment.contains('@') || segment.contains("%40");
+    let short = path
+        .char_indices()
+        .nth(LONGEST_PATH)
+        .map_or(path, |(end, _)| &path[..end]);
+    if !suspicious(path) {
+        return Cow::Borrowed(short);
+    }
+    let kept: Vec<&str> = path
+        .split('/')
+        .map(|segment| {
+            if suspicious(segment) {
+                "[left out]"
+            } else {
+                segment
+            }
+        })
+        .collect();
+    Cow::Owned(kept.join("/").chars().take(LONGEST_PATH).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mail_addresses_never_reach_the_log() {
+        assert_eq!(loggable("/pricing"), "/pricing");
+        assert_eq!(loggable("/a/me@example.com/b"), "/a/[left out]/b");
+        assert_eq!(loggable("/me%40example.com"), "/[left out]");
+        let long = format!("/{}", "é".repeat(500));
+        assert_eq!(loggable(&long).chars().count(), LONGEST_PATH);
+    }
+
+    #[test]
+    fn only_plain_words_pass_as_request_ids() {
+        for right in [
+            "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11",
+            "a1b2c3d4",
+            "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+        ] {
+            assert!(is_request_id(right), "{right}");
+        }
+        for wrong in [
+            "",
+            "short",
+            "me@example.com",
+            "has space",
+            "a.b.c.d.e",
+            &"x".repeat(65),
+        ] {
+            assert!(!is_request_id(wrong), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! What the routes do.
+
+pub mod api;
+pub mod health;
+pub mod pages;

@@ -1,0 +1,53 @@
+//! The site's pages and files.
+
+use actix_web::http::header::{self, HeaderValue};
+use actix_web::http::{Method, StatusCode};
+use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
+
+use crate::error::ApiError;
+use crate::site::{Answer, Conditions, Site};
+
+/// Any path that is not the API's or the server's own.
+pub async fn serve(request: HttpRequest, site: web::Data<Site>) -> HttpResponse {
+    let path = request.path();
+    let answer = site.find(path);
+    if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        return refuse_method(&answer).error_response();
+    }
+    let conditions = Conditions::of(&request);
+    match answer {
+        Answer::Found(resource) => resource.respond(&conditions),
+        Answer::Redirect(to) => redirect(&to, request.query_string()),
+        Answer::NoPage(page) => page.respond_as(StatusCode::NOT_FOUND, &conditions),
+        Answer::NoFile => HttpResponse::NotFound()
+            .content_type("text/plain; charset=utf-8")
+            .insert_header((header::CACHE_CONTROL, "no-cache"))
+            .body("Not found\n"),
+        Answer::Malformed(why) => ApiError::bad_path(why).error_response(),
+    }
+}
+
+/// For another method than GET and HEAD: something is there that does not take it, or nothing is there.
+fn refuse_method(answer: &Answer<'_>) -> ApiError {
+    match answer {
+        Answer::Found(_) | Answer::Redirect(_) => ApiError::method_not_allowed(),
+        Answer::NoPage(_) | Answer::NoFile => ApiError::not_found("nothing stands at this path"),
+        Answer::Malformed(why) => ApiError::bad_path(*why),
+    }
+}
+
+/// For good, but asked for again each time: a redirect that browsers never forget cannot be corrected.
+fn redirect(to: &str, query: &str) -> HttpResponse {
+    let target = if query.is_empty() {
+        to.to_owned()
+    } else {
+        format!("{to}?{query}")
+    };
+    match HeaderValue::try_from(target) {
+        Ok(location) => HttpResponse::PermanentRedirect()
+            .insert_header((header::LOCATION, location))
+            .insert_header((header::CACHE_CONTROL, "no-cache"))
+            .finish(),
+        Err(_) => ApiError::bad_path("the query cannot stand in a header").error_response(),
+    }
+}

@@ -1,0 +1,188 @@
+//! Everything that an operator can set, typed and checked before the server starts.
+//!
+//! Values come from the environment and from the TOML file given by `--config`, which uses the same names in either
+//! case (`listen_addr = "0.0.0.0:80"`). The environment wins over the file, an empty value counts as unset, and every
+//! mistake of both is reported at once.
+//!
+#![doc = include_str!("settings/table.md")]
+
+mod outside;
+mod parse;
+mod public_url;
+mod source;
+
+use std::ffi::OsString;
+use std::fmt;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+pub use outside::{OutsidePages, OutsideUrl};
+pub use public_url::PublicUrl;
+pub use source::{Mistake, SettingsError};
+
+use source::Source;
+use tracing_subscriber::filter::Targets;
+
+/// The table of all settings as Markdown: name, default, meaning.
+pub const TABLE: &str = include_str!("settings/table.md");
+
+/// The names of all settings, as in the environment.
+pub const NAMES: [&str; 20] = [
+    "LISTEN_ADDR",
+    "SITE_DIR",
+    "PUBLIC_URL",
+    "SIGN_UP_URL",
+    "TEAM_SPACE_URL",
+    "LOGIN_URL",
+    "DEMO_BOOKING_URL",
+    "CONSULTATION_URL",
+    "TRY_FREE_URL",
+    "APP_STORE_URL",
+    "PLAY_STORE_URL",
+    "PAY_PER_USAGE",
+    "WORKERS",
+    "MAX_CONNECTIONS",
+    "HEADER_TIMEOUT_SECONDS",
+    "KEEP_ALIVE_SECONDS",
+    "SHUTDOWN_TIMEOUT_SECONDS",
+    "MAX_BODY_BYTES",
+    "LOG_FORMAT",
+    "LOG_LEVEL",
+];
+
+/// All settings of the server.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// Folder of the built site.
+    pub site_dir: PathBuf,
+    /// The public origin, if it is not simply the listener's.
+    pub public_url: Option<PublicUrl>,
+    /// What the pages are told: addresses outside the site, and which parts are shown.
+    pub outside: OutsidePages,
+    /// Bounds on what clients may take.
+    pub limits: Limits,
+    /// What is logged and how.
+    pub log: LogSettings,
+}
+
+/// Bounds on what clients may take.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Server threads.
+    pub workers: NonZeroUsize,
+    /// Open connections over all workers.
+    pub max_connections: NonZeroUsize,
+    /// Time to send a request's head.
+    pub header_timeout: Duration,
+    /// Time that an idle connection stays open.
+    pub keep_alive: Duration,
+    /// Time for running requests to finish at shutdown, whole seconds.
+    pub shutdown_timeout: Duration,
+    /// Largest request body in bytes.
+    pub max_body: usize,
+}
+
+/// What is logged and how.
+#[derive(Clone, Debug)]
+pub struct LogSettings {
+    /// The shape of a line.
+    pub format: LogFormat,
+    /// Levels, overall and per module.
+    pub filter: Targets,
+}
+
+/// The shape of a log line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LogFormat {
+    /// For people.
+    Pretty,
+    /// One JSON object per line.
+    Json,
+}
+
+impl Settings {
+    /// Reads the process's environment and, where given, a TOML file.
+    ///
+    /// # Errors
+    /// All mistakes of both together.
+    pub fn read(config: Option<&Path>) -> Result<Self, SettingsError> {
+        Self::load(config, std::env::vars_os())
+    }
+
+    /// Reads the given variables and, where given, a TOML file.
+    ///
+    /// # Errors
+    /// All mistakes of both together.
+    pub fn load<K, V>(
+        config: Option<&Path>,
+        variables: impl IntoIterator<Item = (K, V)>,
+    ) -> Result<Self, SettingsError>
+    where
+        K: Into<OsString>,
+        V: Into<OsString>,
+    {
+        let mut source = Source::gather(config, variables);
+        let outside = OutsidePages::take(&mut source);
+        let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let settings = Self {
+            listen: source.take(
+                "LISTEN_ADDR",
+                SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
+                parse::address,
+            ),
+            site_dir: source.take("SITE_DIR", PathBuf::from("app/build/client"), |text| {
+                Ok(PathBuf::from(text))
+            }),
+            public_url: source.take("PUBLIC_URL", None, |text| PublicUrl::parse(text).map(Some)),
+            outside,
+            limits: Limits {
+                workers: source.take("WORKERS", cores, |text| parse::count(text, 512)),
+                max_connections: source.take(
+                    "MAX_CONNECTIONS",
+                    NonZeroUsize::new(10_000).unwrap_or(NonZeroUsize::MIN),
+                    |text| parse::count(text, 1_000_000),
+                ),
+                header_timeout: source.take(
+                    "HEADER_TIMEOUT_SECONDS",
+                    Duration::from_secs(5),
+                    parse::seconds,
+                ),
+                keep_alive: source.take(
+                    "KEEP_ALIVE_SECONDS",
+                    Duration::from_secs(75),
+                    parse::seconds,
+                ),
+                shutdown_timeout: source.take(
+                    "SHUTDOWN_TIMEOUT_SECONDS",
+                    Duration::from_secs(30),
+                    parse::whole_seconds,
+                ),
+                max_body: source.take("MAX_BODY_BYTES", 65_536, |text| {
+                    parse::count(text, 1 << 30).map(NonZeroUsize::get)
+                }),
+            },
+            log: LogSettings {
+                format: source.take("LOG_FORMAT", LogFormat::Pretty, parse::log_format),
+                filter: source.take(
+                    "LOG_LEVEL",
+                    Targets::new().with_default(tracing::Level::INFO),
+                    parse::log_filter,
+                ),
+            },
+        };
+        source.finish(settings)
+    }
+}
+
+impl fmt::Display for LogFormat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Pretty => "pretty",
+            Self::Json => "json",
+        })
+    }
+}

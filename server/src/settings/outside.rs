@@ -1,0 +1,143 @@
+//! What the pages are told: where links out of the site lead, and which parts are shown.
+
+use serde::Serialize;
+use url::Url;
+
+use super::{parse, source::Source};
+
+/// The settings of the pages. As JSON (camelCase) they stand in each page's `site-settings` block.
+#[derive(Clone, Debug, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct OutsidePages {
+    /// Self-serve sign-up; the site's own page by default.
+    pub sign_up_url: OutsideUrl,
+    /// Where a verified sign-up leads.
+    pub team_space_url: OutsideUrl,
+    /// The product's log-in page.
+    pub login_url: OutsideUrl,
+    /// Demo booking; the site's own contact page by default.
+    pub demo_booking_url: OutsideUrl,
+    /// Scheduling page for consultations.
+    pub consultation_url: OutsideUrl,
+    /// Try-for-free form.
+    pub try_free_url: OutsideUrl,
+    /// iOS app.
+    pub app_store_url: OutsideUrl,
+    /// Android app.
+    pub play_store_url: OutsideUrl,
+    /// Whether the pricing page shows the credit packs.
+    pub pay_per_usage: bool,
+}
+
+impl OutsidePages {
+    pub(super) fn take(source: &mut Source) -> Self {
+        let mut url = |name, default: &str| {
+            source.take(name, OutsideUrl(default.to_owned()), OutsideUrl::parse)
+        };
+        Self {
+            sign_up_url: url("SIGN_UP_URL", "/sign-up"),
+            team_space_url: url("TEAM_SPACE_URL", "https://app.brightcrew.example/new"),
+            login_url: url("LOGIN_URL", "https://app.brightcrew.example/login"),
+            demo_booking_url: url("DEMO_BOOKING_URL", "/contact"),
+            consultation_url: url(
+                "CONSULTATION_URL",
+                "https://calendar.brightcrew.example/consultation",
+            ),
+            try_free_url: url("TRY_FREE_URL", "https://forms.brightcrew.example/try-free"),
+            app_store_url: url("APP_STORE_URL", "https://apps.brightcrew.example/ios"),
+            play_store_url: url("PLAY_STORE_URL", "https://apps.brightcrew.example/android"),
+            pay_per_usage: source.take("PAY_PER_USAGE", false, parse::truth),
+        }
+    }
+}
+
+/// A link's target: an http(s) address, or a path of the site itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct OutsideUrl(String);
+
+impl OutsideUrl {
+    /// Reads an address. Scripts, other schemes and paths that leave the site in disguise are refused.
+    ///
+    /// # Errors
+    /// Says what is wrong. The text itself is not repeated, since it may carry a password.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        if text.starts_with('/') {
+            return Self::parse_path(text);
+        }
+        let url = Url::parse(text)
+            .map_err(|error| format!("is neither a URL nor a path starting with /: {error}"))?;
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(format!(
+                "must start with http://, https:// or /, not {}:",
+                url.scheme()
+            ));
+        }
+        if !url.username().is_empty() || url.password().is_some() {
+            return Err(
+                "must not carry a user name or password: every visitor would see it".to_owned(),
+            );
+        }
+        Ok(Self(url.into()))
+    }
+
+    fn parse_path(text: &str) -> Result<Self, String> {
+        // Browsers read `//host` and `/\host` as another site; joining to a stand-in origin shows it.
+        let here = Url::parse("https://here.invalid").map_err(|error| error.to_string())?;
+        let joined = here
+            .join(text)
+            .map_err(|error| format!("is not a path: {error}"))?;
+        if joined.origin() != here.origin() {
+            return Err(
+                "looks like a path but leads to another site; write the full URL".to_owned(),
+            );
+        }
+        Ok(Self(joined[url::Position::BeforePath..].to_owned()))
+    }
+
+    /// The address as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_and_paths_are_kept_in_their_normal_form() {
+        for (given, wanted) in [
+            (
+                "https://app.example.com/new?a=1#b",
+                "https://app.example.com/new?a=1#b",
+            ),
+            ("HTTP://Example.com", "http://example.com/"),
+            ("/sign-up?from=home", "/sign-up?from=home"),
+            ("/", "/"),
+            ("/a/../b", "/b"),
+        ] {
+            assert_eq!(
+                OutsideUrl::parse(given).map(|url| url.0),
+                Ok(wanted.to_owned())
+            );
+        }
+    }
+
+    #[test]
+    fn scripts_other_schemes_and_disguised_sites_are_refused() {
+        for wrong in [
+            "javascript:alert(1)",
+            "data:text/html,x",
+            "mailto:a@example.com",
+            "//evil.example/x",
+            "/\\evil.example",
+            "sign-up",
+            "https://me:secret@example.com",
+        ] {
+            let refusal = OutsideUrl::parse(wrong).expect_err(wrong);
+            assert!(!refusal.contains("secret"), "{refusal}");
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! The small languages of single settings. A refusal says what was given and what is wanted.
+
+use std::net::SocketAddr;
+use std::num::NonZeroUsize;
+use std::time::Duration;
+
+use tracing_subscriber::filter::Targets;
+
+use super::LogFormat;
+
+/// Longest time limit: a day. Anything above is a slip of the unit.
+const LONGEST: Duration = Duration::from_secs(86_400);
+
+pub(super) fn address(text: &str) -> Result<SocketAddr, String> {
+    text.parse().map_err(|_| {
+        format!("{text:?} is not an IP address with a port, such as 127.0.0.1:8080 or [::]:80")
+    })
+}
+
+/// A whole number from 1 to `most`.
+pub(super) fn count(text: &str, most: usize) -> Result<NonZeroUsize, String> {
+    text.parse::<NonZeroUsize>()
+        .ok()
+        .filter(|number| number.get() <= most)
+        .ok_or_else(|| format!("{text:?} is not a whole number from 1 to {most}"))
+}
+
+/// A positive number of seconds, decimals allowed, up to a day.
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    text.parse::<f64>()
+        .ok()
+        .and_then(|number| Duration::try_from_secs_f64(number).ok())
+        .filter(|time| *time >= Duration::from_millis(1) && *time <= LONGEST)
+        .ok_or_else(|| {
+            format!(
+                "{text:?} is not a number of seconds from 0.001 to {}",
+                LONGEST.as_secs()
+            )
+        })
+}
+
+/// A whole number of seconds from 1 to a day.
+pub(super) fn whole_seconds(text: &str) -> Result<Duration, String> {
+    text.parse::<u64>()
+        .ok()
+        .map(Duration::from_secs)
+        .filter(|time| !time.is_zero() && *time <= LONGEST)
+        .ok_or_else(|| {
+            format!(
+                "{text:?} is not a whole number of seconds from 1 to {}",
+                LONGEST.as_secs()
+            )
+        })
+}
+
+pub(super) fn truth(text: &str) -> Result<bool, String> {
+    match text.to_ascii_lowercase().as_str() {
+        "true" | "1" | "yes" | "on" => Ok(true),
+        "false" | "0" | "no" | "off" => Ok(false),
+        _ => Err(format!("{text:?} is neither true nor false")),
+    }
+}
+
+pub(super) fn log_format(text: &str) -> Result<LogFormat, String> {
+    [LogFormat::Pretty, LogFormat::Json]
+        .into_iter()
+        .find(|format| text.eq_ignore_ascii_case(&format.to_string()))
+        .ok_or_else(|| format!("{text:?} is neither pretty nor json"))
+}
+
+pub(super) fn log_filter(text: &str) -> Result<Targets, String> {
+    // A bare word that is no level would silently be read as the name of a module.
+    let known = |level: &str| {
+        level
+            .parse::<tracing_subscriber::filter::LevelFilter>()
+            .is_ok()
+    };
+    let sound = text
+        .split(',')
+        .all(|part| known(part.rsplit('=').next().unwrap_or(part).trim()));
+    text.parse::<Targets>()
+        .ok()
+        .filter(|_| sound)
+        .ok_or_else(|| format!("{text:?} is not a level such as info, or a list such as warn,brightcrew_server=debug"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seconds_take_decimals_and_refuse_nonsense() {
+        assert_eq!(seconds("0.25"), Ok(Duration::from_millis(250)));
+        assert_eq!(seconds("75"), Ok(Duration::from_secs(75)));
+        for wrong in ["0", "-1", "NaN", "inf", "1e9", "5s", ""] {
+            assert!(seconds(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn whole_seconds_and_counts_have_both_ends_checked() {
+        assert_eq!(whole_seconds("1"), Ok(Duration::from_secs(1)));
+        assert_eq!(whole_seconds("86400"), Ok(LONGEST));
+        for wrong in ["0", "86401", "1.5", "-3"] {
+            assert!(whole_seconds(wrong).is_err(), "{wrong}");
+        }
+        assert_eq!(count("512", 512).map(NonZeroUsize::get), Ok(512));
+        for wrong in ["0", "513", "", "1.0"] {
+            assert!(count(wrong, 512).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn log_levels_may_be_given_per_module_and_must_be_levels() {
+        for right in ["info", "WARN", "off", "warn,brightcrew_server=debug"] {
+            assert!(log_filter(right).is_ok(), "{right}");
+        }
+        for wrong in ["loud", "info,chatty", "brightcrew_server=loud"] {
+            assert!(log_filter(wrong).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+//! The origin under which visitors reach the site.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use url::Url;
+
+/// An http(s) origin: scheme, host and, if not the scheme's own, port; no path and no trailing slash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl(String);
+
+impl PublicUrl {
+    /// Reads an origin; a trailing slash is dropped.
+    ///
+    /// # Errors
+    /// Says what is wrong. The text itself is not repeated, since it may carry a password.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let url = Url::parse(text).map_err(|error| format!("is not a URL: {error}"))?;
+        if !matches!(url.scheme(), "http" | "https") {
+            return Err(format!(
+                "must start with http:// or https://, not {}:",
+                url.scheme()
+            ));
+        }
+        if !url.username().is_empty() || url.password().is_some() {
+            return Err("must not carry a user name or password".to_owned());
+        }
+        if url.path() != "/" || url.query().is_some() || url.fragment().is_some() {
+            return Err(
+                "must be an origin alone, such as https://www.example.com, without a path"
+                    .to_owned(),
+            );
+        }
+        Ok(Self(url.origin().ascii_serialization()))
+    }
+
+    /// The origin of a listener; one that listens everywhere is called by its loopback address.
+    #[must_use]
+    pub fn of_listener(address: SocketAddr) -> Self {
+        let ip = match address.ip() {
+            ip if ip.is_unspecified() => IpAddr::V4(Ipv4Addr::LOCALHOST),
+            ip => ip,
+        };
+        Self(format!("http://{}", SocketAddr::new(ip, address.port())))
+    }
+
+    /// The origin as text, such as `https://www.example.com`.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// Whether visitors come by https.
+    #[must_use]
+    pub fn is_https(&self) -> bool {
+        self.0.starts_with("https://")
+    }
+}
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_origin_loses_its_trailing_slash_and_default_port() {
+        for (given, wanted) in [
+            ("https://www.example.com/", "https://www.example.com"),
+            ("https://www.example.com:443", "https://www.example.com"),
+            ("http://127.0.0.1:8080", "http://127.0.0.1:8080"),
+            ("http://[::1]:80/", "http://[::1]"),
+            ("https://MÜNCHEN.example", "https://xn--mnchen-3ya.example"),
+        ] {
+            assert_eq!(
+                PublicUrl::parse(given).map(|url| url.0),
+                Ok(wanted.to_owned())
+            );
+        }
+    }
+
+    #[test]
+    fn anything_more_or_less_than_an_origin_is_refused() {
+        for wrong in [
+            "www.example.com",
+            "/",
+            "ftp://example.com",
+            "javascript:alert(1)",
+            "https://example.com/shop",
+            "https://example.com?x=1",
+            "https://example.com#x",
+            "https://me@example.com",
+            "https://",
+        ] {
+            assert!(PublicUrl::parse(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_listener_on_every_address_is_called_by_loopback() {
+        let everywhere = SocketAddr::from(([0, 0, 0, 0], 81));
+        assert_eq!(
+            PublicUrl::of_listener(everywhere).as_str(),
+            "http://127.0.0.1:81"
+        );
+    }
+}

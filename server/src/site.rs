@@ -1,0 +1,115 @@
+//! The built site, in memory: what stands at which path, and what a path means that nothing stands at.
+
+mod content_type;
+mod csp;
+mod files;
+mod html;
+mod load;
+mod manifest;
+mod negotiation;
+mod parallel;
+mod path;
+mod pattern;
+mod resource;
+mod sitemap;
+mod variants;
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+pub use load::SiteError;
+pub use manifest::Manifest;
+pub use negotiation::{AcceptedEncodings, Encoding};
+pub use resource::{Conditions, Resource};
+
+use path::Meaning;
+use pattern::Pattern;
+
+/// Every page, file and redirect by its path, and the pages for what is not there.
+pub struct Site {
+    entries: HashMap<String, Entry>,
+    patterns: Vec<(Pattern, Arc<Resource>)>,
+    not_found: Arc<Resource>,
+    not_found_es: Arc<Resource>,
+}
+
+enum Entry {
+    Resource(Arc<Resource>),
+    Redirect(String),
+}
+
+/// What a path leads to.
+pub enum Answer<'a> {
+    /// A page or file.
+    Found(&'a Resource),
+    /// Another path of this site, without a query.
+    Redirect(Cow<'a, str>),
+    /// No page: the not-found page in the path's language.
+    NoPage(&'a Resource),
+    /// No file: nothing to show, since a file was asked for and not a page.
+    NoFile,
+    /// Not a path at all; says why.
+    Malformed(&'static str),
+}
+
+impl Site {
+    /// What stands at `path`, the request's path as sent: percent-encoded and without a query.
+    ///
+    /// Nothing here touches the disk: a path that is not in the list of what was loaded leads nowhere.
+    #[must_use]
+    pub fn find<'a>(&'a self, path: &'a str) -> Answer<'a> {
+        if let Some(entry) = self.entries.get(path) {
+            return entry.answer();
+        }
+        if let Some(page) = self.match_pattern(path) {
+            return Answer::Found(page);
+        }
+        match path::meaning(path) {
+            Meaning::Malformed(why) => return Answer::Malformed(why),
+            Meaning::Same(canonical) if canonical != path => {
+                if let Some(answer) = self.redirect_to(canonical) {
+                    return answer;
+                }
+            }
+            Meaning::Same(_) | Meaning::Nothing => {}
+        }
+        if path::is_file(path) {
+            return Answer::NoFile;
+        }
+        let spanish = path == "/es" || path.starts_with("/es/");
+        Answer::NoPage(if spanish {
+            &self.not_found_es
+        } else {
+            &self.not_found
+        })
+    }
+
+    /// A redirect to the canonical spelling, if something stands there; straight to the end of a further redirect.
+    fn redirect_to<'a>(&'a self, canonical: Cow<'a, str>) -> Option<Answer<'a>> {
+        match self.entries.get(canonical.as_ref()) {
+            Some(Entry::Redirect(to)) => Some(Answer::Redirect(Cow::Borrowed(to))),
+            Some(Entry::Resource(_)) => Some(Answer::Redirect(canonical)),
+            None => self
+                .match_pattern(&canonical)
+                .is_some()
+                .then_some(Answer::Redirect(canonical)),
+        }
+    }
+
+    fn match_pattern(&self, path: &str) -> Option<&Resource> {
+        self.patterns
+            .iter()
+            .find(|(pattern, _)| pattern.matches(path))
+            .map(|(_, page)| page.as_ref())
+    }
+}
+
+impl Entry {
+    fn answer(&self) -> Answer<'_> {
+        match self {
+            Self::Resource(resource) => Answer::Found(resource),
+            Self::Redirect(to) => Answer::Redirect(Cow::Borrowed(to)),
+        }
+    }
+}

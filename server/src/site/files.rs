@@ -1,0 +1,69 @@
+//! What lies in the site's folder, and which of it is served.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use super::manifest;
+use super::negotiation::Encoding;
+
+/// The files of a folder by their paths relative to it, with forward slashes.
+#[derive(Debug, Default)]
+pub(super) struct Files {
+    all: BTreeSet<String>,
+}
+
+impl Files {
+    /// Lists a folder and everything below it. Links are passed over: they could lead out of the folder.
+    ///
+    /// # Errors
+    /// Says which folder cannot be read, or which name is not Unicode.
+    pub(super) fn list(folder: &Path) -> Result<Self, String> {
+        let mut files = Self::default();
+        files.add(folder, "")?;
+        Ok(files)
+    }
+
+    fn add(&mut self, folder: &Path, prefix: &str) -> Result<(), String> {
+        let fail = |error: std::io::Error| format!("{} cannot be read: {error}", folder.display());
+        for entry in std::fs::read_dir(folder).map_err(fail)? {
+            let entry = entry.map_err(fail)?;
+            let name = entry.file_name();
+            let name = name.to_str().ok_or_else(|| {
+                format!("{} has a name that is not Unicode", entry.path().display())
+            })?;
+            let kind = entry.file_type().map_err(fail)?;
+            let hidden = name.starts_with('.') && name != ".well-known";
+            if kind.is_dir() && !hidden {
+                self.add(&entry.path(), &format!("{prefix}{name}/"))?;
+            } else if kind.is_file() && !hidden {
+                self.all.insert(format!("{prefix}{name}"));
+            } else if kind.is_symlink() {
+                tracing::warn!(file = %entry.path().display(), "a link in the site's folder is not followed");
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the folder holds this file.
+    pub(super) fn contains(&self, file: &str) -> bool {
+        self.all.contains(file)
+    }
+
+    /// The files that have a URL of their own: no documents (those are pages, under their own paths), no compressed
+    /// forms of others, not the manifest.
+    pub(super) fn served(&self) -> impl Iterator<Item = &str> {
+        self.all.iter().map(String::as_str).filter(|file| {
+            !file.ends_with(".html")
+                && *file != manifest::FILE_NAME
+                && coded_extension(file).is_none()
+        })
+    }
+}
+
+/// The coding that a file's name claims, if any.
+fn coded_extension(file: &str) -> Option<Encoding> {
+    Encoding::ALL.into_iter().find(|encoding| {
+        file.strip_suffix(encoding.extension())
+            .is_some_and(|base| base.ends_with('.'))
+    })
+}

@@ -1,0 +1,155 @@
+//! Something that can be served: its codings and every header, made once.
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use actix_web::{HttpRequest, HttpResponse};
+
+use super::content_type::ContentType;
+use super::negotiation::{AcceptedEncodings, Encoding};
+use super::variants::Variant;
+
+/// How long an answer may be kept without asking again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Caching {
+    /// Its name changes with its content: for ever.
+    Immutable,
+    /// Kept, but asked for each time: pages, their data, what is not found.
+    Revalidate,
+    /// An hour: files under a fixed name, such as icons.
+    Hour,
+}
+
+impl Caching {
+    fn header(self) -> HeaderValue {
+        HeaderValue::from_static(match self {
+            Self::Immutable => "public, max-age=31536000, immutable",
+            Self::Revalidate => "no-cache",
+            Self::Hour => "public, max-age=3600",
+        })
+    }
+}
+
+/// A page or file in memory, ready to be sent.
+#[derive(Debug)]
+pub struct Resource {
+    /// Headers of every answer, also of 304.
+    common: Vec<(HeaderName, HeaderValue)>,
+    content_type: HeaderValue,
+    plain: Variant,
+    /// In the order of `Encoding::ALL`.
+    coded: [Option<Variant>; 3],
+}
+
+/// What a request says about the form in which it wants an answer.
+pub struct Conditions<'a> {
+    headers: &'a HeaderMap,
+}
+
+impl<'a> Conditions<'a> {
+    /// Of this request.
+    #[must_use]
+    pub fn of(request: &'a HttpRequest) -> Self {
+        Self {
+            headers: request.headers(),
+        }
+    }
+
+    fn encodings(&self) -> AcceptedEncodings {
+        AcceptedEncodings::parse(self.headers.get_all(header::ACCEPT_ENCODING))
+    }
+
+    /// Whether the client already has the form with this tag (RFC 9110, 13.1.2: weak comparison).
+    fn have(&self, tag: &HeaderValue) -> bool {
+        self.headers
+            .get_all(header::IF_NONE_MATCH)
+            .filter_map(|line| line.to_str().ok())
+            .flat_map(|line| line.split(','))
+            .any(|given| {
+                let given = given.trim();
+                given == "*"
+                    || given.strip_prefix("W/").unwrap_or(given).as_bytes() == tag.as_bytes()
+            })
+    }
+}
+
+impl Resource {
+    pub(super) fn new(
+        content_type: ContentType,
+        caching: Caching,
+        policy: Option<HeaderValue>,
+        plain: Variant,
+        coded: [Option<Variant>; 3],
+    ) -> Self {
+        let mut common = vec![(header::CACHE_CONTROL, caching.header())];
+        if coded.iter().any(Option::is_some) {
+            common.push((header::VARY, HeaderValue::from_static("Accept-Encoding")));
+        }
+        common.extend(policy.map(|policy| (header::CONTENT_SECURITY_POLICY, policy)));
+        Self {
+            common,
+            content_type: content_type.header(),
+            plain,
+            coded,
+        }
+    }
+
+    /// The answer 200 in the best form for the client, or 304 if it has that form already.
+    #[must_use]
+    pub fn respond(&self, conditions: &Conditions<'_>) -> HttpResponse {
+        let (encoding, variant) = self.choose(conditions);
+        let mut response = if conditions.have(&variant.tag) {
+            self.start(StatusCode::NOT_MODIFIED)
+        } else {
+            self.send(StatusCode::OK, encoding, variant)
+        };
+        response
+            .headers_mut()
+            .insert(header::ETAG, variant.tag.clone());
+        response
+    }
+
+    /// The whole of it under an error's status: no tag, nothing conditional.
+    #[must_use]
+    pub fn respond_as(&self, status: StatusCode, conditions: &Conditions<'_>) -> HttpResponse {
+        let (encoding, variant) = self.choose(conditions);
+        self.send(status, encoding, variant)
+    }
+
+    fn choose(&self, conditions: &Conditions<'_>) -> (Option<Encoding>, &Variant) {
+        let exists = |encoding: Encoding| self.coded[encoding as usize].is_some();
+        conditions
+            .encodings()
+            .choose(exists)
+            .and_then(|encoding| Some((Some(encoding), self.coded[encoding as usize].as_ref()?)))
+            .unwrap_or((None, &self.plain))
+    }
+
+    fn send(
+        &self,
+        status: StatusCode,
+        encoding: Option<Encoding>,
+        variant: &Variant,
+    ) -> HttpResponse {
+        let mut response = self.start(status);
+        let headers = response.headers_mut();
+        headers.insert(header::CONTENT_TYPE, self.content_type.clone());
+        if let Some(encoding) = encoding {
+            headers.insert(
+                header::CONTENT_ENCODING,
+                HeaderValue::from_static(encoding.name()),
+            );
+        }
+        response
+            .set_body(variant.bytes.clone())
+            .map_into_boxed_body()
+    }
+
+    fn start(&self, status: StatusCode) -> HttpResponse {
+        let mut response = HttpResponse::new(status);
+        let headers = response.headers_mut();
+        for (name, value) in &self.common {
+            headers.insert(name.clone(), value.clone());
+        }
+        response
+    }
+}
