@@ -3,7 +3,9 @@
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, ErrorKind, Read};
 use std::process::{Command, ExitStatus, Stdio};
-use std::sync::{Mutex, PoisonError};
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use anyhow::{Context, Error, Result, anyhow, bail};
 
@@ -12,6 +14,9 @@ use crate::say::{self, Step};
 
 /// How many lines of a failed build's log are shown; the file holds all of them.
 const SHOWN_LOG_LINES: usize = 120;
+
+/// How long the output of a program that has ended may still be on its way.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 
 /// Runs one step of a build. Someone who watches sees the program's own progress; otherwise its output goes to a log
 /// in `target/xtask/logs`, and its last lines are shown only when it fails.
@@ -83,32 +88,46 @@ pub fn in_view(command: &mut Command) -> Result<Seen> {
         .stderr(Stdio::piped())
         .spawn()
         .map_err(|error| not_started(command, error))?;
-    let (out, err) = (child.stdout.take(), child.stderr.take());
-    let text = Mutex::new(String::new());
-    std::thread::scope(|scope| {
-        scope.spawn(|| out.map(|stream| pass_on(stream, &text)));
-        scope.spawn(|| err.map(|stream| pass_on(stream, &text)));
-    });
+    let text = Arc::new(Mutex::new(String::new()));
+    let (finished, both_finished) = mpsc::channel();
+    if let Some(stream) = child.stdout.take() {
+        pass_on(stream, Arc::clone(&text), finished.clone());
+    }
+    if let Some(stream) = child.stderr.take() {
+        pass_on(stream, Arc::clone(&text), finished);
+    }
     let status = child.wait()?;
+    // A program that it left running keeps the streams open: then what came so far is all there is.
+    let deadline = Instant::now() + LAST_WORDS;
+    while both_finished
+        .recv_timeout(deadline.saturating_duration_since(Instant::now()))
+        .is_ok()
+    {}
+    let text = text.lock().unwrap_or_else(PoisonError::into_inner).clone();
     Ok(Seen {
-        text: text.into_inner().unwrap_or_else(PoisonError::into_inner),
+        text,
         success: status.success(),
     })
 }
 
-fn pass_on(stream: impl Read, text: &Mutex<String>) {
-    let mut reader = BufReader::new(stream);
-    let mut line = Vec::new();
-    while reader
-        .read_until(b'\n', &mut line)
-        .is_ok_and(|length| length > 0)
-    {
-        let words = String::from_utf8_lossy(&line);
-        let mut kept = text.lock().unwrap_or_else(PoisonError::into_inner);
-        say::raw(&words);
-        kept.push_str(&words);
-        line.clear();
-    }
+/// Prints and keeps what a stream brings, on a thread of its own, and says when it has ended.
+fn pass_on(stream: impl Read + Send + 'static, text: Arc<Mutex<String>>, finished: Sender<()>) {
+    std::thread::spawn(move || {
+        let mut reader = BufReader::new(stream);
+        let mut line = Vec::new();
+        while reader
+            .read_until(b'\n', &mut line)
+            .is_ok_and(|length| length > 0)
+        {
+            let words = String::from_utf8_lossy(&line);
+            let mut kept = text.lock().unwrap_or_else(PoisonError::into_inner);
+            say::raw(&words);
+            kept.push_str(&words);
+            drop(kept);
+            line.clear();
+        }
+        let _ = finished.send(());
+    });
 }
 
 /// Runs a program silently and returns what it prints to standard output.
@@ -193,6 +212,14 @@ mod tests {
             seen.text
         );
         assert!(!seen.success);
+    }
+
+    #[test]
+    fn a_program_left_running_does_not_hold_the_tests_up() {
+        let started = Instant::now();
+        let seen = in_view(Command::new("sh").args(["-c", "echo done; sleep 60 &"])).unwrap();
+        assert!(seen.success && seen.text.contains("done"), "{}", seen.text);
+        assert!(started.elapsed() < Duration::from_secs(30));
     }
 
     #[test]

@@ -4,11 +4,11 @@
 use std::path::Path;
 use std::{env, fs};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 
 use crate::project::Project;
 use crate::stamp::{self, Fingerprint, Stamp};
-use crate::{locks, runner, say};
+use crate::{locks, runner};
 
 const WASM_TARGET: &str = "wasm32-unknown-unknown";
 const WASM_PACK: &str = "0.15.1";
@@ -113,8 +113,8 @@ pub fn npm_packages(project: &Project) -> Result<()> {
     let inputs = inputs.finish();
     let installed = project.app.join("node_modules/.package-lock.json");
     let stamp = Stamp::at(project.app.join("node_modules/.stamp"));
-    if stamp.is_fresh(&inputs, &stamp::of_tree(&installed)?) {
-        return app_node(project);
+    if stamp.is_fresh(&inputs, &stamp::of_tree(&installed)?) && newer_node(project).is_ok() {
+        return Ok(());
     }
     system_node(project)?;
     stamp.clear();
@@ -181,11 +181,7 @@ fn system_node(project: &Project) -> Result<()> {
 
 /// The npm package `node` fetches the right binary in its install script, which npm may have been told not to run.
 fn app_node(project: &Project) -> Result<()> {
-    let own = project.npm_bin().join("node");
-    let own = own.to_string_lossy();
-    if runner::version_of(&mut project.system(&own))
-        .is_some_and(|version| at_least(&version, OLDEST_APP_NODE))
-    {
+    if newer_node(project).is_ok() {
         return Ok(());
     }
     let rebuilt = runner::step(
@@ -196,21 +192,20 @@ fn app_node(project: &Project) -> Result<()> {
             .args(["rebuild", "node"])
             .current_dir(&project.app),
     );
-    // Without its own copy, `node` is the machine's.
+    newer_node(project).map_err(|found| {
+        let cause = rebuilt.err().map_or(String::new(), |error| format!("\n{error:#}"));
+        anyhow!(
+            "The app needs Node 22 or later and has {found}. Its npm package `node` should have brought one: allow its \
+             install script (`npm install-scripts approve node` in app/), or install Node 22 or later.{cause}"
+        )
+    })
+}
+
+/// Whether the app runs on a Node that is new enough: its own, or the machine's. If not, the version found.
+fn newer_node(project: &Project) -> Result<(), String> {
     match runner::version_of(&mut project.in_app("node")) {
-        Some(version) if at_least(&version, OLDEST_APP_NODE) => {
-            if rebuilt.is_err() {
-                say::line(&format!(
-                    "setup: the app's own Node could not be fetched; the machine's Node {version} will do"
-                ));
-            }
-            Ok(())
-        }
-        found => bail!(
-            "The app needs Node 22 or later and has {}. Its npm package `node` should have brought one: allow its install \
-             script (`npm install-scripts approve node` in app/), or install Node 22 or later on this machine.",
-            found.as_deref().unwrap_or("none")
-        ),
+        Some(version) if at_least(&version, OLDEST_APP_NODE) => Ok(()),
+        found => Err(found.unwrap_or_else(|| "none".to_owned())),
     }
 }
 
