@@ -11,7 +11,7 @@ use crate::{
     hour_set::{HourSet, hour_of_week},
     schedule::{DAYS, HOURS},
     slot::Slot,
-    week_plan::{PositionWeek, WeekPlan},
+    week_plan::{PositionWeek, StaffWeek, WeekPlan},
 };
 
 /// The hour of the first row, 9 AM.
@@ -34,7 +34,7 @@ pub struct Board {
 
 /// One hour of one day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct HourCell {
     /// The day of the column, 0 (Monday) to 6 (Sunday).
@@ -50,7 +50,8 @@ pub struct HourCell {
     pub confirmed: u32,
     /// The others.
     pub pending: u32,
-    /// The first [`MAX_PREVIEW`] on duty, in the order of positions, then of staff.
+    /// Up to [`MAX_PREVIEW`] of those on duty, one of each position before a second of any, in the
+    /// order of positions, then of staff.
     pub preview: Vec<PreviewMember>,
     /// Every position in scope, in schedule order.
     pub positions: Vec<HourPosition>,
@@ -140,26 +141,62 @@ fn position(week: &PositionWeek, at: usize) -> HourPosition {
     }
 }
 
-/// Fills the previews in one pass over the staff, which ends when every cell has its three.
+/// Fills the previews: first one member of each position, so that a cell shows who is there of every
+/// kind, then the next ones until it is full. Each pass over the staff ends when no cell is open.
 fn preview(plan: &WeekPlan, filter: &Filter, cells: &mut [HourCell]) {
     let mut open = HourSet::default();
     for cell in &*cells {
         open.insert(hour_of_week(cell.day, cell.hour));
     }
-    for staff in plan.in_scope(filter).flat_map(|week| plan.staff_of(week)) {
-        if open.is_empty() {
-            return;
-        }
-        for hour in staff.counts.busy.hours().and(open).iter() {
-            let Some(cell) = cell_at(hour).and_then(|index| cells.get_mut(index)) else {
+    let mut shown: Vec<Vec<(usize, HourSet)>> = Vec::new();
+    for week in plan.in_scope(filter) {
+        let mut wanted = open;
+        let mut firsts = Vec::new();
+        for (index, staff) in plan.staff_of(week).enumerate() {
+            let hours = staff.counts.busy.hours().and(wanted);
+            if hours.is_empty() {
                 continue;
-            };
-            let confirmed = !staff.counts.pending.hours().contains(hour);
-            cell.preview
-                .push(PreviewMember::new(&staff.member, confirmed));
-            if cell.preview.len() >= MAX_PREVIEW {
-                open.remove(hour);
             }
+            show(staff, hours, cells, &mut open);
+            wanted = wanted.without(hours);
+            firsts.push((index, hours));
+        }
+        shown.push(firsts);
+    }
+    for (week, firsts) in plan.in_scope(filter).zip(shown) {
+        let mut firsts = firsts.into_iter().peekable();
+        for (index, staff) in plan.staff_of(week).enumerate() {
+            if open.is_empty() {
+                break;
+            }
+            let seen = firsts.next_if(|(first, _)| *first == index);
+            let seen = seen.map_or_else(HourSet::default, |(_, hours)| hours);
+            let hours = staff.counts.busy.hours().and(open).without(seen);
+            show(staff, hours, cells, &mut open);
+        }
+    }
+    let order: Vec<&str> = plan
+        .in_scope(filter)
+        .map(|week| week.position.id.as_str())
+        .collect();
+    for cell in cells {
+        let place = |id: &str| order.iter().position(|position| *position == id);
+        cell.preview
+            .sort_by_key(|member| place(&member.position_id));
+    }
+}
+
+/// Puts a staff member into the previews of some hours and closes those that are full.
+fn show(staff: &StaffWeek, hours: HourSet, cells: &mut [HourCell], open: &mut HourSet) {
+    for hour in hours.iter() {
+        let Some(cell) = cell_at(hour).and_then(|index| cells.get_mut(index)) else {
+            continue;
+        };
+        let confirmed = !staff.counts.pending.hours().contains(hour);
+        cell.preview
+            .push(PreviewMember::new(&staff.member, confirmed));
+        if cell.preview.len() >= MAX_PREVIEW {
+            open.remove(hour);
         }
     }
 }
@@ -172,4 +209,56 @@ fn cell_at(hour_of_the_week: usize) -> Option<usize> {
     };
     let row = hour.checked_sub(FIRST_ROW.into())?;
     row.checked_mul(DAYS.into())?.checked_add(day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schedule::Schedule;
+
+    /// The previewed names of Monday 10 AM with these servers and cooks on duty.
+    fn previewed(servers: &[&str], cooks: &[&str]) -> Vec<String> {
+        let staff = |names: &[&str], position: &str| -> Vec<serde_json::Value> {
+            let member = |name: &&str| serde_json::json!({"id": name, "name": name, "positionId": position, "color": "c", "availability": []});
+            names.iter().map(member).collect()
+        };
+        let people = [staff(servers, "server"), staff(cooks, "cook")].concat();
+        let shifts: Vec<serde_json::Value> = people
+            .iter()
+            .map(|member| {
+                let id = &member["id"];
+                serde_json::json!({"id": id, "staffId": id, "day": 0, "start": 10, "hours": 1, "confirmed": true})
+            })
+            .collect();
+        let schedule: Schedule = serde_json::from_value(serde_json::json!({
+            "positions": [
+                {"id": "server", "name": "Server", "team": "front-of-house", "required": 0},
+                {"id": "cook", "name": "Cook", "team": "kitchen", "required": 0}
+            ],
+            "staff": people,
+            "shifts": shifts
+        }))
+        .unwrap();
+        let board = board(&WeekPlan::new(schedule), &Filter::default());
+        let cell = &board.cells[usize::from(10 - FIRST_ROW) * 7];
+        assert_eq!(
+            usize::try_from(cell.scheduled).unwrap(),
+            servers.len() + cooks.len()
+        );
+        cell.preview
+            .iter()
+            .map(|member| member.name.clone())
+            .collect()
+    }
+
+    #[test]
+    fn a_preview_shows_one_of_each_position_before_a_second_of_any() {
+        assert_eq!(
+            previewed(&["a", "b", "c", "d"], &["x", "y"]),
+            ["a", "b", "x"]
+        );
+        assert_eq!(previewed(&["a"], &["x", "y", "z"]), ["a", "x", "y"]);
+        assert_eq!(previewed(&["a", "b", "c", "d"], &[]), ["a", "b", "c"]);
+        assert_eq!(previewed(&[], &["x"]), ["x"]);
+    }
 }
