@@ -24,6 +24,22 @@ export function gridTemplate(template: GridTemplate): string {
   return templates[template];
 }
 
+/** The least width at which the columns are still legible; below it the box scrolls sideways. */
+const minWidths: Record<GridTemplate, string> = {
+  'narrow-1': 'min-w-[320px]',
+  'narrow-2': 'min-w-[460px]',
+  'narrow-3': 'min-w-[580px]',
+  'narrow-4': 'min-w-[720px]',
+  'narrow-7': 'min-w-[910px]',
+  'wide-7': 'min-w-[974px]',
+  'hours-3': 'min-w-[380px]',
+  'hours-5': 'min-w-[490px]',
+  'hours-8': 'min-w-[660px]',
+  'hours-11': 'min-w-[840px]',
+  'hours-13': 'min-w-[950px]',
+  'hours-16': 'min-w-[1120px]',
+};
+
 interface RosterGridProps {
   label: string;
   template: GridTemplate;
@@ -56,7 +72,7 @@ export function RosterGrid(props: RosterGridProps) {
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}
         aria-busy={busy || undefined}
-        className="roster min-w-max text-[0.8125rem] leading-snug tabular-nums"
+        className={clsx('roster text-[0.8125rem] leading-snug tabular-nums', minWidths[template])}
         {...keys}
       >
         <div

@@ -33,14 +33,16 @@ export function ShiftStatusPanel({ summary }: { summary: Summary }) {
       <h2 id="shift-status" className="text-lg">
         {t(($) => $.status.title)}
       </h2>
-      <dl className="mt-2 flex gap-5">
+      <dl className="mt-2 grid grid-cols-3 gap-2">
         {figures.map(({ key, value, text, Icon, ink }) => (
           <div key={key} data-status={key} className="flex flex-col-reverse">
-            <dt className="flex items-center gap-1 text-[0.875rem] text-muted">
-              <Icon className={`size-3.5 ${ink}`} aria-hidden="true" />
+            <dt className="text-[0.8125rem] leading-tight text-muted">
               {text}
             </dt>
-            <dd className="font-heading font-bold text-[1.75rem] leading-tight tabular-nums">{value}</dd>
+            <dd className="flex items-center gap-1.5 font-heading font-bold text-[1.75rem] leading-tight tabular-nums">
+              {value}
+              <Icon className={`size-4 ${ink}`} aria-hidden="true" />
+            </dd>
           </div>
         ))}
       </dl>

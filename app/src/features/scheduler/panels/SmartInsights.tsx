@@ -16,7 +16,7 @@ interface InsightCardProps {
 
 function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCardProps) {
   return (
-    <li className="flex flex-col gap-3 rounded-card border border-line bg-white p-4">
+    <li className="flex flex-col rounded-card border border-line bg-white px-4 pt-4 pb-1.5">
       <div className="flex items-start gap-3">
         <span className={clsx('grid place-items-center size-10 rounded-control shrink-0', colours)} aria-hidden="true">
           <Icon className="size-5" />
@@ -29,7 +29,7 @@ function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCa
       <button
         type="button"
         onClick={onAction}
-        className="mt-auto self-start min-h-11 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]"
+        className="mt-auto ml-13 self-start min-h-11 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]"
       >
         {action}
       </button>
