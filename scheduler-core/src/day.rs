@@ -14,7 +14,7 @@ use crate::{
 
 /// One day of the week in a few figures.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct DaySummary {
     /// 0 (Monday) to 6 (Sunday).

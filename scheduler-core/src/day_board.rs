@@ -33,7 +33,7 @@ pub struct DayBoard {
 
 /// One hour of a day, position by position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct DayHour {
     /// The hour, 9 to 24; hour 24 is the first one after midnight, also of Sunday.

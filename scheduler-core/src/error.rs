@@ -37,7 +37,7 @@ pub trait Coded: std::error::Error {
 /// assert_eq!(error.path.as_deref(), Some("shifts[0].day"));
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, thiserror::Error)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 #[error("{message}")]
 pub struct EngineError {

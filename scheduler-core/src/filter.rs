@@ -11,7 +11,7 @@ use crate::{
 ///
 /// An id that no team or position has is no error; nothing is in its scope.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Filter {
     /// A team's id, or all teams.

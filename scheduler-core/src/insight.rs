@@ -15,7 +15,7 @@ use crate::{
 
 /// The figures behind the insights.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct Insights {
     /// Gap blocks; 0 while a position filter is set.
