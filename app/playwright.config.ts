@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A port that nobody listens on; chosen once, then handed to the workers through the environment. */
+function freePort(): string {
+  const program =
+    'const s=require("node:net").createServer().listen(0,"127.0.0.1",()=>{process.stdout.write(String(s.address().port));s.close()})';
+  return execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' });
+}
+
+process.env.BRIGHTCREW_E2E_PORT ??= freePort();
+const origin = `http://127.0.0.1:${process.env.BRIGHTCREW_E2E_PORT}`;
+const server = process.env.BRIGHTCREW_SERVER_BIN ?? here('../target/release/brightcrew-server');
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    launchOptions: {
+      executablePath: process.env.BRIGHTCREW_CHROMIUM ?? systemChromium,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: server,
+    url: `${origin}/healthz`,
+    env: { LISTEN_ADDR: origin.slice('http://'.length), SITE_DIR: here('./build/client') },
+    reuseExistingServer: false,
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
