@@ -214,7 +214,119 @@ fn cell_at(hour_of_the_week: usize) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::schedule::Schedule;
+    use crate::{
+        schedule::Schedule,
+        testing::{filter, list, week},
+    };
+
+    const POSITIONS: &str = "cook/kitchen:3 host/lobby:1";
+    const STAFF: &str = "dan@host ada@cook bob@cook cyd@cook";
+
+    /// A cell as `scheduled=confirmed+pending [preview] gap`, pending previews with `?`.
+    fn check(shifts: &str, day: usize, hour: usize, expect: &str) {
+        let board = board(&week(POSITIONS, STAFF, shifts), &Filter::default());
+        let cell = &board.cells[(hour - 9) * 7 + day];
+        assert_eq!((usize::from(cell.day), usize::from(cell.hour)), (day, hour));
+        let preview = cell.preview.iter().map(|member| {
+            assert_eq!(member.color, format!("{}-color", member.staff_id));
+            format!("{}{}", member.name, if member.confirmed { "" } else { "?" })
+        });
+        let (scheduled, confirmed, pending) = (cell.scheduled, cell.confirmed, cell.pending);
+        let found = format!(
+            "{scheduled}={confirmed}+{pending} [{}] {:?}",
+            list(preview),
+            cell.gap
+        );
+        assert_eq!(found, expect, "{shifts}");
+    }
+
+    #[test]
+    fn cells_count_and_preview_people() {
+        check("", 0, 9, "0=0+0 [] None");
+        check("", 2, 10, "0=0+0 [] Some(2)");
+        check("", 2, 20, "0=0+0 [] None");
+        check("ada/0:9+4", 0, 9, "1=1+0 [Ada] None");
+        check("ada/0:9+4?", 0, 12, "1=0+1 [Ada?] Some(0)");
+        check("ada/0:9+4?", 0, 13, "0=0+0 [] Some(0)");
+        check("ada/0:9+4 ada/0:10+1?", 0, 10, "1=0+1 [Ada?] Some(0)");
+        check("ada/0:9+4 ada/0:10+1?", 0, 11, "1=1+0 [Ada] Some(0)");
+        check(
+            "dan/0:9+9 bob/0:9+9? ada/0:9+9",
+            0,
+            11,
+            "3=2+1 [Ada, Bob?, Dan] None",
+        );
+        check(
+            "dan/0:9+9 bob/0:9+9? ada/0:9+9 cyd/0:9+1",
+            0,
+            9,
+            "4=3+1 [Ada, Bob?, Dan] None",
+        );
+    }
+
+    /// The last row is the first hour after midnight; on Sunday it is past the week and shows what
+    /// Sunday's own shifts spill over.
+    #[test]
+    fn the_last_row() {
+        check("ada/0:20+5", 0, 24, "1=1+0 [Ada] None");
+        check("ada/0:20+4", 0, 24, "0=0+0 [] None");
+        check("ada/1:0+1", 0, 24, "1=1+0 [Ada] None");
+        check("ada/6:20+5?", 6, 24, "1=0+1 [Ada?] None");
+        check("ada/0:0+1", 6, 24, "0=0+0 [] None");
+    }
+
+    /// [D-294] a coverage entry gives position, required and scheduled, and its members are previewed
+    #[test]
+    fn a_cell_lists_every_position_in_scope() {
+        let plan = week(POSITIONS, STAFF, "ada/0:9+4");
+        let cell = |team, position, index: usize| {
+            let cell = board(&plan, &filter(team, position))
+                .cells
+                .swap_remove(index);
+            list(cell.positions.into_iter().map(|entry| {
+                let mark = if entry.understaffed { "!" } else { "" };
+                format!(
+                    "{} {}/{} {}{mark}",
+                    entry.position_id, entry.scheduled, entry.required, entry.needed
+                )
+            }))
+        };
+        assert_eq!(cell("", "", 0), "cook 1/3 2!, host 0/1 1!");
+        assert_eq!(cell("kitchen", "", 0), "cook 1/3 2!");
+        assert_eq!(cell("", "host", 0), "host 0/1 1!");
+        let filtered = board(&plan, &filter("", "host"));
+        assert!(
+            filtered
+                .cells
+                .iter()
+                .all(|cell| cell.gap.is_none() && cell.scheduled == 0)
+        );
+    }
+
+    #[test]
+    fn rows_run_from_nine_to_midnight() {
+        let board = board(&week("", "", ""), &Filter::default());
+        assert_eq!(
+            (board.first_hour, board.last_hour, board.cells.len()),
+            (9, 24, 112)
+        );
+        let slots: Vec<Slot> = board
+            .cells
+            .iter()
+            .step_by(7)
+            .map(|cell| cell.slot)
+            .collect();
+        assert_eq!(
+            (slots[4], slots[5], slots[12], slots[13], slots[15]),
+            (
+                Slot::Morning,
+                Slot::Afternoon,
+                Slot::Afternoon,
+                Slot::Night,
+                Slot::Night
+            )
+        );
+    }
 
     /// The previewed names of Monday 10 AM with these servers and cooks on duty.
     fn previewed(servers: &[&str], cooks: &[&str]) -> Vec<String> {

@@ -156,3 +156,122 @@ fn fewest(week: &PositionWeek, day: u8) -> (u32, u8) {
     let on_duty = hours.map(|hour| (week.counts.on_duty.at(hour_of_week(day, hour)), hour));
     on_duty.min().unwrap_or((0, FIRST_EXAMINED))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        gap::gaps,
+        testing::{filter, list, week},
+    };
+
+    const POSITIONS: &str = "cook/kitchen:4 host/lobby:2 chef/kitchen:0";
+    const STAFF: &str = "a@cook b@cook c@cook d@host e@host f@chef";
+
+    fn monday(shifts: &str, team: &str, position: &str) -> DaySummary {
+        let (plan, filter) = (week(POSITIONS, STAFF, shifts), filter(team, position));
+        day_summaries(&plan, &filter, &gaps(&plan, &filter)).swap_remove(0)
+    }
+
+    /// Monday's worst hour as `position scheduled/required percent at hour`, `!` where understaffed.
+    fn check_worst(shifts: &str, expect: &str) {
+        let worst = monday(shifts, "", "").worst.unwrap();
+        let WorstHour {
+            position_id,
+            scheduled,
+            required,
+            percent,
+            hour,
+            ..
+        } = worst;
+        let mark = if worst.understaffed { "!" } else { "" };
+        assert_eq!(
+            format!("{position_id} {scheduled}/{required} {percent}{mark} at {hour}"),
+            expect,
+            "{shifts}"
+        );
+    }
+
+    #[test]
+    fn the_worst_hour() {
+        check_worst("", "cook 0/4 0! at 10");
+        check_worst("a/0:10+10", "host 0/2 0! at 10");
+        check_worst("a/0:10+10 d/0:10+10", "cook 1/4 25! at 10");
+        check_worst(
+            "a/0:10+10 d/0:10+10 b/0:10+3 c/0:10+2",
+            "cook 1/4 25! at 13",
+        );
+        check_worst("a/0:10+10 d/0:12+8", "host 0/2 0! at 10");
+        check_worst("a/0:12+8 d/0:10+2", "cook 0/4 0! at 10");
+        check_worst(
+            "a/0:10+10 b/0:10+10 c/0:10+10 d/0:10+10 e/0:10+9",
+            "host 1/2 50 at 19",
+        );
+        check_worst("a/0:10+10 b/0:10+10 d/0:10+10", "cook 2/4 50 at 10");
+    }
+
+    #[test]
+    fn nobody_required_no_worst_hour() {
+        assert_eq!(monday("", "", "chef").worst, None);
+        assert_eq!(monday("", "bar", "").worst, None);
+    }
+
+    /// [D-258] gaps, staff and the fewest of every position come from the engine
+    #[test]
+    fn a_days_figures() {
+        let check = |shifts, team, position, expect: &str| {
+            let day = monday(shifts, team, position);
+            let positions = day.positions.iter().map(|position| {
+                let mark = if position.understaffed { "!" } else { "" };
+                format!(
+                    "{} {}/{}{mark} at {}",
+                    position.position_id, position.fewest, position.required, position.fewest_hour
+                )
+            });
+            let (gaps, hours, staff) = (day.gap_count, day.gap_hours, day.staff_working);
+            assert_eq!(
+                format!("{gaps} gaps {hours} h {staff} staff: {}", list(positions)),
+                expect,
+                "{shifts}"
+            );
+        };
+        const COOKS: &str = "a/0:10+10 b/0:10+10 d/0:12+4 d/0:18+2 f/0:1+1 c/1:0+9 e/6:9+9";
+        check(
+            "",
+            "",
+            "",
+            "1 gaps 10 h 0 staff: cook 0/4! at 10, host 0/2! at 10, chef 0/0 at 10",
+        );
+        check(
+            COOKS,
+            "",
+            "",
+            "2 gaps 4 h 4 staff: cook 2/4 at 10, host 0/2! at 10, chef 0/0 at 10",
+        );
+        check(
+            COOKS,
+            "kitchen",
+            "",
+            "0 gaps 0 h 3 staff: cook 2/4 at 10, chef 0/0 at 10",
+        );
+        check(COOKS, "", "host", "0 gaps 0 h 1 staff: host 0/2! at 10");
+        check(
+            "a/6:20+20 a/0:15+3 a/0:15+3",
+            "",
+            "cook",
+            "0 gaps 0 h 1 staff: cook 0/4! at 10",
+        );
+    }
+
+    #[test]
+    fn a_shift_counts_as_work_on_the_day_it_starts() {
+        let (plan, all) = (week(POSITIONS, STAFF, "a/0:22+10"), Filter::default());
+        let days = day_summaries(&plan, &all, &gaps(&plan, &all));
+        let staff: Vec<u32> = days.iter().map(|day| day.staff_working).collect();
+        assert_eq!(staff, [1, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(
+            days.iter().map(|day| day.day).collect::<Vec<_>>(),
+            (0..7).collect::<Vec<_>>()
+        );
+    }
+}

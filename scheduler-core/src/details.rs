@@ -193,3 +193,158 @@ fn details(groups: impl Iterator<Item = DetailGroup>) -> ShiftDetails {
 fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        error::Coded,
+        testing::{filter, list, week},
+    };
+
+    const SHIFTS: &str = "dan/0:9+2 ada/0:8+4 ada/0:9+1? bob/0:6+3 bob/0:20+8 cyd/0:9+2";
+
+    fn plan() -> WeekPlan {
+        week(
+            "cook/kitchen:3 host/lobby:1",
+            "dan@host ada@cook bob@cook cyd@cook",
+            SHIFTS,
+        )
+    }
+
+    /// `total=confirmed+pending position count/required (members)`, a member as `name hours ids`.
+    fn text(details: &ShiftDetails) -> String {
+        let groups = details.groups.iter().map(|group| {
+            let members = group.members.iter().map(|member| {
+                assert_eq!(member.color, format!("{}-color", member.staff_id));
+                let ids: Vec<&str> = member.shifts.iter().map(|chip| &*chip.shift_id).collect();
+                let mark = if member.confirmed { "" } else { "?" };
+                format!("{} {}{mark} #{}", member.name, member.hours, ids.join("#"))
+            });
+            format!(
+                "{} {}/{} ({})",
+                group.name,
+                group.count,
+                group.required,
+                list(members)
+            )
+        });
+        let ShiftDetails {
+            total,
+            confirmed,
+            pending,
+            ..
+        } = details;
+        format!(
+            "{total}={confirmed}+{pending} {}",
+            groups.collect::<Vec<_>>().join(" ")
+        )
+    }
+
+    /// [D-294] the entry of a position gives its required, its scheduled and its members
+    #[test]
+    fn an_hour() {
+        let check = |team, position, day, hour, expect: &str| {
+            let details = hour_details(&plan(), &filter(team, position), day, hour).unwrap();
+            assert_eq!(text(&details), expect, "{day}:{hour}");
+        };
+        check(
+            "",
+            "",
+            0,
+            9,
+            "3=2+1 Cook 2/3 (Ada 5? #2#3, Cyd 2 #6) Host 1/1 (Dan 2 #1)",
+        );
+        check(
+            "",
+            "",
+            0,
+            10,
+            "3=3+0 Cook 2/3 (Ada 4 #2, Cyd 2 #6) Host 1/1 (Dan 2 #1)",
+        );
+        check("", "", 0, 8, "2=2+0 Cook 2/3 (Ada 4 #2, Bob 3 #4)");
+        check("", "", 0, 24, "1=1+0 Cook 1/3 (Bob 8 #5)");
+        check("", "", 1, 0, "1=1+0 Cook 1/3 (Bob 8 #5)");
+        check("", "", 1, 4, "0=0+0 ");
+        check("lobby", "", 0, 9, "1=1+0 Host 1/1 (Dan 2 #1)");
+        check("", "cook", 0, 10, "2=2+0 Cook 2/3 (Ada 4 #2, Cyd 2 #6)");
+    }
+
+    #[test]
+    fn a_members_day() {
+        let check = |staff, day, expect: &str| {
+            assert_eq!(
+                text(&member_day_details(&plan(), staff, day).unwrap()),
+                expect,
+                "{staff} {day}"
+            );
+        };
+        check("ada", 0, "1=0+1 Cook 1/3 (Ada 5? #2#3)");
+        check("bob", 0, "1=1+0 Cook 1/3 (Bob 11 #4#5)");
+        check("bob", 1, "0=0+0 ");
+        check("dan", 0, "1=1+0 Host 1/1 (Dan 2 #1)");
+    }
+
+    #[test]
+    fn a_positions_day() {
+        let check = |position, day, slots, expect: &str| {
+            let details = position_day_details(&plan(), position, day, slots).unwrap();
+            assert_eq!(text(&details), expect, "{position} {day} {slots}");
+        };
+        check(
+            "cook",
+            0,
+            7,
+            "3=2+1 Cook 3/3 (Ada 5? #2#3, Bob 11 #4#5, Cyd 2 #6)",
+        );
+        check(
+            "cook",
+            0,
+            1,
+            "3=2+1 Cook 3/3 (Ada 5? #2#3, Bob 3 #4, Cyd 2 #6)",
+        );
+        check("cook", 0, 4, "1=1+0 Cook 1/3 (Bob 8 #5)");
+        check("cook", 0, 0, "0=0+0 ");
+        check("host", 1, 7, "0=0+0 ");
+    }
+
+    #[test]
+    fn asking_wrongly() {
+        let check = |result: Result<ShiftDetails, ScheduleError>, code, path: &str| {
+            let error = result.unwrap_err();
+            assert_eq!((error.code(), &*error.path), (code, path));
+        };
+        let all = Filter::default();
+        check(hour_details(&plan(), &all, 7, 0), "day-out-of-range", "day");
+        check(
+            hour_details(&plan(), &all, 0, 25),
+            "hour-out-of-range",
+            "hour",
+        );
+        check(
+            hour_details(&plan(), &all, 0, -1),
+            "hour-out-of-range",
+            "hour",
+        );
+        check(
+            member_day_details(&plan(), "eve", 0),
+            "unknown-staff",
+            "staffId",
+        );
+        check(
+            member_day_details(&plan(), "ada", -1),
+            "day-out-of-range",
+            "day",
+        );
+        check(
+            position_day_details(&plan(), "chef", 0, 7),
+            "unknown-position",
+            "positionId",
+        );
+        check(
+            position_day_details(&plan(), "cook", 8, 7),
+            "day-out-of-range",
+            "day",
+        );
+    }
+}

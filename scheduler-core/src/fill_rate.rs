@@ -109,3 +109,137 @@ fn fill_rate(week: &PositionWeek) -> FillRate {
         tone: tone(percent),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    /// [D-478] percent is rounded half up; [D-479] it is 100 where nobody is required
+    #[test]
+    fn percents() {
+        let check = |scheduled, required, expect| {
+            assert_eq!(
+                percent(scheduled, required),
+                expect,
+                "{scheduled}/{required}"
+            );
+        };
+        check(7, 8, 88);
+        check(1, 8, 13);
+        check(1, 3, 33);
+        check(2, 3, 67);
+        check(1, 200, 1);
+        check(1, 201, 0);
+        check(0, 5, 0);
+        check(5, 5, 100);
+        check(9, 2, 450);
+        check(0, 0, 100);
+        check(3, 0, 100);
+        check(u32::MAX, 1, u32::MAX);
+        check(u32::MAX, u32::MAX, 100);
+    }
+
+    /// [D-414] green at 90 or above; [D-415] yellow from 70 to 89; [D-416] red below 70
+    #[test]
+    fn tones() {
+        let check = |percent, expect| assert_eq!(tone(percent), expect, "{percent}");
+        check(0, Tone::Red);
+        check(69, Tone::Red);
+        check(70, Tone::Yellow);
+        check(89, Tone::Yellow);
+        check(90, Tone::Green);
+        check(100, Tone::Green);
+        check(450, Tone::Green);
+    }
+
+    /// [D-480] the tone is that of the rounded percent: 89.5 is green and 69.5 is yellow
+    #[test]
+    fn tones_of_rounded_percents() {
+        assert_eq!(tone(percent(179, 200)), Tone::Green);
+        assert_eq!(tone(percent(139, 200)), Tone::Yellow);
+    }
+
+    const POSITIONS: &str = "cook/kitchen:4 chef/kitchen:1 host/lobby:2";
+    const STAFF: &str = "a@cook b@cook c@chef d@chef e@chef f@host";
+
+    /// The fill rates, as `id scheduled/required`, and the pending assignments.
+    fn check(shifts: &str, team: &str, position: &str, expect: &str, pending: u32) {
+        let rates = fill_rates(&week(POSITIONS, STAFF, shifts), &filter(team, position));
+        let found = rates
+            .iter()
+            .map(|rate| format!("{} {}/{}", rate.position_id, rate.scheduled, rate.required));
+        assert_eq!(list(found), expect, "{shifts}");
+        assert_eq!(pending_assignments(&rates), pending, "{shifts}");
+    }
+
+    /// [D-477] different staff members with at least one shift this week
+    #[test]
+    fn scheduled_counts_people() {
+        check("", "", "", "cook 0/4, chef 0/1, host 0/2", 7);
+        check(
+            "a/0:9+1 a/0:9+1 a/3:4+9?",
+            "",
+            "",
+            "cook 1/4, chef 0/1, host 0/2",
+            6,
+        );
+        check(
+            "a/0:9+1 b/6:23+1",
+            "",
+            "",
+            "cook 2/4, chef 0/1, host 0/2",
+            5,
+        );
+    }
+
+    /// [D-476] the team filter narrows the list, the position filter does not
+    #[test]
+    fn scope() {
+        check("f/0:9+1", "kitchen", "", "cook 0/4, chef 0/1", 5);
+        check("f/0:9+1", "", "host", "cook 0/4, chef 0/1, host 1/2", 6);
+        check("f/0:9+1", "lobby", "cook", "host 1/2", 1);
+        check("f/0:9+1", "bar", "", "", 0);
+    }
+
+    /// [D-421] pending assignments sum required minus scheduled; [D-481] over-staffing one position
+    /// does not hide a hole in another
+    #[test]
+    fn pending_assignments_sum_the_holes() {
+        check(
+            "c/0:9+1 d/0:9+1 e/0:9+1",
+            "",
+            "",
+            "cook 0/4, chef 3/1, host 0/2",
+            6,
+        );
+        check(
+            "c/0:9+1 d/0:9+1 e/0:9+1 a/0:9+1",
+            "kitchen",
+            "",
+            "cook 1/4, chef 3/1",
+            3,
+        );
+    }
+
+    /// [D-287] a position comes with its id, name and required, and its fill rate with percent and
+    /// scheduled
+    #[test]
+    fn a_position_and_its_fill_rate() {
+        let plan = week(
+            "cook/kitchen:4",
+            "a@cook b@cook c@cook",
+            "a/0:9+1 b/0:9+1 c/0:9+1",
+        );
+        let position = serde_json::to_value(&plan.schedule().positions()[0]).unwrap();
+        assert_eq!(
+            position,
+            serde_json::json!({"id": "cook", "name": "Cook", "team": "kitchen", "required": 4})
+        );
+        let rates = serde_json::to_value(fill_rates(&plan, &Filter::default())).unwrap();
+        assert_eq!(
+            rates,
+            serde_json::json!([{"positionId": "cook", "required": 4, "scheduled": 3, "percent": 75, "tone": "yellow"}])
+        );
+    }
+}

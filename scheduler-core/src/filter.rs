@@ -49,3 +49,31 @@ impl WeekPlan {
             .filter(|week| filter.admits_team(&week.position))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    /// The scope of both filters, and that of the team filter alone.
+    fn check(team: &str, position: &str, both: &str, team_alone: &str) {
+        let plan = week("cook/kitchen:1 host/lobby:1 chef/kitchen:1", "", "");
+        let ids =
+            |weeks: Vec<&PositionWeek>| list(weeks.iter().map(|week| week.position.id.clone()));
+        let filter = filter(team, position);
+        assert_eq!(ids(plan.in_scope(&filter).collect()), both);
+        assert_eq!(ids(plan.in_team(&filter).collect()), team_alone);
+    }
+
+    /// [D-462] the team filter narrows the positions in scope
+    #[test]
+    fn scopes_in_schedule_order() {
+        check("", "", "cook, host, chef", "cook, host, chef");
+        check("kitchen", "", "cook, chef", "cook, chef");
+        check("", "host", "host", "cook, host, chef");
+        check("kitchen", "chef", "chef", "cook, chef");
+        check("lobby", "chef", "", "host");
+        check("Kitchen", "", "", "");
+        check("", "Host", "", "cook, host, chef");
+    }
+}

@@ -146,3 +146,116 @@ fn short_hours(week: &PositionWeek) -> HourSet {
         .map(|day| understaffed_hours(week, day))
         .fold(HourSet::default(), HourSet::or)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        fill_rate::fill_rates,
+        gap::gaps,
+        testing::{filter, week},
+    };
+
+    const POSITIONS: &str = "cook/kitchen:4 host/lobby:1";
+    const STAFF: &str = "a@cook b@cook d@host e@host";
+    /// Cooks are short on Monday from 15 to 20 and all of Tuesday, hosts on Monday from 10 to 12.
+    const SHIFTS: &str = "a/0:10+10 b/0:10+5 a/1:10+5 \
+        a/2:10+10 b/2:10+10 a/3:10+10 b/3:10+10 a/4:10+10 b/4:10+10 a/5:10+10 b/5:10+10 a/6:10+10 b/6:10+10? \
+        d/0:12+8 d/1:10+10 d/2:10+10 d/3:10+10 d/4:10+10 d/5:10+10 d/6:10+10";
+
+    fn of(shifts: &str, team: &str, position: &str) -> Insights {
+        let (plan, filter) = (week(POSITIONS, STAFF, shifts), filter(team, position));
+        insights(
+            &plan,
+            &filter,
+            &gaps(&plan, &filter),
+            &fill_rates(&plan, &filter),
+        )
+    }
+
+    /// `gaps hours covered; worst day; hardest; lowest fill`.
+    fn check(shifts: &str, team: &str, position: &str, expect: &str) {
+        let found = of(shifts, team, position);
+        assert_eq!(found.examined_hours, 70);
+        let day = found
+            .worst_day
+            .map(|day| format!("day {} {} h {} gaps", day.day, day.gap_hours, day.gap_count));
+        let hardest = found.hardest.map(|position| {
+            format!(
+                "{} {} h needs {}",
+                position.position_id, position.gap_hours, position.needed
+            )
+        });
+        let lowest = found
+            .lowest_fill
+            .map(|rate| format!("{} {}%", rate.position_id, rate.percent));
+        let text = |part: Option<String>| part.unwrap_or_else(|| "none".to_owned());
+        let (count, hours, covered) = (found.gap_count, found.gap_hours, found.covered_hours);
+        let found = format!(
+            "{count} {hours} {covered}; {}; {}; {}",
+            text(day),
+            text(hardest),
+            text(lowest)
+        );
+        assert_eq!(found, expect);
+    }
+
+    #[test]
+    fn figures() {
+        check(
+            "",
+            "",
+            "",
+            "7 70 0; day 0 10 h 1 gaps; cook 70 h needs 4; cook 0%",
+        );
+        check(
+            SHIFTS,
+            "",
+            "",
+            "3 17 53; day 1 10 h 1 gaps; cook 15 h needs 4; cook 50%",
+        );
+        check(
+            SHIFTS,
+            "lobby",
+            "",
+            "1 2 68; day 0 2 h 1 gaps; host 2 h needs 1; host 100%",
+        );
+        check(SHIFTS, "bar", "", "0 0 70; none; none; none");
+    }
+
+    /// With a position filter there are no gaps, but its uncovered hours are counted all the same.
+    #[test]
+    fn figures_of_one_position() {
+        check(
+            SHIFTS,
+            "",
+            "host",
+            "0 0 68; none; host 2 h needs 1; cook 50%",
+        );
+        check(
+            SHIFTS,
+            "",
+            "cook",
+            "0 0 55; none; cook 15 h needs 4; cook 50%",
+        );
+    }
+
+    #[test]
+    fn equals_go_to_the_first() {
+        let one_hour = format!("{SHIFTS} b/0:15+5 a/1:15+5 b/1:10+10 d/0:10+2");
+        check(&one_hour, "", "", "0 0 70; none; none; cook 50%");
+        check(
+            "a/0:10+1 b/0:10+1 d/0:10+1",
+            "",
+            "",
+            "7 69 1; day 1 10 h 1 gaps; cook 69 h needs 4; cook 50%",
+        );
+    }
+
+    #[test]
+    fn pending_shifts() {
+        assert_eq!(of(SHIFTS, "", "").pending_shifts, 1);
+        assert_eq!(of(SHIFTS, "lobby", "").pending_shifts, 0);
+        assert_eq!(of(SHIFTS, "", "cook").pending_shifts, 1);
+    }
+}

@@ -47,4 +47,6 @@ pub mod slot;
 pub mod status;
 pub mod suggestion;
 pub mod template;
+#[cfg(test)]
+mod testing;
 pub mod week_plan;

@@ -208,3 +208,144 @@ fn role_days(plan: &WeekPlan, week: &PositionWeek, slots: u8, gaps: &[GapBlock])
     }
     days
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        slot::ALL_SLOTS,
+        testing::{filter, list, week},
+    };
+
+    const POSITIONS: &str = "cook/kitchen:3 host/lobby:1";
+    const STAFF: &str = "dan@host ada@cook bob@cook";
+
+    /// Ada's row as `week hours: day:start-end`, pending shifts with `?`.
+    fn check(shifts: &str, slots: u8, expect: &str) {
+        let page = member_rows(
+            &week(POSITIONS, STAFF, shifts),
+            &Filter::default(),
+            slots,
+            0,
+            0,
+        );
+        let row = &page.rows[0];
+        let chips = row.days.iter().enumerate().flat_map(|(day, chips)| {
+            chips.iter().map(move |chip| {
+                assert_eq!(
+                    (usize::from(chip.day), chip.end - chip.start),
+                    (day, chip.hours)
+                );
+                let mark = if chip.confirmed { "" } else { "?" };
+                format!("{day}:{}-{}{mark}", chip.start, chip.end)
+            })
+        });
+        assert_eq!(
+            format!("{}: {}", row.week_hours, list(chips)),
+            expect,
+            "{shifts}"
+        );
+    }
+
+    #[test]
+    fn a_member_row() {
+        check("", ALL_SLOTS, "0: ");
+        check("ada/0:9+8 bob/0:9+1", ALL_SLOTS, "8: 0:9-17");
+        check("ada/3:22+8? ada/0:9+8", ALL_SLOTS, "16: 0:9-17, 3:22-30?");
+        check(
+            "ada/0:18+2 ada/0:9+8 ada/0:9+4",
+            ALL_SLOTS,
+            "14: 0:9-13, 0:9-17, 0:18-20",
+        );
+    }
+
+    #[test]
+    fn hidden_slots_hide_shifts_that_lie_wholly_in_them() {
+        const SHIFTS: &str = "ada/0:6+8 ada/1:12+4 ada/2:14+8 ada/3:21+2 ada/4:22+8";
+        check(SHIFTS, 1, "30: 0:6-14, 1:12-16");
+        check(SHIFTS, 2, "30: 1:12-16, 2:14-22, 3:21-23");
+        check(SHIFTS, 4, "30: 3:21-23, 4:22-30");
+        check(SHIFTS, 5, "30: 0:6-14, 1:12-16, 3:21-23, 4:22-30");
+        check(SHIFTS, 0, "30: ");
+        check(SHIFTS, 8, "30: ");
+    }
+
+    #[test]
+    fn members_come_by_position_and_then_in_staff_order_in_pages() {
+        let plan = week(POSITIONS, STAFF, "");
+        let page = |team, position, offset, limit| {
+            let page = member_rows(&plan, &filter(team, position), ALL_SLOTS, offset, limit);
+            format!(
+                "{} {}",
+                page.total,
+                list(page.rows.into_iter().map(|row| row.name))
+            )
+        };
+        assert_eq!(page("", "", 0, 0), "3 Ada, Bob, Dan");
+        assert_eq!(page("", "", 1, 1), "3 Bob");
+        assert_eq!(page("", "", 2, 5), "3 Dan");
+        assert_eq!(page("", "", 3, 5), "3 ");
+        assert_eq!(page("", "", u32::MAX, u32::MAX), "3 ");
+        assert_eq!(page("kitchen", "", 0, 0), "2 Ada, Bob");
+        assert_eq!(page("", "host", 0, 0), "1 Dan");
+        assert_eq!(page("lobby", "cook", 0, 0), "0 ");
+    }
+
+    /// The cooks' Monday as `scheduled=confirmed+pending [preview] gaps`.
+    fn check_role(shifts: &str, slots: u8, expect: &str) {
+        let rows = role_rows(&week(POSITIONS, STAFF, shifts), &Filter::default(), slots);
+        assert_eq!(
+            (&*rows[0].name, rows[0].required, rows[0].days.len()),
+            ("Cook", 3, 7)
+        );
+        let day = &rows[0].days[0];
+        let preview = day
+            .preview
+            .iter()
+            .map(|member| format!("{}{}", member.name, if member.confirmed { "" } else { "?" }));
+        let found = format!(
+            "{}={}+{} [{}] {:?}",
+            day.scheduled,
+            day.confirmed,
+            day.pending,
+            list(preview),
+            day.gaps
+        );
+        assert_eq!(found, expect, "{shifts}");
+    }
+
+    #[test]
+    fn a_role_row() {
+        check_role("", ALL_SLOTS, "0=0+0 [] [0]");
+        check_role(
+            "bob/0:10+10 ada/0:10+10?",
+            ALL_SLOTS,
+            "2=1+1 [Ada?, Bob] []",
+        );
+        check_role(
+            "ada/0:6+2 ada/0:12+2 ada/0:20+2?",
+            ALL_SLOTS,
+            "1=2+1 [Ada?] [0]",
+        );
+        check_role("ada/0:6+2 ada/0:12+2 ada/0:22+2?", 1, "1=2+0 [Ada] [0]");
+        check_role("ada/0:6+2 ada/1:12+2 dan/0:10+10", 1, "1=1+0 [Ada] [0]");
+        check_role(
+            "ada/0:10+3 bob/0:10+3 ada/0:15+5 bob/0:15+5 dan/0:11+1",
+            ALL_SLOTS,
+            "2=4+0 [Ada, Bob] [1]",
+        );
+    }
+
+    #[test]
+    fn a_role_row_marks_only_its_own_gaps() {
+        let plan = week(POSITIONS, STAFF, "ada/0:10+10 bob/0:10+10 dan/0:12+2");
+        let rows = role_rows(&plan, &Filter::default(), ALL_SLOTS);
+        assert_eq!(
+            (&rows[0].days[0].gaps[..], &rows[1].days[0].gaps[..]),
+            (&[][..], &[0, 1][..])
+        );
+        assert_eq!(rows[0].days[1].gaps, [2]);
+        let filtered = role_rows(&plan, &filter("", "host"), ALL_SLOTS);
+        assert!(filtered.len() == 1 && filtered[0].days.iter().all(|day| day.gaps.is_empty()));
+    }
+}

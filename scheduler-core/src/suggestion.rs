@@ -238,3 +238,209 @@ fn best<'a>(plan: &'a WeekPlan, week: &'a PositionWeek, hours: &Hours) -> Vec<Ca
     }
     best
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        error::Coded,
+        filter::Filter,
+        gap::gaps,
+        testing::{list, week},
+    };
+
+    fn text<'a>(name: &str, times: &'a [TimeRange], fully: bool) -> String {
+        let times: Vec<String> = times
+            .iter()
+            .map(|range| format!("{}-{}", range.start, range.end))
+            .collect();
+        format!(
+            "{name} {}{}",
+            times.join("+"),
+            if fully { " fully" } else { "" }
+        )
+    }
+
+    /// The suggestions for cooks on Monday from 10 to 20, as `name start-end+start-end fully`.
+    fn check(staff: &str, shifts: &str, expect: &str) {
+        let plan = week("cook/kitchen:99 host/lobby:0", staff, shifts);
+        let all = suggestions(&plan, &gaps(&plan, &Filter::default()));
+        let best = all[0].staff.iter();
+        let found = list(best.map(|staff| {
+            text(
+                &staff.name,
+                &staff.available_times,
+                staff.is_fully_available,
+            )
+        }));
+        assert_eq!(found, expect, "{staff}; {shifts}");
+    }
+
+    /// [D-470] candidates are of the position and have a free hour in the block
+    #[test]
+    fn candidates() {
+        check("", "", "");
+        check("ada@cook", "", "");
+        check("ada@host=0:10-20", "", "");
+        check("ada@cook=0:10-20", "", "Ada 10-20 fully");
+        check("ada@cook=0:0-24", "", "Ada 10-20 fully");
+        check("ada@cook=1:10-20", "", "");
+        check("ada@cook=0:0-10,0:20-24", "", "");
+        check("ada@cook=0:19-24", "", "Ada 19-20");
+        check("ada@cook=0:10-20", "ada/0:10+10", "");
+    }
+
+    /// [D-471] a free hour is one of availability and of no shift of their own; [D-472] one that
+    /// spills over from the day before counts
+    #[test]
+    fn free_hours() {
+        check("ada@cook=0:10-20", "ada/0:12+3", "Ada 10-12+15-20");
+        check(
+            "ada@cook=0:10-20",
+            "ada/0:12+3? ada/0:13+4",
+            "Ada 10-12+17-20",
+        );
+        check("ada@cook=0:10-20", "ada/0:5+6", "Ada 11-20");
+        check(
+            "ada@cook=0:10-20",
+            "ada/1:10+8 ada/0:20+4",
+            "Ada 10-20 fully",
+        );
+        let plan = week("cook/kitchen:9", "ada@cook=1:9-20", "ada/0:20+16");
+        let tuesday = &suggestions(&plan, &gaps(&plan, &Filter::default()))[1].staff[0];
+        assert_eq!(
+            text(
+                &tuesday.name,
+                &tuesday.available_times,
+                tuesday.is_fully_available
+            ),
+            "Ada 12-20"
+        );
+    }
+
+    /// [D-473] free hours merge into ranges; [D-474] fully means the whole block
+    #[test]
+    fn times_merge() {
+        check("ada@cook=0:10-15,0:15-20", "", "Ada 10-20 fully");
+        check("ada@cook=0:12-20,0:10-14", "", "Ada 10-20 fully");
+        check("ada@cook=0:10-12,0:13-20", "", "Ada 10-12+13-20");
+        check("ada@cook=0:10-19", "", "Ada 10-19");
+    }
+
+    /// [D-475] fully available first, then more free hours, then fewer hours this week, then name,
+    /// then id; [D-224] at most 3
+    #[test]
+    fn ranks() {
+        check(
+            "a@cook=0:11-20 b@cook=0:10-20",
+            "",
+            "B 10-20 fully, A 11-20",
+        );
+        check("a@cook=0:12-20 b@cook=0:11-20", "", "B 11-20, A 12-20");
+        check(
+            "a@cook=0:10-20 b@cook=0:10-20",
+            "a/5:0+1",
+            "B 10-20 fully, A 10-20 fully",
+        );
+        check(
+            "a@cook=0:10-20 b@cook=0:10-20",
+            "a/5:0+4 b/5:0+2 b/5:0+3",
+            "A 10-20 fully, B 10-20 fully",
+        );
+        check(
+            "a@cook=0:10-20 b@cook=0:10-20",
+            "a/6:23+9 b/2:0+8",
+            "B 10-20 fully, A 10-20 fully",
+        );
+        check(
+            "b@cook=0:10-20 a@cook=0:10-20",
+            "",
+            "A 10-20 fully, B 10-20 fully",
+        );
+        check(
+            "d@cook=0:10-20 c@cook=0:10-20 b@cook=0:10-20 a@cook=0:10-20",
+            "",
+            "A 10-20 fully, B 10-20 fully, C 10-20 fully",
+        );
+        check(
+            "a@cook=0:10-11 b@cook=0:10-12 c@cook=0:10-13 d@cook=0:10-14 e@cook=0:10-12",
+            "",
+            "D 10-14, C 10-13, B 10-12",
+        );
+    }
+
+    #[test]
+    fn equal_names_rank_by_id() {
+        let twin = |id: &str| {
+            serde_json::json!({
+                "id": id, "name": "Ada", "positionId": "cook", "color": "x",
+                "availability": [{"day": 0, "start": 0, "end": 24}],
+            })
+        };
+        let schedule = serde_json::json!({
+            "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 9}],
+            "staff": [twin("z"), twin("B"), twin("a")], "shifts": [],
+        });
+        let plan = WeekPlan::new(serde_json::from_value(schedule).unwrap());
+        let staff = suggestions_for(&plan, "cook", 0, 10, 20).unwrap();
+        assert_eq!(
+            list(staff.into_iter().map(|staff| staff.staff_id)),
+            "B, a, z"
+        );
+    }
+
+    /// Only understaffed positions are filled, block by block in schedule order.
+    #[test]
+    fn every_understaffed_position_of_every_block() {
+        let plan = week(
+            "cook/kitchen:1 host/lobby:1 chef/kitchen:0",
+            "ada@cook cyd@host",
+            "ada/0:10+10 ada/1:10+10 ada/2:10+10 ada/3:10+10 ada/4:10+10 ada/5:10+10 cyd/5:12+1",
+        );
+        let all = suggestions(&plan, &gaps(&plan, &Filter::default()));
+        let found = list(
+            all.iter()
+                .map(|entry| format!("{} {}", entry.gap, entry.position_id)),
+        );
+        assert_eq!(
+            found,
+            "0 host, 1 host, 2 host, 3 host, 4 host, 5 host, 6 host, 7 cook, 7 host"
+        );
+    }
+
+    /// [D-295] a suggested staff entry gives name, color, availableTimes and isFullyAvailable
+    #[test]
+    fn asking_for_one_block() {
+        let plan = week("cook/kitchen:1", "ada@cook=0:8-24 bob@cook=0:0-24", "");
+        let staff = suggestions_for(&plan, "cook", 0, 6, 10).unwrap();
+        assert_eq!(
+            serde_json::to_value(staff).unwrap(),
+            serde_json::json!([
+                {"staffId": "bob", "name": "Bob", "color": "bob-color", "availableTimes": [{"start": 6, "end": 10}], "isFullyAvailable": true},
+                {"staffId": "ada", "name": "Ada", "color": "ada-color", "availableTimes": [{"start": 8, "end": 10}], "isFullyAvailable": false},
+            ])
+        );
+    }
+
+    #[test]
+    fn asking_wrongly() {
+        let plan = week("cook/kitchen:1", "", "");
+        let check = |position, day, start, end, code, path: &str| {
+            let error = suggestions_for(&plan, position, day, start, end).unwrap_err();
+            assert_eq!((error.code(), &*error.path), (code, path));
+        };
+        check("chef", 0, 10, 20, "unknown-position", "positionId");
+        check("cook", 7, 10, 20, "day-out-of-range", "day");
+        check("cook", 0, 24, 25, "start-out-of-range", "start");
+        check("cook", 0, 10, 25, "end-out-of-range", "end");
+        check("cook", 0, 10, 10, "empty-range", "end");
+        check(
+            "cook",
+            i32::MIN,
+            i32::MAX,
+            i32::MIN,
+            "day-out-of-range",
+            "day",
+        );
+    }
+}

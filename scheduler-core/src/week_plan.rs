@@ -302,3 +302,157 @@ fn index<'a>(ids: impl Iterator<Item = &'a String>) -> BTreeMap<String, usize> {
         .map(|(index, id)| (id.clone(), index))
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        coverage::coverage,
+        error::{Coded, EngineError},
+        filter::Filter,
+        testing::week,
+    };
+
+    fn plan() -> WeekPlan {
+        week(
+            "cook/kitchen:1",
+            "ada@cook bob@cook",
+            "ada/0:9+8 ada/0:10+2? bob/6:20+4",
+        )
+    }
+
+    fn monday(plan: &WeekPlan) -> [u32; 24] {
+        coverage(plan, &Filter::default())["cook"][0]
+    }
+
+    #[test]
+    fn an_assigned_shift_is_pending_and_comes_last() {
+        let mut plan = plan();
+        let id = plan.assign("bob", 0, 16, 3).unwrap();
+        assert_eq!((&*id, plan.shift_count()), ("assigned-1", 4));
+        let schedule = plan.schedule();
+        let expect = Shift {
+            id,
+            staff_id: "bob".into(),
+            day: 0,
+            start: 16,
+            hours: 3,
+            confirmed: false,
+        };
+        assert_eq!(schedule.shifts()[3], expect);
+        assert_eq!(monday(&plan)[14..21], [1, 1, 2, 1, 1, 0, 0]);
+    }
+
+    /// [D-455] taking one of two bookings away leaves the other
+    #[test]
+    fn unassigning_half_of_a_double_booking() {
+        let mut plan = plan();
+        plan.unassign("2").unwrap();
+        assert_eq!(monday(&plan)[8..18], [0, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
+        plan.assign("ada", 0, 11, 1).unwrap();
+        plan.unassign("1").unwrap();
+        assert_eq!(monday(&plan)[8..18], [0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn the_other_shifts_keep_their_order() {
+        let mut plan = plan();
+        plan.assign("ada", 1, 0, 1).unwrap();
+        assert_eq!(plan.unassign("1").unwrap().hours, 8);
+        let schedule = plan.schedule();
+        let ids: Vec<&str> = schedule.shifts().iter().map(|shift| &*shift.id).collect();
+        assert_eq!(ids, ["2", "3", "assigned-1"]);
+    }
+
+    #[test]
+    fn an_id_never_names_two_shifts() {
+        let mut plan = plan();
+        let first = plan.assign("ada", 1, 0, 1).unwrap();
+        plan.unassign(&first).unwrap();
+        assert_eq!(plan.assign("ada", 1, 0, 1).unwrap(), "assigned-2");
+        let mut again = WeekPlan::new(plan.schedule());
+        assert_eq!(again.assign("ada", 1, 0, 1).unwrap(), "assigned-1");
+        assert_eq!(again.assign("ada", 1, 0, 1).unwrap(), "assigned-3");
+    }
+
+    #[test]
+    fn wrong_edits_change_nothing() {
+        let mut plan = plan();
+        let before = plan.schedule();
+        let check = |error: ScheduleError, code, path: &str, words: &str| {
+            let error = EngineError::from(error);
+            assert_eq!((&*error.code, error.path.as_deref()), (code, Some(path)));
+            assert!(error.message.contains(words), "{}", error.message);
+        };
+        check(
+            plan.assign("cyd", 0, 9, 8).unwrap_err(),
+            "unknown-staff",
+            "staffId",
+            "'cyd'",
+        );
+        check(
+            plan.assign("ada", 7, 9, 8).unwrap_err(),
+            "day-out-of-range",
+            "day",
+            "day is 7; it must be 0 to 6",
+        );
+        check(
+            plan.assign("ada", 0, 24, 8).unwrap_err(),
+            "start-out-of-range",
+            "start",
+            "0 to 23",
+        );
+        check(
+            plan.assign("ada", 0, 9, 0).unwrap_err(),
+            "hours-out-of-range",
+            "hours",
+            "1 to 24",
+        );
+        check(
+            plan.assign("ada", 0, 9, 25).unwrap_err(),
+            "hours-out-of-range",
+            "hours",
+            "1 to 24",
+        );
+        check(
+            plan.assign("ada", 0, -1, i32::MAX).unwrap_err(),
+            "start-out-of-range",
+            "start",
+            "-1",
+        );
+        check(
+            plan.unassign("9").unwrap_err(),
+            "unknown-shift",
+            "shiftId",
+            "no shift has that id",
+        );
+        plan.unassign("3").unwrap();
+        check(
+            plan.unassign("3").unwrap_err(),
+            "unknown-shift",
+            "shiftId",
+            "'3'",
+        );
+        assert_eq!(plan.schedule().shifts(), &before.shifts()[..2]);
+    }
+
+    #[test]
+    fn a_full_week_takes_no_more() {
+        let mut schedule = plan().schedule();
+        let shift = schedule.shifts[0].clone();
+        schedule.shifts = (0..MAX_SHIFTS)
+            .map(|id| Shift {
+                id: id.to_string(),
+                ..shift.clone()
+            })
+            .collect();
+        let mut plan = WeekPlan::new(schedule);
+        assert_eq!(
+            plan.assign("ada", 0, 9, 8).unwrap_err().code(),
+            "too-many-entries"
+        );
+        plan.unassign("0").unwrap();
+        assert!(plan.assign("ada", 0, 9, 8).is_ok());
+        assert_eq!(monday(&plan)[9], 1);
+    }
+}

@@ -68,9 +68,20 @@ impl<'a> Oracle<'a> {
             .blocks()
             .iter()
             .position(|&(block_day, start, end)| block_day == day && start <= hour && hour < end);
+        // One of each position before a second of any, shown in the order of positions and staff.
+        let is_first = |member: &&StaffMember| {
+            let first = on_duty
+                .iter()
+                .find(|other| other.position_id == member.position_id);
+            first.is_some_and(|first| first.id == member.id)
+        };
+        let (mut chosen, others): (Vec<&StaffMember>, Vec<&StaffMember>) =
+            on_duty.iter().copied().partition(is_first);
+        chosen.extend(others);
+        chosen.truncate(3);
         let preview: Vec<Value> = on_duty
             .iter()
-            .take(3)
+            .filter(|member| chosen.iter().any(|other| other.id == member.id))
             .map(|member| {
                 json!({
                     "staffId": member.id, "name": member.name, "positionId": member.position_id,
