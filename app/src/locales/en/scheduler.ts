@@ -105,7 +105,7 @@ export const scheduler = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     pendingMark: 'pending',
-    weekHours: '{{hours}} h this week',
+    weekHours: '{{hours}} h',
     required: '{{required}} required',
     empty: {
       title: 'Every part of the day is hidden',

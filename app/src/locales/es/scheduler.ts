@@ -108,7 +108,7 @@ export const scheduler: typeof english = {
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
     pendingMark: 'pendiente',
-    weekHours: '{{hours}} h esta semana',
+    weekHours: '{{hours}} h',
     required: 'se necesitan {{required}}',
     empty: {
       title: 'Has ocultado todas las franjas',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DutyHour, MemberDay } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatHourShort } from '../model/format';
-import { chipColours } from '../model/positionStyle';
+import { chipColours, pendingColours } from '../model/positionStyle';
 import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import type { ViewState } from '../model/viewState';
@@ -23,15 +23,20 @@ function dutyWord(duty: DutyHour, t: TFunction<'scheduler'>): string {
   return duty === 'confirmed' ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
 }
 
-function DutyMark({ duty, color }: { duty: DutyHour; color: string }) {
+interface DutyMarkProps {
+  duty: DutyHour;
+  before: DutyHour | undefined;
+  after: DutyHour | undefined;
+  color: string;
+}
+
+/** An hour of the time line; hours of the same kind run into one bar. */
+function DutyMark({ duty, before, after, color }: DutyMarkProps) {
   if (duty === 'off') return null;
-  if (duty === 'free') {
-    return <span className="block h-full min-h-8 rounded-[6px] border-[1.5px] border-dashed border-line" />;
-  }
+  const ends = clsx(before !== duty && 'rounded-l-[8px] ml-1', after !== duty && 'rounded-r-[8px] mr-1');
+  if (duty === 'free') return <span className={clsx('block h-2 mt-3.5 bg-sand', ends)} />;
   return (
-    <span
-      className={clsx('block h-full min-h-8 rounded-[6px]', chipColours(color), duty === 'pending' && 'chip-pending')}
-    />
+    <span className={clsx('block h-9', ends, duty === 'confirmed' ? chipColours(color) : pendingColours(color))} />
   );
 }
 
@@ -88,9 +93,14 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
                 key={hour}
                 place={{ row: shown.first + index, column }}
                 name={`${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`}
-                className="!p-[3px]"
+                className="px-0! border-l-line/50"
               >
-                <DutyMark duty={duty} color={row.color} />
+                <DutyMark
+                  duty={duty}
+                  before={row.hours[hour - firstHour - 1]}
+                  after={row.hours[hour - firstHour + 1]}
+                  color={row.color}
+                />
               </RosterCell>
             );
           })}

@@ -97,7 +97,11 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                         {t(($) => $.grid.more, { count: more })}
                       </span>
                     )}
-                    {cell.scheduled === 0 && !red && <EmptyMark />}
+                    {cell.scheduled === 0 && !red && (
+                      <span className="flex-1">
+                        <EmptyMark />
+                      </span>
+                    )}
                   </span>
                 </span>
               </RosterCell>

@@ -9,3 +9,8 @@ const chips: Record<string, string> = {
 export function chipColours(token: string): string {
   return chips[token] ?? 'bg-sand text-ink';
 }
+
+/** The same for a stretch of pending hours: stripes instead of a full area. */
+export function pendingColours(token: string): string {
+  return `${chipColours(token)} stripes-pending`;
+}

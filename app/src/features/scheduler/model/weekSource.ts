@@ -41,7 +41,8 @@ function confirmedIn(distance: number, chance: number): boolean {
  */
 export function scheduleOfWeek(sample: SampleWeekFile, variants: readonly WeekVariant[], monday: string): Schedule {
   const distance = weeksBetween(sample.monday, monday);
-  const variant = variants[((distance % variants.length) + variants.length) % variants.length];
+  const turn = (distance - 1) % variants.length;
+  const variant = variants[turn < 0 ? turn + variants.length : turn];
   if (distance === 0 || !variant) return sample.schedule;
   const random = seeded(distance * 2_654_435 + 97);
   const missing = random() < 0.5 ? Math.floor(random() * variant.shifts.length) : -1;

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
+import { Progress } from '~/ui/Progress';
 import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
 import { formatDate, formatHourShort } from '../model/format';
 import type { SampleFiles } from '../model/sampleFiles';
@@ -53,9 +54,9 @@ function DayBody({ date, inside, day, group, positionName }: DayBodyProps) {
   const language = useLanguage();
   const { worst } = day;
   return (
-    <span className={clsx('grid gap-1 content-start', !inside && 'opacity-70')}>
+    <span className="grid gap-1 content-start">
       <span className="flex items-center justify-between gap-1">
-        <span className="font-bold text-[0.9375rem]">{Number(date.slice(8))}</span>
+        <span className={clsx('text-[0.9375rem]', inside ? 'font-bold' : 'text-muted')}>{Number(date.slice(8))}</span>
         {day.gapCount > 0 && (
           <span className="flex items-center gap-1 text-danger font-bold">
             <TriangleAlert className="size-3.5" strokeWidth={2.5} />
@@ -74,6 +75,9 @@ function DayBody({ date, inside, day, group, positionName }: DayBodyProps) {
             {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
           </span>
         </span>
+      )}
+      {group === 'time' && worst && (
+        <Progress percent={worst.percent} tone={worst.understaffed ? 'red' : 'green'} className="h-1.5!" />
       )}
       {group === 'member' && (
         <span className="text-xs text-muted">{t(($) => $.month.working, { count: day.staffWorking })}</span>
@@ -149,7 +153,7 @@ export function MonthView(props: MonthViewProps) {
                 key={date}
                 place={{ row: index, column: day.day }}
                 name={name}
-                className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-paper', day.gapCount > 0 && 'month-short')}
+                className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-sand/60')}
               >
                 <DayBody
                   date={date}

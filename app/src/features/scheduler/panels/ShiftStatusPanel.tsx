@@ -36,9 +36,7 @@ export function ShiftStatusPanel({ summary }: { summary: Summary }) {
       <dl className="mt-2 grid grid-cols-3 gap-2">
         {figures.map(({ key, value, text, Icon, ink }) => (
           <div key={key} data-status={key} className="flex flex-col-reverse">
-            <dt className="text-[0.8125rem] leading-tight text-muted">
-              {text}
-            </dt>
+            <dt className="text-[0.8125rem] leading-tight text-muted">{text}</dt>
             <dd className="flex items-center gap-1.5 font-heading font-bold text-[1.75rem] leading-tight tabular-nums">
               {value}
               <Icon className={`size-4 ${ink}`} aria-hidden="true" />
