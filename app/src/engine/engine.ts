@@ -1,14 +1,17 @@
-import { asFault, attempt, type Outcome } from './outcome';
+import { asFault, type Outcome } from './outcome';
 
 /** The engine: scheduler-core behind its WebAssembly door. */
 export type Engine = typeof import('./pkg/scheduler_wasm');
 
 export type {
   Board,
+  DayBoard,
+  DayMembers,
   DayPosition,
   DaySummary,
   DetailGroup,
   DetailMember,
+  DutyHour,
   FillRate,
   GapBlock,
   GapMember,
@@ -17,6 +20,7 @@ export type {
   HourPosition,
   Insights,
   IsoWeek,
+  MemberDay,
   MemberRow,
   MemberRows,
   Position,
@@ -50,9 +54,4 @@ export function loadEngine(): Promise<Outcome<Engine>> {
     },
   );
   return loading;
-}
-
-/** Reads a schedule from JSON text through the engine's door. */
-export function openWeek(engine: Engine, text: string): Outcome<InstanceType<Engine['Week']>> {
-  return attempt(() => engine.Week.fromJson(text));
 }
