@@ -21,7 +21,7 @@ export function AreaSection({ area, Piece, ground }: AreaSectionProps) {
   return (
     <div {...hover} className={clsx('rounded-[22px] transition-colors duration-200', ground)}>
       <div className="relative">
-        <div aria-hidden="true" className="px-6 pt-7 grid items-center min-h-42 overflow-hidden">
+        <div aria-hidden="true" className="px-6 pt-7 grid items-center min-h-45">
           <Piece />
         </div>
         <h3 className="text-2xl">

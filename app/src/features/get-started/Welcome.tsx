@@ -7,9 +7,9 @@ import { WelcomePicture } from './WelcomePicture';
 export function Welcome() {
   const { t } = useTranslation('getStarted');
   return (
-    <div className="wrap pt-8 md:pt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,13fr)_minmax(0,9fr)] items-center">
+    <div className="wrap pt-8 md:pt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,14fr)_minmax(0,9fr)] items-center">
       <div>
-        <h1 className="text-[clamp(2.25rem,4.6vw,3.625rem)] leading-[1.06] tracking-[-0.03em] text-pretty">
+        <h1 className="text-[clamp(2.25rem,4.2vw,3.5rem)] leading-[1.06] tracking-[-0.03em]">
           <span className="lg:block">{t(($) => $.banner.welcome, { brand: brand.name })}</span>{' '}
           <span className="lg:block">{t(($) => $.banner.claim)}</span>{' '}
           <span className="bg-[linear-gradient(transparent_62%,var(--color-sun)_62%,var(--color-sun)_92%,transparent_92%)] box-decoration-clone">

@@ -12,7 +12,7 @@ export function WelcomePicture() {
       <svg
         viewBox="0 0 240 132"
         aria-hidden="true"
-        className="absolute -right-10 sm:right-2 bottom-0 w-56 sm:w-64"
+        className="absolute -right-3 sm:right-2 bottom-0 w-42 sm:w-64"
         focusable="false"
       >
         <circle cx="120" cy="132" r="72" className="fill-coral" />

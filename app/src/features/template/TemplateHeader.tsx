@@ -27,7 +27,7 @@ export function TemplateHeader() {
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
           <Button look="outline" onClick={() => setAsked(true)} aria-describedby={asked ? 'save-note' : undefined}>
-            <Bookmark className="size-4.5" aria-hidden="true" />
+            <Bookmark className="size-4.5 shrink-0" aria-hidden="true" />
             {t(($) => $.save)}
           </Button>
           <ButtonLink to={scheduler}>{t(($) => $.complete)}</ButtonLink>

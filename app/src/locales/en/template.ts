@@ -24,8 +24,8 @@ export const template = {
   settings: {
     title: 'Team Settings',
     intro: 'The limits that a roster is built within.',
-    minHours: { name: 'Minimum hours', text: 'Shortest shift anyone gets' },
-    maxHours: { name: 'Maximum hours', text: 'Longest shift anyone gets' },
+    minHours: { name: 'Minimum hours', text: 'Shortest shift allowed' },
+    maxHours: { name: 'Maximum hours', text: 'Longest shift allowed' },
     defaultDaysOff: { name: 'Default days off', text: 'Free days per person and week' },
     timeslotTeams: { name: 'Teams per timeslot', text: 'Teams that work side by side' },
     independentClocking: {

@@ -66,7 +66,7 @@ export const getStarted: typeof english = {
     },
   },
   areas: {
-    title: 'Date una vuelta',
+    title: 'Echa un vistazo',
     intro: 'Tres rincones del producto. Abre uno y verás qué hace por un equipo como el tuyo.',
     manage: {
       name: 'Gestiona con facilidad (¡y con gusto!)',

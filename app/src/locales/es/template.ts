@@ -8,7 +8,7 @@ export const template: typeof english = {
     description:
       'Indica cuántas personas necesita cada puesto, por día y franja, con los ajustes del equipo y sus permisos. Demo en vivo: pruébala sin cuenta.',
   },
-  title: 'Configurar la plantilla de turnos',
+  title: 'Plantilla de turnos',
   intro: 'Di una sola vez cuánta gente necesita una semana normal. Cada cuadrante nuevo partirá de aquí.',
   back: 'Volver al planificador',
   save: 'Guardar como plantilla',
@@ -38,8 +38,8 @@ export const template: typeof english = {
   settings: {
     title: 'Ajustes del equipo',
     intro: 'Los límites dentro de los que se hace un cuadrante.',
-    minHours: { name: 'Horas mínimas', text: 'El turno más corto que hace nadie' },
-    maxHours: { name: 'Horas máximas', text: 'El turno más largo que hace nadie' },
+    minHours: { name: 'Horas mínimas', text: 'El turno más corto permitido' },
+    maxHours: { name: 'Horas máximas', text: 'El turno más largo permitido' },
     defaultDaysOff: { name: 'Días libres por defecto', text: 'Por persona y semana' },
     timeslotTeams: { name: 'Equipos por franja', text: 'Equipos que trabajan a la vez' },
     independentClocking: {

@@ -1,0 +1,230 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const address = { en: '/brightcrew-shift-management', es: '/es/brightcrew-shift-management' };
+
+const helpButtons = ['Book a free setup call', 'Check Intro Center', 'Check for team members', 'Watch intro video'];
+const noteCards = ['Set up a team challenge', 'Set up team recognitions', 'Start a survey', 'Share gift cards'];
+
+const sections = [
+  {
+    name: 'Manage with Ease (and fun!)',
+    items: ['Team members and payroll', 'Smart scheduling', 'Announcements and chat', 'AI insights'],
+  },
+  {
+    name: 'Performance & Engagement',
+    items: ['Configure incentives', 'Team targets and challenges', 'Share incentives', 'Team recognitions', 'Survey'],
+  },
+  {
+    name: 'Hiring, Onboarding & Training',
+    items: ['New hiring process', 'Training module', 'Onboarding flow'],
+  },
+];
+
+/** Opens the page and waits until it listens; small screens pass the promo first. */
+async function open(page: Page, language: 'en' | 'es' = 'en') {
+  await page.goto(address[language], { waitUntil: 'networkidle' });
+  const onward = page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' });
+  if ((page.viewportSize()?.width ?? 0) <= 767) await onward.click();
+}
+
+const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('[D-015] [D-162] the address shows the welcome banner with the brand', async ({ page }) => {
+  const answer = await page.goto(address.en);
+  expect(answer?.status()).toBe(200);
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Welcome to Brightcrew your digital manager for outstanding teams',
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle('Shift management for restaurants, retail and healthcare | Brightcrew');
+});
+
+test('[D-008] the copy speaks to restaurants, retail and healthcare', async ({ page }) => {
+  await open(page);
+  await expect(page.locator('#content')).toContainText('made for restaurants, retail and healthcare');
+});
+
+test('[D-161] the rail names both tabs, marks the current one, and each opens its page', async ({ page }) => {
+  await open(page);
+  const rail = page.getByRole('navigation', { name: 'Shift management' });
+  await expect(rail.getByRole('link', { name: 'Get Started' })).toHaveAttribute('aria-current', 'page');
+  await rail.getByRole('link', { name: 'Shift Scheduling' }).click();
+  await expect(page).toHaveURL(/\/shift-scheduler$/);
+  await rail.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/brightcrew-shift-management$/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome to Brightcrew/ })).toBeVisible();
+});
+
+test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons stand in order, each answering in a polite line', async ({
+  page,
+}) => {
+  await open(page);
+  const group = page.getByRole('group', { name: 'Help to get going' });
+  await expect(group.getByRole('button')).toHaveText(helpButtons);
+  const line = group.getByRole('status');
+  await expect(line).toBeEmpty();
+  const notes = new Set<string | null>();
+  for (const name of helpButtons) {
+    await group.getByRole('button', { name, exact: true }).click();
+    await expect(line).toContainText('In the full product this');
+    notes.add(await line.textContent());
+  }
+  expect(notes.size).toBe(helpButtons.length);
+  await expect(page).toHaveURL(address.en);
+});
+
+test('[D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the strip has its badge and five cards by their names', async ({
+  page,
+}) => {
+  await open(page);
+  const strip = page.getByRole('region', { name: 'Recommended for you' });
+  await expect(strip.getByText('POPULAR', { exact: true })).toBeVisible();
+  await expect(strip.getByRole('article')).toHaveCount(5);
+  await expect(strip.getByRole('heading', { level: 3 })).toHaveText(['Smart team scheduling', ...noteCards]);
+});
+
+test('[D-170] [D-175] only the scheduling card navigates; the others say where they belong', async ({ page }) => {
+  await open(page);
+  const strip = page.getByRole('region', { name: 'Recommended for you' });
+  await expect(strip.getByRole('link')).toHaveCount(1);
+  for (const name of noteCards) {
+    await strip.getByRole('button', { name, exact: true }).click();
+    await expect(strip.getByRole('status')).toContainText(`“${name}” is part of the full product.`);
+    await expect(page).toHaveURL(address.en);
+  }
+  // The whole card is the target, its drawing included.
+  await strip
+    .getByRole('article')
+    .first()
+    .click({ position: { x: 30, y: 300 } });
+  await expect(page).toHaveURL(/\/shift-scheduler$/);
+});
+
+test('[D-176] the three sections are closed at first', async ({ page }) => {
+  await open(page);
+  for (const { name, items } of sections) {
+    await expect(section(page, name)).toHaveAttribute('aria-expanded', 'false');
+    for (const item of items)
+      await expect(page.getByRole('heading', { level: 4, name: item, exact: true })).toBeHidden();
+  }
+});
+
+test('[D-178] [D-179] [D-180] [D-181] [D-182] [D-183] [D-184] a click opens each section in its order with what it holds', async ({
+  page,
+}) => {
+  await open(page);
+  const region = page.getByRole('region', { name: 'Take a look around' });
+  await expect(region.getByRole('heading', { level: 3 })).toHaveText(sections.map(({ name }) => name));
+  for (const { name, items } of sections) {
+    const button = section(page, name);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+    await expect(panel.getByRole('heading', { level: 4 })).toHaveText(items);
+    for (const item of items) await expect(panel.getByRole('heading', { name: item, exact: true })).toBeVisible();
+  }
+});
+
+test('[D-177] the mouse opens a section by resting on it, and a click then pins it', async ({ page }) => {
+  await open(page);
+  const [first, second] = sections.map(({ name }) => section(page, name));
+  if (!first || !second) throw new Error('two sections expected');
+  await first.hover();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await second.hover();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(2, 2);
+  await first.hover();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await second.click();
+  await expect(second).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('where the sections lie one under the other, leaving one does not pull the next from under the mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 1400 });
+  await open(page);
+  const [first, second] = sections.map(({ name }) => section(page, name));
+  if (!first || !second) throw new Error('two sections expected');
+  await first.hover();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await second.hover();
+  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[D-178] keys alone reach the help, a card and a section, and open and close it', async ({ page }) => {
+  await open(page);
+  const reach = async (name: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if ((await focused.textContent())?.trim() === name) return;
+    }
+    throw new Error(`no way to ${name} by Tab`);
+  };
+  await reach('Watch intro video');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: 'Help to get going' }).getByRole('status')).toContainText('tour');
+  await reach('Start a survey');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('“Start a survey” is part of the full product.')).toBeVisible();
+  await reach('Performance & Engagement');
+  const button = section(page, 'Performance & Engagement');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('Team targets and challenges')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('Team targets and challenges')).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('[D-178] one tap opens a section and the next closes it', async ({ page }) => {
+    await open(page);
+    const button = section(page, 'Hiring, Onboarding & Training');
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('heading', { name: 'Onboarding flow', exact: true })).toBeVisible();
+    await button.tap();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+for (const language of ['en', 'es'] as const) {
+  for (const width of [1440, 375]) {
+    test(`axe finds nothing and nothing is wider than the screen: ${language}, ${width} px, everything open`, async ({
+      page,
+    }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, language);
+      const content = page.locator('#content');
+      await content.getByRole('group').getByRole('button').first().click();
+      await content.getByRole('article').getByRole('button').first().click();
+      for (const button of await content.locator('button[aria-expanded]').all()) await button.click();
+      await expect(content.locator('button[aria-expanded="true"]')).toHaveCount(sections.length);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(complaints).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,351 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import quickTemplates from '../../fixtures/quick-templates.json' with { type: 'json' };
+
+const address = { en: '/shift-template-setup', es: '/es/shift-template-setup' };
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const slots = ['Morning', 'Afternoon', 'Night'];
+const slotKeys = ['morning', 'afternoon', 'night'] as const;
+const switches = ['Clock in and out', 'Shift approval', 'Shift trading', 'Shift claiming', 'Manager approval'];
+
+/** Opens the page and waits until it listens; small screens pass the promo first. */
+async function open(page: Page, language: 'en' | 'es' = 'en') {
+  await page.goto(address[language], { waitUntil: 'networkidle' });
+  const onward = page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' });
+  if ((page.viewportSize()?.width ?? 0) <= 767) await onward.click();
+}
+
+const table = (page: Page, position: string) =>
+  page.getByRole('table', { name: `People needed: ${position}`, exact: true });
+
+const cell = (page: Page, position: string, day: string, slot: string) =>
+  page.getByRole('spinbutton', { name: `${position}, ${day}, ${slot}`, exact: true });
+
+const names = (page: Page) => page.getByRole('textbox', { name: 'Position name' });
+
+async function expectSlots(page: Page, position: string, day: string, heads: readonly number[]) {
+  for (const [index, slot] of slots.entries()) {
+    await expect(cell(page, position, day, slot)).toHaveValue(String(heads[index]));
+  }
+}
+
+test('[D-019] the address shows the template setup, with the grid already in its HTML', async ({ page, request }) => {
+  const html = await (await request.get(address.en)).text();
+  expect(html).toContain('aria-label="Server, Saturday, Afternoon"');
+  const answer = await page.goto(address.en);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Shift Template Setup' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Shift template setup/);
+});
+
+for (const [id, name] of [
+  ['D-238', 'Back to Scheduler'],
+  ['D-239', 'Complete Setup'],
+]) {
+  test(`[${id}] '${name}' goes to the scheduler`, async ({ page }) => {
+    await open(page);
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/shift-scheduler$/);
+  });
+}
+
+test("[D-240] 'Save as Template' is there and says that the demo keeps nothing", async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Save as Template', exact: true }).click();
+  await expect(page.getByText('Templates are kept in the full product.')).toBeVisible();
+  await expect(page).toHaveURL(address.en);
+});
+
+test('[D-241] [D-242] [D-243] three quick templates, Restaurant being the selected one', async ({ page }) => {
+  await open(page);
+  const section = page.getByRole('region', { name: 'Quick Templates' });
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Restaurant', 'Retail Store', 'Healthcare']);
+  await expect(section.getByText('Selected', { exact: true })).toHaveCount(1);
+  await expect(section.getByRole('listitem').filter({ hasText: 'Selected' })).toContainText('Restaurant');
+  await expect(names(page)).toHaveCount(quickTemplates[0]?.positions.length ?? -1);
+});
+
+test('[D-244] [D-424] [D-425] [D-426] [D-427] [D-428] the team settings start with their defaults', async ({
+  page,
+}) => {
+  await open(page);
+  const section = page.getByRole('region', { name: 'Team Settings' });
+  await expect(section.getByRole('spinbutton', { name: 'Minimum hours' })).toHaveValue('4');
+  await expect(section.getByRole('spinbutton', { name: 'Maximum hours' })).toHaveValue('10');
+  await expect(section.getByRole('spinbutton', { name: 'Default days off' })).toHaveValue('2');
+  await expect(section.getByRole('spinbutton', { name: 'Teams per timeslot' })).toHaveValue('1');
+  await expect(section.getByRole('switch', { name: 'Independent clocking' })).not.toBeChecked();
+});
+
+test('[D-245] [D-304] [D-305] [D-306] every position is a table of seven days and three described slots', async ({
+  page,
+}) => {
+  await open(page);
+  const section = page.getByRole('region', { name: 'Position Requirements by Day' });
+  await expect(section.getByRole('table')).toHaveCount(4);
+  const server = table(page, 'Server');
+  await expect(server.getByRole('columnheader')).toHaveText(['Slot', ...days]);
+  await expect(server.getByRole('rowheader')).toHaveText([
+    /^Morning\s*6 AM-2 PM$/,
+    /^Afternoon\s*2 PM-10 PM$/,
+    /^Night\s*10 PM-6 AM$/,
+  ]);
+  await expect(server.getByRole('spinbutton')).toHaveCount(21);
+});
+
+test('[D-430] [D-431] [D-432] [D-433] the sample headcounts are the given ones', async ({ page }) => {
+  await open(page);
+  await expectSlots(page, 'Server', 'Saturday', [8, 10, 5]);
+  await expectSlots(page, 'Server', 'Monday', [2, 3, 1]);
+  await expectSlots(page, 'Cook', 'Saturday', [4, 5, 3]);
+  await expectSlots(page, 'Host', 'Saturday', [3, 4, 2]);
+});
+
+test('every cell of the grid shows the sample of its own day and slot', async ({ page }) => {
+  await open(page);
+  for (const position of quickTemplates[0]?.positions ?? []) {
+    for (const [index, key] of dayKeys.entries()) {
+      const heads = slotKeys.map((slot) => position.requirements[key][slot]);
+      await expectSlots(page, position.name, days[index] ?? '', heads);
+    }
+  }
+});
+
+test('[D-246] [D-300] [D-301] [D-299] [D-341] Add Position adds New Position with 1 everywhere and takes the focus to its name', async ({
+  page,
+}) => {
+  await open(page);
+  const before = Date.now();
+  await page.getByRole('button', { name: 'Add Position', exact: true }).click();
+  const added = names(page).last();
+  await expect(added).toBeFocused();
+  await expect(added).toHaveValue('New Position');
+  const timestamp = Number((await added.getAttribute('id'))?.match(/position_(\d+)$/)?.[1]);
+  expect(timestamp).toBeGreaterThanOrEqual(before);
+  expect(timestamp).toBeLessThanOrEqual(Date.now());
+  for (const day of days) await expectSlots(page, 'New Position', day, [1, 1, 1]);
+  await page.keyboard.type('Barista');
+  await expect(table(page, 'Barista')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete Barista', exact: true })).toBeVisible();
+});
+
+test('two positions added in a row are two, each with its own id', async ({ page }) => {
+  await open(page);
+  const add = page.getByRole('button', { name: 'Add Position', exact: true });
+  await add.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(names(page)).toHaveCount(6);
+  const ids = await names(page).evaluateAll((fields) => fields.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(6);
+});
+
+test('[D-247] [D-341] each position can be deleted, and the focus goes to its neighbour', async ({ page }) => {
+  await open(page);
+  const left = ['Server', 'Cook', 'Host', 'Manager'];
+  const remove = async (name: string) => {
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+    left.splice(left.indexOf(name), 1);
+    await expect(table(page, name)).toHaveCount(0);
+    await expect(names(page)).toHaveCount(left.length);
+  };
+  await remove('Cook');
+  await expect(page.locator(':focus')).toHaveValue('Host');
+  await expect(page.getByRole('status').filter({ hasText: 'Cook removed.' })).toBeAttached();
+  await remove('Manager');
+  await expect(page.locator(':focus')).toHaveValue('Host');
+  await remove('Server');
+  await remove('Host');
+  await expect(page.getByRole('button', { name: 'Add Position', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'No positions yet' })).toBeVisible();
+});
+
+test('[D-298] [D-356] [D-357] [D-358] [D-361] a cell keeps what is typed until it is left, then shows a whole number from 0', async ({
+  page,
+}) => {
+  await open(page);
+  const field = cell(page, 'Cook', 'Wednesday', 'Night');
+  for (const [typed, read] of [
+    ['12', '12'],
+    ['abc', '0'],
+    ['-3', '0'],
+    ['7 people', '7'],
+    ['', '0'],
+    ['4.9', '4'],
+    ['007', '7'],
+  ] as const) {
+    await field.fill(typed);
+    await expect(field).toHaveValue(typed);
+    await field.blur();
+    await expect(field).toHaveValue(read);
+    await expect(field).toHaveAttribute('aria-valuenow', read);
+  }
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"], :invalid')).toHaveCount(0);
+  await expect(cell(page, 'Cook', 'Wednesday', 'Afternoon')).toHaveValue('3');
+});
+
+test('[D-356] arrow keys step a cell by one and stop at 0', async ({ page }) => {
+  await open(page);
+  const field = cell(page, 'Host', 'Monday', 'Morning');
+  await field.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(field).toHaveValue('2');
+  for (const shown of ['1', '0', '0']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(field).toHaveValue(shown);
+  }
+});
+
+test('[D-359] [D-360] [D-361] team settings are read as whole numbers without bounds, and nothing complains', async ({
+  page,
+}) => {
+  await open(page);
+  const field = page.getByRole('spinbutton', { name: 'Minimum hours' });
+  for (const [typed, read] of [
+    ['-5', '-5'],
+    ['100000', '100000'],
+    ['6.7', '6'],
+    ['many', '0'],
+  ] as const) {
+    await field.fill(typed);
+    await field.blur();
+    await expect(field).toHaveValue(read);
+  }
+  await expect(page.getByRole('spinbutton', { name: 'Maximum hours' })).toHaveValue('10');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.locator('[aria-invalid="true"], :invalid')).toHaveCount(0);
+});
+
+test('[D-248] [D-429] [D-340] five switches are on at first, and each flips off and on again by itself', async ({
+  page,
+}) => {
+  await open(page);
+  const section = page.getByRole('region', { name: 'App Integration & Permissions' });
+  await expect(section.getByRole('switch')).toHaveCount(switches.length);
+  for (const name of switches) await expect(section.getByRole('switch', { name, exact: true })).toBeChecked();
+  for (const name of switches) {
+    const toggle = section.getByRole('switch', { name, exact: true });
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    await expect(section.getByRole('switch', { checked: true })).toHaveCount(switches.length - 1);
+    await toggle.click();
+    await expect(toggle).toBeChecked();
+  }
+  const clocking = page.getByRole('switch', { name: 'Independent clocking' });
+  await clocking.click();
+  await expect(clocking).toBeChecked();
+  await clocking.click();
+  await expect(clocking).not.toBeChecked();
+});
+
+test('[D-368] [D-369] [D-370] [D-371] [D-372] each switch is described by what it does', async ({ page }) => {
+  await open(page);
+  for (const [name, text] of [
+    ['Clock in and out', 'Team members may clock in and out via the mobile app.'],
+    ['Shift approval', 'Team members must approve assigned shifts.'],
+    ['Shift trading', 'Team members can trade shifts between same roles.'],
+    ['Shift claiming', 'Employees can claim available shifts beforehand.'],
+    ['Manager approval', 'All shift changes need manager approval.'],
+  ] as const) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible();
+    await expect(page.getByRole('switch', { name, exact: true })).toHaveAccessibleDescription(text);
+  }
+});
+
+test('[D-342] [D-341] nothing is kept: after a reload the defaults are back, and no storage is used', async ({
+  page,
+}) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Delete Server', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Position', exact: true }).click();
+  await cell(page, 'Cook', 'Saturday', 'Morning').fill('40');
+  await page.getByRole('spinbutton', { name: 'Maximum hours' }).fill('99');
+  await page.getByRole('switch', { name: 'Shift trading' }).click();
+  await page.getByRole('button', { name: 'Save as Template', exact: true }).click();
+  await expect(names(page)).toHaveCount(4);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  for (const [index, name] of ['Server', 'Cook', 'Host', 'Manager'].entries()) {
+    await expect(names(page).nth(index)).toHaveValue(name);
+  }
+  await expectSlots(page, 'Cook', 'Saturday', [4, 5, 3]);
+  await expect(page.getByRole('spinbutton', { name: 'Maximum hours' })).toHaveValue('10');
+  await expect(page.getByRole('switch', { name: 'Shift trading' })).toBeChecked();
+});
+
+test('without the engine the numbers stay as they were and the page says so', async ({ page }) => {
+  await page.route('**/*.wasm', (route) => route.abort());
+  await open(page);
+  const field = cell(page, 'Server', 'Friday', 'Morning');
+  await field.fill('50');
+  await field.blur();
+  await expect(field).toHaveValue('6');
+  await expect(page.getByRole('alert')).toContainText('has not loaded');
+});
+
+test('[D-246] [D-247] [D-340] keys alone: change a number, rename, add, delete, flip a switch, and go on', async ({
+  page,
+}) => {
+  await open(page);
+  const reach = async (found: () => Promise<boolean>) => {
+    for (let presses = 0; presses < 160; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await found()) return;
+    }
+    throw new Error('not reached by Tab');
+  };
+  const label = (name: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.getAttribute('aria-label') === wanted, name);
+  const text = (name: string) => () =>
+    page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name);
+  const back = async () => {
+    await page.keyboard.press('Shift+Tab');
+  };
+
+  await reach(text('Add Position'));
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveValue('New Position');
+  await page.keyboard.type('Runner');
+  await reach(label('Runner, Tuesday, Morning'));
+  await page.keyboard.type('5');
+  await page.keyboard.press('Tab');
+  await expect(cell(page, 'Runner', 'Tuesday', 'Morning')).toHaveValue('5');
+  await expect(cell(page, 'Runner', 'Wednesday', 'Morning')).toBeFocused();
+  for (let presses = 0; presses < 3; presses += 1) await back();
+  await expect(page.getByRole('button', { name: 'Delete Runner', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveValue('Manager');
+  const claiming = page.getByRole('switch', { name: 'Shift claiming' });
+  await reach(() => claiming.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Space');
+  await expect(claiming).not.toBeChecked();
+});
+
+for (const language of ['en', 'es'] as const) {
+  for (const width of [1440, 768, 375]) {
+    test(`axe finds nothing and nothing is wider than the screen: ${language}, ${width} px`, async ({ page }) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, language);
+      const content = page.locator('#content');
+      await content
+        .getByRole('button', { name: language === 'en' ? 'Save as Template' : 'Guardar como plantilla' })
+        .click();
+      await content.getByRole('button', { name: language === 'en' ? 'Add Position' : 'Añadir puesto' }).click();
+      await expect(content.getByRole('table')).toHaveCount(5);
+      await content.getByRole('switch').last().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(complaints).toEqual([]);
+    });
+  }
+}
