@@ -1,7 +1,7 @@
 import { initialWeekModel } from '~/features/scheduler/model/prerender';
 import { SchedulerPage } from '~/features/scheduler/SchedulerPage';
 import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfPath } from '~/shared/language';
+import { languageOfRequest } from '~/shared/language';
 import { pageMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import type { Route } from './+types/shift-scheduler';
@@ -9,7 +9,7 @@ import type { Route } from './+types/shift-scheduler';
 export const shouldRevalidate = pathRevalidation;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const language = languageOfPath(new URL(request.url).pathname);
+  const language = languageOfRequest(request);
   const [texts, initial] = await Promise.all([loadTexts(language, 'scheduler'), initialWeekModel()]);
   return { texts, initial };
 }

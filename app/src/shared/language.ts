@@ -13,3 +13,8 @@ export function inLanguage(pathname: string, language: Language): string {
   if (language === 'en') return english;
   return english === '/' ? '/es' : `/es${english}`;
 }
+
+/** The language of a request to a loader; the data of `/es` is asked for as `/es.data`. */
+export function languageOfRequest(request: Request): Language {
+  return languageOfPath(new URL(request.url).pathname.replace(/\.data$/, ''));
+}
