@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           key={option.value}
           value={option.value}
           className={clsx(
-            'min-h-11 px-3.5 rounded-[9px] text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
+            'min-h-11 px-2.5 sm:px-3.5 rounded-[9px] text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
             option.value === value
               ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]'
               : 'text-muted hover:text-ink',

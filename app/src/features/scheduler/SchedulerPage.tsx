@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { attempt } from '~/engine/outcome';
+import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 import type { DialogTarget } from './dialogs/dialogTarget';
+import { weekLabel } from './model/format';
 import { usePositionName } from './model/usePositionName';
 import { useScheduler } from './model/useScheduler';
 import { slotNames, type ViewState, weekKey } from './model/viewState';
@@ -135,6 +137,9 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       data-engine={ready ? 'ready' : fault ? 'failed' : 'waiting'}
     >
       <SchedulerHeader />
+      <p className="hidden print:block mb-2 font-heading font-bold text-sm">
+        {brand.name} · {weekLabel(model.week, language)} · {t(($) => $.controls.week, { week: model.week.isoWeek })}
+      </p>
       <SmartInsights
         model={model}
         positionName={positionName}

@@ -16,7 +16,7 @@ export function Chip({ color, pending, title, children }: ChipProps) {
     <span
       title={title}
       className={clsx(
-        'inline-block max-w-full truncate align-top rounded-chip px-[7px] py-0.5 font-semibold',
+        'chip inline-block max-w-full truncate align-top rounded-chip px-[7px] py-0.5 font-semibold',
         chipColours(color),
         pending && 'chip-pending',
       )}

@@ -16,7 +16,7 @@ export function PersonHeader({ name, color, note }: PersonHeaderProps) {
       <span
         aria-hidden="true"
         className={clsx(
-          'grid place-items-center shrink-0 size-9 rounded-full text-[0.8125rem] font-bold',
+          'avatar grid place-items-center shrink-0 size-9 rounded-full text-[0.8125rem] font-bold',
           chipColours(color),
         )}
       >

@@ -1,26 +1,32 @@
 import type { IsoWeek } from '~/engine/engine';
+import { calendarNames } from '~/shared/calendarNames';
 import type { Language } from '~/shared/language';
-
-const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES' };
 
 type DateStyle = 'weekday' | 'shortWeekday' | 'dayMonth' | 'month' | 'full';
 
-const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
-  weekday: { weekday: 'long' },
-  shortWeekday: { weekday: 'short' },
-  dayMonth: { day: 'numeric', month: 'short' },
-  month: { month: 'long', year: 'numeric' },
-  full: { weekday: 'long', day: 'numeric', month: 'long' },
-};
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** Formats an ISO date (no time, no zone) in a language. */
 export function formatDate(isoDate: string, style: DateStyle, language: Language): string {
-  const key = `${language} ${style}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { ...styles[style], timeZone: 'UTC' });
-  formats.set(key, format);
-  return format.format(new Date(`${isoDate}T00:00:00Z`));
+  const date = new Date(`${isoDate}T00:00:00Z`);
+  const names = calendarNames[language];
+  const weekday = (date.getUTCDay() + 6) % 7;
+  const day = date.getUTCDate();
+  const month = date.getUTCMonth();
+  const year = date.getUTCFullYear();
+  const spanish = language === 'es';
+  switch (style) {
+    case 'weekday':
+      return names.weekdays[weekday] ?? '';
+    case 'shortWeekday':
+      return names.shortWeekdays[weekday] ?? '';
+    case 'dayMonth':
+      return spanish ? `${day} ${names.shortMonths[month]}` : `${names.shortMonths[month]} ${day}`;
+    case 'month':
+      return spanish ? `${names.months[month]} de ${year}` : `${names.months[month]} ${year}`;
+    case 'full':
+      return spanish
+        ? `${names.weekdays[weekday]}, ${day} de ${names.months[month]}`
+        : `${names.weekdays[weekday]}, ${names.months[month]} ${day}`;
+  }
 }
 
 /** An hour as the grid's rows name it: '9:00 AM' in English, '9:00' in Spanish. Hour 24 is midnight. */
@@ -38,8 +44,8 @@ export function formatHourShort(hour: number, language: Language): string {
 /** The week's label: the engine's 'MMM d - MMM d, yyyy' in English, the same days in Spanish order otherwise. */
 export function weekLabel(week: IsoWeek, language: Language): string {
   if (language === 'en') return week.label;
-  const day = (date: string) => formatDate(date, 'dayMonth', language).replace('.', '');
-  return `${day(week.monday)} - ${day(week.sunday)} ${week.sunday.slice(0, 4)}`;
+  const [from, to] = [week.monday, week.sunday].map((date) => formatDate(date, 'dayMonth', language));
+  return `${from} - ${to} ${week.sunday.slice(0, 4)}`;
 }
 
 /** Initials of a name, two letters at most. */

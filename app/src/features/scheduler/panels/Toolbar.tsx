@@ -66,7 +66,7 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate }: ToolbarPr
         </span>
         <button
           type="button"
-          className="ml-auto inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
+          className="ml-auto hidden md:inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
           onClick={() => window.print()}
         >
           <Printer className="size-4.5" aria-hidden="true" />
@@ -96,7 +96,7 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate }: ToolbarPr
             </CheckToggle>
           ))}
         </fieldset>
-        <div className="flex items-center gap-2.5 lg:ml-auto">
+        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 lg:ml-auto">
           <span className="text-[0.9375rem] text-muted whitespace-nowrap" aria-hidden="true">
             {t(($) => $.controls.grouping)}
           </span>
