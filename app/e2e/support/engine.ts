@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import type { Engine, Schedule, Week } from '../../src/engine/engine';
+import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/model/weekSource';
+
+const here = (path: string) => new URL(path, import.meta.url);
+
+/** Reads a file of `fixtures/` as JSON. */
+export function fixture<T>(path: string): T {
+  return JSON.parse(readFileSync(here(`../../../fixtures/${path}`), 'utf8')) as T;
+}
+
+interface Glue extends Engine {
+  __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
+}
+
+async function instantiate(): Promise<Engine> {
+  // By address, not by name: the package's own entry imports the .wasm file, which only a bundler understands.
+  const glue = (await import(here('../../src/engine/pkg/scheduler_wasm_bg.js').href)) as Glue;
+  const bytes = readFileSync(here('../../src/engine/pkg/scheduler_wasm_bg.wasm'));
+  const { instance } = await WebAssembly.instantiate(bytes, {
+    './scheduler_wasm_bg.js': glue as unknown as WebAssembly.ModuleImports,
+  });
+  glue.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+  return glue;
+}
+
+let engine: Promise<Engine> | undefined;
+
+/** The very engine that the page loads, run in the test's own process: what it answers is what the page must show. */
+export function loadEngine(): Promise<Engine> {
+  engine ??= instantiate();
+  return engine;
+}
+
+/** The demo's sample week. */
+export const sampleWeek = fixture<SampleWeekFile>('sample-week.json');
+
+const variants = fixture<WeekVariant[]>('week-variants.json');
+
+/** A schedule opened in the engine, with the days of its week. */
+export interface CountedWeek {
+  readonly engine: Engine;
+  readonly handle: Week;
+  readonly schedule: Schedule;
+  /** ISO dates, Monday first. */
+  readonly days: readonly string[];
+}
+
+/** The week of a Monday as the demo has it, opened in the engine. */
+export async function countedWeek(monday: string = sampleWeek.monday): Promise<CountedWeek> {
+  const loaded = await loadEngine();
+  const schedule = scheduleOfWeek(sampleWeek, variants, monday);
+  return { engine: loaded, handle: loaded.Week.fromValue(schedule), schedule, days: loaded.isoWeekOf(monday).days };
+}

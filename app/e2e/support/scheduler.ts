@@ -1,0 +1,96 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The scheduler's address in each language. */
+export const schedulerPaths = { en: '/shift-scheduler', es: '/es/shift-scheduler' } as const;
+
+export type SchedulerLanguage = keyof typeof schedulerPaths;
+
+/** Opens the scheduler with a query and waits until the engine has counted. */
+export async function openScheduler(page: Page, query = '', language: SchedulerLanguage = 'en'): Promise<void> {
+  await page.goto(`${schedulerPaths[language]}${query}`);
+  await expectReady(page);
+}
+
+/** Waits until the engine has counted what the address asks for. */
+export async function expectReady(page: Page): Promise<void> {
+  await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
+}
+
+/** On a small screen the promo comes first; goes on to the scheduler behind it. */
+export async function continueAnyway(page: Page, language: SchedulerLanguage = 'en'): Promise<void> {
+  await page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' }).click();
+}
+
+export const rosterOf = (page: Page): Locator => page.getByRole('grid');
+
+export const cellAt = (page: Page, row: number, column: number): Locator =>
+  page.locator(`[data-cell="${row},${column}"]`);
+
+/** A part of the roster: the visible name of each cell, by row. */
+export async function cellNames(page: Page): Promise<string[][]> {
+  return rosterOf(page).evaluate((grid) =>
+    Array.from(grid.querySelectorAll('[role=row]'))
+      .map((row) =>
+        Array.from(row.querySelectorAll('[role=gridcell]'), (cell) => cell.getAttribute('aria-label') ?? ''),
+      )
+      .filter((row) => row.length > 0),
+  );
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+async function linesOf(elements: Locator): Promise<string[]> {
+  return (await elements.allInnerTexts()).map(oneLine);
+}
+
+/** The visible text of each row's header. */
+export const rowHeaders = (page: Page): Promise<string[]> => linesOf(rosterOf(page).getByRole('rowheader'));
+
+/** The visible text of each column's header, the corner first. */
+export const columnHeaders = (page: Page): Promise<string[]> => linesOf(rosterOf(page).getByRole('columnheader'));
+
+/** What is drawn in each cell, by row. */
+export async function cellTexts(page: Page): Promise<string[][]> {
+  const texts = await linesOf(rosterOf(page).locator('[data-cell] > [aria-hidden]'));
+  const columns = (await rosterOf(page).getByRole('columnheader').count()) - 1;
+  return Array.from({ length: texts.length / columns }, (_, row) => texts.slice(row * columns, (row + 1) * columns));
+}
+
+/** The gap block of each cell as the page marks it: `row,column` to the block's number. */
+export async function markedGaps(page: Page): Promise<Record<string, number>> {
+  return rosterOf(page).evaluate((grid) =>
+    Object.fromEntries(
+      Array.from(grid.querySelectorAll<HTMLElement>('[data-gap]'), (cell) => [
+        cell.dataset.cell ?? '',
+        Number(cell.dataset.gap),
+      ]),
+    ),
+  );
+}
+
+export interface ShownFigures {
+  /** Of each fill-rate row: position id, tone, and the visible text. */
+  fillRates: { positionId: string; tone: string; text: string }[];
+  confirmed: number;
+  pending: number;
+  toAssign: number;
+}
+
+/** The panels' figures as they stand on the screen. */
+export async function shownFigures(page: Page): Promise<ShownFigures> {
+  const number = async (key: string) => Number((await linesOf(page.locator(`[data-status="${key}"] dd`)))[0]);
+  const rows = page.locator('[data-fill]');
+  const texts = await linesOf(rows);
+  const marks = await rows.evaluateAll((found) =>
+    found.map((row) => ({
+      positionId: row.getAttribute('data-fill') ?? '',
+      tone: row.getAttribute('data-tone') ?? '',
+    })),
+  );
+  return {
+    fillRates: marks.map((mark, index) => ({ ...mark, text: texts[index] ?? '' })),
+    confirmed: await number('confirmed'),
+    pending: await number('pending'),
+    toAssign: await number('to-assign'),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Engine, Schedule, Week } from '../../src/engine/engine';
+
+/** English words as the specification writes them, kept apart from the app's own formatting on purpose. */
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** '9:00 AM' for 9, '12:00 AM' for 24. */
+export function clock(hour: number): string {
+  const ofDay = hour % 24;
+  return `${ofDay % 12 || 12}:00 ${ofDay < 12 ? 'AM' : 'PM'}`;
+}
+
+/** '9 AM' for 9. */
+export const shortClock = (hour: number): string => clock(hour).replace(':00', '');
+
+/** 'Wednesday, November 18' for '2026-11-18', the third day of its week. */
+export function longDay(isoDate: string, day: number): string {
+  const [, month = 1, date = 1] = isoDate.split('-').map(Number);
+  return `${weekdays[day]}, ${months[month - 1]} ${date}`;
+}
+
+/** Display rows of the grid: 9:00 AM to 12:00 AM. */
+export const displayHours = Array.from({ length: 16 }, (_, index) => 9 + index);
+
+export type Board = ReturnType<Week['board']>;
+export type HourCell = Board['cells'][number];
+export type Summary = ReturnType<Week['summary']>;
+export type IsoWeek = ReturnType<Engine['isoWeekOf']>;
+
+export const nameOf = (schedule: Schedule, positionId: string): string =>
+  schedule.positions.find(({ id }) => id === positionId)?.name ?? positionId;
+
+/** The sentence that names a cell of the week in hour rows. */
+export function hourSentence(cell: HourCell, schedule: Schedule): string {
+  const counts = cell.scheduled === 0 ? 'nobody scheduled' : `${cell.confirmed} confirmed, ${cell.pending} pending`;
+  const when = `${weekdays[cell.day]} ${shortClock(cell.hour)}`;
+  if (cell.gap === null) return `${when}, ${counts}`;
+  const short = cell.positions
+    .filter(({ understaffed }) => understaffed)
+    .map(
+      ({ positionId, scheduled, required, needed }) =>
+        `${nameOf(schedule, positionId)} ${scheduled} of ${required}, need ${needed} more`,
+    );
+  return `${when}, understaffed: ${short.join('; ')}; ${counts}`;
+}

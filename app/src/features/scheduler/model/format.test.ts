@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Engine, loadEngine } from '~/engine/engine';
+import { formatDate, formatHour, formatHourShort, givenName, initials, weekLabel } from './format';
+
+let engine: Engine;
+
+beforeAll(async () => {
+  const loaded = await loadEngine();
+  if (!loaded.ok) throw new Error(loaded.fault.message);
+  engine = loaded.value;
+});
+
+describe('hours', () => {
+  it('[D-207] in English on the twelve-hour clock, 9:00 AM to 12:00 AM', () => {
+    const hours = [0, 9, 11, 12, 13, 23, 24, 25].map((hour) => formatHour(hour, 'en'));
+    expect(hours).toEqual([
+      '12:00 AM',
+      '9:00 AM',
+      '11:00 AM',
+      '12:00 PM',
+      '1:00 PM',
+      '11:00 PM',
+      '12:00 AM',
+      '1:00 AM',
+    ]);
+  });
+
+  it('in Spanish on the clock of 24 hours', () => {
+    expect([0, 9, 13, 24, 47].map((hour) => formatHour(hour, 'es'))).toEqual([
+      '0:00',
+      '9:00',
+      '13:00',
+      '0:00',
+      '23:00',
+    ]);
+  });
+
+  it('short for sentences: 11 AM, 11:00', () => {
+    expect([11, 12, 24].map((hour) => formatHourShort(hour, 'en'))).toEqual(['11 AM', '12 PM', '12 AM']);
+    expect([11, 24].map((hour) => formatHourShort(hour, 'es'))).toEqual(['11:00', '0:00']);
+  });
+});
+
+describe('dates', () => {
+  it('reads an ISO date as that very day, whatever zone the machine is in', () => {
+    expect(formatDate('2026-11-18', 'full', 'en')).toBe('Wednesday, November 18');
+    expect(formatDate('2026-11-18', 'full', 'es')).toBe('miércoles, 18 de noviembre');
+    expect(formatDate('2027-01-01', 'weekday', 'en')).toBe('Friday');
+    expect(formatDate('2026-02-01', 'month', 'es')).toBe('febrero de 2026');
+    expect(formatDate('2026-11-16', 'shortWeekday', 'en')).toBe('Mon');
+  });
+});
+
+describe('week labels', () => {
+  it('[D-198] [D-493] English as MMM d - MMM d, yyyy, also over New Year', () => {
+    expect(weekLabel(engine.isoWeekOf('2026-11-16'), 'en')).toBe('Nov 16 - Nov 22, 2026');
+    expect(weekLabel(engine.isoWeekOf('2027-01-01'), 'en')).toBe('Dec 28 - Jan 3, 2027');
+  });
+
+  it('Spanish with the day first, also over New Year', () => {
+    expect(weekLabel(engine.isoWeekOf('2026-11-16'), 'es')).toBe('16 nov - 22 nov 2026');
+    expect(weekLabel(engine.isoWeekOf('2027-01-01'), 'es')).toBe('28 dic - 3 ene 2027');
+  });
+});
+
+describe('names', () => {
+  it('[D-235] initials are the first letters of the first and the last word', () => {
+    expect(initials('Marta Iglesias')).toBe('MI');
+    expect(initials('Lan Anh Pham')).toBe('LP');
+    expect(initials('cher')).toBe('C');
+    expect(initials('  ólafur   þórsson ')).toBe('ÓÞ');
+    expect(initials('𝒜da 𝓑ell')).toBe('𝒜𝓑');
+    expect(initials('')).toBe('');
+  });
+
+  it('a chip carries the given name', () => {
+    expect(givenName('Lucía Ferrándiz')).toBe('Lucía');
+    expect(givenName('Cher')).toBe('Cher');
+    expect(givenName('')).toBe('');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readViewState, slotMask, type ViewState, weekKey, weekParts, writeViewState } from './viewState';
+
+const defaultWeek = '2026-W47';
+const read = (query: string) => readViewState(new URLSearchParams(query), defaultWeek);
+const plain: ViewState = {
+  week: defaultWeek,
+  view: 'weekly',
+  group: 'time',
+  team: null,
+  position: null,
+  slots: ['morning', 'afternoon', 'night'],
+  day: 0,
+  roster: 'sample',
+};
+
+describe('view state', () => {
+  it('[D-194] [D-201] the plain address is the sample week, weekly, by time, all parts of the day on', () => {
+    expect(read('')).toEqual(plain);
+    expect(writeViewState(plain, defaultWeek)).toBe('');
+  });
+
+  const states: Partial<ViewState>[] = [
+    { week: '2026-W53' },
+    { week: '2027-W01', view: 'monthly' },
+    { view: 'daily', day: 6, group: 'role' },
+    { view: 'daily', day: 3, group: 'member', team: 'kitchen' },
+    { group: 'member', position: 'host' },
+    { team: 'front-of-house', position: 'server' },
+    { slots: ['night'] },
+    { slots: ['morning', 'night'] },
+    { slots: [] },
+    { roster: 'large', group: 'member' },
+    {
+      week: '2025-W01',
+      view: 'daily',
+      day: 1,
+      group: 'role',
+      team: 'management',
+      position: 'manager',
+      slots: ['afternoon'],
+    },
+  ];
+
+  it.each(states)('comes back from its own query: %j', (part) => {
+    const state = { ...plain, ...part };
+    expect(read(writeViewState(state, defaultWeek))).toEqual(state);
+  });
+
+  it('leaves the day out of views that show all days', () => {
+    expect(writeViewState({ ...plain, day: 4 }, defaultWeek)).toBe('');
+    expect(writeViewState({ ...plain, day: 4, view: 'monthly' }, defaultWeek)).toBe('?view=monthly');
+  });
+
+  const nonsense: [string, string[], keyof ViewState][] = [
+    ['week', ['2026-W00', '2026-W54', '2026-47', 'w47', '2026-W4', '', '%00', '2026-W47x', '99999-W01'], 'week'],
+    ['view', ['yearly', 'WEEKLY', '', 'constructor', '0'], 'view'],
+    ['group', ['people', '__proto__', '', 'time '], 'group'],
+    ['team', ['', ' ', '<script>', 'a b', 'x'.repeat(65), '../..', "'"], 'team'],
+    ['position', ['', '"', 'a/b', 'x'.repeat(65), '\u0000'], 'position'],
+    ['day', ['7', '-1', '1.5', 'NaN', '', '03', '1e0'], 'day'],
+    ['roster', ['huge', 'LARGE', ''], 'roster'],
+  ];
+
+  it.each(nonsense)('nonsense in %s falls back to that part alone', (name, texts, part) => {
+    for (const text of texts) {
+      const query = new URLSearchParams({ week: '2026-W50', view: 'daily', group: 'role', slots: 'night', day: '2' });
+      query.set(name, text);
+      const state = readViewState(query, defaultWeek);
+      expect(state[part], `${name}=${text}`).toEqual(plain[part]);
+      const others = { week: '2026-W50', view: 'daily', group: 'role', slots: ['night'], day: 2, [part]: plain[part] };
+      expect(state).toEqual({ ...plain, ...others });
+    }
+  });
+
+  it('reads known parts of the day in their own order and ignores the rest', () => {
+    expect(read('slots=night,morning').slots).toEqual(['morning', 'night']);
+    expect(read('slots=night,dawn,night').slots).toEqual(['night']);
+    expect(read('slots=').slots).toEqual([]);
+    expect(read('slots=dawn').slots).toEqual([]);
+  });
+
+  it('a team or a position that no schedule has is kept: the engine says that nobody is in it', () => {
+    expect(read('team=bar').team).toBe('bar');
+    expect(read('position=sommelier').position).toBe('sommelier');
+  });
+
+  it('masks: morning 1, afternoon 2, night 4', () => {
+    expect(slotMask([])).toBe(0);
+    expect(slotMask(['morning'])).toBe(1);
+    expect(slotMask(['night', 'afternoon'])).toBe(6);
+    expect(slotMask(plain.slots)).toBe(7);
+  });
+
+  it('[D-196] a week key is ISO year and week, both ways', () => {
+    expect(weekKey(2027, 1)).toBe('2027-W01');
+    expect(weekParts('2026-W53')).toEqual({ isoYear: 2026, isoWeek: 53 });
+    expect(weekKey(987, 7)).toBe('0987-W07');
+  });
+});

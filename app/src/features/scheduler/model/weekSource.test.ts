@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { type Engine, loadEngine } from '~/engine/engine';
+import { scheduleOfWeek, weeksBetween } from './weekSource';
+
+let engine: Engine;
+
+beforeAll(async () => {
+  const loaded = await loadEngine();
+  if (!loaded.ok) throw new Error(loaded.fault.message);
+  engine = loaded.value;
+});
+
+const distances = Array.from({ length: 121 }, (_, index) => index - 60);
+const mondayAt = (distance: number) => engine.addWeeks(sample.monday, distance).monday;
+const scheduleAt = (distance: number) => scheduleOfWeek(sample, variants, mondayAt(distance));
+
+describe('the demo’s weeks', () => {
+  it('[D-072] its own week is the sample, as the file has it', () => {
+    expect(scheduleAt(0)).toEqual(sample.schedule);
+  });
+
+  it('the same week is the same at every call', () => {
+    for (const distance of [-60, -7, -1, 1, 2, 3, 4, 5, 29, 60]) {
+      expect(scheduleAt(distance)).toEqual(scheduleAt(distance));
+    }
+  });
+
+  it('neighbouring weeks differ, and so do weeks with the same shifts in other confirmations', () => {
+    for (const distance of distances) {
+      if (distance === 60) continue;
+      expect(scheduleAt(distance).shifts).not.toEqual(scheduleAt(distance + 1).shifts);
+    }
+    expect(scheduleAt(2).shifts).not.toEqual(scheduleAt(2 + variants.length).shifts);
+  });
+
+  it('the engine takes every week of a year in both directions', () => {
+    for (const distance of distances) {
+      const schedule = scheduleAt(distance);
+      const week = engine.Week.fromValue(schedule);
+      expect(week.shiftCount(), mondayAt(distance)).toBe(schedule.shifts.length);
+      week.free();
+    }
+  });
+
+  it('what lies behind is confirmed; what lies ahead less and less', () => {
+    const sureness = (distance: number) => {
+      const { shifts } = scheduleAt(distance);
+      return shifts.filter(({ confirmed }) => confirmed).length / shifts.length;
+    };
+    for (const distance of distances.filter((weeks) => weeks < 0)) expect(sureness(distance)).toBe(1);
+    for (const distance of distances.filter((weeks) => weeks > 0)) {
+      expect(sureness(distance), String(distance)).toBeGreaterThan(0.1);
+      expect(sureness(distance), String(distance)).toBeLessThan(1);
+    }
+    const mean = (from: number, to: number) => {
+      const weeks = distances.filter((weeks) => weeks >= from && weeks <= to);
+      return weeks.reduce((sum, weeks) => sum + sureness(weeks), 0) / weeks.length;
+    };
+    expect(mean(1, 2)).toBeGreaterThan(mean(3, 4));
+    expect(mean(3, 4)).toBeGreaterThan(mean(8, 60));
+  });
+
+  it('every week is believable: the same people, near the sample in shifts, some hours short but most covered', () => {
+    for (const distance of distances) {
+      const schedule = scheduleAt(distance);
+      expect(schedule.staff).toEqual(sample.schedule.staff);
+      expect(schedule.positions).toEqual(sample.schedule.positions);
+      expect(schedule.shifts.length).toBeGreaterThan(sample.schedule.shifts.length * 0.7);
+      expect(schedule.shifts.length).toBeLessThan(sample.schedule.shifts.length * 1.5);
+      const week = engine.Week.fromValue(schedule);
+      const { insights, days } = week.summary(null, null);
+      expect(insights.coveredHours, mondayAt(distance)).toBeGreaterThan(insights.examinedHours / 3);
+      expect(days.every(({ staffWorking }) => staffWorking > 0)).toBe(true);
+      week.free();
+    }
+  });
+
+  it('without variants every week is the sample', () => {
+    expect(scheduleOfWeek(sample, [], mondayAt(5))).toEqual(sample.schedule);
+  });
+
+  it('counts weeks across summer time and New Year', () => {
+    expect(weeksBetween('2026-11-16', '2026-11-16')).toBe(0);
+    expect(weeksBetween('2026-10-19', '2026-10-26')).toBe(1);
+    expect(weeksBetween('2026-12-28', '2027-01-04')).toBe(1);
+    expect(weeksBetween('2027-03-29', '2026-11-16')).toBe(-19);
+  });
+});
