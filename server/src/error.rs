@@ -96,7 +96,7 @@ impl ApiError {
         if self.status.is_server_error() {
             tracing::error!(code, cause, "request failed");
         } else {
-            tracing::debug!(code, cause, "request refused");
+            tracing::info!(code, cause, "request refused");
         }
     }
 }

@@ -1,0 +1,88 @@
+//! Requests byte by byte, for what a well-behaved client would not send.
+
+use std::net::SocketAddr;
+
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+/// An answer as it came over the wire, to the end of the connection.
+#[derive(Debug)]
+pub struct RawAnswer {
+    pub status: u16,
+    pub head: String,
+    pub body: Vec<u8>,
+}
+
+/// One request on a connection of its own.
+pub async fn exchange(address: SocketAddr, method: &str, target: &str, headers: &str) -> RawAnswer {
+    let mut stream = TcpStream::connect(address).await.expect("connected");
+    let request = format!(
+        "{method} {target} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\r\n"
+    );
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    finish(stream).await
+}
+
+/// Everything that still comes on this connection, as one answer.
+pub async fn finish(mut stream: TcpStream) -> RawAnswer {
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await.expect("an answer");
+    parse(&bytes)
+}
+
+/// One whole answer on a connection that stays open.
+pub async fn read_one(stream: &mut TcpStream) -> RawAnswer {
+    let mut bytes = Vec::new();
+    loop {
+        let read = stream.read_buf(&mut bytes).await.expect("an answer");
+        assert!(read > 0, "closed after {} bytes", bytes.len());
+        let Some(end) = head_end(&bytes) else {
+            continue;
+        };
+        let answer = parse(&bytes);
+        let length = answer
+            .header("content-length")
+            .parse::<usize>()
+            .expect("a length");
+        if bytes.len() >= end + length {
+            return answer;
+        }
+    }
+}
+
+fn head_end(bytes: &[u8]) -> Option<usize> {
+    bytes
+        .windows(4)
+        .position(|window| window == b"\r\n\r\n")
+        .map(|at| at + 4)
+}
+
+fn parse(bytes: &[u8]) -> RawAnswer {
+    let end = head_end(bytes)
+        .unwrap_or_else(|| panic!("no head in {:?}", String::from_utf8_lossy(bytes)));
+    let head = String::from_utf8(bytes[..end].to_vec()).expect("a readable head");
+    let status = head
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok())
+        .expect("a status");
+    RawAnswer {
+        status,
+        head,
+        body: bytes[end..].to_vec(),
+    }
+}
+
+impl RawAnswer {
+    pub fn header(&self, name: &str) -> &str {
+        self.head
+            .lines()
+            .filter_map(|line| line.split_once(':'))
+            .find(|(known, _)| known.eq_ignore_ascii_case(name))
+            .map_or("", |(_, value)| value.trim())
+    }
+
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}

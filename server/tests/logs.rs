@@ -1,0 +1,195 @@
+//! What the log says of a request, and what it never says.
+
+mod common;
+
+use std::io;
+use std::sync::{Arc, Mutex, OnceLock};
+
+use brightcrew_server::telemetry;
+use common::{TestServer, TestSite, header, raw, settings};
+use serde_json::Value;
+use tracing_subscriber::fmt::MakeWriter;
+use tracing_subscriber::util::SubscriberInitExt as _;
+
+/// Collects what is logged, for the whole test program.
+#[derive(Clone, Default)]
+struct Collector(Arc<Mutex<Vec<u8>>>);
+
+impl io::Write for Collector {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.lock().expect("no panic").extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl<'w> MakeWriter<'w> for Collector {
+    type Writer = Self;
+
+    fn make_writer(&'w self) -> Self {
+        self.clone()
+    }
+}
+
+/// The server logs as the real program does with LOG_FORMAT=json and everything on; into memory.
+async fn start() -> (TestServer, Collector) {
+    static LOG: OnceLock<Collector> = OnceLock::new();
+    let log = LOG.get_or_init(|| {
+        let collector = Collector::default();
+        let wanted = settings(
+            &TestSite::empty(),
+            &[("LOG_FORMAT", "json"), ("LOG_LEVEL", "trace")],
+        )
+        .log;
+        let subscriber = telemetry::subscriber(&wanted, collector.clone(), false);
+        subscriber.try_init().expect("the first");
+        collector
+    });
+    (TestServer::start().await, log.clone())
+}
+
+impl Collector {
+    fn text(&self) -> String {
+        String::from_utf8(self.0.lock().expect("no panic").clone()).expect("a text")
+    }
+
+    /// The lines with this request id.
+    fn lines_of(&self, id: &str) -> Vec<Value> {
+        self.text()
+            .lines()
+            .map(|line| serde_json::from_str::<Value>(line).expect("every line is JSON"))
+            .filter(|line| line["span"]["request_id"] == id)
+            .collect()
+    }
+}
+
+#[tokio::test]
+async fn every_request_is_one_line_with_its_id_and_the_answer_carries_the_id() {
+    let (server, log) = start().await;
+    for (path, status) in [
+        ("/pricing", 200),
+        ("/nowhere", 404),
+        ("/welcome", 308),
+        ("/assets/app-1a2b.js", 200),
+    ] {
+        let response = server.get(path).await;
+        let id = header(&response, "x-request-id");
+        assert_eq!(
+            uuid::Uuid::parse_str(&id)
+                .expect("a UUID")
+                .get_version_num(),
+            4
+        );
+        let lines = log.lines_of(&id);
+        let answered: Vec<&Value> = lines
+            .iter()
+            .filter(|line| line["message"] == "answered")
+            .collect();
+        assert_eq!(answered.len(), 1, "{path}: {lines:?}");
+        assert_eq!(answered[0]["path"], path);
+        assert_eq!(answered[0]["method"], "GET");
+        assert_eq!(answered[0]["status"], status);
+        assert!(answered[0]["micros"].is_u64());
+        assert_eq!(answered[0]["level"], "INFO");
+    }
+}
+
+#[tokio::test]
+async fn a_sound_request_id_is_echoed_and_another_is_replaced() {
+    let (server, log) = start().await;
+    let given = "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11";
+    let sound = raw::exchange(
+        server.address,
+        "GET",
+        "/pricing",
+        &format!("x-request-id: {given}\r\n"),
+    )
+    .await;
+    assert_eq!(sound.header("x-request-id"), given);
+    assert_eq!(
+        log.lines_of(given)
+            .iter()
+            .filter(|line| line["message"] == "answered")
+            .count(),
+        1
+    );
+    for wrong in [
+        "me@example.com",
+        "",
+        "x",
+        "two words here",
+        &"x".repeat(500),
+    ] {
+        let answer = raw::exchange(
+            server.address,
+            "GET",
+            "/pricing",
+            &format!("x-request-id: {wrong}\r\n"),
+        )
+        .await;
+        let id = answer.header("x-request-id");
+        assert_eq!(
+            uuid::Uuid::parse_str(id).expect("a UUID").get_version_num(),
+            4,
+            "{wrong}"
+        );
+    }
+}
+
+/// [W-644]
+#[tokio::test]
+async fn the_cause_of_an_error_is_in_the_log_under_the_request_id_and_not_in_the_answer() {
+    let (server, log) = start().await;
+    let too_long = format!("/{}", "a".repeat(9000));
+    for (method, path, extra, cause) in [
+        ("GET", "/%zz", "", "two hexadecimal digits"),
+        (
+            "POST",
+            "/pricing",
+            "Content-Length: 70000\r\n",
+            "70000 bytes announced, at most 65536",
+        ),
+        ("GET", too_long.as_str(), "", "9001 bytes, at most 8192"),
+    ] {
+        let answer = raw::exchange(server.address, method, path, extra).await;
+        let lines = log.lines_of(answer.header("x-request-id"));
+        let told = lines.iter().any(|line| {
+            line["cause"]
+                .as_str()
+                .is_some_and(|text| text.contains(cause))
+        });
+        assert!(told, "{path}: {lines:?}");
+        assert!(!answer.text().contains(cause), "{path}: {}", answer.text());
+    }
+}
+
+/// [W-645]
+#[tokio::test]
+async fn no_mail_address_or_token_of_a_request_reaches_the_log() {
+    let (server, log) = start().await;
+    for path in [
+        "/pricing?email=secret-one@example.com&token=secret-two",
+        "/welcome?email=secret-one%40example.com",
+        "/secret-one@example.com",
+        "/a/secret-one%40example.com/b",
+        "/api/secret-one@example.com?token=secret-two",
+        "/demo/manager/team-member/secret-one@example.com",
+        "/%zz/secret-one@example.com",
+    ] {
+        let headers = "Authorization: Bearer secret-two\r\nCookie: s=secret-two\r\nReferer: http://x/?t=secret-two\r\n\
+                       User-Agent: secret-two\r\nX-Request-Id: secret-one@example.com\r\n";
+        let answer = raw::exchange(server.address, "GET", path, headers).await;
+        assert!(
+            !log.lines_of(answer.header("x-request-id")).is_empty(),
+            "{path}"
+        );
+    }
+    let all = log.text();
+    assert!(
+        !all.contains("secret-one") && !all.contains("secret-two"),
+        "{all}"
+    );
+}

@@ -1,0 +1,240 @@
+//! Settings: where they come from, what they default to, and how mistakes are told.
+
+mod common;
+
+use std::process::{Command, Output};
+use std::time::Duration;
+
+use brightcrew_server::settings::{LogFormat, NAMES, Settings, SettingsError, TABLE};
+use common::TestSite;
+
+fn load(variables: &[(&str, &str)]) -> Result<Settings, SettingsError> {
+    Settings::load(None, variables.iter().copied())
+}
+
+/// The cells of the table's rows: name, default, meaning.
+fn rows() -> Vec<[&'static str; 3]> {
+    TABLE
+        .lines()
+        .skip(2)
+        .map(|line| {
+            let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+            cells.try_into().expect("three cells")
+        })
+        .collect()
+}
+
+#[test]
+fn the_table_lists_every_setting_once_and_no_other() {
+    let names: Vec<&str> = rows().iter().map(|[name, ..]| *name).collect();
+    assert_eq!(names, NAMES);
+}
+
+#[test]
+fn the_defaults_are_those_of_the_table() {
+    let literal = rows()
+        .into_iter()
+        .filter(|[name, ..]| !["PUBLIC_URL", "WORKERS"].contains(name));
+    let given = Settings::load(None, literal.map(|[name, default, _]| (name, default)))
+        .expect("sound defaults");
+    let unset = load(&[]).expect("no settings at all");
+    assert_eq!(format!("{given:?}"), format!("{unset:?}"));
+}
+
+#[test]
+fn every_setting_is_read_from_the_environment() {
+    let settings = load(&[
+        ("LISTEN_ADDR", "[::1]:81"),
+        ("SITE_DIR", "/srv/site"),
+        ("PUBLIC_URL", "https://www.example.com/"),
+        ("SIGN_UP_URL", "https://a.example/"),
+        ("PAY_PER_USAGE", "TRUE"),
+        ("WORKERS", "3"),
+        ("MAX_CONNECTIONS", "77"),
+        ("HEADER_TIMEOUT_SECONDS", "0.5"),
+        ("KEEP_ALIVE_SECONDS", "9"),
+        ("SHUTDOWN_TIMEOUT_SECONDS", "8"),
+        ("MAX_BODY_BYTES", "1234"),
+        ("LOG_FORMAT", "json"),
+        ("LOG_LEVEL", "warn,brightcrew_server=debug"),
+        ("HOME", "/not/a/setting"),
+    ])
+    .expect("sound settings");
+    assert_eq!(settings.listen.to_string(), "[::1]:81");
+    assert_eq!(settings.site_dir.to_str(), Some("/srv/site"));
+    assert_eq!(
+        settings.public_url.expect("set").as_str(),
+        "https://www.example.com"
+    );
+    assert_eq!(settings.outside.sign_up_url.as_str(), "https://a.example/");
+    assert!(settings.outside.pay_per_usage);
+    assert_eq!(
+        (
+            settings.limits.workers.get(),
+            settings.limits.max_connections.get()
+        ),
+        (3, 77)
+    );
+    assert_eq!(settings.limits.header_timeout, Duration::from_millis(500));
+    assert_eq!(settings.limits.keep_alive, Duration::from_secs(9));
+    assert_eq!(settings.limits.shutdown_timeout, Duration::from_secs(8));
+    assert_eq!(settings.limits.max_body, 1234);
+    assert_eq!(settings.log.format, LogFormat::Json);
+    assert!(
+        settings
+            .log
+            .filter
+            .would_enable("brightcrew_server::site", &tracing::Level::DEBUG)
+    );
+    assert!(
+        !settings
+            .log
+            .filter
+            .would_enable("actix_server", &tracing::Level::INFO)
+    );
+}
+
+#[test]
+fn the_environment_wins_over_the_file_and_empty_values_count_as_unset() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("settings.toml");
+    std::fs::write(&file, "listen_addr = \"127.0.0.1:1\"\nWORKERS = 2\npay_per_usage = true\nkeep_alive_seconds = 1.5\n")
+        .expect("written");
+    let variables = [
+        ("LISTEN_ADDR", "127.0.0.1:2"),
+        ("WORKERS", " "),
+        ("SITE_DIR", ""),
+    ];
+    let settings = Settings::load(Some(&file), variables).expect("sound settings");
+    assert_eq!(settings.listen.port(), 2);
+    assert_eq!(settings.limits.workers.get(), 2);
+    assert!(settings.outside.pay_per_usage);
+    assert_eq!(settings.limits.keep_alive, Duration::from_millis(1500));
+    assert_eq!(settings.site_dir.to_str(), Some("app/build/client"));
+}
+
+/// [W-646]
+#[test]
+fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("settings.toml");
+    std::fs::write(&file, "listen_adr = \"127.0.0.1:1\"\nworkers = 0\nlog_format = [\"json\"]\nsite_dir = \"a\"\nSITE_DIR = \"b\"\n")
+        .expect("written");
+    let error = Settings::load(
+        Some(&file),
+        [
+            ("LISTEN_ADDR", "localhost"),
+            ("PUBLIC_URL", "https://me:hunter2@example.com"),
+            ("LOGIN_URL", "javascript:alert(1)"),
+            ("TRY_FREE_URL", "//evil.example"),
+            ("APP_STORE_URL", "https://me:hunter2@example.com"),
+            ("PAY_PER_USAGE", "maybe"),
+            ("MAX_CONNECTIONS", "-1"),
+            ("HEADER_TIMEOUT_SECONDS", "soon"),
+            ("LOG_LEVEL", "loud"),
+        ],
+    )
+    .expect_err("many mistakes");
+    let mut names: Vec<&str> = error
+        .mistakes
+        .iter()
+        .map(|mistake| mistake.name.as_str())
+        .collect();
+    names.sort_unstable();
+    let wanted = [
+        "APP_STORE_URL",
+        "HEADER_TIMEOUT_SECONDS",
+        "LISTEN_ADDR",
+        "LOGIN_URL",
+        "LOG_LEVEL",
+        "MAX_CONNECTIONS",
+        "PAY_PER_USAGE",
+        "PUBLIC_URL",
+        "TRY_FREE_URL",
+        "WORKERS",
+        "listen_adr",
+        "log_format",
+    ];
+    let twice = names
+        .iter()
+        .filter(|name| name.eq_ignore_ascii_case("site_dir"))
+        .count();
+    assert_eq!(twice, 1, "{names:?}");
+    names.retain(|name| !name.eq_ignore_ascii_case("site_dir"));
+    assert_eq!(names, wanted);
+    let told = error.to_string();
+    assert!(told.starts_with("13 settings are wrong:"), "{told}");
+    assert!(wanted.iter().all(|name| told.contains(name)), "{told}");
+    assert!(!told.contains("hunter2"), "{told}");
+}
+
+#[test]
+fn a_missing_or_broken_file_is_one_mistake_among_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let broken = folder.path().join("broken.toml");
+    std::fs::write(&broken, "workers = 2\nlogin_url = hunter2\n").expect("written");
+    for file in [folder.path().join("missing.toml"), broken] {
+        let error = Settings::load(Some(&file), [("WORKERS", "none")]).expect_err("two mistakes");
+        assert_eq!(error.mistakes.len(), 2, "{error}");
+        let told = error.to_string();
+        assert!(
+            told.contains("WORKERS (environment)") && told.contains(&file.display().to_string()),
+            "{told}"
+        );
+        assert!(!told.contains("hunter2"), "{told}");
+    }
+}
+
+fn run(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
+        .args(arguments)
+        .env_clear()
+        .envs(variables.iter().copied())
+        .output()
+        .expect("the program runs")
+}
+
+/// [W-646]
+#[test]
+fn the_program_says_all_its_mistakes_and_fails() {
+    let output = run(
+        &[],
+        &[("WORKERS", "x"), ("LISTEN_ADDR", "y"), ("PUBLIC_URL", "z")],
+    );
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).expect("a text");
+    assert!(told.contains("3 settings are wrong"), "{told}");
+    assert!(
+        ["WORKERS", "LISTEN_ADDR", "PUBLIC_URL"]
+            .iter()
+            .all(|name| told.contains(name)),
+        "{told}"
+    );
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn the_program_reads_the_file_of_its_config_option() {
+    let site = TestSite::empty();
+    let file = site.outside().join("settings.toml");
+    std::fs::write(
+        &file,
+        "site_dir = \"/nowhere/at/all\"\nlisten_addr = \"127.0.0.1:0\"\n",
+    )
+    .expect("written");
+    let output = run(&["--config", file.to_str().expect("a Unicode path")], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).expect("a text");
+    assert!(
+        told.contains("/nowhere/at/all") && told.contains("cargo xtask build"),
+        "{told}"
+    );
+}
+
+#[test]
+fn help_lists_every_setting() {
+    let output = run(&["--help"], &[]);
+    assert!(output.status.success());
+    let told = String::from_utf8(output.stdout).expect("a text");
+    assert!(NAMES.iter().all(|name| told.contains(name)), "{told}");
+}
