@@ -1,22 +1,58 @@
 import { inLanguage, type Language } from './language';
-import { type PageId, siteRoutes } from './siteRoutes';
+import { type PageId, type SiteRoute, siteRoutes } from './siteRoutes';
 
-/** Pages of the demo that the frame links to; their place in the tables is fixed by the specification. */
-const demoPaths = {
+/** Pages that links point to and whose place in the route tables is fixed; a page in `siteRoutes` has precedence. */
+const plannedPaths = {
   'manager-overview': '/demo/manager/overview',
   'manager-view-team': '/demo/manager/view-team',
   'team-member-overview': '/demo/team-member/overview',
+  'team-member-gift-shop': '/demo/team-member/gift-shop',
+  'team-member-recognitions': '/demo/team-member/recognitions',
+  'manager-recognitions': '/demo/manager/recognitions',
   contact: '/contact',
+  'sign-up': '/sign-up',
+  pricing: '/pricing',
+  faq: '/faq',
+  'use-cases': '/use-cases',
+  blog: '/blog',
+  'celebrate-work': '/celebrate-work',
+  'reward-incentives': '/reward-incentives',
+  'boost-performance': '/boost-performance',
+  'manage-with-ease': '/manage-with-ease',
+  'logistics-case': '/logistics-case',
+  'telemarketing-case': '/telemarketing-case',
+  'healthcare-case': '/healthcare-case',
+  'hospitality-case': '/hospitality-case',
+  'retail-case': '/retail-case',
+  'restaurant-case': '/restaurant-case',
+  'education-case': '/education-case',
+  'enterprise-case': '/enterprise-case',
+  'smallbusiness-case': '/smallbusiness-case',
+  'cdti-cam': '/cdti-cam',
+  'privacy-and-terms': '/privacy-and-terms',
 } as const;
 
-export type DemoPageId = keyof typeof demoPaths;
+type PlannedPageId = keyof typeof plannedPaths;
 
-const pagePaths = Object.fromEntries(siteRoutes.map((route) => [route.id, route.path])) as Record<PageId, string>;
+/** The id of any page that a link may point to. */
+export type LinkedPageId = PageId | PlannedPageId;
+
+const pages: readonly SiteRoute[] = siteRoutes;
 
 /** The address of a page in a language; pages without a Spanish twin keep their English address. */
-export function pathTo(id: PageId | DemoPageId, language: Language): string {
-  if (id in demoPaths) return inLanguage(demoPaths[id as DemoPageId], language);
-  const route = siteRoutes.find((candidate) => candidate.id === id);
-  const path = pagePaths[id as PageId];
-  return route?.twin ? inLanguage(path, language) : path;
+export function pathTo(id: LinkedPageId, language: Language): string {
+  const page = pages.find((candidate) => candidate.id === id);
+  if (page) return page.twin ? inLanguage(page.path, language) : page.path;
+  return inLanguage(plannedPaths[id as PlannedPageId], language);
+}
+
+/** The address of a post of the blog. */
+export function pathToPost(slug: string, language: Language): string {
+  return `${pathTo('blog', language)}/${encodeURIComponent(slug)}`;
+}
+
+/** Whether the page at this path has a twin in the other language; paths that are no page of the table have one. */
+export function hasTwin(pathname: string): boolean {
+  const english = inLanguage(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname, 'en');
+  return pages.find(({ path }) => path === english)?.twin ?? true;
 }

@@ -1,24 +1,55 @@
+import '~/styles/site.css';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { brand } from '~/shared/brand';
-import { pathTo } from '~/shared/paths';
-import { useLanguage } from '~/shared/useLanguage';
-import { LogoMark } from '~/ui/Logo';
+import { useEffect } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { useAnalytics } from '~/shared/analytics/useAnalytics';
+import { openAllIslands } from '~/shared/island';
+import { useScrollTarget } from '~/shared/useScrollTarget';
+import { FooterPlace } from './FooterPlace';
+import { SiteHeader } from './SiteHeader';
+import { useFrameLanguage } from './useFrameLanguage';
 
-/** The public site's frame. */
+/** Sections that still wait must not hold up a navigation, nor be missing on paper. */
+function useOpenIslands(): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a[href]')) openAllIslands();
+    };
+    window.addEventListener('click', onClick, { capture: true });
+    window.addEventListener('popstate', openAllIslands, { capture: true });
+    window.addEventListener('beforeprint', openAllIslands);
+    // Where the platform tells of every navigation, also of those that no click began.
+    window.navigation?.addEventListener('navigate', openAllIslands);
+    return () => {
+      window.removeEventListener('click', onClick, { capture: true });
+      window.removeEventListener('popstate', openAllIslands, { capture: true });
+      window.removeEventListener('beforeprint', openAllIslands);
+      window.navigation?.removeEventListener('navigate', openAllIslands);
+    };
+  }, []);
+}
+
+/** The public site's frame: header, page, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+  const { i18n } = useTranslation();
+  const { language, own } = useFrameLanguage();
+  useAnalytics(language);
+  useScrollTarget();
+  useOpenIslands();
+  const lang = own ? language : undefined;
   return (
     <>
-      <header className="wrap flex items-center min-h-19">
-        <Link to={pathTo('home', language)} aria-label={t(($) => $.homeLink)} className="flex items-center gap-2.5">
-          <LogoMark className="size-9" />
-          <span className="font-heading font-bold text-2xl tracking-[-0.03em]">{brand.name}</span>
-        </Link>
-      </header>
-      {children}
+      <I18nextProvider i18n={own ?? i18n}>
+        <div lang={lang}>
+          <SiteHeader language={language} />
+        </div>
+      </I18nextProvider>
+      <div className="pt-20">{children}</div>
+      <I18nextProvider i18n={own ?? i18n}>
+        <div lang={lang}>
+          <FooterPlace language={language} />
+        </div>
+      </I18nextProvider>
     </>
   );
 }

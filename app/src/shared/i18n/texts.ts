@@ -1,12 +1,18 @@
 import type { common } from '~/locales/en/common';
+import type { consent } from '~/locales/en/consent';
 import type { getStarted } from '~/locales/en/getStarted';
+import type { home } from '~/locales/en/home';
 import type { scheduler } from '~/locales/en/scheduler';
+import type { site } from '~/locales/en/site';
 import type { template } from '~/locales/en/template';
 import type { Language } from '../language';
 
 /** The texts of the site by area; English is the type, so a missing Spanish key does not compile. */
 export interface Texts {
   common: typeof common;
+  site: typeof site;
+  home: typeof home;
+  consent: typeof consent;
   scheduler: typeof scheduler;
   template: typeof template;
   getStarted: typeof getStarted;
@@ -26,6 +32,18 @@ const loaders: AreaLoaders = {
   common: {
     en: async () => (await import('~/locales/en/common')).common,
     es: async () => (await import('~/locales/es/common')).common,
+  },
+  consent: {
+    en: async () => (await import('~/locales/en/consent')).consent,
+    es: async () => (await import('~/locales/es/consent')).consent,
+  },
+  home: {
+    en: async () => (await import('~/locales/en/home')).home,
+    es: async () => (await import('~/locales/es/home')).home,
+  },
+  site: {
+    en: async () => (await import('~/locales/en/site')).site,
+    es: async () => (await import('~/locales/es/site')).site,
   },
   scheduler: {
     en: async () => (await import('~/locales/en/scheduler')).scheduler,

@@ -1,0 +1,33 @@
+/** The savings calculator's constants. */
+export const calculator = {
+  /** Team size: people. */
+  size: { least: 5, most: 20_000, step: 1, start: 300 },
+  /** Savings in euros per year for a team of `perPeople`. */
+  minimumSavings: 7_859_981,
+  maximumSavings: 15_283_296,
+  perPeople: 10_000,
+  /** Share of disengaged employees, fixed, in percent. */
+  disengagedPercent: 20,
+  /** Average monthly salaries, in euros, that the ranges assume. */
+  salary: { least: 1800, most: 3500 },
+} as const;
+
+/** Least and most euros a team of this many people saves per year, rounded to whole euros. */
+export function savingsRange(people: number): { least: number; most: number } {
+  return {
+    least: Math.round((calculator.minimumSavings * people) / calculator.perPeople),
+    most: Math.round((calculator.maximumSavings * people) / calculator.perPeople),
+  };
+}
+
+/** How many people of the team the fixed share stands for, rounded. */
+export function disengagedPeople(people: number): number {
+  return Math.round((people * calculator.disengagedPercent) / 100);
+}
+
+const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
+
+/** Savings show in German number formatting in both languages: 7859981 is `7.859.981`. */
+export function formatSavings(euros: number): string {
+  return german.format(euros);
+}

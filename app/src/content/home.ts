@@ -1,0 +1,102 @@
+/** The loyalty section's samples. */
+export const loyalty = {
+  recognitionPoints: 60,
+  challenge: { done: 68, goal: 100, points: 500 },
+  birthdayPoints: 100,
+  milestonePoints: 250,
+} as const;
+
+/** Sample rewards of the home page: what they cost in points and, where they have one, their value in euros. */
+export const homeRewards = [
+  { id: 'sportswear', euros: 10, points: 2000 },
+  { id: 'fastFood', euros: 5, points: 1500 },
+  { id: 'charity', euros: 1, points: 300 },
+  { id: 'onlineRetail', euros: 20, points: 3800 },
+  { id: 'music', months: 3, points: 3000 },
+  { id: 'breakfast', points: 5000 },
+  { id: 'coffee', euros: 10, points: 2000 },
+] as const;
+
+export type HomeRewardId = (typeof homeRewards)[number]['id'];
+
+/** The four use cases, in the order of their tabs, and the feature page each leads to. */
+export const useCases = [
+  { id: 'celebrate', page: 'celebrate-work' },
+  { id: 'reward', page: 'reward-incentives' },
+  { id: 'boost', page: 'boost-performance' },
+  { id: 'manage', page: 'manage-with-ease' },
+] as const;
+
+export type UseCaseId = (typeof useCases)[number]['id'];
+
+/** The industry carousel: one step is a card of 280 px and a gap of 16. */
+export const industryCarousel = { cardPx: 280, gapPx: 16, stepPx: 296 } as const;
+
+export const industryCards = [
+  { id: 'logistics', page: 'logistics-case' },
+  { id: 'telemarketing', page: 'telemarketing-case' },
+  { id: 'health', page: 'healthcare-case' },
+] as const;
+
+/** The integrations carousel: pixels per second, and the width one tool takes with its gap. */
+export const integrationsCarousel = { speed: 50, itemPx: 216 } as const;
+
+/** The fourteen business tools, seven a row. */
+export const integrations = [
+  'teamChat',
+  'videoMeetings',
+  'hrSystem',
+  'singleSignOn',
+  'automation',
+  'payroll',
+  'calendar',
+  'timeClock',
+  'pointOfSale',
+  'helpDesk',
+  'crm',
+  'surveys',
+  'spreadsheets',
+  'learning',
+] as const;
+
+export type IntegrationId = (typeof integrations)[number];
+
+/** The loop's length in seconds: a row of tools at the carousel's speed. */
+export function integrationsLoopSeconds(tools: number): number {
+  return (tools * integrationsCarousel.itemPx) / integrationsCarousel.speed;
+}
+
+/** A testimonial card's height in CSS pixels. */
+export const testimonialHeightPx = 500;
+
+/** Every testimonial on file; texts by the same ids. The pilot is our own team's and never shown. */
+export const testimonials = [
+  { id: 'delivery', company: 'Velopost', logoUrl: '/images/logos/velopost.svg' },
+  { id: 'support', company: 'Clarovoz', logoUrl: '/images/logos/clarovoz.svg' },
+  { id: 'pilot', company: 'Brightcrew', logoUrl: '/favicon.svg' },
+  { id: 'postal', company: 'Correo Sur', logoUrl: '/images/logos/correo-sur.svg' },
+  { id: 'outsourcing', company: 'Northdesk', logoUrl: '/images/logos/northdesk.svg' },
+] as const;
+
+export type TestimonialId = (typeof testimonials)[number]['id'];
+
+const filteredOut: TestimonialId = 'pilot';
+
+/** The testimonials that are shown: all but the one that never is. */
+export function shownTestimonials() {
+  return testimonials.filter(({ id }) => id !== filteredOut);
+}
+
+/** The rows of the comparison: who has it. `partly` is said in words too. */
+export const comparison = [
+  { id: 'points', us: 'yes', engagement: 'partly', productivity: 'no' },
+  { id: 'rewards', us: 'yes', engagement: 'partly', productivity: 'no' },
+  { id: 'targets', us: 'yes', engagement: 'no', productivity: 'partly' },
+  { id: 'milestones', us: 'yes', engagement: 'yes', productivity: 'no' },
+  { id: 'surveys', us: 'yes', engagement: 'yes', productivity: 'no' },
+  { id: 'frontline', us: 'yes', engagement: 'no', productivity: 'no' },
+  { id: 'setup', us: 'yes', engagement: 'no', productivity: 'partly' },
+] as const;
+
+/** The home page's blog preview. */
+export const blogPreview = { posts: 3, freshMs: 30 * 60 * 1000 } as const;

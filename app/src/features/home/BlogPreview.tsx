@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { blogPreview } from '~/content/home';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { SectionHeading } from '~/ui/SectionHeading';
+import { Skeleton } from '~/ui/Skeleton';
+import { PostCard } from './PostCard';
+import { useLatestPosts } from './useLatestPosts';
+
+/** The three latest posts, asked for only once this section is seen. */
+export default function BlogPreview() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { section, state, retry } = useLatestPosts();
+  return (
+    <div ref={section} className="wrap py-20 lg:py-28" data-blog={state.kind}>
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <SectionHeading title={t(($) => $.blog.title)} text={t(($) => $.blog.text)} />
+        <Link
+          to={pathTo('blog', language)}
+          className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4"
+        >
+          {t(($) => $.blog.all)}
+        </Link>
+      </div>
+      {state.kind === 'failed' ? (
+        <div
+          role="alert"
+          className="mt-10 rounded-card border border-line bg-white p-6 sm:p-10 grid gap-3 justify-items-start sm:min-h-[420px] content-center"
+        >
+          <p className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.blog.errorConnection)}</p>
+          <p className="text-muted max-w-[52ch]">{t(($) => $.blog.errorWordpress)}</p>
+          <Button look="outline" size="small" className="mt-2" onClick={retry}>
+            {t(($) => $.blog.retry)}
+          </Button>
+        </div>
+      ) : (
+        <ul
+          className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+          aria-busy={state.kind !== 'loaded'}
+          aria-label={state.kind === 'loaded' ? undefined : t(($) => $.blog.loading)}
+        >
+          {state.kind === 'loaded'
+            ? state.posts.map((post) => <PostCard key={post.id} post={post} />)
+            : Array.from({ length: blogPreview.posts }, (_, index) => index).map((index) => (
+                <li key={index} data-skeleton="post" className="rounded-card border border-line bg-white overflow-clip">
+                  <Skeleton className="aspect-[16/10] rounded-none" />
+                  <div className="p-5 grid gap-3">
+                    <Skeleton className="h-4 w-1/3" />
+                    <Skeleton className="h-6" />
+                    <Skeleton className="h-6 w-4/5" />
+                    <Skeleton className="h-4 w-1/2" />
+                  </div>
+                </li>
+              ))}
+        </ul>
+      )}
+    </div>
+  );
+}

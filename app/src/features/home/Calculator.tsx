@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { calculator, disengagedPeople, formatSavings, savingsRange } from '~/content/calculator';
+import { useLanguage } from '~/shared/useLanguage';
+import { SectionHeading } from '~/ui/SectionHeading';
+import { PeopleField } from './PeopleField';
+
+/** The savings calculator: a team's size in, a yearly range in euros out. */
+export default function Calculator() {
+  const { t } = useTranslation('home');
+  const number = new Intl.NumberFormat(useLanguage());
+  const [people, setPeople] = useState<number>(calculator.size.start);
+  const { least, most } = savingsRange(people);
+  const { size, disengagedPercent, salary } = calculator;
+  const words = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
+  const disengaged = disengagedPeople(people);
+  return (
+    <div className="wrap py-20 lg:py-28">
+      <div className="rounded-[28px] border border-line bg-white overflow-clip grid lg:grid-cols-2">
+        <div className="p-6 sm:p-10 lg:p-12 grid gap-8 content-between">
+          <SectionHeading title={t(($) => $.calculator.title)} text={t(($) => $.calculator.text)} />
+          <div>
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <label htmlFor="team-size" className="font-semibold">
+                {t(($) => $.calculator.size)}
+              </label>
+              <output htmlFor="team-size" className="font-heading font-bold text-3xl tracking-[-0.03em] tabular-nums">
+                {words}
+              </output>
+            </p>
+            <input
+              id="team-size"
+              type="range"
+              className="slider mt-3"
+              min={size.least}
+              max={size.most}
+              step={size.step}
+              value={people}
+              aria-valuetext={words}
+              onChange={(event) => setPeople(event.target.valueAsNumber)}
+            />
+            <p aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
+              <span>{number.format(size.least)}</span>
+              <span>{number.format(size.most)}</span>
+            </p>
+          </div>
+          <div className="flex items-center gap-5">
+            <PeopleField percent={disengagedPercent} label={t(($) => $.calculator.disengagedPicture)} />
+            <p>
+              <span className="block font-bold text-lg leading-snug">
+                {t(($) => $.calculator.disengaged, { percent: disengagedPercent })}
+              </span>
+              <span className="text-muted" data-testid="disengaged">
+                {t(($) => $.calculator.disengagedCount, { count: disengaged }).replace(
+                  String(disengaged),
+                  number.format(disengaged),
+                )}
+              </span>
+            </p>
+          </div>
+        </div>
+        <div className="p-6 sm:p-10 lg:p-12 bg-evergreen text-white flex flex-col gap-8 justify-between">
+          <div aria-live="polite" data-testid="savings">
+            <p className="text-lg text-[#CFE7DC]">{t(($) => $.calculator.range)}</p>
+            {[
+              { word: t(($) => $.calculator.from), amount: least },
+              { word: t(($) => $.calculator.to), amount: most },
+            ].map(({ word, amount }) => (
+              <p key={word} className="mt-4">
+                <span className="block text-[#CFE7DC]">{word}</span>
+                <span className="block font-heading font-bold text-[clamp(2.5rem,6vw,4.25rem)] leading-none tracking-[-0.04em] tabular-nums text-sun">
+                  {t(($) => $.calculator.euros, { amount: formatSavings(amount) })}
+                </span>
+              </p>
+            ))}
+          </div>
+          <div className="grid gap-2">
+            <p className="font-semibold text-pretty">{t(($) => $.calculator.proof)}</p>
+            <p className="text-sm text-[#CFE7DC]">
+              {t(($) => $.calculator.note, { least: salary.least, most: salary.most })}
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { clsx } from 'clsx';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { scroll } from '~/content/scroll';
+import { CallLink } from '~/features/site/CallLink';
+import { island } from '~/shared/island';
+import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
+import { useScrolledPast } from '~/shared/useScrolledPast';
+import { Sunrise } from './Sunrise';
+
+/** The picture moves nothing and takes no input: its script can wait. */
+const picture = island(() => import('./HeroPicture'));
+
+/** The first screen: a morning, the promise, and a piece of the product. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  useIslandAtFirstSign(picture);
+  const past = useScrolledPast(scroll.heroTextPx);
+  return (
+    <section className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-[6px] border-evergreen">
+      <Sunrise className="absolute bottom-0 -right-40 w-[620px] md:-right-24 lg:right-[calc(50%-720px)] lg:w-[820px] max-w-none" />
+      <div className="wrap relative grid lg:grid-cols-[11fr_10fr] gap-x-14 gap-y-12 items-center pt-10 pb-14 md:pt-16 lg:min-h-[min(780px,calc(100dvh-80px))] lg:py-12">
+        <div
+          data-testid="hero-text"
+          className={clsx('transition-colors duration-200', past ? 'text-[#000]' : 'text-evergreen-deep')}
+        >
+          <h1 className="text-[clamp(2.75rem,7.2vw,5.5rem)] leading-[1.02] tracking-[-0.035em]">
+            {t(($) => $.hero.title)} <span className="marked whitespace-nowrap">{t(($) => $.hero.titleMarked)}</span>
+          </h1>
+          <p className="mt-6 text-[clamp(1.0625rem,1.6vw,1.3125rem)] leading-relaxed max-w-[42ch]">
+            {t(($) => $.hero.subtitle)}
+          </p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <CallLink call="start" component="hero" className="max-sm:flex-1" />
+            <CallLink call="tour" component="hero" look="outline" className="max-sm:flex-1 bg-white/60!" />
+          </div>
+          <p className="mt-5 text-[0.9375rem] max-w-[50ch]">{t(($) => $.hero.note)}</p>
+        </div>
+        <Suspense fallback={<div className="min-h-[520px]" />}>
+          <picture.View />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { hero } from '~/content/hero';
+import { Card } from '~/ui/Card';
+import { PointsBadge } from '~/ui/PointsBadge';
+import { RecognitionCard } from '~/ui/RecognitionCard';
+import { Ring } from '~/ui/Ring';
+import { GiftChoice } from './GiftChoice';
+
+const chipColours = [
+  'bg-mint text-evergreen-deep',
+  'bg-peach text-peach-ink',
+  'bg-sky text-sky-ink',
+  'bg-plum text-plum-ink',
+];
+
+/** The hero's mock-up: a recognition, a goal, two gift cards and tonight's crew. */
+export default function HeroPicture() {
+  const { t } = useTranslation('home');
+  const { percent, done, goal } = hero.progress;
+  const [goalPoints, thanksPoints] = hero.badges;
+  const people = t(($) => $.hero.roster.people, { returnObjects: true });
+  return (
+    <div
+      role="img"
+      aria-label={t(($) => $.hero.picture)}
+      className="relative grid gap-4 sm:gap-0 sm:block sm:h-[520px] max-w-[560px] max-lg:w-full"
+    >
+      <RecognitionCard
+        {...t(($) => $.hero.recognition, { returnObjects: true })}
+        points={`+${thanksPoints}`}
+        className="sm:absolute sm:left-0 sm:top-0 sm:w-[390px] shadow-float"
+      />
+      <Card className="relative p-5 flex items-center gap-5 max-sm:ml-8 sm:absolute sm:right-0 sm:top-[172px] sm:w-[330px] shadow-float">
+        <span className="relative shrink-0">
+          <Ring percent={percent} className="size-24" />
+          <span className="absolute inset-0 grid place-items-center font-heading font-bold text-xl tabular-nums">
+            {t(($) => $.hero.progress.percent, { percent })}
+          </span>
+        </span>
+        <span>
+          <span className="block text-sm font-semibold text-muted">{t(($) => $.hero.progress.title)}</span>
+          <span className="block font-heading font-bold text-[1.75rem] tracking-[-0.03em] leading-tight whitespace-nowrap">
+            {t(($) => $.hero.progress.count, { done, goal })}
+          </span>
+        </span>
+        <PointsBadge className="absolute -top-3.5 right-5 rotate-3">{`+${goalPoints}`}</PointsBadge>
+      </Card>
+      <GiftChoice className="max-sm:mr-8 sm:absolute sm:left-8 sm:bottom-[52px] sm:w-[330px] shadow-float" />
+      <Card className="p-4 sm:absolute sm:right-6 sm:bottom-0 sm:w-[290px] shadow-float max-sm:ml-8">
+        <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+          <span className="font-semibold">{t(($) => $.hero.roster.title)}</span>
+          <span className="font-semibold text-evergreen">{t(($) => $.hero.roster.status)}</span>
+        </p>
+        <p className="mt-2 flex flex-wrap gap-1.5">
+          {people.map((name, index) => (
+            <span
+              key={name}
+              className={`rounded-chip px-2 py-0.5 text-[0.8125rem] font-semibold ${chipColours[index]}`}
+            >
+              {name}
+            </span>
+          ))}
+          <span className="py-0.5 text-[0.8125rem] font-semibold text-muted">+2</span>
+        </p>
+      </Card>
+    </div>
+  );
+}

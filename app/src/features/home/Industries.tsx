@@ -1,0 +1,60 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { industryCards, industryCarousel } from '~/content/home';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { CarouselArrows } from '~/ui/CarouselArrows';
+import { SectionHeading } from '~/ui/SectionHeading';
+import { useScrollRow } from '~/ui/useScrollRow';
+import { IndustryScene } from './IndustryScene';
+
+/** The industry cards: side by side from 920 px on, a row that scrolls by 296 px below. */
+export default function Industries() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const { row, step, atStart, atEnd } = useScrollRow(industryCarousel.stepPx);
+  return (
+    <div className="wrap py-20 lg:py-28 grid gap-10 xl:grid-cols-[1fr_872px] xl:gap-12">
+      <div className="grid gap-6 content-start">
+        <SectionHeading title={t(($) => $.industries.title)} text={t(($) => $.industries.text)} />
+        <CarouselArrows
+          className="flex min-[920px]:hidden"
+          previous={t(($) => $.industries.previous)}
+          next={t(($) => $.industries.next)}
+          onStep={step}
+          atStart={atStart}
+          atEnd={atEnd}
+        />
+      </div>
+      <ul
+        ref={row}
+        data-testid="industries"
+        aria-label={t(($) => $.industries.list)}
+        tabIndex={0}
+        className="scroll-row gap-4 max-[919px]:-mx-4 max-[919px]:px-4 scroll-px-4 py-1"
+      >
+        {industryCards.map(({ id, page }) => (
+          <li key={id} className="w-[280px]">
+            <Link
+              to={pathTo(page, language)}
+              className="group flex flex-col h-full rounded-[24px] border border-line bg-white overflow-clip hover:border-evergreen transition-colors duration-150"
+            >
+              <IndustryScene id={id} />
+              <span className="p-6 flex-1 flex flex-col gap-2">
+                <span className="font-heading font-bold text-2xl tracking-[-0.02em]">
+                  {t(($) => $.industries[id].title)}
+                </span>
+                <span className="text-muted">{t(($) => $.industries[id].subtitle)}</span>
+                <span className="mt-auto pt-4 inline-flex items-center gap-2 font-semibold text-evergreen group-hover:underline underline-offset-4">
+                  {t(($) => $.industries.more)}
+                  <ArrowRight className="size-4.5" aria-hidden="true" />
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  CalendarDays,
+  Clock,
+  CreditCard,
+  GraduationCap,
+  IdCard,
+  KeyRound,
+  LifeBuoy,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Pause,
+  Play,
+  Sheet,
+  Users,
+  Video,
+  Wallet,
+  Workflow,
+} from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type IntegrationId, integrations, integrationsLoopSeconds } from '~/content/home';
+import { SectionHeading } from '~/ui/SectionHeading';
+
+const icons: Record<IntegrationId, LucideIcon> = {
+  teamChat: MessagesSquare,
+  videoMeetings: Video,
+  hrSystem: IdCard,
+  singleSignOn: KeyRound,
+  automation: Workflow,
+  payroll: Wallet,
+  calendar: CalendarDays,
+  timeClock: Clock,
+  pointOfSale: CreditCard,
+  helpDesk: LifeBuoy,
+  crm: Users,
+  surveys: ListChecks,
+  spreadsheets: Sheet,
+  learning: GraduationCap,
+};
+
+const half = integrations.length / 2;
+const rows = [
+  { tools: integrations.slice(0, half), reverse: false },
+  { tools: integrations.slice(half), reverse: true },
+];
+
+function Tools({ tools, copy }: { tools: readonly IntegrationId[]; copy?: boolean }) {
+  const { t } = useTranslation('home');
+  return (
+    <ul aria-hidden={copy} className="flex motion-reduce:flex-wrap gap-y-4">
+      {tools.map((tool) => {
+        const Icon = icons[tool];
+        return (
+          <li key={tool} className="w-[216px] pr-4">
+            <span className="flex items-center gap-3 h-18 rounded-card border border-line bg-white px-4 font-semibold leading-tight">
+              <span className="grid place-items-center size-10 shrink-0 rounded-[10px] bg-mint text-evergreen">
+                <Icon className="size-5" aria-hidden="true" />
+              </span>
+              {t(($) => $.integrations.tools[tool])}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Fourteen tools in two rows that move by themselves, one of them in reverse; they can be stopped. */
+export default function Integrations() {
+  const { t } = useTranslation('home');
+  const [paused, setPaused] = useState(false);
+  return (
+    <div className="py-20 lg:py-24 overflow-clip">
+      <div className="wrap flex flex-wrap items-end justify-between gap-6">
+        <SectionHeading title={t(($) => $.integrations.title)} text={t(($) => $.integrations.text)} />
+        <button
+          type="button"
+          onClick={() => setPaused(!paused)}
+          className="motion-reduce:hidden inline-flex items-center gap-2 min-h-11 px-2 font-semibold underline underline-offset-4"
+        >
+          {paused ? <Play className="size-4" aria-hidden="true" /> : <Pause className="size-4" aria-hidden="true" />}
+          {t(($) => $.integrations[paused ? 'play' : 'pause'])}
+        </button>
+      </div>
+      <div
+        role="group"
+        aria-label={t(($) => $.integrations.list)}
+        data-paused={paused}
+        className="marquee-stage mt-10 grid gap-4 pl-4"
+      >
+        {rows.map(({ tools, reverse }) => (
+          <div
+            key={String(reverse)}
+            ref={(row) => row?.style.setProperty('animation-duration', `${integrationsLoopSeconds(tools.length)}s`)}
+            className="marquee"
+            data-reverse={reverse}
+            data-testid="integrations-row"
+          >
+            <Tools tools={tools} />
+            <Tools tools={tools} copy />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

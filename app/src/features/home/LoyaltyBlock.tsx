@@ -1,0 +1,24 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface LoyaltyBlockProps {
+  block: 'celebrate' | 'incentives' | 'visibility' | 'insights';
+  className: string;
+  textClass?: string;
+  children: ReactNode;
+}
+
+/** One of the four blocks: what it is about, and a piece of the product. */
+export function LoyaltyBlock({ block, className, textClass, children }: LoyaltyBlockProps) {
+  const { t } = useTranslation('home');
+  return (
+    <article className={clsx('min-w-0 rounded-[24px] p-6 lg:p-8 flex flex-col gap-6 overflow-clip', className)}>
+      <div className="grid gap-2">
+        <h3 className="text-[1.625rem]">{t(($) => $.loyalty[block].title)}</h3>
+        <p className={clsx('max-w-[44ch]', textClass)}>{t(($) => $.loyalty[block].text)}</p>
+      </div>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { homeRewards } from '~/content/home';
+import { useLanguage } from '~/shared/useLanguage';
+import { CarouselArrows } from '~/ui/CarouselArrows';
+import { RewardArt } from '~/ui/RewardArt';
+import { useScrollRow } from '~/ui/useScrollRow';
+import { LoyaltyBlock } from './LoyaltyBlock';
+
+/** A reward card is 176 px wide and 16 px away from the next. */
+const stepPx = 192;
+
+/** Incentives: sample rewards in a row that scrolls. */
+export function LoyaltyIncentives() {
+  const { t } = useTranslation('home');
+  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const { row, step, atStart, atEnd } = useScrollRow(stepPx);
+  return (
+    <LoyaltyBlock block="incentives" className="lg:col-span-7 bg-white border border-line" textClass="text-muted">
+      <ul
+        ref={row}
+        aria-label={t(($) => $.loyalty.incentives.list)}
+        tabIndex={0}
+        className="scroll-row gap-4 -mx-6 lg:-mx-8 px-6 lg:px-8 scroll-px-6 lg:scroll-px-8 py-1"
+      >
+        {homeRewards.map((reward) => (
+          <li key={reward.id} className="w-44 rounded-card border border-line bg-white overflow-clip flex flex-col">
+            <RewardArt id={reward.id} />
+            <div className="p-3.5 flex-1 flex flex-col">
+              <p className="text-sm text-muted">{t(($) => $.rewards[reward.id].brand)}</p>
+              <p className="font-semibold leading-tight">
+                {t(($) => $.rewards[reward.id].name)}{' '}
+                {'euros' in reward && t(($) => $.rewards.euros, { euros: reward.euros })}
+                {'months' in reward && t(($) => $.rewards.months, { months: reward.months })}
+              </p>
+              <p className="mt-auto pt-3 font-bold tabular-nums text-evergreen">
+                {t(($) => $.points, { points: number.format(reward.points) })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
+        <p className="font-heading font-bold text-xl text-coral-deep">{t(($) => $.loyalty.incentives.more)}</p>
+        <CarouselArrows
+          previous={t(($) => $.loyalty.incentives.previous)}
+          next={t(($) => $.loyalty.incentives.next)}
+          onStep={(by) => step(by * 2)}
+          atStart={atStart}
+          atEnd={atEnd}
+        />
+      </div>
+    </LoyaltyBlock>
+  );
+}

@@ -1,0 +1,57 @@
+import { Award, Cake } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { loyalty } from '~/content/home';
+import { Card } from '~/ui/Card';
+import { PointsBadge } from '~/ui/PointsBadge';
+import { Progress } from '~/ui/Progress';
+import { LoyaltyBlock } from './LoyaltyBlock';
+
+/** Visibility: a challenge under way, a birthday and a milestone. */
+export function LoyaltyVisibility() {
+  const { t } = useTranslation('home');
+  const { done, goal, points } = loyalty.challenge;
+  const moments = [
+    {
+      id: 'birthday',
+      text: 'birthdayText',
+      Icon: Cake,
+      colours: 'bg-peach text-peach-ink',
+      points: loyalty.birthdayPoints,
+    },
+    {
+      id: 'milestone',
+      text: 'milestoneText',
+      Icon: Award,
+      colours: 'bg-sky text-sky-ink',
+      points: loyalty.milestonePoints,
+    },
+  ] as const;
+  return (
+    <LoyaltyBlock block="visibility" className="lg:col-span-7 bg-mint">
+      <div className="mt-auto grid gap-3 sm:grid-cols-2">
+        <Card className="p-5 sm:col-span-2">
+          <p className="flex items-start justify-between gap-3">
+            <span className="font-semibold">{t(($) => $.loyalty.visibility.challenge)}</span>
+            <PointsBadge>{`+${t(($) => $.pointsShort, { points })}`}</PointsBadge>
+          </p>
+          <p className="mt-1 mb-3 font-heading font-bold text-[2rem] tracking-[-0.03em] leading-tight">
+            {t(($) => $.loyalty.visibility.progress, { done, goal })}
+          </p>
+          <Progress percent={(100 * done) / goal} className="h-2.5!" />
+        </Card>
+        {moments.map(({ id, text, Icon, colours, points: gained }) => (
+          <Card key={id} className="p-5">
+            <p className="flex items-center gap-3">
+              <span className={`grid place-items-center size-10 rounded-[10px] ${colours}`}>
+                <Icon className="size-5" aria-hidden="true" />
+              </span>
+              <span className="flex-1 font-semibold">{t(($) => $.loyalty.visibility[id])}</span>
+              <PointsBadge>{`+${t(($) => $.pointsShort, { points: gained })}`}</PointsBadge>
+            </p>
+            <p className="mt-3 text-muted leading-snug">{t(($) => $.loyalty.visibility[text])}</p>
+          </Card>
+        ))}
+      </div>
+    </LoyaltyBlock>
+  );
+}

@@ -1,0 +1,33 @@
+const people = 100;
+const aRow = 20;
+const gap = 9;
+
+/** A hundred people as dots; the given share of them is marked. */
+export function PeopleField({ percent, label }: { percent: number; label: string }) {
+  const dots = Array.from({ length: people }, (_, index) => ({
+    index,
+    x: (index % aRow) * gap + 4,
+    y: Math.floor(index / aRow) * gap + 4,
+    // Spread over the field, as they are in a team.
+    marked: (index * percent) % people < percent,
+  }));
+  return (
+    <svg
+      viewBox={`0 0 ${aRow * gap} ${(people / aRow) * gap}`}
+      className="w-48 max-w-[45%] shrink-0"
+      role="img"
+      aria-label={label}
+    >
+      {dots.map(({ index, x, y, marked }) => (
+        <circle
+          key={index}
+          cx={x}
+          cy={y}
+          r="3.2"
+          className={marked ? 'fill-coral stroke-coral-deep' : 'fill-line'}
+          strokeWidth="1"
+        />
+      ))}
+    </svg>
+  );
+}

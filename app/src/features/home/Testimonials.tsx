@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shownTestimonials } from '~/content/home';
+import { BrandLogo } from '~/ui/BrandLogo';
+import { CarouselArrows } from '~/ui/CarouselArrows';
+
+const shown = shownTestimonials();
+
+/** What customers say, one card after the other; arrows and dots, and the ends meet. */
+export default function Testimonials() {
+  const { t } = useTranslation('home');
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const show = (index: number) => {
+    const element = row.current;
+    if (!element) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const wrapped = (index + shown.length) % shown.length;
+    element.scrollTo({ left: wrapped * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
+    setCurrent(wrapped);
+  };
+  // A swipe chooses as well.
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const settle = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth));
+    element.addEventListener('scrollend', settle);
+    return () => element.removeEventListener('scrollend', settle);
+  }, []);
+  return (
+    <div
+      className="wrap py-20 lg:py-28"
+      role="group"
+      aria-roledescription="carousel"
+      aria-labelledby="testimonials-title"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <h2 id="testimonials-title" className="text-[clamp(1.875rem,4.2vw,3rem)]">
+          {t(($) => $.testimonials.title)}
+        </h2>
+        <CarouselArrows
+          previous={t(($) => $.testimonials.previous)}
+          next={t(($) => $.testimonials.next)}
+          onStep={(by) => show(current + by)}
+        />
+      </div>
+      <ul
+        ref={row}
+        className="scroll-row mt-8 rounded-[24px] bg-evergreen"
+        tabIndex={0}
+        aria-label={t(($) => $.testimonials.title)}
+      >
+        {shown.map(({ id, company, logoUrl }, index) => {
+          const words = t(($) => $.testimonials[id], { returnObjects: true });
+          return (
+            <li
+              key={id}
+              data-testid="testimonial"
+              aria-roledescription="slide"
+              aria-label={t(($) => $.testimonials.slide, { n: index + 1, total: shown.length })}
+              className="w-full h-[500px] p-6 sm:p-10 lg:p-14 text-white grid gap-5 grid-rows-[1fr_auto] md:grid-rows-1 md:grid-cols-[1fr_auto] md:gap-12"
+            >
+              <figure className="flex flex-col min-h-0">
+                <BrandLogo
+                  name={company}
+                  logoUrl={logoUrl}
+                  fallbackText={company}
+                  className="self-start rounded-control bg-white text-ink px-3.5 h-13! shrink-0"
+                />
+                <blockquote className="my-auto font-heading font-bold text-[clamp(1.375rem,3vw,2.5rem)] leading-[1.18] tracking-[-0.02em] text-balance">
+                  {`“${words.quote}”`}
+                </blockquote>
+                <figcaption className="leading-snug">
+                  <span className="block font-semibold">{words.name}</span>
+                  <span className="block text-[#CFE7DC]">{`${words.position}, ${words.industry}`}</span>
+                </figcaption>
+              </figure>
+              <p className="md:w-64 md:h-full rounded-card bg-sun text-ink p-4 md:p-6 flex md:flex-col items-center md:items-start md:justify-end gap-x-4">
+                <span className="font-heading font-bold text-[2.25rem] md:text-[3.5rem] leading-none tracking-[-0.04em] whitespace-nowrap">
+                  {words.metric.value}
+                </span>
+                <span className="leading-snug">
+                  <span className="block font-bold md:mt-3">{words.metric.title}</span>
+                  <span className="block">{words.metric.description}</span>
+                </span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <div role="group" aria-label={t(($) => $.testimonials.choose)} className="mt-4 flex justify-center">
+        {shown.map(({ id }, index) => (
+          <button
+            key={id}
+            type="button"
+            aria-label={t(($) => $.testimonials.slide, { n: index + 1, total: shown.length })}
+            aria-current={index === current}
+            onClick={() => show(index)}
+            className="grid place-items-center size-11"
+          >
+            <span
+              className={clsx(
+                'block h-3 rounded-full border-[1.5px] border-evergreen transition-[width] duration-200',
+                index === current ? 'w-7 bg-evergreen' : 'w-3',
+              )}
+            />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { counter, trustedLogos } from '~/content/homeFrame';
+import { useLanguage } from '~/shared/useLanguage';
+import { BrandLogo } from '~/ui/BrandLogo';
+import { formatCount, useCountUp } from './useCountUp';
+
+/** Five companies, and how many thanks they have said; the counter runs once, when it is seen. */
+export function TrustedBy() {
+  const { t } = useTranslation('home');
+  const language = useLanguage();
+  const number = useCountUp(counter, language);
+  return (
+    <section className="bg-paper" aria-label={t(($) => $.trusted.title)}>
+      <div className="wrap py-12 grid gap-8 lg:grid-cols-[auto_1fr] lg:gap-16 items-center">
+        <p className="flex items-center gap-4">
+          <span
+            ref={number}
+            data-testid="trusted-counter"
+            className="font-heading font-bold text-[2.5rem] tracking-[-0.03em] leading-none tabular-nums text-evergreen"
+          >
+            {formatCount(counter.to, language)}
+          </span>
+          <span className="max-w-[16ch] text-muted leading-snug">{t(($) => $.trusted.counter)}</span>
+        </p>
+        <div>
+          <p className="sr-only">{t(($) => $.trusted.title)}</p>
+          <ul className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5 gap-x-8 gap-y-6 items-center">
+            {trustedLogos.map((logo) => (
+              <li key={logo.name}>
+                <BrandLogo {...logo} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { homeSection } from '~/content/homeFrame';
+import { lazyMarginPx } from '~/content/scroll';
+import { lazySection } from '~/ui/LazySection';
+
+const { least, most } = lazyMarginPx;
+const between = (least + most) / 2;
+
+/** The lazy sections of the home page, in their order; a section that is long to draw is fetched from further away. */
+export const sections = [
+  {
+    key: 'use-cases',
+    of: lazySection(() => import('./UseCases')),
+    marginPx: most,
+    id: homeSection.useCases,
+    skeletonClass: 'min-h-[680px]',
+  },
+  {
+    key: 'loyalty',
+    of: lazySection(() => import('./Loyalty')),
+    marginPx: most,
+    id: homeSection.loyalty,
+    skeletonClass: 'min-h-[1260px]',
+  },
+  {
+    key: 'testimonials',
+    of: lazySection(() => import('./Testimonials')),
+    marginPx: between,
+    skeletonClass: 'min-h-[860px]',
+  },
+  { key: 'industries', of: lazySection(() => import('./Industries')), marginPx: least, skeletonClass: 'min-h-[640px]' },
+  {
+    key: 'savings',
+    of: lazySection(() => import('./Calculator')),
+    marginPx: between,
+    id: homeSection.savings,
+    skeletonClass: 'min-h-[820px]',
+  },
+  {
+    key: 'integrations',
+    of: lazySection(() => import('./Integrations')),
+    marginPx: least,
+    skeletonClass: 'min-h-[480px]',
+  },
+  {
+    key: 'comparison',
+    of: lazySection(() => import('./Comparison')),
+    marginPx: least,
+    skeletonClass: 'min-h-[1000px]',
+  },
+  {
+    key: 'pricing',
+    of: lazySection(() => import('./PricingSummary')),
+    marginPx: least,
+    skeletonClass: 'min-h-[680px]',
+  },
+  { key: 'blog', of: lazySection(() => import('./BlogPreview')), marginPx: between, skeletonClass: 'min-h-[700px]' },
+  { key: 'app', of: lazySection(() => import('./AppDownload')), marginPx: least, skeletonClass: 'min-h-[600px]' },
+  { key: 'closing', of: lazySection(() => import('./Closing')), marginPx: least, skeletonClass: 'min-h-[780px]' },
+] as const;

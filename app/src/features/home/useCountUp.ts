@@ -1,0 +1,47 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Language } from '~/shared/language';
+
+interface Count {
+  from: number;
+  to: number;
+  durationMs: number;
+}
+
+/** The number that stands this many milliseconds after the start; even steps, whole numbers. */
+export function countAt({ from, to, durationMs }: Count, elapsedMs: number): number {
+  const share = Math.min(1, Math.max(0, elapsedMs / durationMs));
+  return Math.round(from + (to - from) * share);
+}
+
+/** How the counter shows a number: a plus, then the number as the language writes it. */
+export function formatCount(value: number, language: Language): string {
+  return `+${new Intl.NumberFormat(language).format(value)}`;
+}
+
+/** Counts up in the element once, when it is first seen; the last number stands where motion is not wanted. */
+export function useCountUp(count: Count, language: Language): RefObject<HTMLSpanElement | null> {
+  const element = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let frame = 0;
+    const run = (start: number) => {
+      const step = (now: number) => {
+        target.textContent = formatCount(countAt(count, now - start), language);
+        if (now - start < count.durationMs) frame = requestAnimationFrame(step);
+      };
+      frame = requestAnimationFrame(step);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      run(performance.now());
+    });
+    observer.observe(target);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [count, language]);
+  return element;
+}

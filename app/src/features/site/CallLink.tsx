@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type EventName, track } from '~/shared/analytics/events';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { type ButtonLook, type ButtonSize, buttonClass } from '~/ui/Button';
+
+export type Call = 'start' | 'tour' | 'tryFree' | 'bookDemo';
+
+const events: Record<Call, EventName | undefined> = {
+  start: 'start_for_free_click',
+  tour: 'take_virtual_tour_click',
+  tryFree: 'try_for_free_click',
+  bookDemo: undefined,
+};
+
+interface CallLinkProps {
+  call: Call;
+  /** The part of the page it stands in, for analytics. */
+  component: string;
+  look?: ButtonLook;
+  size?: ButtonSize;
+  className?: string;
+  /** Other words than the call's own. */
+  children?: ReactNode;
+}
+
+/** A call to action that several pages share. All of them open by a full page load and are counted. */
+export function CallLink({ call, component, look, size, className, children }: CallLinkProps) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const { signUpUrl, tryFreeUrl, demoBookingUrl } = useSiteSettings();
+  const addresses: Record<Call, string> = {
+    start: signUpUrl,
+    tour: pathTo('team-member-overview', language),
+    tryFree: tryFreeUrl,
+    bookDemo: demoBookingUrl,
+  };
+  const event = events[call];
+  return (
+    <a
+      href={outsideAddress(addresses[call], language)}
+      className={buttonClass(look, size, className)}
+      onClick={() => event && track(event, component)}
+    >
+      {children ?? t(($) => $.calls[call])}
+    </a>
+  );
+}

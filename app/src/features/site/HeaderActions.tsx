@@ -1,0 +1,48 @@
+import { clsx } from 'clsx';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { scroll } from '~/content/scroll';
+import { CallLink } from './CallLink';
+
+/** Whether the action buttons stand: 200 ms after the header has changed, gone at once when it changes back. */
+function useActionsShown(scrolled: boolean): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!scrolled) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), scroll.actionsDelayMs);
+    return () => clearTimeout(timer);
+  }, [scrolled]);
+  return shown;
+}
+
+/** The two calls to action that slide into the scrolled header; short words where there is little room. */
+export function HeaderActions({ scrolled }: { scrolled: boolean }) {
+  const { t } = useTranslation('site');
+  const shown = useActionsShown(scrolled);
+  return (
+    <div
+      data-testid="header-actions"
+      className={clsx(
+        'flex items-center gap-1 sm:gap-2 transition-[opacity,translate,visibility] duration-250',
+        shown ? 'visible opacity-100 translate-x-0' : 'invisible opacity-0 translate-x-6',
+      )}
+    >
+      {(['tour', 'start'] as const).map((call) => (
+        <CallLink
+          key={call}
+          call={call}
+          component="header"
+          size="small"
+          look={call === 'start' ? 'solid' : 'outline'}
+          className="px-2.5! sm:px-3.5! whitespace-nowrap"
+        >
+          <span className="xl:hidden">{t(($) => $.calls[call === 'start' ? 'startShort' : 'tourShort'])}</span>
+          <span className="max-xl:hidden">{t(($) => $.calls[call])}</span>
+        </CallLink>
+      ))}
+    </div>
+  );
+}

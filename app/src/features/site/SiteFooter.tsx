@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { openPrivacySettings } from '~/shared/analytics/useAnalytics';
+import { brand } from '~/shared/brand';
+import type { Language } from '~/shared/language';
+import { type LinkedPageId, pathTo } from '~/shared/paths';
+import { LogoMark } from '~/ui/Logo';
+
+const funders = ['eu', 'fund', 'ministry', 'region'] as const;
+
+/** The page may be read in another year than it was built in: the words are put in again on arrival. */
+function Copyright({ words }: { words: string }) {
+  return (
+    <p
+      suppressHydrationWarning
+      ref={(element) => {
+        if (element) element.textContent = words;
+      }}
+      className="text-[#C9D6CF]"
+    >
+      {words}
+    </p>
+  );
+}
+
+/** The footer of every public page. */
+export default function SiteFooter({ language }: { language: Language }) {
+  const { t } = useTranslation(['site', 'common']);
+  const link = 'inline-flex items-center min-h-11 hover:underline underline-offset-4';
+  const links: [LinkedPageId, string][] = [
+    ['use-cases', t(($) => $.footer.successCases)],
+    ['pricing', t(($) => $.footer.pricing)],
+    ['blog', t(($) => $.footer.blog)],
+    ['faq', t(($) => $.footer.faq)],
+    ['sign-up', t(($) => $.footer.contact)],
+  ];
+  return (
+    <footer className="no-print bg-ink text-white">
+      <div className="wrap pt-16 pb-8 grid gap-12">
+        <div className="grid gap-10 lg:grid-cols-[5fr_3fr_4fr]">
+          <div className="grid gap-4 content-start justify-items-start">
+            <Link
+              to={pathTo('home', language)}
+              aria-label={t(($) => $.homeLink, { ns: 'common' })}
+              className="flex items-center gap-2.5 min-h-11 p-1 pr-3 rounded-control bg-paper text-ink"
+            >
+              <LogoMark className="size-9 ml-1" />
+              <span className="font-heading font-bold text-2xl tracking-[-0.03em]">{brand.name}</span>
+            </Link>
+            <p className="max-w-[44ch] text-[#C9D6CF]">{t(($) => $.footer.tagline)}</p>
+          </div>
+          <nav aria-label={t(($) => $.footer.navigation)}>
+            <ul className="grid grid-cols-2 lg:grid-cols-1 gap-x-6 font-semibold">
+              {links.map(([page, words]) => (
+                <li key={page}>
+                  <Link to={pathTo(page, language)} onClick={() => window.scrollTo(0, 0)} className={link}>
+                    {words}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="grid gap-3 content-start text-[0.9375rem] text-[#C9D6CF]">
+            <h2 className="font-text text-base tracking-normal text-white">{t(($) => $.footer.fundingTitle)}</h2>
+            <p>{t(($) => $.footer.funding)}</p>
+            <p>{t(($) => $.footer.aiProject)}</p>
+            <p>
+              <Link to={pathTo('cdti-cam', language)} className={`${link} underline font-semibold text-white`}>
+                {t(($) => $.footer.fundingLink)}
+              </Link>
+            </p>
+          </div>
+        </div>
+        <ul className="grid grid-cols-2 md:grid-cols-4 gap-3">
+          {funders.map((funder) => (
+            <li key={funder} className="rounded-control bg-white px-4 py-3">
+              <img
+                src={`/images/funders/${funder}-${language}.svg`}
+                alt={t(($) => $.footer.funders[funder])}
+                width="240"
+                height="56"
+                loading="lazy"
+                className="w-full h-12 object-contain text-sm text-ink"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="pt-6 border-t border-white/20 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">
+          <Copyright words={t(($) => $.footer.copyright, { year: new Date().getFullYear(), brand: brand.name })} />
+          <p className="flex flex-wrap gap-x-6">
+            <Link to={pathTo('privacy-and-terms', language)} className={link}>
+              {t(($) => $.footer.privacyPolicy)}
+            </Link>
+            <button type="button" className={link} onClick={() => void openPrivacySettings(language)}>
+              {t(($) => $.footer.privacySettings)}
+            </button>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { homeSection } from '~/content/homeFrame';
+import { scroll } from '~/content/scroll';
+import { brand } from '~/shared/brand';
+import type { Language } from '~/shared/language';
+import { pathTo } from '~/shared/paths';
+import { useScrolledPast } from '~/shared/useScrolledPast';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { LogoMark } from '~/ui/Logo';
+import { AnchorLink } from './AnchorLink';
+import { HeaderActions } from './HeaderActions';
+import { LanguageLink } from './LanguageLink';
+import { MobileMenu } from './MobileMenu';
+import { SolutionsMenu } from './SolutionsMenu';
+
+/** The fixed header: see-through at the top of the page, white with a border once scrolled. */
+export function SiteHeader({ language }: { language: Language }) {
+  const { t } = useTranslation(['site', 'common']);
+  const scrolled = useScrolledPast(scroll.headerPx);
+  const { loginUrl } = useSiteSettings();
+  const item =
+    'inline-flex items-center gap-1 min-h-11 px-2 rounded-control font-medium text-[0.9375rem] whitespace-nowrap hover:text-evergreen hover:bg-ink/5';
+  return (
+    <header
+      data-scrolled={scrolled}
+      className={clsx(
+        'site-header no-print fixed inset-x-0 top-0 z-40 h-20 border-b transition-colors duration-200',
+        scrolled ? 'bg-white border-line' : 'border-transparent',
+      )}
+    >
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-3 focus:px-4 focus:py-2.5 focus:rounded-control focus:bg-white focus:text-ink focus:font-semibold"
+      >
+        {t(($) => $.skipToContent, { ns: 'common' })}
+      </a>
+      <div className="h-full w-[min(1280px,100%-2*clamp(16px,3vw,32px))] mx-auto flex items-center gap-1.5 xl:gap-3">
+        <Link
+          to={pathTo('home', language)}
+          aria-label={t(($) => $.homeLink, { ns: 'common' })}
+          className="flex items-center gap-2 min-h-11 shrink-0 rounded-control"
+        >
+          <LogoMark
+            className={clsx('w-auto aspect-square transition-[height] duration-200', scrolled ? 'h-10' : 'h-15')}
+          />
+          <span
+            data-testid="logo-text"
+            className={clsx(
+              'font-heading font-bold text-[1.375rem] tracking-[-0.03em]',
+              scrolled ? 'hidden min-[560px]:inline md:hidden lg:inline' : 'hidden',
+            )}
+          >
+            {brand.name}
+          </span>
+        </Link>
+        <nav aria-label={t(($) => $.mainNavigation, { ns: 'common' })} className="hidden md:flex items-center xl:ml-2">
+          <SolutionsMenu language={language} className={item} />
+          <Link to={pathTo('use-cases', language)} className={item}>
+            {t(($) => $.header.useCases)}
+          </Link>
+          <Link to={pathTo('pricing', language)} className={item}>
+            {t(($) => $.header.pricing)}
+          </Link>
+          <Link to={pathTo('blog', language)} className={clsx(item, 'max-lg:hidden')}>
+            {t(($) => $.header.blog)}
+          </Link>
+          {(['loyalty', 'savings'] as const).map((section) => (
+            <AnchorLink
+              key={section}
+              section={homeSection[section]}
+              language={language}
+              className={clsx(item, 'max-xl:hidden')}
+            >
+              {t(($) => $.header[section])}
+            </AnchorLink>
+          ))}
+        </nav>
+        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <HeaderActions scrolled={scrolled} />
+          <span className="hidden md:block">
+            <LanguageLink language={language} />
+          </span>
+          <a href={outsideAddress(loginUrl, language)} className={clsx(item, 'font-semibold px-1.5!')}>
+            {t(($) => $.calls.logIn)}
+          </a>
+          <MobileMenu language={language} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { featurePages, industryPages } from '~/content/navigation';
+import type { Language } from '~/shared/language';
+import { pathTo } from '~/shared/paths';
+import { featureIcons, industryIcons } from './pageIcons';
+
+interface SolutionsLinksProps {
+  language: Language;
+  onChoose: () => void;
+  /** Ids of the two headings must differ between the two menus. */
+  idPrefix: string;
+  wide?: boolean;
+}
+
+/** The two columns of the Solutions menu; one above the other in the mobile menu. */
+export function SolutionsLinks({ language, onChoose, idPrefix, wide }: SolutionsLinksProps) {
+  const { t } = useTranslation('site');
+  const heading = 'px-3 pb-1 font-text text-[0.8125rem] font-semibold tracking-normal text-muted';
+  const item =
+    'flex items-center gap-3 min-h-11 px-3 py-2 rounded-control hover:bg-sand transition-colors duration-150';
+  return (
+    <div className={clsx('grid gap-x-8 gap-y-6', wide && 'grid-cols-[5fr_6fr]')}>
+      <div>
+        <h2 id={`${idPrefix}-features`} className={heading}>
+          {t(($) => $.header.byFeatures)}
+        </h2>
+        <ul aria-labelledby={`${idPrefix}-features`}>
+          {featurePages.map(({ id, page }) => {
+            const Icon = featureIcons[id];
+            return (
+              <li key={id}>
+                <Link to={pathTo(page, language)} onClick={onChoose} className={item}>
+                  <span className="grid place-items-center size-10 shrink-0 rounded-control bg-mint text-evergreen">
+                    <Icon className="size-5" aria-hidden="true" />
+                  </span>
+                  <span>
+                    <span className="block font-semibold leading-snug">{t(($) => $.features[id].title)}</span>
+                    <span className="block text-sm leading-snug text-muted">{t(($) => $.features[id].subtitle)}</span>
+                  </span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+      <div>
+        <h2 id={`${idPrefix}-industries`} className={heading}>
+          {t(($) => $.header.byIndustry)}
+        </h2>
+        <ul aria-labelledby={`${idPrefix}-industries`} className={clsx(wide && 'grid grid-cols-2 gap-x-2')}>
+          {industryPages.map(({ id, page }) => {
+            const Icon = industryIcons[id];
+            return (
+              <li key={id}>
+                <Link to={pathTo(page, language)} onClick={onChoose} className={item}>
+                  <Icon className="size-5 shrink-0 text-coral-deep" aria-hidden="true" />
+                  <span className="font-medium leading-snug">{t(($) => $.industries[id])}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { island } from '~/shared/island';
+import type { Language } from '~/shared/language';
+import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
+import { LineSign } from '~/ui/LineSign';
+import { Skeleton } from '~/ui/Skeleton';
+import { usePopover } from './usePopover';
+
+const contents = island(async () => ({ default: (await import('./SolutionsLinks')).SolutionsLinks }));
+
+const panelId = 'solutions-menu';
+
+/** The Solutions menu of the desktop header, 80 px from the window's top. */
+export function SolutionsMenu({ language, className }: { language: Language; className: string }) {
+  const { t } = useTranslation('site');
+  const { open, close, panelProps } = usePopover();
+  useIslandAtFirstSign(contents);
+  return (
+    <>
+      <button type="button" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId} className={className}>
+        {t(($) => $.header.solutions)}
+        <LineSign
+          path="m6 9 6 6 6-6"
+          className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180"
+        />
+      </button>
+      <div
+        id={panelId}
+        {...panelProps}
+        className="menu-panel top-20 left-1/2 -translate-x-1/2 w-[min(860px,calc(100vw-32px))] max-h-[calc(100dvh-96px)] p-5 bg-white text-ink border border-line rounded-[20px] shadow-float"
+      >
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <contents.View language={language} onChoose={close} idPrefix="solutions" wide />
+        </Suspense>
+      </div>
+    </>
+  );
+}

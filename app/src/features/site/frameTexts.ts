@@ -1,0 +1,12 @@
+import { browserSources, detectLanguage } from '~/shared/i18n/detectLanguage';
+import { translator } from '~/shared/i18n/instance';
+import { loadTexts } from '~/shared/i18n/texts';
+import type { Language } from '~/shared/language';
+import type { FrameLanguage } from './useFrameLanguage';
+
+/** The frame in the reader's own language, with its texts, where that is not the page's language. */
+export async function readersFrame(ofPage: Language): Promise<FrameLanguage | undefined> {
+  const language = detectLanguage(browserSources());
+  if (language === ofPage) return undefined;
+  return { language, own: translator(language, [await loadTexts(language, 'common', 'site')]) };
+}

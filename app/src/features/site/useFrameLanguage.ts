@@ -1,0 +1,30 @@
+import type { i18n } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type Language, languageOfPath } from '~/shared/language';
+import { hasTwin } from '~/shared/paths';
+
+export interface FrameLanguage {
+  language: Language;
+  /** The frame's own translator where its language is not the page's. */
+  own?: i18n;
+}
+
+/** The frame's language: the path's; on a page without a twin the reader's own, once it is known. */
+export function useFrameLanguage(): FrameLanguage {
+  const { pathname } = useLocation();
+  const ofPath = languageOfPath(pathname);
+  const [other, setOther] = useState<FrameLanguage>();
+  useEffect(() => {
+    setOther(undefined);
+    if (hasTwin(pathname)) return;
+    let left = false;
+    void import('./frameTexts')
+      .then(({ readersFrame }) => readersFrame(languageOfPath(pathname)))
+      .then((frame) => !left && setOther(frame));
+    return () => {
+      left = true;
+    };
+  }, [pathname]);
+  return other ?? { language: ofPath };
+}

@@ -1,0 +1,19 @@
+import { useRef, useState } from 'react';
+
+/**
+ * A menu of the platform's own kind: it opens without a script, closes on Escape and on a click outside, and gives the
+ * focus back. `open` follows it for `aria-expanded`.
+ */
+export function usePopover() {
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  return {
+    open,
+    close: () => panel.current?.hidePopover(),
+    panelProps: {
+      ref: panel,
+      popover: 'auto' as const,
+      onToggle: (event: { newState: string }) => setOpen(event.newState === 'open'),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/** Texts of the public site's header and footer, and of the calls to action that several pages share. */
+export const site = {
+  calls: {
+    start: 'Start for free',
+    startShort: 'Start',
+    tour: 'Take a virtual tour',
+    tourShort: 'Tour',
+    bookDemo: 'Book a Demo',
+    tryFree: 'Try for Free',
+    logIn: 'Log in',
+  },
+  header: {
+    solutions: 'Solutions',
+    useCases: 'Use cases',
+    pricing: 'Pricing',
+    blog: 'Blog',
+    loyalty: 'Loyalty',
+    savings: 'Savings',
+    byFeatures: 'By Features',
+    byIndustry: 'By Industry',
+    menu: 'Menu',
+    onHome: 'On the home page',
+  },
+  features: {
+    celebrate: { title: 'Celebrate Work', subtitle: 'Thanks with points, the day it happens' },
+    reward: { title: 'Reward Incentives', subtitle: 'Gift cards, days off, team breakfasts' },
+    boost: { title: 'Boost Performance', subtitle: 'Targets and challenges people can see' },
+    manage: { title: 'Manage with Ease', subtitle: 'Milestones and reports that run themselves' },
+  },
+  industries: {
+    logistics: 'Logistics & last mile',
+    telemarketing: 'BPO & Telemarketing',
+    healthcare: 'Hospitals & Healthcare',
+    hospitality: 'Hospitality',
+    retail: 'Retail',
+    restaurant: 'Restaurants',
+    education: 'Education',
+    enterprise: 'Enterprise',
+    smallbusiness: 'Small business',
+  },
+  footer: {
+    tagline:
+      'Good work, seen the same day. Recognition, rewards and fair shifts for the people who keep the doors open.',
+    navigation: 'Footer',
+    product: 'Product',
+    company: 'Company',
+    successCases: 'Success cases',
+    pricing: 'Pricing',
+    blog: 'Blog',
+    faq: 'FAQ',
+    contact: 'Contact',
+    privacyPolicy: 'Privacy policy',
+    privacySettings: 'Privacy settings',
+    fundingTitle: 'Public funding',
+    funding:
+      'Part of this product was developed with public funding from the European Union and the regional government.',
+    fundingLink: 'About the funded project',
+    aiProject:
+      'EU-funded AI project: our insights come out of a research project co-financed by the European Regional Development Fund.',
+    funders: {
+      eu: 'Co-funded by the European Union',
+      fund: 'European Regional Development Fund',
+      ministry: 'Centre for industrial technology',
+      region: 'Regional government',
+    },
+    copyright: '© {{year}} {{brand}}. All rights reserved.',
+  },
+};

@@ -1,0 +1,79 @@
+import * as cookieConsent from 'vanilla-cookieconsent';
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import '~/styles/consent.css';
+import { loadTexts } from '../i18n/texts';
+import type { Language } from '../language';
+import { pathTo } from '../paths';
+import { queue } from './events';
+
+const category = 'analytics';
+
+function note(): void {
+  queue().push({
+    event: 'consent_update',
+    analytics: cookieConsent.acceptedCategory(category) ? 'granted' : 'denied',
+  });
+}
+
+async function translation(language: Language): Promise<cookieConsent.Translation> {
+  const { consent: texts } = await loadTexts(language, 'consent');
+  const policy = pathTo('privacy-and-terms', language);
+  return {
+    consentModal: {
+      title: texts.ask.title,
+      description: texts.ask.text,
+      acceptAllBtn: texts.acceptAll,
+      acceptNecessaryBtn: texts.rejectAll,
+      showPreferencesBtn: texts.manage,
+    },
+    preferencesModal: {
+      title: texts.settings.title,
+      acceptAllBtn: texts.acceptAll,
+      acceptNecessaryBtn: texts.rejectAll,
+      savePreferencesBtn: texts.settings.save,
+      closeIconLabel: texts.settings.close,
+      sections: [
+        { description: texts.settings.text },
+        {
+          title: texts.settings.necessary.title,
+          description: texts.settings.necessary.text,
+          linkedCategory: 'necessary',
+        },
+        { title: texts.settings.analytics.title, description: texts.settings.analytics.text, linkedCategory: category },
+        {
+          title: texts.settings.more.title,
+          description: `${texts.settings.more.text} <a class="cc__link" href="${policy}">${texts.settings.more.link}</a>`,
+        },
+      ],
+    },
+  };
+}
+
+let running: Promise<void> | undefined;
+let shown: Language | undefined;
+
+/** Asks for consent where it was not given or refused yet; until then events only wait in the page's queue. */
+export async function initialiseConsent(language: Language): Promise<void> {
+  const first = running === undefined;
+  running ??= cookieConsent.run({
+    categories: { necessary: { enabled: true, readOnly: true }, [category]: {} },
+    // The page behind stays usable: nothing is collected for as long as there is no answer.
+    disablePageInteraction: false,
+    guiOptions: {
+      consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true, flipButtons: false },
+      preferencesModal: { layout: 'box', equalWeightButtons: true },
+    },
+    language: { default: language, translations: { en: () => translation('en'), es: () => translation('es') } },
+    onConsent: note,
+    onChange: note,
+  });
+  await running;
+  if (!first && shown !== language) await cookieConsent.setLanguage(language);
+  shown = language;
+}
+
+/** Opens the consent screen. */
+export async function openConsent(language: Language): Promise<void> {
+  await initialiseConsent(language);
+  cookieConsent.showPreferences();
+}

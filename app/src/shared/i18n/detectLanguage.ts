@@ -1,0 +1,52 @@
+import { type Language, languages } from '../language';
+import { languageKey } from './rememberLanguage';
+
+/** The query parameter that names a language. */
+export const languageParameter = 'lng';
+
+/** What may tell a reader's language where the path does not. */
+export interface LanguageSources {
+  query: string | null;
+  cookie: string | null;
+  stored: string | null;
+  session: string | null;
+  browser: readonly string[];
+  htmlTag: string | null;
+}
+
+function known(tag: string | null): Language | undefined {
+  const base = tag?.toLowerCase().split(/[-_]/)[0];
+  return languages.find((language) => language === base);
+}
+
+/** The language in the order query parameter, cookie, local storage, session storage, browser, html tag; else English. */
+export function detectLanguage(sources: LanguageSources): Language {
+  const { query, cookie, stored, session, browser, htmlTag } = sources;
+  for (const tag of [query, cookie, stored, session, ...browser, htmlTag]) {
+    const language = known(tag);
+    if (language) return language;
+  }
+  return 'en';
+}
+
+function fromStorage(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(languageKey);
+  } catch {
+    // A browser may forbid storage altogether.
+    return null;
+  }
+}
+
+/** What this browser says. */
+export function browserSources(): LanguageSources {
+  const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${languageKey}=`));
+  return {
+    query: new URLSearchParams(window.location.search).get(languageParameter),
+    cookie: cookie?.slice(languageKey.length + 1) ?? null,
+    stored: fromStorage(() => window.localStorage),
+    session: fromStorage(() => window.sessionStorage),
+    browser: navigator.languages,
+    htmlTag: document.documentElement.lang,
+  };
+}

@@ -1,0 +1,35 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Avatar, type AvatarTone } from './Avatar';
+import { Card } from './Card';
+import { PointsBadge } from './PointsBadge';
+
+interface RecognitionCardProps {
+  from: string;
+  initials: string;
+  to: string;
+  message: string;
+  points?: string;
+  tone?: AvatarTone;
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A recognition as the board shows it: who, to whom, what for, and the points. */
+export function RecognitionCard(props: RecognitionCardProps) {
+  const { from, initials, to, message, points, tone, children, className } = props;
+  return (
+    <Card className={clsx('p-5', className)}>
+      <div className="flex items-center gap-3">
+        <Avatar initials={initials} tone={tone} />
+        <p className="flex-1 min-w-0 leading-snug">
+          <span className="block font-semibold">{from}</span>
+          <span className="block text-sm font-medium text-muted">{to}</span>
+        </p>
+        {points && <PointsBadge>{points}</PointsBadge>}
+      </div>
+      <p className="mt-3 text-pretty">{message}</p>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  title: ReactNode;
+  text?: ReactNode;
+  className?: string;
+  id?: string;
+}
+
+/** A section's heading and the line or two under it. */
+export function SectionHeading({ title, text, className, id }: SectionHeadingProps) {
+  return (
+    <div className={clsx('grid gap-4', className)}>
+      <h2 id={id} className="text-[clamp(1.875rem,4.2vw,3rem)] max-w-[22ch]">
+        {title}
+      </h2>
+      {text && <p className="text-lg text-muted max-w-[58ch]">{text}</p>}
+    </div>
+  );
+}
