@@ -11,7 +11,7 @@ export function DemoBanner() {
   const link =
     'inline-flex items-center gap-1.5 min-h-11 px-2 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-white';
   return (
-    <div className="no-print bg-evergreen text-white">
+    <header className="no-print bg-evergreen text-white">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:px-4 focus:py-2.5 focus:rounded-control focus:bg-white focus:text-ink focus:font-semibold"
@@ -30,6 +30,6 @@ export function DemoBanner() {
           </Link>
         </p>
       </div>
-    </div>
+    </header>
   );
 }

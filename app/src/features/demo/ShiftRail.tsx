@@ -16,7 +16,10 @@ export function ShiftRail() {
     { to: pathTo('shift-scheduler', language), label: t(($) => $.shiftRail.scheduling), Icon: CalendarClock },
   ];
   return (
-    <div className="no-print border-b border-line bg-white px-4 lg:px-6 flex flex-wrap items-center gap-x-8">
+    <nav
+      aria-label={t(($) => $.shiftRail.label)}
+      className="no-print border-b border-line bg-white px-4 lg:px-6 flex flex-wrap items-center gap-x-8"
+    >
       <Link
         to={pathTo('home', language)}
         reloadDocument
@@ -26,7 +29,7 @@ export function ShiftRail() {
         <LogoMark className="size-8" />
         <span className="font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
       </Link>
-      <nav aria-label={t(($) => $.shiftRail.label)} className="flex gap-1 self-stretch">
+      <div className="flex flex-wrap gap-1 self-stretch">
         {tabs.map(({ to, label, Icon }) => (
           <NavLink
             key={to}
@@ -42,7 +45,7 @@ export function ShiftRail() {
             {label}
           </NavLink>
         ))}
-      </nav>
-    </div>
+      </div>
+    </nav>
   );
 }
