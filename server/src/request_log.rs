@@ -1,4 +1,4 @@
-//! One id and one line of log for every request. Nothing personal is written: no query, no address, no agent.
+//! One id and one line of log for every request. Nothing personal is written: no query, no client address, no browser.
 
 use std::borrow::Cow;
 use std::time::Instant;

@@ -5,6 +5,10 @@
 //! mistake of both is reported at once.
 //!
 #![doc = include_str!("settings/table.md")]
+#![allow(
+    rustdoc::bare_urls,
+    reason = "defaults stand in the table as they are set"
+)]
 
 mod outside;
 mod parse;

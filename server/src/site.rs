@@ -10,6 +10,7 @@ mod negotiation;
 mod parallel;
 mod path;
 mod pattern;
+mod prepare;
 mod resource;
 mod sitemap;
 mod variants;

@@ -106,6 +106,20 @@ impl Language {
 }
 
 impl Manifest {
+    /// Every document of the manifest, each with its engine flag.
+    pub(super) fn documents(&self) -> impl Iterator<Item = (&str, bool)> {
+        let pages = self
+            .pages
+            .iter()
+            .map(|page| (page.file.as_str(), page.engine));
+        let patterns = self
+            .patterns
+            .iter()
+            .map(|page| (page.file.as_str(), page.engine));
+        let not_found = [&self.not_found.en, &self.not_found.es].map(|file| (file.as_str(), false));
+        pages.chain(patterns).chain(not_found)
+    }
+
     /// Everything in which the manifest contradicts itself or the server; empty when it is sound.
     pub(super) fn problems(&self) -> Vec<String> {
         let mut problems = Vec::new();
