@@ -4,8 +4,6 @@
 //! run of a member's hours leaves one step up and one step down in the position's difference array,
 //! and one pass over the cells sums the steps. An edit touches only its own hours.
 
-use std::collections::BTreeMap;
-
 use crate::{
     hour_set::{ALL_HOURS, HourSet},
     schedule::Shift,
@@ -13,44 +11,51 @@ use crate::{
 
 /// How often one staff member is booked in each hour. A double booking covers its hours once, and
 /// goes on covering them when one of the two is taken away.
+///
+/// Each hour has a binary counter, and all counters are worked at once: `planes[k]` holds the hours
+/// whose counter has bit `k`. Almost everybody needs one plane.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Bookings {
+    planes: Vec<HourSet>,
     covered: HourSet,
-    /// Bookings beyond the first. Empty for anybody who is in one place at a time.
-    again: BTreeMap<usize, u32>,
 }
 
 impl Bookings {
+    /// The hours booked at least once.
     pub fn hours(&self) -> HourSet {
         self.covered
     }
 
     /// Books `span` and gives the hours that were free before.
     fn add(&mut self, span: HourSet) -> HourSet {
-        let fresh = span.without(self.covered);
-        for hour in span.and(self.covered).iter() {
-            let bookings = self.again.entry(hour).or_default();
-            *bookings = bookings.saturating_add(1);
+        let mut carry = span;
+        for plane in &mut self.planes {
+            let full = plane.and(carry);
+            *plane = plane.differing(carry);
+            carry = full;
         }
+        if !carry.is_empty() {
+            self.planes.push(carry);
+        }
+        let fresh = span.without(self.covered);
         self.covered = self.covered.or(span);
         fresh
     }
 
-    /// Takes one booking of `span` away and gives the hours that are free now.
+    /// Takes one booking of `span`, which was added before, away and gives the hours that are free
+    /// now.
     fn remove(&mut self, span: HourSet) -> HourSet {
-        let mut freed = span.and(self.covered);
-        if !self.again.is_empty() {
-            for hour in span.iter() {
-                if let Some(bookings) = self.again.get_mut(&hour) {
-                    freed.remove(hour);
-                    *bookings = bookings.saturating_sub(1);
-                    if *bookings == 0 {
-                        self.again.remove(&hour);
-                    }
-                }
-            }
+        let mut borrow = span;
+        let mut left = HourSet::default();
+        for plane in &mut self.planes {
+            let empty = borrow.without(*plane);
+            *plane = plane.differing(borrow);
+            borrow = empty;
+            left = left.or(*plane);
         }
-        self.covered = self.covered.without(freed);
+        while self.planes.pop_if(|plane| plane.is_empty()).is_some() {}
+        let freed = self.covered.without(left);
+        self.covered = left;
         freed
     }
 }
@@ -240,4 +245,45 @@ where
     position.on_duty.sum_steps();
     position.pending_on_duty.sum_steps();
     position
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn span(start: u8, hours: u8) -> HourSet {
+        HourSet::span(0, start, hours)
+    }
+
+    fn runs(hours: HourSet) -> Vec<(usize, usize)> {
+        hours.runs().collect()
+    }
+
+    /// [D-455] what is booked several times is free only when every booking is gone
+    #[test]
+    fn bookings_count() {
+        let mut bookings = Bookings::default();
+        assert_eq!(runs(bookings.add(span(9, 8))), [(9, 17)]);
+        assert_eq!(runs(bookings.add(span(15, 4))), [(17, 19)]);
+        assert_eq!(runs(bookings.add(span(10, 1))), []);
+        assert_eq!(runs(bookings.add(span(10, 1))), []);
+        assert_eq!(runs(bookings.hours()), [(9, 19)]);
+        assert_eq!(runs(bookings.remove(span(9, 8))), [(9, 10), (11, 15)]);
+        assert_eq!(runs(bookings.remove(span(10, 1))), []);
+        assert_eq!(runs(bookings.remove(span(10, 1))), [(10, 11)]);
+        assert_eq!(runs(bookings.remove(span(15, 4))), [(15, 19)]);
+        assert_eq!(bookings, Bookings::default());
+    }
+
+    #[test]
+    fn a_thousand_bookings_of_one_hour() {
+        let mut bookings = Bookings::default();
+        for round in 0..1000 {
+            assert_eq!(bookings.add(span(9, 1)).is_empty(), round > 0);
+        }
+        for round in (0..1000).rev() {
+            assert_eq!(bookings.remove(span(9, 1)).is_empty(), round > 0);
+        }
+        assert_eq!(bookings, Bookings::default());
+    }
 }

@@ -110,6 +110,20 @@ pub fn hour_details(
 
 /// A staff member's shifts that start on one day.
 ///
+/// ```
+/// # use scheduler_core::{schedule::Schedule, week_plan::WeekPlan};
+/// # let schedule: Schedule = serde_json::from_str(r#"{
+/// #     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 2}],
+/// #     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
+/// #                "availability": [{"day": 0, "start": 8, "end": 24}]}],
+/// #     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}]
+/// # }"#).unwrap();
+/// use scheduler_core::details::member_day_details;
+///
+/// let details = member_day_details(&WeekPlan::new(schedule), "ada", 0).unwrap();
+/// assert_eq!((details.confirmed, details.groups[0].members[0].shifts[0].end), (1, 17));
+/// ```
+///
 /// # Errors
 /// An unknown staff member or a day outside 0 to 6.
 pub fn member_day_details(
@@ -131,6 +145,21 @@ pub fn member_day_details(
 
 /// A position's shifts that start on one day and have an hour in a visible slot; `slots` is the mask
 /// of those.
+///
+/// ```
+/// # use scheduler_core::{schedule::Schedule, week_plan::WeekPlan};
+/// # let schedule: Schedule = serde_json::from_str(r#"{
+/// #     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 2}],
+/// #     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
+/// #                "availability": [{"day": 0, "start": 8, "end": 24}]}],
+/// #     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}]
+/// # }"#).unwrap();
+/// use scheduler_core::{details::position_day_details, slot::Slot};
+///
+/// let plan = WeekPlan::new(schedule);
+/// let total = |slot: Slot| position_day_details(&plan, "cook", 0, slot.mask()).unwrap().total;
+/// assert_eq!((total(Slot::Afternoon), total(Slot::Night)), (1, 0));
+/// ```
 ///
 /// # Errors
 /// An unknown position or a day outside 0 to 6.

@@ -74,6 +74,13 @@ pub enum DocumentError {
 
 impl DocumentError {
     /// An error for a text that breaks off or breaks the format's rules.
+    ///
+    /// ```
+    /// use scheduler_core::{document::DocumentError, error::EngineError};
+    ///
+    /// let error = EngineError::from(DocumentError::broken("expected value", 4, 2));
+    /// assert_eq!(error.path.as_deref(), Some("line 4 column 2"));
+    /// ```
     #[must_use]
     pub fn broken(reason: &str, line: usize, column: usize) -> Self {
         let reason = reason_shown(reason);

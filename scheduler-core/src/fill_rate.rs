@@ -63,6 +63,15 @@ pub fn fill_rates(plan: &WeekPlan, filter: &Filter) -> Vec<FillRate> {
 
 /// The assignments still to be made: what each position on the list lacks, summed. A position with
 /// more than it requires does not hide a hole in another.
+///
+/// ```
+/// use scheduler_core::fill_rate::{FillRate, Tone, pending_assignments};
+///
+/// let rate = |required, scheduled| FillRate {
+///     position_id: "cook".into(), required, scheduled, percent: 0, tone: Tone::Red,
+/// };
+/// assert_eq!(pending_assignments(&[rate(4, 1), rate(1, 3)]), 3);
+/// ```
 #[must_use]
 pub fn pending_assignments(rates: &[FillRate]) -> u32 {
     let lacking = rates
@@ -89,6 +98,12 @@ pub fn percent(scheduled: u32, required: u32) -> u32 {
 }
 
 /// The colour of a rounded percent.
+///
+/// ```
+/// use scheduler_core::fill_rate::{Tone, tone};
+///
+/// assert_eq!((tone(90), tone(89), tone(69)), (Tone::Green, Tone::Yellow, Tone::Red));
+/// ```
 #[must_use]
 pub const fn tone(percent: u32) -> Tone {
     match percent {

@@ -22,12 +22,20 @@ pub struct Filter {
 
 impl Filter {
     /// Whether the team filter lets a position through.
+    ///
+    /// ```
+    /// use scheduler_core::{filter::Filter, schedule::Position};
+    ///
+    /// let cook = Position { id: "cook".into(), name: "Cook".into(), team: "kitchen".into(), required: 1 };
+    /// let filter = Filter { team: Some("kitchen".into()), position: Some("host".into()) };
+    /// assert!(filter.admits_team(&cook) && !filter.admits(&cook));
+    /// ```
     #[must_use]
     pub fn admits_team(&self, position: &Position) -> bool {
         self.team.as_ref().is_none_or(|team| *team == position.team)
     }
 
-    /// Whether both filters let a position through.
+    /// Whether both filters let a position through; see [`admits_team`](Self::admits_team).
     #[must_use]
     pub fn admits(&self, position: &Position) -> bool {
         self.admits_team(position) && self.position.as_ref().is_none_or(|id| *id == position.id)

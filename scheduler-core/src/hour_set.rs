@@ -59,6 +59,11 @@ impl HourSet {
         self.zip(other, |a, b| a & !b)
     }
 
+    /// The hours that are in one of the two but not in both.
+    pub fn differing(self, other: Self) -> Self {
+        self.zip(other, |a, b| a ^ b)
+    }
+
     pub fn remove(&mut self, hour: usize) {
         if let Some(word) = self.0.get_mut(hour / 64) {
             *word &= !(1 << (hour % 64));

@@ -15,6 +15,7 @@
         clippy::unreachable,
         clippy::indexing_slicing,
         clippy::string_slice,
+        clippy::arithmetic_side_effects,
         clippy::float_arithmetic
     )
 )]

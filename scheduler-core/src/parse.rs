@@ -354,7 +354,7 @@ mod tests {
         assert!(error.message.contains(words), "{}", error.message);
     }
 
-    /// [D-439] [D-440] [D-441] [D-442] [D-443] [D-444] a schedule in the documented shape, with every
+    /// [D-288] [D-289] [D-439] [D-440] [D-441] [D-442] [D-443] [D-444] a schedule in the documented shape, with every
     /// number at an end of its range, is taken and comes out as it went in.
     #[test]
     fn a_good_week_comes_out_as_it_went_in() {

@@ -115,6 +115,17 @@ pub struct Schedule {
 impl Schedule {
     /// Builds a schedule from unchecked data.
     ///
+    /// ```
+    /// use scheduler_core::{error::Coded, parse::RawSchedule, schedule::Schedule};
+    ///
+    /// let raw: RawSchedule = serde_json::from_str(r#"{
+    ///     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": -1}],
+    ///     "staff": [], "shifts": []
+    /// }"#).unwrap();
+    /// let error = Schedule::build(raw).unwrap_err();
+    /// assert_eq!((error.code(), &*error.path), ("required-out-of-range", "positions[0].required"));
+    /// ```
+    ///
     /// # Errors
     /// The first thing that is wrong, and where: a duplicate id, an unknown staff member or
     /// position, a number out of range, an availability that is empty or ends past 24, too many

@@ -56,6 +56,12 @@ impl Slot {
     }
 
     /// Its bit in a mask: morning 1, afternoon 2, night 4.
+    ///
+    /// ```
+    /// use scheduler_core::slot::{ALL_SLOTS, SLOTS, Slot};
+    ///
+    /// assert_eq!(SLOTS.map(Slot::mask).iter().sum::<u8>(), ALL_SLOTS);
+    /// ```
     #[must_use]
     pub const fn mask(self) -> u8 {
         match self {
@@ -66,6 +72,13 @@ impl Slot {
     }
 
     /// Its hours and its bit.
+    ///
+    /// ```
+    /// use scheduler_core::slot::Slot;
+    ///
+    /// let night = Slot::Night.info();
+    /// assert_eq!((night.start, night.end), (22, 6));
+    /// ```
     #[must_use]
     pub const fn info(self) -> SlotInfo {
         let (start, end) = match self {

@@ -122,6 +122,20 @@ pub fn suggestions(plan: &WeekPlan, gaps: &[GapBlock]) -> Vec<GapSuggestions> {
 /// Who could work in a position in the hours `start .. end` of a day: at most [`MAX_SUGGESTIONS`],
 /// best first, with their colours.
 ///
+/// ```
+/// # use scheduler_core::{schedule::Schedule, week_plan::WeekPlan};
+/// # let schedule: Schedule = serde_json::from_str(r#"{
+/// #     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 2}],
+/// #     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
+/// #                "availability": [{"day": 0, "start": 8, "end": 24}]}],
+/// #     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}]
+/// # }"#).unwrap();
+/// use scheduler_core::suggestion::suggestions_for;
+///
+/// let staff = suggestions_for(&WeekPlan::new(schedule), "cook", 0, 16, 20).unwrap();
+/// assert_eq!((&*staff[0].name, staff[0].available_times[0].start), ("Ada", 17));
+/// ```
+///
 /// # Errors
 /// An unknown position, a day or hour out of range, or a range without an hour in it.
 pub fn suggestions_for(
@@ -249,7 +263,7 @@ mod tests {
         testing::{list, week},
     };
 
-    fn text<'a>(name: &str, times: &'a [TimeRange], fully: bool) -> String {
+    fn text(name: &str, times: &[TimeRange], fully: bool) -> String {
         let times: Vec<String> = times
             .iter()
             .map(|range| format!("{}-{}", range.start, range.end))

@@ -74,6 +74,12 @@ impl StaffWeek {
 
 impl WeekPlan {
     /// Takes a schedule and counts it.
+    ///
+    /// ```
+    /// use scheduler_core::{schedule::Schedule, week_plan::WeekPlan};
+    ///
+    /// assert_eq!(WeekPlan::new(Schedule::default()).shift_count(), 0);
+    /// ```
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
         let mut plan = Self {
@@ -132,6 +138,20 @@ impl WeekPlan {
     /// Adds a pending shift of `hours` hours that starts at hour `start` of `day`, and gives its new
     /// id. A member may be booked twice; the doubled hours count once.
     ///
+    /// ```
+    /// # use scheduler_core::{schedule::Schedule, week_plan::WeekPlan};
+    /// # let schedule: Schedule = serde_json::from_str(r#"{
+    /// #     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 2}],
+    /// #     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
+    /// #                "availability": [{"day": 0, "start": 8, "end": 24}]}],
+    /// #     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}]
+    /// # }"#).unwrap();
+    /// let mut plan = WeekPlan::new(schedule);
+    /// assert_eq!(plan.assign("ada", 1, 9, 8).unwrap(), "assigned-1");
+    /// assert_eq!(plan.schedule().shifts()[1].confirmed, false);
+    /// assert!(plan.assign("ada", 1, 24, 8).is_err());
+    /// ```
+    ///
     /// # Errors
     /// An unknown staff member, a day, start or length out of range, or as many shifts as there may
     /// be; the week is then as it was.
@@ -179,6 +199,19 @@ impl WeekPlan {
 
     /// Removes a shift, assigned or given, and gives it back. Assigning and then unassigning leaves
     /// the week as it was.
+    ///
+    /// ```
+    /// # use scheduler_core::{schedule::Schedule, week_plan::WeekPlan};
+    /// # let schedule: Schedule = serde_json::from_str(r#"{
+    /// #     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 2}],
+    /// #     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
+    /// #                "availability": [{"day": 0, "start": 8, "end": 24}]}],
+    /// #     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}]
+    /// # }"#).unwrap();
+    /// let mut plan = WeekPlan::new(schedule);
+    /// assert_eq!(plan.unassign("1").unwrap().start, 9);
+    /// assert!(plan.unassign("1").is_err());
+    /// ```
     ///
     /// # Errors
     /// An unknown shift; the week is then as it was.
