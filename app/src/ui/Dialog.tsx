@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 
 interface DialogProps {
   open: boolean;
@@ -19,6 +19,7 @@ interface DialogProps {
 /** A modal dialog: sheet from below on small screens, centred card otherwise; header and footer stay in view. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, closeLabel, children, footer, returnFocus, testId } = props;
+  const opener = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
@@ -26,9 +27,13 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           data-testid={testId}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          // Called before the focus moves into the dialog. Radix itself only remembers a trigger, and there is none.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
           onCloseAutoFocus={(event) => {
-            const target = returnFocus?.();
-            if (!target) return;
+            const target = returnFocus?.() ?? opener.current;
+            if (!(target instanceof HTMLElement) || !target.isConnected) return;
             event.preventDefault();
             target.focus();
           }}
