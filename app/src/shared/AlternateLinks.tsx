@@ -1,23 +1,22 @@
 import { useLocation } from 'react-router';
 import { inLanguage } from './language';
 import { type SiteRoute, siteRoutes } from './siteRoutes';
-
-/** Stands for the public address until the server, which knows it, puts it in at start. */
-export const placeholderOrigin = 'https://origin.invalid';
+import { useSiteSettings } from './useSiteSettings';
 
 const pages: readonly SiteRoute[] = siteRoutes;
 
 /** Canonical and hreflang links: a page that has a twin names both, itself included, and English as x-default. */
 export function AlternateLinks() {
   const { pathname } = useLocation();
+  const { publicUrl } = useSiteSettings();
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
   const english = inLanguage(path, 'en');
   const page = pages.find((candidate) => candidate.path === english);
   if (!page) return <meta name="robots" content="noindex" />;
-  const address = (language: 'en' | 'es') => placeholderOrigin + inLanguage(page.path, language);
+  const address = (language: 'en' | 'es') => publicUrl + inLanguage(page.path, language);
   return (
     <>
-      <link rel="canonical" href={placeholderOrigin + path} />
+      <link rel="canonical" href={publicUrl + path} />
       {page.twin && (
         <>
           <link rel="alternate" hrefLang="en" href={address('en')} />

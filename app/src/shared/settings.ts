@@ -1,5 +1,7 @@
 /** Outside pages reached by full page load; the server writes their addresses into each page at start. */
 export interface SiteSettings {
+  /** Origin under which visitors reach the site: scheme, host and port. */
+  readonly publicUrl: string;
   readonly signUpUrl: string;
   readonly teamSpaceUrl: string;
   readonly loginUrl: string;
@@ -11,8 +13,12 @@ export interface SiteSettings {
   readonly payPerUsage: boolean;
 }
 
+/** Stands for the public address in the build's files until the server, which knows it, puts it in at start. */
+export const placeholderOrigin = 'https://origin.invalid';
+
 /** What stands when the page is opened without our server (a plain file server, or the prerendering itself). */
 export const defaultSettings: SiteSettings = {
+  publicUrl: placeholderOrigin,
   signUpUrl: '/sign-up',
   teamSpaceUrl: 'https://app.brightcrew.example/new',
   loginUrl: 'https://app.brightcrew.example/login',

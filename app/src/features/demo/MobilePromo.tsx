@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight, Gift, HandHeart, Target } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { siteSettings } from '~/shared/settings';
+import { useLanguage } from '~/shared/useLanguage';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 
 const slides = [
@@ -15,7 +16,8 @@ const slides = [
 export function MobilePromo({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation('common');
   const [index, setIndex] = useState(0);
-  const { signUpUrl, tryFreeUrl } = siteSettings();
+  const language = useLanguage();
+  const { signUpUrl, tryFreeUrl } = useSiteSettings();
   const slide = slides[index] ?? slides[0];
   const step = (by: number) => setIndex((now) => (now + by + slides.length) % slides.length);
   const arrow = 'grid place-items-center size-11 rounded-full border-[1.5px] border-line bg-white hover:bg-sand';
@@ -49,10 +51,10 @@ export function MobilePromo({ onContinue }: { onContinue: () => void }) {
       </div>
       <p className="text-center font-medium text-lg">{t(($) => $.promo.message)}</p>
       <div className="grid gap-3">
-        <a className={buttonClass('solid')} href={tryFreeUrl}>
+        <a className={buttonClass('solid')} href={outsideAddress(tryFreeUrl, language)}>
           {t(($) => $.promo.contactSales)}
         </a>
-        <a className={buttonClass('outline')} href={signUpUrl}>
+        <a className={buttonClass('outline')} href={outsideAddress(signUpUrl, language)}>
           {t(($) => $.promo.setUp)}
         </a>
         <button type="button" className={buttonClass('text')} onClick={onContinue}>
