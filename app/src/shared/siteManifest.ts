@@ -51,8 +51,11 @@ export function siteManifest(): SiteManifest {
   return {
     pages: languages.flatMap(pagesIn),
     patterns: [],
+    // A redirect comes with the page it leads to: none ends on the not-found page.
     redirects: languages.flatMap((language) =>
-      redirects.map(({ from, to }) => ({ from: inLanguage(from, language), to: inLanguage(to, language) })),
+      redirects
+        .filter(({ to }) => pages.some((page) => page.path === to))
+        .map(({ from, to }) => ({ from: inLanguage(from, language), to: inLanguage(to, language) })),
     ),
     notFound: { en: '404/index.html', es: 'es/404/index.html' },
   };
