@@ -11,9 +11,11 @@ export async function openScheduler(page: Page, query = '', language: SchedulerL
   await expectReady(page);
 }
 
-/** Waits until the engine has counted what the address asks for. */
+/** Waits until the engine has counted what the address asks for and the roster, or what stands for it, is drawn. */
 export async function expectReady(page: Page): Promise<void> {
-  await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
+  const main = page.locator('main');
+  await expect(main).toHaveAttribute('data-engine', 'ready');
+  await expect(main.getByRole('grid').or(main.locator('[role=status] h2'))).toBeAttached();
 }
 
 /** On a small screen the promo comes first; goes on to the scheduler behind it. */

@@ -1,0 +1,223 @@
+import { countedWeek } from './support/engine';
+import {
+  cellNames,
+  columnHeaders,
+  expectReady,
+  markedGaps,
+  openScheduler,
+  rosterOf,
+  rowHeaders,
+  shownFigures,
+} from './support/scheduler';
+import { expect, test } from './support/test';
+import { clock, hourSentence, nameOf, type Summary, weekdays } from './support/words';
+
+/** The panels' figures as the engine gives them. */
+function figuresOf({ fillRates, shiftStatus, pendingAssignments }: Summary, name: (id: string) => string) {
+  return {
+    fillRates: fillRates.map(({ positionId, tone, percent, scheduled, required }) => ({
+      positionId,
+      tone,
+      text: `${name(positionId)} ${percent}% ${scheduled} of ${required}`,
+    })),
+    confirmed: shiftStatus.confirmed,
+    pending: shiftStatus.pending,
+    toAssign: pendingAssignments,
+  };
+}
+
+test('[D-203] [D-204] [D-417] [D-418] [D-419] [D-420] [D-421] [D-438] fill rates and shift status of the sample week', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await expect(page.getByRole('heading', { name: 'Position Fill Rates' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shift Status' })).toBeVisible();
+  const figures = await shownFigures(page);
+  expect(figures.fillRates).toEqual([
+    { positionId: 'server', tone: 'yellow', text: 'Server 88% 7 of 8' },
+    { positionId: 'cook', tone: 'green', text: 'Cook 100% 4 of 4' },
+    { positionId: 'host', tone: 'red', text: 'Host/Hostess 50% 1 of 2' },
+    { positionId: 'manager', tone: 'green', text: 'Manager 100% 2 of 2' },
+  ]);
+  expect(figures.toAssign).toBe(2);
+  const { handle, schedule } = await countedWeek();
+  expect(figures).toEqual(figuresOf(handle.summary(null, null), (id) => nameOf(schedule, id)));
+  expect(figures.confirmed + figures.pending).toBe(schedule.shifts.length);
+});
+
+test('[D-265] [D-414] [D-415] [D-416] a fill rate’s tone is a colour, an icon and a word', async ({ page }) => {
+  await openScheduler(page);
+  const looks = {
+    server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server: 7 of 8 scheduled, 88 percent, tight'],
+    cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook: 4 of 4 scheduled, 100 percent, good'],
+    host: ['lucide-triangle-alert', 'rgb(180, 35, 24)', 'Host/Hostess: 1 of 2 scheduled, 50 percent, short'],
+  } as const;
+  for (const [positionId, [icon, colour, name]] of Object.entries(looks)) {
+    const row = page.locator(`[data-fill=${positionId}]`);
+    await expect(row).toHaveAccessibleName(name);
+    await expect(row.locator(`svg.${icon}`)).toHaveCSS('color', colour);
+  }
+});
+
+test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes the gaps, a second click brings them back', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  const { handle, schedule } = await countedWeek();
+  const name = (id: string) => nameOf(schedule, id);
+  const before = { gaps: await markedGaps(page), names: await cellNames(page), figures: await shownFigures(page) };
+  expect(Object.keys(before.gaps).length).toBeGreaterThan(0);
+  for (const { id } of schedule.positions) {
+    const row = page.locator(`[data-fill=${id}]`);
+    await row.click();
+    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL(new RegExp(`[?&]position=${id}$`));
+    expect(await markedGaps(page)).toEqual({});
+    const { cells } = handle.board(null, id);
+    expect((await cellNames(page)).flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
+    expect(await shownFigures(page)).toEqual(figuresOf(handle.summary(null, id), name));
+    await expect(
+      page.getByText(`Showing ${name(id)} only. Gaps are not computed while a position is selected.`),
+    ).toBeVisible();
+    await row.click();
+    await expect(row).toHaveAttribute('aria-pressed', 'false');
+    expect(await markedGaps(page)).toEqual(before.gaps);
+    expect(await cellNames(page)).toEqual(before.names);
+    expect(await shownFigures(page)).toEqual(before.figures);
+  }
+});
+
+test('[D-333] another row moves the position filter, "Show all positions" clears it', async ({ page }) => {
+  await openScheduler(page, '?position=cook');
+  await page.locator('[data-fill=host]').click();
+  await expect(page.locator('[data-fill][aria-pressed=true]')).toHaveAttribute('data-fill', 'host');
+  await page.getByRole('button', { name: 'Show all positions' }).click();
+  await expect(page.locator('[data-fill][aria-pressed=true]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/shift-scheduler\/?$/);
+});
+
+test('[D-199] the team filter offers all teams, kitchen, front of house, management', async ({ page }) => {
+  await openScheduler(page);
+  const select = page.getByRole('combobox', { name: 'Team' });
+  await expect(select.getByRole('option')).toHaveText(['All Teams', 'Kitchen Team', 'Front of House', 'Management']);
+  await expect(select).toHaveValue('all');
+});
+
+const teams = [
+  ['Kitchen Team', 'kitchen', ['Cook']],
+  ['Front of House', 'front-of-house', ['Server', 'Host/Hostess']],
+  ['Management', 'management', ['Manager']],
+] as const;
+
+for (const [label, team, positions] of teams) {
+  test(`[D-249] [D-250] [D-251] [D-462] [D-476] ${label} narrows roster and figures to ${positions.join(' and ')}`, async ({
+    page,
+  }) => {
+    await openScheduler(page);
+    await page.getByRole('combobox', { name: 'Team' }).selectOption({ label });
+    await expect(page).toHaveURL(new RegExp(`team=${team}`));
+    const { handle, schedule } = await countedWeek();
+    const name = (id: string) => nameOf(schedule, id);
+    const figures = await shownFigures(page);
+    expect(figures.fillRates.map(({ positionId }) => name(positionId))).toEqual([...positions]);
+    expect(figures).toEqual(figuresOf(handle.summary(team, null), name));
+    const { cells } = handle.board(team, null);
+    expect((await cellNames(page)).flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
+    await page.getByRole('radio', { name: 'Role' }).click();
+    await expect(rosterOf(page).getByRole('rowheader')).toHaveCount(positions.length);
+    expect((await rowHeaders(page)).map((header) => header.replace(/ \d+ required$/, ''))).toEqual([...positions]);
+  });
+}
+
+test('[D-199] choosing a team lets go of the position filter', async ({ page }) => {
+  await openScheduler(page, '?position=cook');
+  await page.getByRole('combobox', { name: 'Team' }).selectOption('management');
+  await expect(page).toHaveURL(/\?team=management$/);
+  await expect(page.locator('[data-fill][aria-pressed=true]')).toHaveCount(0);
+});
+
+test('[D-200] [D-201] [D-252] [D-335] each period toggle shows and hides the hour rows of its slot, one entry at a time', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  const toggle = (name: string) => page.getByRole('button', { name, exact: true });
+  const slotOf = (hour: number) => (hour < 14 ? 'Morning' : hour < 22 ? 'Afternoon' : 'Night');
+  const on = new Set(['Morning', 'Afternoon', 'Night']);
+  const { gaps } = (await countedWeek()).handle.summary(null, null);
+  const figures = await shownFigures(page);
+  for (const name of on) await expect(toggle(name)).toHaveAttribute('aria-pressed', 'true');
+  for (const name of ['Morning', 'Night', 'Morning', 'Afternoon', 'Night', 'Night', 'Afternoon', 'Night']) {
+    await toggle(name).click();
+    if (!on.delete(name)) on.add(name);
+    for (const each of ['Morning', 'Afternoon', 'Night']) {
+      await expect(toggle(each)).toHaveAttribute('aria-pressed', String(on.has(each)));
+    }
+    const hours = Array.from({ length: 16 }, (_, row) => 9 + row).filter((hour) => on.has(slotOf(hour)));
+    expect(await rowHeaders(page)).toEqual(hours.map(clock));
+    const red = gaps.flatMap(({ start, end }) => hours.filter((hour) => hour >= start && hour < end));
+    expect(Object.keys(await markedGaps(page))).toHaveLength(red.length);
+    expect(await shownFigures(page)).toEqual(figures);
+  }
+});
+
+test('[D-335] all periods off says so and offers the whole day again', async ({ page }) => {
+  await openScheduler(page);
+  for (const name of ['Morning', 'Afternoon', 'Night']) await page.getByRole('button', { name, exact: true }).click();
+  await expect(page).toHaveURL(/slots=(&|$)/);
+  await expect(page.getByRole('heading', { name: 'Every part of the day is hidden' })).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the whole day' }).click();
+  await expect(rosterOf(page).getByRole('rowheader')).toHaveCount(16);
+});
+
+test('a team that the week does not have says so and offers all teams', async ({ page }) => {
+  await openScheduler(page, '?team=bar');
+  await expect(page.getByRole('heading', { name: 'Nobody works in this team' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all teams' }).click();
+  await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
+});
+
+test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one action each, figures from the engine', async ({
+  page,
+}) => {
+  const { handle, schedule } = await countedWeek();
+  for (const team of [null, 'kitchen', 'front-of-house', 'management']) {
+    await openScheduler(page, team === null ? '' : `?team=${team}`);
+    const { insights, shiftStatus, pendingAssignments } = handle.summary(team, null);
+    const total = shiftStatus.confirmed + shiftStatus.pending;
+    const hours = (count: number) => `${count} hour${count === 1 ? '' : 's'}`;
+    const cards = page.getByRole('region', { name: 'Smart Insights' }).getByRole('listitem');
+    const { worstDay, hardest } = insights;
+    if (!worstDay || !hardest) throw new Error(`The sample week has no gap in ${team}.`);
+    await expect(cards).toHaveText([
+      `${insights.gapCount} gap${insights.gapCount === 1 ? '' : 's'} this week${weekdays[worstDay.day]} needs you most: ${hours(worstDay.gapHours)} short.Schedule Now`,
+      insights.pendingShifts === 0
+        ? `Every shift is confirmedAll ${total} shifts of this week have a yes.Review Request`
+        : `${insights.pendingShifts} shift${insights.pendingShifts === 1 ? '' : 's'} to confirm${shiftStatus.confirmed} of ${total} shifts are confirmed so far.Review Request`,
+      `${nameOf(schedule, hardest.positionId)} is the hardest to cover${hours(hardest.gapHours)} below the minimum; at worst ${hardest.needed} people short.Add Staff`,
+      `${insights.coveredHours} of 70 hours covered${
+        pendingAssignments === 0
+          ? 'No assignment is open'
+          : `${pendingAssignments} assignment${pendingAssignments === 1 ? ' is' : 's are'} still open`
+      } this week.View Plan`,
+    ]);
+    for (const card of await cards.all()) await expect(card.getByRole('button')).toHaveCount(1);
+  }
+});
+
+test('[D-189] Schedule Now opens the first gap of the worst day', async ({ page }) => {
+  const { gaps, insights } = (await countedWeek()).handle.summary(null, null);
+  const gap = gaps.find(({ day }) => day === insights.worstDay?.day);
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Schedule Now' }).click();
+  await expect(page.getByTestId('gap-dialog')).toHaveAccessibleDescription(
+    new RegExp(`^${weekdays[gap?.day ?? -1]}, .*, ${clock(gap?.start ?? -1)} - ${clock(gap?.end ?? -1)}$`),
+  );
+});
+
+test('[D-339] with a position selected, Smart Insights speak of no gaps', async ({ page }) => {
+  await openScheduler(page, '?position=server');
+  await expect(page.getByText('Gaps are not computed while one position is selected.')).toBeVisible();
+  expect(await columnHeaders(page)).toHaveLength(8);
+  await expectReady(page);
+});

@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { countedWeek, fixture, sampleWeek } from './support/engine';
+import { cellAt, openScheduler } from './support/scheduler';
+import { expect, test } from './support/test';
+import { clock, longDay, nameOf, type Summary } from './support/words';
+
+interface Suggestion {
+  gap: number;
+  positionId: string;
+  staff: { name: string; availableTimes: { start: number; end: number }[]; isFullyAvailable: boolean }[];
+}
+
+const { gaps, suggestions } = fixture<{ expected: { gaps: Summary['gaps']; suggestions: Suggestion[] } }>(
+  'golden/schedules/sample-week.json',
+).expected;
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Staffing Gap Details' });
+
+/** What a section of the dialog says, as the golden case has it. */
+function expectedSection(gap: number, position: Summary['gaps'][number]['positions'][number]) {
+  const { positionId, required, scheduled, needed, understaffed, members } = position;
+  const staff = suggestions.find((entry) => entry.gap === gap && entry.positionId === positionId)?.staff ?? [];
+  const badge = understaffed
+    ? `Need ${needed} more`
+    : needed > 0
+      ? `${needed} below full, above the minimum`
+      : 'Covered';
+  const lines = [nameOf(sampleWeek.schedule, positionId), badge, `Required ${required}`, `Scheduled ${scheduled}`];
+  if (members.length > 0) lines.push('Scheduled team members');
+  for (const { name, hours, confirmed } of members) {
+    lines.push(`${name} ${hours} h ${confirmed ? 'Confirmed' : 'Pending confirmation'}`);
+  }
+  if (members.length === 0 && !understaffed) lines.push('No team members scheduled for this position');
+  if (understaffed) lines.push('Suggested available staff');
+  if (understaffed && staff.length === 0) lines.push('No available team members for this position');
+  for (const { name, availableTimes, isFullyAvailable } of staff) {
+    const times = availableTimes.map(({ start, end }) => `${clock(start)} - ${clock(end)}`).join(', ');
+    lines.push(`${name} ${times} ${isFullyAvailable ? 'Free for the whole gap' : 'Free for part of it'} Assign`);
+  }
+  return lines.join(' | ');
+}
+
+/** What a section of the dialog says on the screen, in the same form. */
+async function shownSections(dialog: Locator) {
+  return dialog.locator('[data-position]').evaluateAll((sections) =>
+    sections.map((section) => {
+      const parts: string[] = [];
+      const text = (element: Element) => {
+        const words: string[] = [];
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          if (!node.parentElement?.closest('[aria-hidden=true]')) words.push((node.nodeValue ?? '').trim());
+        }
+        return words.filter(Boolean).join(' ');
+      };
+      for (const part of section.querySelectorAll('h3, header > span, dl > div, h4, li, p')) parts.push(text(part));
+      return {
+        positionId: section.getAttribute('data-position'),
+        understaffed: section.getAttribute('data-understaffed') === 'true',
+        lines: parts.join(' | '),
+      };
+    }),
+  );
+}
+
+for (const [index, gap] of gaps.entries()) {
+  const { day, start, end } = gap;
+  const when = `${longDay(`2026-11-${16 + day}`, day)}, ${clock(start)} - ${clock(end)}`;
+
+  test(`[D-211] [D-212] [D-217] [D-219] [D-220] [D-221] [D-222] [D-223] gap of ${when}`, async ({ page }) => {
+    await openScheduler(page);
+    await cellAt(page, start - 9, day).click();
+    const dialog = dialogOf(page);
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAccessibleDescription(when);
+    // The understaffed positions come first; otherwise the schedule's order.
+    const inOrder = [...gap.positions].sort((a, b) => Number(b.understaffed) - Number(a.understaffed));
+    expect(await shownSections(dialog)).toEqual(
+      inOrder.map((position) => ({
+        positionId: position.positionId,
+        understaffed: position.understaffed,
+        lines: expectedSection(index, position),
+      })),
+    );
+  });
+}
+
+test('[D-211] any hour of a block opens the same block', async ({ page }) => {
+  const longest = gaps.reduce((best, gap) => (gap.end - gap.start > best.end - best.start ? gap : best));
+  await openScheduler(page);
+  for (const hour of [longest.start, longest.start + 1, longest.end - 1]) {
+    await cellAt(page, hour - 9, longest.day).click();
+    await expect(dialogOf(page)).toHaveAccessibleDescription(
+      new RegExp(`${clock(longest.start)} - ${clock(longest.end)}$`),
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialogOf(page)).toBeHidden();
+  }
+});
+
+test('[D-218] [D-265] an understaffed position is red and says so; others are not red', async ({ page }) => {
+  await openScheduler(page);
+  const mixed = gaps.find(({ positions }) => positions.some(({ understaffed }) => !understaffed));
+  if (!mixed) throw new Error('The sample week has no block with a position that holds.');
+  await cellAt(page, mixed.start - 9, mixed.day).click();
+  const sections = dialogOf(page).locator('[data-position]');
+  for (const { positionId, understaffed, needed } of mixed.positions) {
+    const section = sections.and(page.locator(`[data-position="${positionId}"]`));
+    const red = 'rgb(180, 35, 24)';
+    const heading = section.getByRole('heading', { level: 3 });
+    if (understaffed) {
+      await expect(heading).toHaveCSS('color', red);
+      await expect(section).toHaveCSS('border-top-color', red);
+      await expect(section.locator('svg.lucide-triangle-alert')).toBeVisible();
+      await expect(section.getByText(`Need ${needed} more`, { exact: true })).toBeVisible();
+    } else {
+      await expect(heading).not.toHaveCSS('color', red);
+      await expect(section).not.toHaveCSS('border-top-color', red);
+      await expect(section.getByText(/^Need /)).toHaveCount(0);
+    }
+  }
+});
+
+test('[D-224] [D-225] [D-226] up to three suggestions, each with Assign that names the person and works by keyboard', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  const full = suggestions.find(({ staff }) => staff.length === 3);
+  if (!full) throw new Error('The sample week has no position with three suggestions.');
+  const gap = gaps[full.gap];
+  if (!gap) throw new Error('The golden file names a gap it does not have.');
+  await cellAt(page, gap.start - 9, gap.day).click();
+  const list = dialogOf(page).locator(`[data-suggestions="${full.positionId}"]`);
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  for (const { name } of full.staff) {
+    const assign = list.getByRole('button', { name: `Assign ${name}`, exact: true });
+    await expect(assign).toHaveText('Assign');
+    await assign.focus();
+    await expect(assign).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialogOf(page)).toBeVisible();
+  }
+  expect(Math.max(...suggestions.map(({ staff }) => staff.length))).toBe(3);
+});
+
+test('[D-229] Close closes the dialog, and so do the cross and Escape', async ({ page }) => {
+  await openScheduler(page);
+  const [gap] = gaps;
+  if (!gap) throw new Error('The sample week has no gap.');
+  const cell = cellAt(page, gap.start - 9, gap.day);
+  const closings = [
+    () => dialogOf(page).getByRole('button', { name: 'Close' }).last().click(),
+    () => dialogOf(page).getByRole('button', { name: 'Close' }).first().click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closings) {
+    await cell.click();
+    await expect(dialogOf(page)).toBeVisible();
+    await close();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(cell).toBeFocused();
+  }
+});
+
+test('the arrows in the dialog walk through all gaps and stop at the ends', async ({ page }) => {
+  await openScheduler(page);
+  const [first] = gaps;
+  if (!first) throw new Error('The sample week has no gap.');
+  await cellAt(page, first.start - 9, first.day).click();
+  const dialog = dialogOf(page);
+  const next = dialog.getByRole('button', { name: 'Next gap' });
+  await expect(dialog.getByRole('button', { name: 'Previous gap' })).toBeDisabled();
+  for (const [index, { day, start }] of gaps.entries()) {
+    await expect(dialog.getByText(`${index + 1} of ${gaps.length}`, { exact: true })).toBeVisible();
+    const date = longDay(`2026-11-${16 + day}`, day);
+    await expect(dialog).toHaveAccessibleDescription(new RegExp(`^${date}, ${clock(start)}`));
+    if (index < gaps.length - 1) await next.click();
+  }
+  await expect(next).toBeDisabled();
+});
+
+test('[D-227] [D-228] nobody to suggest and nobody scheduled each have their words', async ({ page }) => {
+  const { engine } = await countedWeek();
+  const { schedule } = sampleWeek;
+  const hosts = schedule.staff.filter(({ positionId }) => positionId === 'host').map(({ id }) => id);
+  const altered = {
+    positions: [...schedule.positions, { id: 'bar', name: 'Bar', team: 'front-of-house', required: 0 }],
+    // Hosts who are never available: a gap without anybody to suggest.
+    staff: schedule.staff.map((member) => (hosts.includes(member.id) ? { ...member, availability: [] } : member)),
+    shifts: schedule.shifts.filter(({ staffId }) => !hosts.includes(staffId)),
+  };
+  engine.Week.fromValue(altered).free();
+  await page.route(/sample-week.*\.json/, (route) => route.fulfill({ json: { ...sampleWeek, schedule: altered } }));
+  await openScheduler(page);
+  await cellAt(page, 1, 0).click();
+  const host = dialogOf(page).locator('[data-position=host]');
+  await expect(host.getByText('Need 2 more', { exact: true })).toBeVisible();
+  await expect(host.getByText('No available team members for this position', { exact: true })).toBeVisible();
+  await expect(host.getByRole('button', { name: /^Assign/ })).toHaveCount(0);
+  const bar = dialogOf(page).locator('[data-position=bar]');
+  await expect(bar.getByText('No team members scheduled for this position', { exact: true })).toBeVisible();
+  await expect(bar.getByText('Covered', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import { countedWeek } from './support/engine';
+import { cellAt, openScheduler } from './support/scheduler';
+import { expect, test } from './support/test';
+import { clock, longDay, nameOf, shortClock } from './support/words';
+
+type Details = ReturnType<Awaited<ReturnType<typeof countedWeek>>['handle']['hourDetails']>;
+
+const dialogOf = (page: Page): Locator => page.getByTestId('shift-dialog');
+
+/** Expects the dialog to show exactly these details: counts, groups, and of each member initials, name, hours, status. */
+async function expectDetails(dialog: Locator, details: Details, positionName: (id: string) => string): Promise<void> {
+  const counts = dialog.getByTestId('shift-counts').locator('dd');
+  await expect(counts).toHaveText([details.total, details.confirmed, details.pending].map(String));
+  await expect(dialog.getByTestId('shift-counts').locator('dt')).toHaveText([
+    details.total === 1 ? 'Team member' : 'Team members',
+    'Confirmed',
+    'Pending',
+  ]);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(
+    details.groups.map(({ positionId, count }) => `${positionName(positionId)} (${count})`),
+  );
+  for (const { positionId, members } of details.groups) {
+    await expect(dialog.locator(`[data-group="${positionId}"]`).getByRole('listitem')).toHaveText(
+      members.map(({ name, hours, confirmed, shifts }) => {
+        const words = name.split(' ');
+        const initials = `${words[0]?.[0]}${words.at(-1)?.[0]}`;
+        const times = shifts.map(({ start, end }) => `${shortClock(start)}-${shortClock(end)}`).join(', ');
+        return `${initials}${name}${hours} h · ${times}${confirmed ? 'Confirmed' : 'Pending confirmation'}`;
+      }),
+    );
+  }
+}
+
+test('[D-213] [D-230] [D-231] [D-232] [D-233] [D-234] [D-235] every calm hour of three days opens its Shift Details', async ({
+  page,
+}) => {
+  const { handle, schedule, days } = await countedWeek();
+  const calm = handle.board(null, null).cells.filter(({ day, gap }) => [0, 3, 5].includes(day) && gap === null);
+  expect(calm.some(({ pending }) => pending > 0)).toBe(true);
+  expect(calm.some(({ hour }) => hour === 24)).toBe(true);
+  await openScheduler(page);
+  for (const { day, hour } of calm) {
+    await cellAt(page, hour - 9, day).click();
+    const dialog = dialogOf(page);
+    await expect(dialog).toHaveAccessibleName(
+      `Shift Details: ${longDay(days[day] ?? '', day)}, ${clock(hour)} - ${clock(hour + 1)}`,
+    );
+    const details = handle.hourDetails(null, null, day, hour);
+    await expectDetails(dialog, details, (id) => nameOf(schedule, id));
+    expect(details.confirmed + details.pending).toBe(details.total);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('[D-213] [D-214] an empty hour opens Shift Details that say so', async ({ page }) => {
+  const { handle } = await countedWeek();
+  const empty = handle.board(null, null).cells.find(({ scheduled, gap }) => scheduled === 0 && gap === null);
+  if (!empty) throw new Error('The sample week has no empty hour.');
+  await openScheduler(page);
+  await cellAt(page, empty.hour - 9, empty.day).click();
+  await expect(dialogOf(page).getByTestId('shift-counts').locator('dd')).toHaveText(['0', '0', '0']);
+  await expect(dialogOf(page).getByText('Nobody is scheduled here yet.')).toBeVisible();
+});
+
+test('[D-213] a day of a team member opens that person’s shifts of the day', async ({ page }) => {
+  const { handle, schedule, days } = await countedWeek();
+  const { rows } = handle.memberRows(null, null, 7, 0, 0);
+  await openScheduler(page, '?group=member');
+  for (const [row, { staffId, name }] of rows.slice(0, 3).entries()) {
+    for (const day of [0, 4]) {
+      await cellAt(page, row, day).click();
+      await expect(dialogOf(page)).toHaveAccessibleName(`Shift Details: ${name}, ${longDay(days[day] ?? '', day)}`);
+      await expectDetails(dialogOf(page), handle.memberDayDetails(staffId, day), (id) => nameOf(schedule, id));
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toHaveCount(0);
+    }
+  }
+});
+
+test('[D-213] a day of a role without a gap opens that role’s shifts within the shown parts of the day', async ({
+  page,
+}) => {
+  const { handle, schedule, days } = await countedWeek();
+  for (const [query, mask] of [
+    ['?group=role', 7],
+    ['?group=role&slots=morning', 1],
+  ] as const) {
+    await openScheduler(page, query);
+    const rows = handle.roleRows(null, null, mask);
+    const row = rows.findIndex((role) => role.days.some(({ gaps }) => gaps.length === 0));
+    const day = rows[row]?.days.findIndex(({ gaps }) => gaps.length === 0) ?? -1;
+    const positionId = rows[row]?.positionId ?? '';
+    await cellAt(page, row, day).click();
+    await expect(dialogOf(page)).toHaveAccessibleName(
+      `Shift Details: ${nameOf(schedule, positionId)}, ${longDay(days[day] ?? '', day)}`,
+    );
+    await expectDetails(dialogOf(page), handle.positionDayDetails(positionId, day, mask), (id) => nameOf(schedule, id));
+  }
+});
+
+test('[D-236] [D-237] Close, Add Team Member, the cross and Escape each close it and give the focus back', async ({
+  page,
+}) => {
+  const { handle } = await countedWeek();
+  const calm = handle.board(null, null).cells.find(({ scheduled, gap }) => scheduled > 0 && gap === null);
+  if (!calm) throw new Error('The sample week has no calm hour.');
+  await openScheduler(page);
+  const cell = cellAt(page, calm.hour - 9, calm.day);
+  const button = (name: string) => dialogOf(page).getByRole('button', { name, exact: true });
+  const closings = [
+    () => button('Close').last().click(),
+    () => button('Add Team Member').click(),
+    () => button('Close').first().click(),
+    () => page.keyboard.press('Escape'),
+  ];
+  for (const close of closings) {
+    await cell.click();
+    await expect(dialogOf(page)).toBeVisible();
+    await close();
+    await expect(dialogOf(page)).toHaveCount(0);
+    await expect(cell).toBeFocused();
+  }
+});
+
+test('[D-336] looking at shifts and pressing every button changes none of them', async ({ page }) => {
+  await openScheduler(page, '?group=member');
+  const names = () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
+  const before = await names();
+  const figures = await page.locator('[data-status]').allTextContents();
+  await cellAt(page, 0, 0).click();
+  await dialogOf(page).getByRole('button', { name: 'Add Team Member' }).click();
+  for (const action of ['Review Request', 'Add Staff', 'View Plan']) {
+    await page.getByRole('button', { name: action }).click();
+  }
+  await page.getByRole('button', { name: 'Schedule Now' }).click();
+  await page
+    .getByTestId('gap-dialog')
+    .getByRole('button', { name: /^Assign / })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  expect(await names()).toEqual(before);
+  expect(await page.locator('[data-status]').allTextContents()).toEqual(figures);
+});
