@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
 
 interface SegmentedProps<Value extends string> {
   label: string;
@@ -8,30 +8,35 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice out of a few, side by side; arrow keys move, as in a radio group. */
+/** One choice out of a few, side by side: native radio buttons, so arrow keys move as everywhere. */
 export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+  const name = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={label}
-      value={value}
-      onValueChange={(next) => next && onChange(next as Value)}
-      className="inline-flex rounded-control bg-sand p-1"
-    >
-      {options.map((option) => (
-        <ToggleGroup.Item
-          key={option.value}
-          value={option.value}
-          className={clsx(
-            'min-h-11 px-2.5 sm:px-3.5 rounded-[9px] text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
-            option.value === value
-              ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]'
-              : 'text-muted hover:text-ink',
-          )}
-        >
-          {option.label}
-        </ToggleGroup.Item>
-      ))}
-    </ToggleGroup.Root>
+    <fieldset className="inline-flex rounded-control bg-sand p-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => {
+        const chosen = option.value === value;
+        return (
+          <label
+            key={option.value}
+            className={clsx(
+              'relative inline-flex items-center min-h-11 px-2.5 sm:px-3.5 rounded-[9px] text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
+              'has-focus-visible:outline-3 has-focus-visible:outline-evergreen has-focus-visible:outline-offset-2',
+              chosen ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={chosen}
+              onChange={() => onChange(option.value)}
+              className="absolute inset-0 size-full opacity-0 cursor-pointer"
+            />
+            {option.label}
+          </label>
+        );
+      })}
+    </fieldset>
   );
 }
