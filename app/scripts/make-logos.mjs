@@ -14,7 +14,7 @@ function logo({ sign, name, width, weight = 700, spacing = -0.5, style = 'normal
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="40" viewBox="0 0 ${width} 40">`,
     sign,
-    `<text x="46" y="27" fill="${ink}" font-family="${family}" font-size="20" font-weight="${weight}"`,
+    `<text x="46" y="27" textLength="${width - 48}" fill="${ink}" font-family="${family}" font-size="20" font-weight="${weight}"`,
     ` font-style="${style}" letter-spacing="${spacing}">${name}</text></svg>\n`,
   ].join('');
 }
@@ -45,7 +45,7 @@ const logos = {
   },
   ostra: {
     name: 'OSTRA &amp; SONS',
-    width: 184,
+    width: 196,
     spacing: 0.5,
     sign: `<path d="M20 34C4 30 4 10 20 6c16 4 16 24 0 28Z" fill="#0E5A43"/><path d="M20 33V10M20 33 12 13M20 33l8-20" stroke="#DFF3E9" stroke-width="2" stroke-linecap="round"/>`,
   },

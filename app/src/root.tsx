@@ -7,7 +7,7 @@ import type { Route } from './+types/root';
 import { AlternateLinks } from './shared/AlternateLinks';
 import { translator } from './shared/i18n/instance';
 import { loadTexts, type Texts, type WithTexts } from './shared/i18n/texts';
-import { languageOfPath } from './shared/language';
+import { languageOfPath, languageOfRequest } from './shared/language';
 import { settingsElementId } from './shared/settings';
 import { useScrollToTop } from './shared/useScrollToTop';
 import './styles/app.css';
@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export async function loader({ request }: Route.LoaderArgs): Promise<WithTexts> {
-  return { texts: await loadTexts(languageOfPath(new URL(request.url).pathname), 'common') };
+  return { texts: await loadTexts(languageOfRequest(request), 'common', 'site') };
 }
 
 /** The frame's texts change with the language only, not with each click. */

@@ -1,13 +1,18 @@
-import { pathTo } from '~/shared/paths';
-import { useLanguage } from '~/shared/useLanguage';
-import { ButtonLink } from '~/ui/Button';
+import { HomePage } from '~/features/home/HomePage';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
+import { pageMeta } from '~/shared/pageMeta';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/home';
 
-export default function HomeRoute() {
-  return (
-    <main id="content" className="wrap py-24">
-      <ButtonLink to={pathTo('shift-scheduler', useLanguage())} reloadDocument>
-        Shift scheduler
-      </ButtonLink>
-    </main>
-  );
+export { pathRevalidation as shouldRevalidate };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { texts: await loadTexts(languageOfRequest(request), 'home') };
 }
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.home.meta);
+}
+
+export default HomePage;

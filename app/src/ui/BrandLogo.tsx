@@ -19,7 +19,7 @@ export function BrandLogo({ name, logoUrl, fallbackText, className }: BrandLogoP
     if (complete) setState(naturalWidth ? 'loaded' : 'failed');
   }, []);
   return (
-    <span data-logo={state} className={clsx('flex items-center justify-start h-10', className)}>
+    <span data-logo={state} className={clsx('brand-logo flex items-center justify-start h-8', className)}>
       {state === 'failed' ? (
         <span className="font-heading font-bold text-xl tracking-[-0.02em]">{fallbackText}</span>
       ) : (
@@ -28,8 +28,8 @@ export function BrandLogo({ name, logoUrl, fallbackText, className }: BrandLogoP
           src={logoUrl}
           alt={name}
           width="150"
-          height="40"
-          className="h-10 w-auto max-w-full"
+          height="32"
+          className="h-8 w-auto max-w-full"
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}
         />

@@ -1,3 +1,4 @@
+import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { blogPreview } from '~/content/home';
@@ -15,7 +16,7 @@ export default function BlogPreview() {
   const language = useLanguage();
   const { section, state, retry } = useLatestPosts();
   return (
-    <div ref={section} className="wrap py-20 lg:py-28" data-blog={state.kind}>
+    <div ref={section} className="wrap py-14 lg:py-20" data-blog={state.kind}>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <SectionHeading title={t(($) => $.blog.title)} text={t(($) => $.blog.text)} />
         <Link
@@ -28,8 +29,9 @@ export default function BlogPreview() {
       {state.kind === 'failed' ? (
         <div
           role="alert"
-          className="mt-10 rounded-card border border-line bg-white p-6 sm:p-10 grid gap-3 justify-items-start sm:min-h-[420px] content-center"
+          className="mt-10 rounded-card border border-line bg-white p-6 sm:p-10 grid gap-3 justify-items-center text-center sm:min-h-[420px] content-center"
         >
+          <CloudOff className="size-12 text-coral-deep" strokeWidth={1.5} aria-hidden="true" />
           <p className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.blog.errorConnection)}</p>
           <p className="text-muted max-w-[52ch]">{t(($) => $.blog.errorWordpress)}</p>
           <Button look="outline" size="small" className="mt-2" onClick={retry}>

@@ -15,7 +15,7 @@ export default function Calculator() {
   const words = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
   const disengaged = disengagedPeople(people);
   return (
-    <div className="wrap py-20 lg:py-28">
+    <div className="wrap py-14 lg:py-20">
       <div className="rounded-[28px] border border-line bg-white overflow-clip grid lg:grid-cols-2">
         <div className="p-6 sm:p-10 lg:p-12 grid gap-8 content-between">
           <SectionHeading title={t(($) => $.calculator.title)} text={t(($) => $.calculator.text)} />

@@ -8,7 +8,7 @@ export default function Closing() {
   return (
     <div className="relative overflow-clip bg-mint border-b-[6px] border-evergreen mt-14">
       <div className="wrap relative z-10 pt-20 lg:pt-28 grid justify-items-center text-center">
-        <h2 className="text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.04] max-w-[16ch]">{t(($) => $.closing.title)}</h2>
+        <h2 className="text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.04] max-w-[18ch]">{t(($) => $.closing.title)}</h2>
         <p className="mt-5 text-xl max-w-[40ch]">{t(($) => $.closing.text)}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <CallLink call="start" component="closing" />
@@ -16,7 +16,9 @@ export default function Closing() {
         </div>
         <p className="mt-6 text-[0.9375rem] font-medium">{t(($) => $.closing.trust)}</p>
       </div>
-      <Sunrise className="block mx-auto mt-4 lg:-mt-10 w-[620px] lg:w-[880px] max-w-none relative left-1/2 -translate-x-1/2 -mb-[8%]" />
+      <div className="mt-6 flex justify-center">
+        <Sunrise className="block shrink-0 w-[520px] lg:w-[640px] -mb-16 overflow-visible" />
+      </div>
     </div>
   );
 }

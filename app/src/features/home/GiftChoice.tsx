@@ -23,7 +23,7 @@ export function GiftChoice({ className }: { className?: string }) {
               chosen && 'outline-[3px] outline-offset-2 outline-sun',
             )}
           >
-            <svg className="absolute -right-3 -bottom-4 size-16 opacity-25" viewBox="0 0 40 40" aria-hidden="true">
+            <svg className="absolute -right-4 -bottom-6 size-16 opacity-20" viewBox="0 0 40 40" aria-hidden="true">
               <path
                 className="fill-none stroke-current"
                 strokeWidth="4"

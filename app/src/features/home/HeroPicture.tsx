@@ -30,7 +30,7 @@ export default function HeroPicture() {
         points={`+${thanksPoints}`}
         className="sm:absolute sm:left-0 sm:top-0 sm:w-[390px] shadow-float"
       />
-      <Card className="relative p-5 flex items-center gap-5 max-sm:ml-8 sm:absolute sm:right-0 sm:top-[172px] sm:w-[330px] shadow-float">
+      <Card className="relative p-5 flex items-center gap-5 max-sm:ml-8 sm:absolute sm:right-0 sm:top-[166px] sm:w-[330px] shadow-float">
         <span className="relative shrink-0">
           <Ring percent={percent} className="size-24" />
           <span className="absolute inset-0 grid place-items-center font-heading font-bold text-xl tabular-nums">
@@ -45,8 +45,8 @@ export default function HeroPicture() {
         </span>
         <PointsBadge className="absolute -top-3.5 right-5 rotate-3">{`+${goalPoints}`}</PointsBadge>
       </Card>
-      <GiftChoice className="max-sm:mr-8 sm:absolute sm:left-8 sm:bottom-[52px] sm:w-[330px] shadow-float" />
-      <Card className="p-4 sm:absolute sm:right-6 sm:bottom-0 sm:w-[290px] shadow-float max-sm:ml-8">
+      <GiftChoice className="max-sm:mr-8 sm:absolute sm:left-0 sm:bottom-[70px] sm:w-[320px] shadow-float" />
+      <Card className="p-4 sm:absolute sm:right-0 sm:bottom-0 sm:w-[276px] shadow-float max-sm:ml-8">
         <p className="flex flex-wrap justify-between gap-x-3 text-sm">
           <span className="font-semibold">{t(($) => $.hero.roster.title)}</span>
           <span className="font-semibold text-evergreen">{t(($) => $.hero.roster.status)}</span>

@@ -15,7 +15,7 @@ export default function Industries() {
   const language = useLanguage();
   const { row, step, atStart, atEnd } = useScrollRow(industryCarousel.stepPx);
   return (
-    <div className="wrap py-20 lg:py-28 grid gap-10 xl:grid-cols-[1fr_872px] xl:gap-12">
+    <div className="wrap py-14 lg:py-20 grid gap-10 xl:grid-cols-[1fr_872px] xl:gap-12">
       <div className="grid gap-6 content-start">
         <SectionHeading title={t(($) => $.industries.title)} text={t(($) => $.industries.text)} />
         <CarouselArrows

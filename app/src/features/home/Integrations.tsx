@@ -71,7 +71,7 @@ export default function Integrations() {
   const { t } = useTranslation('home');
   const [paused, setPaused] = useState(false);
   return (
-    <div className="py-20 lg:py-24 overflow-clip">
+    <div className="py-14 lg:py-20 overflow-clip">
       <div className="wrap flex flex-wrap items-end justify-between gap-6">
         <SectionHeading title={t(($) => $.integrations.title)} text={t(($) => $.integrations.text)} />
         <button

@@ -10,7 +10,7 @@ export default function Loyalty() {
   const { t } = useTranslation('home');
   return (
     <div className="bg-sand">
-      <div className="wrap py-20 lg:py-28">
+      <div className="wrap py-16 lg:py-24">
         <SectionHeading title={t(($) => $.loyalty.title)} text={t(($) => $.loyalty.text)} />
         <div className="mt-10 lg:mt-14 grid gap-5 lg:grid-cols-12">
           <LoyaltyCelebrate />

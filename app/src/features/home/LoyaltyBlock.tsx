@@ -13,8 +13,13 @@ interface LoyaltyBlockProps {
 export function LoyaltyBlock({ block, className, textClass, children }: LoyaltyBlockProps) {
   const { t } = useTranslation('home');
   return (
-    <article className={clsx('min-w-0 rounded-[24px] p-6 lg:p-8 flex flex-col gap-6 overflow-clip', className)}>
-      <div className="grid gap-2">
+    <article
+      className={clsx(
+        'relative min-w-0 min-h-[380px] rounded-[24px] p-6 lg:p-8 flex flex-col gap-6 overflow-clip',
+        className,
+      )}
+    >
+      <div className="relative grid gap-2">
         <h3 className="text-[1.625rem]">{t(($) => $.loyalty[block].title)}</h3>
         <p className={clsx('max-w-[44ch]', textClass)}>{t(($) => $.loyalty[block].text)}</p>
       </div>

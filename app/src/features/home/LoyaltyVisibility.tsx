@@ -4,6 +4,7 @@ import { loyalty } from '~/content/home';
 import { Card } from '~/ui/Card';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { Progress } from '~/ui/Progress';
+import { Ring } from '~/ui/Ring';
 import { LoyaltyBlock } from './LoyaltyBlock';
 
 /** Visibility: a challenge under way, a birthday and a milestone. */
@@ -28,16 +29,19 @@ export function LoyaltyVisibility() {
   ] as const;
   return (
     <LoyaltyBlock block="visibility" className="lg:col-span-7 bg-mint">
-      <div className="mt-auto grid gap-3 sm:grid-cols-2">
-        <Card className="p-5 sm:col-span-2">
-          <p className="flex items-start justify-between gap-3">
-            <span className="font-semibold">{t(($) => $.loyalty.visibility.challenge)}</span>
-            <PointsBadge>{`+${t(($) => $.pointsShort, { points })}`}</PointsBadge>
-          </p>
-          <p className="mt-1 mb-3 font-heading font-bold text-[2rem] tracking-[-0.03em] leading-tight">
-            {t(($) => $.loyalty.visibility.progress, { done, goal })}
-          </p>
-          <Progress percent={(100 * done) / goal} className="h-2.5!" />
+      <div className="flex-1 grid gap-3 sm:grid-cols-2 grid-rows-[1fr_auto]">
+        <Card className="p-5 sm:p-6 sm:col-span-2 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <Ring percent={(100 * done) / goal} className="size-28 sm:size-36 shrink-0" />
+          <div className="flex-1 min-w-[200px]">
+            <p className="flex items-start justify-between gap-3">
+              <span className="font-semibold">{t(($) => $.loyalty.visibility.challenge)}</span>
+              <PointsBadge>{`+${t(($) => $.pointsShort, { points })}`}</PointsBadge>
+            </p>
+            <p className="mt-1 mb-3 font-heading font-bold text-[2.5rem] tracking-[-0.03em] leading-tight">
+              {t(($) => $.loyalty.visibility.progress, { done, goal })}
+            </p>
+            <Progress percent={(100 * done) / goal} className="h-2.5!" />
+          </div>
         </Card>
         {moments.map(({ id, text, Icon, colours, points: gained }) => (
           <Card key={id} className="p-5">

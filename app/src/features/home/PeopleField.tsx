@@ -1,6 +1,8 @@
 const people = 100;
 const aRow = 20;
 const gap = 9;
+/** Without a factor in common with the hundred, so that every dot has a place of its own. */
+const stride = 37;
 
 /** A hundred people as dots; the given share of them is marked. */
 export function PeopleField({ percent, label }: { percent: number; label: string }) {
@@ -9,7 +11,7 @@ export function PeopleField({ percent, label }: { percent: number; label: string
     x: (index % aRow) * gap + 4,
     y: Math.floor(index / aRow) * gap + 4,
     // Spread over the field, as they are in a team.
-    marked: (index * percent) % people < percent,
+    marked: (index * stride) % people < percent,
   }));
   return (
     <svg

@@ -13,7 +13,7 @@ export default function PricingSummary() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <div className="wrap py-20 lg:py-28">
+    <div className="wrap py-14 lg:py-20">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <SectionHeading title={t(($) => $.pricing.title)} text={t(($) => $.pricing.text)} />
         <ButtonLink to={pathTo('pricing', language)} look="outline">
@@ -45,7 +45,8 @@ export default function PricingSummary() {
                   )}
                 </p>
                 <p className="mt-1.5 text-sm text-muted">{t(($) => $.pricing.perUser)}</p>
-                <p className="mt-4 font-medium">{t(($) => $.pricing[plan.id].text, { users })}</p>
+                <p className="mt-5 pt-4 border-t border-line text-pretty">{t(($) => $.pricing[plan.id].purpose)}</p>
+                <p className="mt-2 font-semibold">{t(($) => $.pricing[plan.id].text, { users })}</p>
                 {'savePercent' in plan && (
                   <p className="mt-2 text-[0.9375rem] font-semibold text-coral-deep">
                     {t(($) => $.pricing.save, { percent: plan.savePercent })}

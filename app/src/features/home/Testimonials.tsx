@@ -30,7 +30,7 @@ export default function Testimonials() {
   }, []);
   return (
     <div
-      className="wrap py-20 lg:py-28"
+      className="wrap py-14 lg:py-20"
       role="group"
       aria-roledescription="carousel"
       aria-labelledby="testimonials-title"

@@ -11,7 +11,7 @@ export function TrustedBy() {
   const number = useCountUp(counter, language);
   return (
     <section className="bg-paper" aria-label={t(($) => $.trusted.title)}>
-      <div className="wrap py-12 grid gap-8 lg:grid-cols-[auto_1fr] lg:gap-16 items-center">
+      <div className="wrap py-12 grid gap-8 lg:grid-cols-[auto_1fr] lg:gap-12 items-center">
         <p className="flex items-center gap-4">
           <span
             ref={number}
@@ -24,7 +24,7 @@ export function TrustedBy() {
         </p>
         <div>
           <p className="sr-only">{t(($) => $.trusted.title)}</p>
-          <ul className="grid grid-cols-2 sm:grid-cols-3 lg:grid-cols-5 gap-x-8 gap-y-6 items-center">
+          <ul className="grid grid-cols-2 sm:grid-cols-3 lg:flex lg:justify-between gap-x-6 gap-y-6 items-center">
             {trustedLogos.map((logo) => (
               <li key={logo.name}>
                 <BrandLogo {...logo} />

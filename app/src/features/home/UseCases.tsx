@@ -33,7 +33,7 @@ export default function UseCases() {
     document.getElementById(`use-case-tab-${next.id}`)?.focus();
   };
   return (
-    <div className="wrap py-20 lg:py-28">
+    <div className="wrap py-14 lg:py-20">
       <SectionHeading title={t(($) => $.useCases.title)} text={t(($) => $.useCases.text)} />
       <div className="mt-10 lg:mt-14 grid gap-4 md:gap-0 md:grid-cols-[260px_1fr] lg:grid-cols-[330px_1fr] md:rounded-[28px] md:border md:border-line md:bg-white md:overflow-clip">
         <span className="sm:hidden relative block">
@@ -114,7 +114,7 @@ export default function UseCases() {
                   data-closed={selected === undefined}
                   className="use-case sm:max-md:data-[closed=true]:hidden"
                 >
-                  <div className="grid lg:grid-cols-2 gap-8 lg:gap-10 items-center sm:p-5 md:p-8 lg:p-12 lg:min-h-[460px]">
+                  <div className="grid lg:grid-cols-2 gap-8 lg:gap-10 items-center max-sm:pt-4 sm:p-5 md:p-8 lg:p-12 lg:min-h-[460px]">
                     <div className="grid gap-4 justify-items-start">
                       <h3 className="text-[clamp(1.5rem,3vw,2.125rem)]">{t(($) => $.useCases[id].title)}</h3>
                       <p className="text-muted text-lg">{t(($) => $.useCases[id].text)}</p>

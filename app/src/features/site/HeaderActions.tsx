@@ -26,8 +26,8 @@ export function HeaderActions({ scrolled }: { scrolled: boolean }) {
     <div
       data-testid="header-actions"
       className={clsx(
-        'flex items-center gap-1 sm:gap-2 transition-[opacity,translate,visibility] duration-250',
-        shown ? 'visible opacity-100 translate-x-0' : 'invisible opacity-0 translate-x-6',
+        'items-center gap-1 sm:gap-2',
+        shown ? 'flex motion-safe:animate-[slide-in_250ms_ease-out]' : 'hidden',
       )}
     >
       {(['tour', 'start'] as const).map((call) => (

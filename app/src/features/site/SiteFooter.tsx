@@ -71,7 +71,7 @@ export default function SiteFooter({ language }: { language: Language }) {
             </p>
           </div>
         </div>
-        <ul className="grid grid-cols-2 md:grid-cols-4 gap-3">
+        <ul className="grid min-[420px]:grid-cols-2 md:grid-cols-4 gap-3">
           {funders.map((funder) => (
             <li key={funder} className="rounded-control bg-white px-4 py-3">
               <img

@@ -36,7 +36,7 @@ export function SiteHeader({ language }: { language: Language }) {
       >
         {t(($) => $.skipToContent, { ns: 'common' })}
       </a>
-      <div className="h-full w-[min(1280px,100%-2*clamp(16px,3vw,32px))] mx-auto flex items-center gap-1.5 xl:gap-3">
+      <div className="h-full w-[min(1200px,100%-2*clamp(16px,4vw,32px))] mx-auto flex items-center gap-1.5 xl:gap-3">
         <Link
           to={pathTo('home', language)}
           aria-label={t(($) => $.homeLink, { ns: 'common' })}

@@ -59,6 +59,8 @@ export async function initialiseConsent(language: Language): Promise<void> {
     categories: { necessary: { enabled: true, readOnly: true }, [category]: {} },
     // The page behind stays usable: nothing is collected for as long as there is no answer.
     disablePageInteraction: false,
+    // A crawler sees what a reader sees.
+    hideFromBots: false,
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true, flipButtons: false },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
