@@ -9,8 +9,9 @@ use crate::{
     filter::Filter,
     gap::{GapBlock, gaps},
     hour_set::hour_of_week,
-    parse::{self, ScheduleError},
+    parse,
     rows::page_of_staff,
+    schedule_error::ScheduleError,
     slot::Slot,
     week_plan::{PositionWeek, StaffWeek, WeekPlan},
 };

@@ -7,9 +7,10 @@ use crate::{
     counts::span,
     filter::Filter,
     hour_set::hour_of_week,
-    parse::{self, ScheduleError, ScheduleProblem},
+    parse,
     rows::is_visible,
     schedule::{HOURS, Shift},
+    schedule_error::{ScheduleError, ScheduleProblem},
     week_plan::{PositionWeek, StaffWeek, WeekPlan},
 };
 

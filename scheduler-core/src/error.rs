@@ -26,7 +26,7 @@ pub trait Coded: std::error::Error {
 ///
 /// ```
 /// use scheduler_core::error::EngineError;
-/// use scheduler_core::parse::{ScheduleError, ScheduleProblem};
+/// use scheduler_core::schedule_error::{ScheduleError, ScheduleProblem};
 ///
 /// let error = EngineError::from(ScheduleError::new(
 ///     "shifts[0].day",

@@ -21,6 +21,7 @@
 )]
 
 pub mod analysis;
+mod assign;
 pub mod board;
 pub mod chip;
 mod counts;
@@ -44,6 +45,7 @@ pub mod recognition;
 pub mod reward;
 pub mod rows;
 pub mod schedule;
+pub mod schedule_error;
 pub mod slot;
 pub mod status;
 pub mod suggestion;

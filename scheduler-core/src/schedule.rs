@@ -6,7 +6,10 @@
 
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
-use crate::parse::{self, RawSchedule, ScheduleError};
+use crate::{
+    parse::{self, RawSchedule},
+    schedule_error::ScheduleError,
+};
 
 /// Days in a week; day 0 is Monday.
 pub const DAYS: u8 = 7;

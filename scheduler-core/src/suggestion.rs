@@ -12,7 +12,8 @@ use serde::Serialize;
 use crate::{
     gap::GapBlock,
     hour_set::{HourSet, hour_of_week},
-    parse::{self, ScheduleError},
+    parse,
+    schedule_error::ScheduleError,
     week_plan::{PositionWeek, StaffWeek, WeekPlan},
 };
 
