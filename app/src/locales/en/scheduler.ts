@@ -133,6 +133,7 @@ export const scheduler = {
       confirmed: 'confirmed',
       pending: 'pending',
       free: 'free',
+      off: 'not available',
       position: '{{position}}, {{day}} {{hour}}: {{scheduled}} of {{required}} scheduled',
     },
     legend: {

@@ -136,6 +136,7 @@ export const scheduler: typeof english = {
       confirmed: 'confirmado',
       pending: 'pendiente',
       free: 'libre',
+      off: 'no disponible',
       position: '{{position}}, {{day}}, {{hour}}: {{scheduled}} de {{required}} de turno',
     },
     legend: {
