@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { cellNames, expectReady, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import { expect, test } from './support/test';
+
+/** Everything of the screen that the address decides. */
+async function screenOf(page: Page) {
+  await expectReady(page);
+  return {
+    label: await page.getByTestId('period-label').textContent(),
+    view: await page.getByRole('radio', { name: /^(Daily|Weekly|Monthly)$/, checked: true }).textContent(),
+    group: await page.getByRole('radio', { name: /^(Time|Team Member|Role)$/, checked: true }).textContent(),
+    team: await page.getByRole('combobox', { name: 'Team' }).inputValue(),
+    position: await page
+      .locator('[data-fill][aria-pressed=true]')
+      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-fill'))),
+    slots: await page
+      .getByRole('group', { name: 'Parts of the day' })
+      .getByRole('button', { pressed: true })
+      .allTextContents(),
+  };
+}
+
+const plain = {
+  label: 'Nov 16 - Nov 22, 2026',
+  view: 'Weekly',
+  group: 'Time',
+  team: 'all',
+  position: [] as string[],
+  slots: ['Morning', 'Afternoon', 'Night'],
+};
+
+const links: readonly [string, Partial<typeof plain>][] = [
+  ['', {}],
+  ['?week=2026-W50', { label: 'Dec 7 - Dec 13, 2026' }],
+  ['?view=daily', { view: 'Daily', label: 'Monday, November 16' }],
+  ['?view=daily&day=5', { view: 'Daily', label: 'Saturday, November 21' }],
+  ['?view=monthly', { view: 'Monthly', label: 'November 2026' }],
+  ['?group=member', { group: 'Team Member' }],
+  ['?group=role', { group: 'Role' }],
+  ['?team=kitchen', { team: 'kitchen' }],
+  ['?team=front-of-house', { team: 'front-of-house' }],
+  ['?team=management', { team: 'management' }],
+  ['?position=host', { position: ['host'] }],
+  ['?slots=morning', { slots: ['Morning'] }],
+  ['?slots=afternoon,night', { slots: ['Afternoon', 'Night'] }],
+  ['?slots=', { slots: [] }],
+  [
+    '?week=2026-W48&view=daily&day=2&group=role&team=front-of-house&position=server&slots=afternoon',
+    {
+      label: 'Wednesday, November 25',
+      view: 'Daily',
+      group: 'Role',
+      team: 'front-of-house',
+      position: ['server'],
+      slots: ['Afternoon'],
+    },
+  ],
+];
+
+for (const [query, part] of links) {
+  test(`a link opens the screen that it names: ${query || 'the plain address'}`, async ({ page }) => {
+    await openScheduler(page, query);
+    expect(await screenOf(page)).toEqual({ ...plain, ...part });
+  });
+}
+
+test('nonsense in a link falls back part by part, and the rest of it holds', async ({ page }) => {
+  await openScheduler(page, '?week=2026-W99&view=yearly&group=role&team=%3Cscript%3E&day=9&roster=huge&slots=night');
+  expect(await screenOf(page)).toEqual({ ...plain, group: 'Role', slots: ['Night'] });
+});
+
+test('every control writes its part of the address; back and forward undo and redo it', async ({ page }) => {
+  await openScheduler(page);
+  const actions: (() => Promise<unknown>)[] = [
+    () => page.getByRole('button', { name: 'Next week' }).click(),
+    () => page.getByRole('radio', { name: 'Role' }).click(),
+    () => page.getByRole('combobox', { name: 'Team' }).selectOption('front-of-house'),
+    () => page.locator('[data-fill=server]').click(),
+    () => page.getByRole('button', { name: 'Morning', exact: true }).click(),
+    () => page.getByRole('radio', { name: 'Daily' }).click(),
+    () => page.getByRole('button', { name: 'Next day' }).click(),
+  ];
+  const queries = [
+    '',
+    '?week=2026-W48',
+    '?week=2026-W48&group=role',
+    '?week=2026-W48&group=role&team=front-of-house',
+    '?week=2026-W48&group=role&team=front-of-house&position=server',
+    '?week=2026-W48&group=role&team=front-of-house&position=server&slots=afternoon%2Cnight',
+    '?week=2026-W48&view=daily&group=role&team=front-of-house&position=server&slots=afternoon%2Cnight',
+    '?week=2026-W48&view=daily&day=1&group=role&team=front-of-house&position=server&slots=afternoon%2Cnight',
+  ];
+  const search = () => page.evaluate(() => window.location.search);
+  const screens = [await screenOf(page)];
+  for (const [index, act] of actions.entries()) {
+    await act();
+    await expect.poll(search).toBe(queries[index + 1]);
+    screens.push(await screenOf(page));
+  }
+  expect(new Set(screens.map((screen) => JSON.stringify(screen))).size).toBe(screens.length);
+  for (let index = actions.length - 1; index >= 0; index -= 1) {
+    await page.goBack();
+    await expect.poll(search).toBe(queries[index]);
+    expect(await screenOf(page)).toEqual(screens[index]);
+  }
+  for (let index = 1; index < screens.length; index += 1) {
+    await page.goForward();
+    await expect.poll(search).toBe(queries[index]);
+    expect(await screenOf(page)).toEqual(screens[index]);
+  }
+});
+
+test('[D-003] [D-071] nothing is kept: a reload shows the sample week as it was, and no storage holds anything', async ({
+  page,
+  context,
+}) => {
+  await openScheduler(page);
+  const before = { names: await cellNames(page), figures: await shownFigures(page) };
+  await page
+    .getByRole('gridcell', { name: /understaffed/ })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Assign / })
+    .first()
+    .click();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expectReady(page);
+  expect(await cellNames(page)).toEqual(before.names);
+  expect(await shownFigures(page)).toEqual(before.figures);
+  await openScheduler(page, '?week=2026-W50&group=member');
+  await openScheduler(page);
+  expect(await screenOf(page)).toEqual(plain);
+  const stored = await page.evaluate(() => ({ ...window.localStorage, ...window.sessionStorage }));
+  // React Router notes scroll places of the tab's history here; nothing of the demo is among them.
+  expect(Object.keys(stored).filter((key) => key !== 'react-router-scroll-positions')).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+test('a change of state does not move the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openScheduler(page);
+  await page.locator('[data-fill=cook]').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo({ top: 500 }));
+  const top = await page.evaluate(() => window.scrollY);
+  expect(top).toBeGreaterThan(200);
+  await page.locator('[data-fill=cook]').click();
+  await expect(page).toHaveURL(/position=cook/);
+  await expect(rosterOf(page)).toBeVisible();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(80);
+});

@@ -1,0 +1,198 @@
+import { type CountedWeek, countedWeek } from './support/engine';
+import { cellNames, columnHeaders, markedGaps, openScheduler, rosterOf, rowHeaders } from './support/scheduler';
+import { expect, test } from './support/test';
+import { clock, hourSentence, longDay, nameOf, shortClock, weekdays } from './support/words';
+
+interface Case {
+  team: string | null;
+  position: string | null;
+  slots: readonly Slot[];
+}
+
+const slots = ['morning', 'afternoon', 'night'] as const;
+type Slot = (typeof slots)[number];
+
+const cases: readonly Case[] = [
+  { team: null, position: null, slots },
+  { team: 'kitchen', position: null, slots },
+  { team: 'front-of-house', position: null, slots: ['afternoon'] },
+  { team: 'management', position: null, slots: ['morning', 'night'] },
+  { team: null, position: 'server', slots },
+  { team: null, position: 'host', slots: ['night'] },
+  { team: 'front-of-house', position: 'host', slots: ['morning', 'afternoon'] },
+  { team: null, position: null, slots: ['morning'] },
+];
+
+const maskOf = (shown: readonly Slot[]) => shown.reduce((mask, slot) => mask | (1 << slots.indexOf(slot)), 0);
+
+function queryOf(view: string, group: string, { team, position, slots: shown }: Case, day = 0): string {
+  const query = new URLSearchParams({ view, group, slots: shown.join(',') });
+  if (team) query.set('team', team);
+  if (position) query.set('position', position);
+  if (view === 'daily') query.set('day', String(day));
+  return `?${query}`;
+}
+
+const label = ({ team, position, slots: shown }: Case) =>
+  `${team ?? 'all teams'}, ${position ?? 'all'}, ${shown.join('+')}`;
+
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+
+/** The names of the week's cells by team member. */
+function memberNames({ handle }: CountedWeek, { team, position, slots: shown }: Case): string[][] {
+  return handle.memberRows(team, position, maskOf(shown), 0, 0).rows.map(({ name, days }) =>
+    days.map((shifts, day) => {
+      const words = shifts.map(
+        ({ start, end, confirmed }) =>
+          `${shortClock(start)} to ${shortClock(end)}, ${confirmed ? 'confirmed' : 'pending'}`,
+      );
+      return `${name}, ${weekdays[day]}: ${words.length === 0 ? 'day off' : words.join('; ')}`;
+    }),
+  );
+}
+
+/** The names of the week's cells by role. */
+function roleNames({ handle, schedule }: CountedWeek, { team, position, slots: shown }: Case): string[][] {
+  const { gaps } = handle.summary(team, position);
+  return handle.roleRows(team, position, maskOf(shown)).map(({ positionId, days }) =>
+    days.map((cell, day) => {
+      const who = `${nameOf(schedule, positionId)}, ${weekdays[day]}`;
+      if (cell.scheduled === 0 && cell.gaps.length === 0) return `${who}: no shifts`;
+      const name = `${who}: ${people(cell.scheduled)}, ${cell.confirmed} confirmed, ${cell.pending} pending`;
+      if (cell.gaps.length === 0) return name;
+      const needs = cell.gaps.map(
+        (gap) => `Need ${gaps[gap]?.positions.find((entry) => entry.positionId === positionId)?.needed}`,
+      );
+      return `${name}; ${needs.length} gap${needs.length === 1 ? '' : 's'}: ${needs.join(', ')}`;
+    }),
+  );
+}
+
+/** The names of one day's hour cells, one list per hour. */
+function dayHours({ handle, schedule }: CountedWeek, { team, position, slots: shown }: Case, day: number) {
+  const board = handle.dayBoard(team, position, day);
+  return board.rows
+    .filter(({ slot }) => shown.includes(slot))
+    .map(({ hour, gap, cells }) => ({
+      hour,
+      names: cells.map(({ positionId, scheduled, required, understaffed, needed }) => {
+        const where = `${nameOf(schedule, positionId)}, ${weekdays[day]} ${shortClock(hour)}`;
+        const name = `${where}: ${scheduled} of ${required} scheduled`;
+        return gap !== null && understaffed ? `${name}, Need ${needed}` : name;
+      }),
+    }));
+}
+
+const transposed = (rows: readonly (readonly string[])[]): string[][] =>
+  (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? ''));
+
+for (const shown of cases) {
+  test(`[D-206] [D-208] [D-209] [D-252] the week by time, team member and role as the core gives it: ${label(shown)}`, async ({
+    page,
+  }) => {
+    const week = await countedWeek();
+    const { handle, schedule } = week;
+    const { team, position } = shown;
+
+    await openScheduler(page, queryOf('weekly', 'time', shown));
+    const board = handle.board(team, position).cells.filter(({ slot }) => shown.slots.includes(slot));
+    expect((await cellNames(page)).flat()).toEqual(board.map((cell) => hourSentence(cell, schedule)));
+    const red = await markedGaps(page);
+    expect(Object.keys(red)).toHaveLength(board.filter(({ gap }) => gap !== null).length);
+
+    await page.getByRole('radio', { name: 'Team Member' }).click();
+    await expect(rosterOf(page).getByRole('columnheader').first()).toHaveText('Team member');
+    expect(await cellNames(page)).toEqual(memberNames(week, shown));
+    const members = handle.memberRows(team, position, maskOf(shown.slots), 0, 0).rows;
+    const headers = await rowHeaders(page);
+    for (const [index, { name, positionId, weekHours }] of members.entries()) {
+      expect(headers[index]).toContain(`${name} ${nameOf(schedule, positionId)} · ${weekHours} h`);
+    }
+    expect(headers).toHaveLength(members.length);
+
+    await page.getByRole('radio', { name: 'Role' }).click();
+    await expect(rosterOf(page).getByRole('columnheader').first()).toHaveText('Role');
+    expect(await cellNames(page)).toEqual(roleNames(week, shown));
+    const roles = handle.roleRows(team, position, maskOf(shown.slots));
+    expect(await rowHeaders(page)).toEqual(
+      roles.map(({ positionId, required }) => `${nameOf(schedule, positionId)} ${required} required`),
+    );
+  });
+
+  test(`[D-193] [D-253] [D-258] a day by time, team member and role as the core gives it: ${label(shown)}`, async ({
+    page,
+  }) => {
+    const week = await countedWeek();
+    const { handle, schedule, days } = week;
+    const { team, position } = shown;
+    const day = (cases.indexOf(shown) * 2) % 7;
+    const hours = dayHours(week, shown, day);
+
+    await openScheduler(page, queryOf('daily', 'time', shown, day));
+    await expect(page.getByTestId('period-label')).toHaveText(longDay(days[day] ?? '', day));
+    expect(await rowHeaders(page)).toEqual(hours.map(({ hour }) => clock(hour)));
+    expect(await cellNames(page)).toEqual(hours.map(({ names }) => names));
+    const board = handle.dayBoard(team, position, day);
+    expect((await columnHeaders(page)).slice(1)).toEqual(board.positions.map((id) => nameOf(schedule, id)));
+
+    await page.getByRole('radio', { name: 'Role' }).click();
+    await expect(rosterOf(page).getByRole('columnheader').first()).toHaveText('Role');
+    expect(await cellNames(page)).toEqual(transposed(hours.map(({ names }) => names)));
+    expect(await rowHeaders(page)).toEqual(board.positions.map((id) => nameOf(schedule, id)));
+
+    await page.getByRole('radio', { name: 'Team Member' }).click();
+    await expect(rosterOf(page).getByRole('columnheader').first()).toHaveText('Team member');
+    const words = { off: 'not available', free: 'free', confirmed: 'confirmed', pending: 'pending' };
+    const { rows } = handle.dayMembers(team, position, day, 0, 0);
+    const offset = board.rows[0]?.hour ?? 0;
+    expect(await cellNames(page)).toEqual(
+      rows.map(({ name, hours: duties }) =>
+        hours.map(({ hour }) => `${name}, ${shortClock(hour)}: ${words[duties[hour - offset] ?? 'off']}`),
+      ),
+    );
+  });
+}
+
+test('[D-193] [D-194] [D-206] the selectors start at Weekly and Time and go through all choices', async ({ page }) => {
+  await openScheduler(page);
+  const view = page.getByRole('group', { name: 'View' }).or(page.getByRole('radiogroup', { name: 'View' }));
+  await expect(view.getByRole('radio')).toHaveText(['Daily', 'Weekly', 'Monthly']);
+  await expect(view.getByRole('radio', { checked: true })).toHaveText('Weekly');
+  const rows = page
+    .getByRole('group', { name: 'Group rows by' })
+    .or(page.getByRole('radiogroup', { name: 'Group rows by' }));
+  await expect(rows.getByRole('radio')).toHaveText(['Time', 'Team Member', 'Role']);
+  await expect(rows.getByRole('radio', { checked: true })).toHaveText('Time');
+  for (const name of ['Daily', 'Monthly', 'Weekly']) {
+    await view.getByRole('radio', { name }).click();
+    await expect(view.getByRole('radio', { checked: true })).toHaveText(name);
+  }
+});
+
+test('[D-214] [D-215] [D-216] an empty day reads "Day off" for a person and "No shifts" for a role, both dashed', async ({
+  page,
+}) => {
+  const { handle } = await countedWeek();
+  await openScheduler(page, '?group=member');
+  const { rows } = handle.memberRows(null, null, 7, 0, 0);
+  const off = rows.flatMap(({ days }) => days).filter((shifts) => shifts.length === 0).length;
+  await expect(rosterOf(page).getByText('Day off', { exact: true })).toHaveCount(off);
+  await expect(rosterOf(page).getByText('Day off', { exact: true }).first()).toHaveCSS('border-style', 'dashed');
+
+  // At night some roles have no shift on some days.
+  const roles = handle.roleRows(null, null, 4);
+  const none = roles.flatMap(({ days }) => days).filter(({ scheduled, gaps }) => scheduled === 0 && gaps.length === 0);
+  await openScheduler(page, '?group=role&slots=night');
+  await expect(rosterOf(page).getByText('No shifts', { exact: true })).toHaveCount(none.length);
+  expect(none.length).toBeGreaterThan(0);
+  await expect(rosterOf(page).getByText('No shifts', { exact: true }).first()).toHaveCSS('border-style', 'dashed');
+});
+
+test('[D-208] by team member there is one row for everybody in the schedule', async ({ page }) => {
+  const { schedule } = await countedWeek();
+  await openScheduler(page, '?group=member');
+  await expect(rosterOf(page).getByRole('rowheader')).toHaveCount(schedule.staff.length);
+  for (const { name } of schedule.staff) {
+    await expect(rosterOf(page).getByRole('rowheader').filter({ hasText: name })).toHaveCount(1);
+  }
+});
