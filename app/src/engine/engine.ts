@@ -4,6 +4,7 @@ import { asFault, type Outcome } from './outcome';
 export type Engine = typeof import('./pkg/scheduler_wasm');
 
 export type {
+  Allowance,
   Board,
   DayBoard,
   DayMembers,

@@ -8,6 +8,7 @@ const plannedPaths = {
   'team-member-overview': '/demo/team-member/overview',
   'team-member-gift-shop': '/demo/team-member/gift-shop',
   'team-member-recognitions': '/demo/team-member/recognitions',
+  'manager-gift-shop': '/demo/manager/gift-shop',
   'manager-recognitions': '/demo/manager/recognitions',
   contact: '/contact',
   'sign-up': '/sign-up',

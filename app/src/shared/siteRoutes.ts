@@ -1,7 +1,7 @@
 import { brand } from './brand';
 
 /** The frame a page lives in: the public site's header and footer, or the demo's banner and rail. */
-export type Frame = 'site' | 'shift';
+export type Frame = 'site' | 'shift' | 'demo';
 
 /** One page of the site. The English path is the key; the Spanish twin is the same path under /es. */
 export interface SiteRoute {

@@ -13,7 +13,7 @@ const slides = [
 ] as const;
 
 /** What small screens see first: what the app does in three slides, two calls to action, and a way on. */
-export function MobilePromo({ onContinue }: { onContinue: () => void }) {
+export function MobilePromo({ onContinue }: { onContinue?: () => void }) {
   const { t } = useTranslation('common');
   const [index, setIndex] = useState(0);
   const language = useLanguage();
@@ -57,9 +57,11 @@ export function MobilePromo({ onContinue }: { onContinue: () => void }) {
         <a className={buttonClass('outline')} href={outsideAddress(signUpUrl, language)}>
           {t(($) => $.promo.setUp)}
         </a>
-        <button type="button" className={buttonClass('text')} onClick={onContinue}>
-          {t(($) => $.promo.continueAnyway)}
-        </button>
+        {onContinue && (
+          <button type="button" className={buttonClass('text')} onClick={onContinue}>
+            {t(($) => $.promo.continueAnyway)}
+          </button>
+        )}
       </div>
     </section>
   );

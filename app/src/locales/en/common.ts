@@ -11,6 +11,18 @@ export const common = {
     backToHome: 'Back to Home',
     footerLanguage: 'Language of the demo',
     footerNote: 'Sample people, sample week. Nothing you do here is stored or sent.',
+    device: { label: 'Device', desktop: 'Desktop', mobile: 'Mobile' },
+    roles: { label: 'Role', 'team-member': 'Team Member', manager: 'Manager' },
+    tabs: { label: 'Demo pages', overview: 'Overview', 'gift-shop': 'Gift Shop', recognitions: 'Recognitions' },
+    recognise: 'Recognise',
+    balance: 'Balance in points:',
+    rail: {
+      label: 'Manager',
+      home: 'Home',
+      'genie-insights': 'Genie Insights',
+      analytics: 'Analytics',
+      team: 'View Team',
+    },
   },
   shiftRail: { label: 'Shift management', getStarted: 'Get Started', scheduling: 'Shift Scheduling' },
   promo: {

@@ -13,6 +13,23 @@ export const common: typeof english = {
     backToHome: 'Volver al inicio',
     footerLanguage: 'Idioma de la demo',
     footerNote: 'Personas y semana de ejemplo. Nada de lo que hagas aquí se guarda ni se envía.',
+    device: { label: 'Dispositivo', desktop: 'Ordenador', mobile: 'Móvil' },
+    roles: { label: 'Papel', 'team-member': 'Miembro del equipo', manager: 'Responsable' },
+    tabs: {
+      label: 'Páginas de la demo',
+      overview: 'Resumen',
+      'gift-shop': 'Tienda de regalos',
+      recognitions: 'Reconocimientos',
+    },
+    recognise: 'Reconocer',
+    balance: 'Saldo en puntos:',
+    rail: {
+      label: 'Responsable',
+      home: 'Inicio',
+      'genie-insights': 'Genie Insights',
+      analytics: 'Analítica',
+      team: 'Ver equipo',
+    },
   },
   shiftRail: { label: 'Gestión de turnos', getStarted: 'Primeros pasos', scheduling: 'Planificación de turnos' },
   promo: {

@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { Monitor, Smartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { DemoBanner } from './DemoBanner';
+import { DemoFooter } from './DemoFooter';
+import { DemoHeader } from './DemoHeader';
+import { ManagerRail } from './ManagerRail';
+import { MobilePromo } from './MobilePromo';
+import { roleOfPath } from './role';
+
+type Device = 'desktop' | 'mobile';
+
+/** The demo's frame: banner, role switch, tabs; small screens (and the mobile side of the toggle) get the promo. */
+export function DemoFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('common');
+  const role = roleOfPath(useLocation().pathname);
+  const [device, setDevice] = useState<Device>('desktop');
+  const devices = [
+    { id: 'desktop', label: t(($) => $.demo.device.desktop), Icon: Monitor },
+    { id: 'mobile', label: t(($) => $.demo.device.mobile), Icon: Smartphone },
+  ] as const;
+  const toggle = (
+    <fieldset className="hidden md:inline-flex rounded-control bg-sand p-1">
+      <legend className="sr-only">{t(($) => $.demo.device.label)}</legend>
+      {devices.map(({ id, label, Icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={device === id}
+          aria-label={label}
+          title={label}
+          onClick={() => setDevice(id)}
+          className={clsx(
+            'grid place-items-center size-11 rounded-[9px] transition-colors duration-150',
+            device === id ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
+          )}
+        >
+          <Icon className="size-5" aria-hidden="true" />
+        </button>
+      ))}
+    </fieldset>
+  );
+  return (
+    <div className="flex flex-col min-h-dvh">
+      <DemoBanner />
+      <DemoHeader role={role} deviceToggle={toggle} />
+      <div className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
+        <MobilePromo />
+      </div>
+      <div className={clsx('flex-1', device === 'desktop' ? 'hidden md:flex' : 'hidden')}>
+        {role === 'manager' && <ManagerRail />}
+        <div className="flex-1 min-w-0">{children}</div>
+      </div>
+      <DemoFooter />
+    </div>
+  );
+}

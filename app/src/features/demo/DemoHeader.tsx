@@ -1,0 +1,94 @@
+import { clsx } from 'clsx';
+import { Coins, HandHeart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink, useLocation } from 'react-router';
+import { brand } from '~/shared/brand';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { buttonClass } from '~/ui/Button';
+import { LogoMark } from '~/ui/Logo';
+import { rolePeople } from './demoWorld';
+import { demoPageId, type Role, roles, sharedPageOfPath, sharedPages } from './role';
+
+interface DemoHeaderProps {
+  role: Role;
+  deviceToggle: ReactNode;
+}
+
+/** The demo's header: role switch that keeps the place, tabs, Recognise, balance and initials of the role. */
+export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
+  const { t } = useTranslation('common');
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const page = sharedPageOfPath(pathname);
+  const person = rolePeople[role];
+  return (
+    <div className="no-print border-b border-line bg-white px-4 lg:px-6 py-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+      <Link
+        to={pathTo('home', language)}
+        reloadDocument
+        aria-label={t(($) => $.homeLink)}
+        className="flex items-center gap-2 min-h-11"
+      >
+        <LogoMark className="size-8" />
+        <span className="hidden lg:inline font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
+      </Link>
+      <nav aria-label={t(($) => $.demo.roles.label)} className="inline-flex rounded-control bg-sand p-1">
+        {roles.map((option) => (
+          <Link
+            key={option}
+            to={pathTo(demoPageId(option, page), language)}
+            aria-current={option === role ? 'true' : undefined}
+            className={clsx(
+              'inline-flex items-center min-h-11 px-3 rounded-[9px] text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
+              option === role ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
+            )}
+          >
+            {t(($) => $.demo.roles[option])}
+          </Link>
+        ))}
+      </nav>
+      <nav aria-label={t(($) => $.demo.tabs.label)} className="hidden md:flex gap-1">
+        {sharedPages.map((tab) => (
+          <NavLink
+            key={tab}
+            end
+            to={pathTo(demoPageId(role, tab), language)}
+            className={({ isActive }) =>
+              clsx(
+                'inline-flex items-center min-h-11 px-3 font-semibold border-b-[3px] transition-colors duration-150',
+                isActive ? 'border-evergreen text-ink' : 'border-transparent text-muted hover:text-ink',
+              )
+            }
+          >
+            {t(($) => $.demo.tabs[tab])}
+          </NavLink>
+        ))}
+      </nav>
+      <div className="hidden md:flex items-center gap-3 ml-auto">
+        {deviceToggle}
+        <Link to={pathTo(demoPageId(role, 'recognitions'), language)} className={buttonClass('solid', 'small')}>
+          <HandHeart className="size-4.5" aria-hidden="true" />
+          {t(($) => $.demo.recognise)}
+        </Link>
+        <span
+          data-testid="balance"
+          className="inline-flex items-center gap-1.5 min-h-9 px-3 rounded-[10px] bg-sun text-ink font-bold tabular-nums"
+        >
+          <Coins className="size-4" aria-hidden="true" />
+          <span className="sr-only">{t(($) => $.demo.balance)} </span>
+          {person.balance}
+        </span>
+        <span
+          role="img"
+          data-testid="initials"
+          aria-label={person.name}
+          className="grid place-items-center size-11 rounded-full bg-mint text-evergreen-deep font-bold"
+        >
+          {person.initials}
+        </span>
+      </div>
+    </div>
+  );
+}
