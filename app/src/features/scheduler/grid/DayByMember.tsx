@@ -18,7 +18,7 @@ import { useRowWindow } from './useRowWindow';
 const rowHeight = 57;
 
 function dutyWord(duty: DutyHour, t: TFunction<'scheduler'>): string {
-  if (duty === 'off') return t(($) => $.grid.dayOff);
+  if (duty === 'off') return t(($) => $.grid.cell.off);
   if (duty === 'free') return t(($) => $.grid.cell.free);
   return duty === 'confirmed' ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
 }
