@@ -45,7 +45,10 @@ export type {
 
 let loading: Promise<Outcome<Engine>> | undefined;
 
-/** Loads the engine once; a failed load is tried anew by the next call. */
+/**
+ * Loads the engine once. After a failed load the next call tries again, but browsers remember a module that failed
+ * while it was evaluated: only a new document is sure to ask anew.
+ */
 export function loadEngine(): Promise<Outcome<Engine>> {
   loading ??= import('./pkg/scheduler_wasm').then(
     (engine): Outcome<Engine> => ({ ok: true, value: engine }),

@@ -29,7 +29,10 @@ interface SchedulerStore {
 export const useSchedulerStore = create<SchedulerStore>()((set, get) => ({
   start: { status: 'waiting' },
   begin: async () => {
-    if (get().start.status === 'ready') return;
+    const { start } = get();
+    if (start.status === 'ready') return;
+    // A browser remembers a module that failed to load: only a new document asks for the engine again.
+    if (start.status === 'failed' && start.fault.code === 'engine-unavailable') return window.location.reload();
     const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles()]);
     if (!engine.ok) return set({ start: { status: 'failed', fault: engine.fault } });
     if (!files.ok) return set({ start: { status: 'failed', fault: files.fault } });
