@@ -1,4 +1,4 @@
-/** The plans, in euros per user per month. Engage's price comes from the texts (`plans.engagePrice`). */
+/** The plans, in euros per user per month. Engage's price comes from the texts (`pricing.engagePrice`). */
 export const plans = [
   { id: 'free', price: 0, upToUsers: 10 },
   { id: 'engage' },
@@ -6,4 +6,76 @@ export const plans = [
   { id: 'exceed', price: 9, struckPrice: 14, savePercent: 35, fromUsers: 200 },
 ] as const;
 
-export type PlanId = (typeof plans)[number]['id'];
+export type Plan = (typeof plans)[number];
+export type PlanId = Plan['id'];
+
+/** The pricing page's tabs in their order; the last one is disabled until paying per usage is switched on. */
+export const pricingTabs = [
+  { id: 'fixed-pay', comingSoon: false },
+  { id: 'enterprise', comingSoon: false },
+  { id: 'pick-solution', comingSoon: true },
+] as const;
+
+export type PricingTabId = (typeof pricingTabs)[number]['id'];
+
+/** The comparison's groups of rows. */
+export const featureGroups = ['thank', 'reward', 'improve', 'run'] as const;
+
+/** The fourteen features that are compared; `from` is the first plan that has it, every higher plan has it too. */
+export const planFeatures = [
+  { id: 'recognition', group: 'thank', from: 'free' },
+  { id: 'board', group: 'thank', from: 'free' },
+  { id: 'milestones', group: 'thank', from: 'free' },
+  { id: 'app', group: 'thank', from: 'free' },
+  { id: 'giftCards', group: 'reward', from: 'engage' },
+  { id: 'ownRewards', group: 'reward', from: 'engage' },
+  { id: 'challenges', group: 'improve', from: 'achieve' },
+  { id: 'dashboards', group: 'improve', from: 'achieve' },
+  { id: 'insights', group: 'improve', from: 'achieve' },
+  { id: 'surveys', group: 'improve', from: 'engage' },
+  { id: 'teamChat', group: 'run', from: 'free' },
+  { id: 'roles', group: 'run', from: 'free' },
+  { id: 'adminDashboard', group: 'run', from: 'exceed' },
+  { id: 'singleSignOn', group: 'run', from: 'exceed' },
+] as const satisfies readonly { id: string; group: (typeof featureGroups)[number]; from: PlanId }[];
+
+export type PlanFeature = (typeof planFeatures)[number];
+export type PlanFeatureId = PlanFeature['id'];
+
+/** How many features a plan's card lists; the dialog lists them all. */
+export const cardFeatures = 5;
+
+const rank = (plan: PlanId): number => plans.findIndex(({ id }) => id === plan);
+
+/** Whether a plan has a feature. */
+export function hasFeature(plan: PlanId, { from }: PlanFeature): boolean {
+  return rank(from) <= rank(plan);
+}
+
+/** All features of a plan: first what it adds, then what the plans below it have. */
+export function featuresOf(plan: PlanId): PlanFeature[] {
+  return planFeatures
+    .filter((feature) => hasFeature(plan, feature))
+    .sort((one, other) => rank(other.from) - rank(one.from));
+}
+
+/** What the enterprise card lists. */
+export const enterpriseFeatures = [
+  'accountManager',
+  'branding',
+  'singleSignOn',
+  'support',
+  'workshops',
+  'training',
+  'adminDashboard',
+] as const;
+
+/** The sample bill of the pricing page's hero: how many people are on the Engage plan. */
+export const sampleBill = { people: 24 } as const;
+
+/** The sample sites of the enterprise card, each with its share of met targets in percent. */
+export const sampleSites = [
+  { id: 'hub', percent: 92 },
+  { id: 'depot', percent: 85 },
+  { id: 'desk', percent: 90 },
+] as const;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { calculator, disengagedPeople, formatSavings, savingsRange } from './calculator';
+
+test('[W-415] [W-416] [W-417] [W-418] the slider runs from 5 to 20000 by 1 and starts at 300', () => {
+  expect(calculator.size).toEqual({ least: 5, most: 20_000, step: 1, start: 300 });
+});
+
+test('[W-531] [W-532] savings are 7,859,981 and 15,283,296 times people/10000, rounded', () => {
+  expect(savingsRange(10_000)).toEqual({ least: 7_859_981, most: 15_283_296 });
+  // 235799.43 and 458498.88: one is rounded down, the other up.
+  expect(savingsRange(300)).toEqual({ least: 235_799, most: 458_499 });
+  // 3929.9905 and 7641.648.
+  expect(savingsRange(5)).toEqual({ least: 3930, most: 7642 });
+  expect(savingsRange(20_000)).toEqual({ least: 15_719_962, most: 30_566_592 });
+});
+
+test('[W-533] savings show in German number formatting', () => {
+  const { least, most } = savingsRange(10_000);
+  expect(formatSavings(least)).toBe('7.859.981');
+  expect(formatSavings(most)).toBe('15.283.296');
+  expect(formatSavings(3930)).toBe('3.930');
+});
+
+test('[W-419] the share of disengaged employees is 20%', () => {
+  expect(disengagedPeople(300)).toBe(60);
+  expect(disengagedPeople(5)).toBe(1);
+  expect(disengagedPeople(20_000)).toBe(4000);
+});
+
+test('[W-534] the assumed salaries are 1800 to 3500 euros', () => {
+  expect(calculator.salary).toEqual({ least: 1800, most: 3500 });
+});

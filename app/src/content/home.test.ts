@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { hero } from './hero';
+import {
+  blogPreview,
+  homeRewards,
+  industryCards,
+  industryCarousel,
+  integrations,
+  integrationsCarousel,
+  integrationsLoopSeconds,
+  loyalty,
+  shownTestimonials,
+  testimonialHeightPx,
+  testimonials,
+  useCases,
+} from './home';
+import { counter, trustedLogos } from './homeFrame';
+import { plans } from './plans';
+import { breakpoint, lazyMarginPx, reveal, scroll } from './scroll';
+
+test('[W-137] [W-138] the hero shows 8 of 10, 80%, +1500 and +500', () => {
+  expect(hero.progress).toEqual({ percent: 80, done: 8, goal: 10 });
+  expect(hero.badges).toEqual([1500, 500]);
+});
+
+test('[W-142] five companies trust us, and the counter runs from 32000 to 32451 in 1000 ms [W-143]', () => {
+  expect(trustedLogos).toHaveLength(5);
+  expect(new Set(trustedLogos.map(({ name }) => name)).size).toBe(5);
+  expect(counter).toEqual({ from: 32_000, to: 32_451, durationMs: 1000 });
+});
+
+test('[W-158] [W-159] [W-160] five testimonials are on file, one is filtered out, four are shown', () => {
+  expect(testimonials).toHaveLength(5);
+  expect(shownTestimonials().map(({ id }) => id)).toEqual(['delivery', 'support', 'postal', 'outsourcing']);
+  expect(testimonialHeightPx).toBe(500);
+});
+
+test('[W-146] the use cases stand in their order, celebrate first', () => {
+  expect(useCases.map(({ page }) => page)).toEqual([
+    'celebrate-work',
+    'reward-incentives',
+    'boost-performance',
+    'manage-with-ease',
+  ]);
+});
+
+test('[W-162] [W-164] [W-165] [W-166] the loyalty samples have the points of the document', () => {
+  expect(loyalty).toEqual({
+    recognitionPoints: 60,
+    challenge: { done: 68, goal: 100, points: 500 },
+    birthdayPoints: 100,
+    milestonePoints: 250,
+  });
+});
+
+test('[W-535] [W-536] [W-537] [W-538] [W-539] [W-540] [W-541] the sample rewards cost what the document says', () => {
+  expect(homeRewards).toEqual([
+    { id: 'sportswear', euros: 10, points: 2000 },
+    { id: 'fastFood', euros: 5, points: 1500 },
+    { id: 'charity', euros: 1, points: 300 },
+    { id: 'onlineRetail', euros: 20, points: 3800 },
+    { id: 'music', months: 3, points: 3000 },
+    { id: 'breakfast', points: 5000 },
+    { id: 'coffee', euros: 10, points: 2000 },
+  ]);
+});
+
+test('[W-168] [W-170] [W-171] the industry carousel has three cards, steps of 296 px and the breakpoint 920 px', () => {
+  expect(industryCards.map(({ id }) => id)).toEqual(['logistics', 'telemarketing', 'health']);
+  expect(industryCarousel.stepPx).toBe(296);
+  expect(industryCarousel.cardPx + industryCarousel.gapPx).toBe(industryCarousel.stepPx);
+  expect(breakpoint.desktopCarouselPx).toBe(920);
+});
+
+test('[W-174] [W-176] fourteen integrations, seven a row, move at speed 50', () => {
+  expect(new Set(integrations).size).toBe(14);
+  expect(integrationsCarousel.speed).toBe(50);
+  // A row of seven is 1512 px long; at 50 px a second one round takes 30.24 s.
+  expect(integrationsLoopSeconds(7)).toBeCloseTo(30.24, 10);
+});
+
+test('[W-177] [W-430] the preview has three posts that stay fresh for 30 minutes', () => {
+  expect(blogPreview).toEqual({ posts: 3, freshMs: 1_800_000 });
+});
+
+test('[W-186] [W-187] [W-582] [W-583] lazy and scroll-in sections have the thresholds of the document', () => {
+  expect(reveal).toEqual({ threshold: 0.1, margin: '15%', durationMs: 700 });
+  expect(lazyMarginPx).toEqual({ least: 400, most: 600 });
+});
+
+test('[W-090] [W-107] [W-116] [W-117] [W-118] [W-119] [W-141] [W-575] the scroll thresholds are those of the document', () => {
+  expect(scroll).toEqual({
+    headerPx: 10,
+    heroTextPx: 50,
+    actionsDelayMs: 200,
+    anchorOffsetPx: 100,
+    anchorRetries: 5,
+    anchorRetryStepMs: 200,
+    afterNavigationMs: 500,
+  });
+  expect(breakpoint.mobileMaxPx).toBe(767);
+});
+
+test('[W-502] [W-503] [W-507] [W-508] [W-509] [W-512] [W-513] [W-514] [W-515] plans have their prices', () => {
+  expect(plans).toEqual([
+    { id: 'free', price: 0, upToUsers: 10 },
+    { id: 'engage' },
+    { id: 'achieve', price: 5, struckPrice: 7, savePercent: 28, mostPopular: true },
+    { id: 'exceed', price: 9, struckPrice: 14, savePercent: 35, fromUsers: 200 },
+  ]);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../language';
+import { detectLanguage, type LanguageSources, languageParameter } from './detectLanguage';
+import { languageKey } from './rememberLanguage';
+
+const silent: LanguageSources = { query: null, cookie: null, stored: null, session: null, browser: [], htmlTag: null };
+
+describe('where no path decides', () => {
+  test('[W-081] the stored choice comes before the browser', () => {
+    expect(detectLanguage({ ...silent, stored: 'es', browser: ['en-GB'] })).toBe('es');
+    expect(detectLanguage({ ...silent, stored: 'en', browser: ['es-MX'] })).toBe('en');
+  });
+
+  test('[W-082] without one the browser decides, by its first language that we speak', () => {
+    expect(detectLanguage({ ...silent, browser: ['es-MX', 'en'] })).toBe('es');
+    expect(detectLanguage({ ...silent, browser: ['fr-FR', 'es'] })).toBe('es');
+  });
+
+  test('[W-083] English is the fallback, for unknown tags too', () => {
+    expect(detectLanguage(silent)).toBe('en');
+    expect(detectLanguage({ ...silent, stored: 'fr', browser: ['de', 'ca'], htmlTag: 'pt' })).toBe('en');
+    expect(detectLanguage({ ...silent, stored: 'esperanto' })).toBe('en');
+  });
+
+  test('[W-084] the order is query, cookie, local storage, session storage, browser, html tag', () => {
+    const order = ['query', 'cookie', 'stored', 'session', 'browser', 'htmlTag'] as const;
+    for (const [place, source] of order.entries()) {
+      // This source says Spanish, every later one English: the earliest that speaks is heard.
+      const sources: LanguageSources = { ...silent };
+      for (const later of order.slice(place)) {
+        const tag = later === source ? 'es' : 'en';
+        if (later === 'browser') sources.browser = [tag];
+        else sources[later] = tag;
+      }
+      expect(detectLanguage(sources), source).toBe('es');
+    }
+  });
+});
+
+test('[W-085] [W-086] [W-585] the parameter is lng, the key i18nextLng, the languages en and es', () => {
+  expect(languageParameter).toBe('lng');
+  expect(languageKey).toBe('i18nextLng');
+  expect(languages).toEqual(['en', 'es']);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { type ScrollPlace, scrollToId } from './scrollToId';
+
+function place(foundAtTry: number) {
+  const waits: number[] = [];
+  const tops: number[] = [];
+  let tries = 0;
+  const fake: ScrollPlace = {
+    find: () => {
+      tries += 1;
+      return tries >= foundAtTry ? { getBoundingClientRect: () => ({ top: 640 }) } : null;
+    },
+    scrolledPx: () => 1000,
+    scrollTo: (top) => tops.push(top),
+    later: (run, ms) => {
+      waits.push(ms);
+      run();
+    },
+  };
+  return { fake, waits, tops, tries: () => tries };
+}
+
+test('[W-116] the target stops 100 px below the top', () => {
+  const { fake, tops, waits } = place(1);
+  scrollToId('savings', fake);
+  expect(tops).toEqual([1540]);
+  expect(waits).toEqual([]);
+});
+
+test('[W-117] [W-118] a missing target is looked for five times more, in growing steps of 200 ms', () => {
+  const { fake, tops, waits, tries } = place(Number.POSITIVE_INFINITY);
+  scrollToId('nowhere', fake);
+  expect(waits).toEqual([200, 400, 600, 800, 1000]);
+  expect(tries()).toBe(6);
+  expect(tops).toEqual([]);
+});
+
+test('[W-117] a target that turns up late is scrolled to once', () => {
+  const { fake, tops, waits } = place(4);
+  scrollToId('late', fake);
+  expect(waits).toEqual([200, 400, 600]);
+  expect(tops).toEqual([1540]);
+});
