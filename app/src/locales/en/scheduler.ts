@@ -76,7 +76,7 @@ export const scheduler = {
     title: 'Position Fill Rates',
     hint: 'Choose a position to see only its shifts.',
     of: '{{scheduled}} of {{required}}',
-    row: '{{position}}: {{scheduled}} of {{required}} scheduled, {{percent}} percent, {{tone}}',
+    row: '{{position}} {{percent}}% {{scheduled}} of {{required}} scheduled, {{tone}}',
     tone: { green: 'good', yellow: 'tight', red: 'short' },
     clear: 'Show all positions',
     active: 'Showing {{position}} only. Gaps are not computed while a position is selected.',

@@ -79,7 +79,7 @@ export const scheduler: typeof english = {
     title: 'Ocupación por puesto',
     hint: 'Elige un puesto para ver solo sus turnos.',
     of: '{{scheduled}} de {{required}}',
-    row: '{{position}}: {{scheduled}} de {{required}} con turno, {{percent}} por ciento, {{tone}}',
+    row: '{{position}} {{percent}}% {{scheduled}} de {{required}} con turno, {{tone}}',
     tone: { green: 'bien', yellow: 'justo', red: 'falta gente' },
     clear: 'Ver todos los puestos',
     active: 'Solo se muestra {{position}}. Los huecos no se calculan mientras haya un puesto seleccionado.',
