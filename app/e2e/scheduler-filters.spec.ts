@@ -48,9 +48,9 @@ test('[D-203] [D-204] [D-417] [D-418] [D-419] [D-420] [D-421] [D-438] fill rates
 test('[D-265] [D-414] [D-415] [D-416] a fill rate’s tone is a colour, an icon and a word', async ({ page }) => {
   await openScheduler(page);
   const looks = {
-    server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server: 7 of 8 scheduled, 88 percent, tight'],
-    cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook: 4 of 4 scheduled, 100 percent, good'],
-    host: ['lucide-triangle-alert', 'rgb(180, 35, 24)', 'Host/Hostess: 1 of 2 scheduled, 50 percent, short'],
+    server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server 88% 7 of 8 scheduled, tight'],
+    cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook 100% 4 of 4 scheduled, good'],
+    host: ['lucide-triangle-alert', 'rgb(180, 35, 24)', 'Host/Hostess 50% 1 of 2 scheduled, short'],
   } as const;
   for (const [positionId, [icon, colour, name]] of Object.entries(looks)) {
     const row = page.locator(`[data-fill=${positionId}]`);

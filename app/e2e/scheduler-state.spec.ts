@@ -2,13 +2,20 @@ import type { Page } from '@playwright/test';
 import { cellNames, expectReady, openScheduler, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
 
+/** The label of a group's chosen radio button. */
+const choiceOf = (page: Page, label: string) =>
+  page
+    .getByRole('group', { name: label })
+    .locator('label', { has: page.getByRole('radio', { checked: true }) })
+    .textContent();
+
 /** Everything of the screen that the address decides. */
 async function screenOf(page: Page) {
   await expectReady(page);
   return {
     label: await page.getByTestId('period-label').textContent(),
-    view: await page.getByRole('radio', { name: /^(Daily|Weekly|Monthly)$/, checked: true }).textContent(),
-    group: await page.getByRole('radio', { name: /^(Time|Team Member|Role)$/, checked: true }).textContent(),
+    view: await choiceOf(page, 'View'),
+    group: await choiceOf(page, 'Group rows by'),
     team: await page.getByRole('combobox', { name: 'Team' }).inputValue(),
     position: await page
       .locator('[data-fill][aria-pressed=true]')

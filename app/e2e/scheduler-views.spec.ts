@@ -155,17 +155,20 @@ for (const shown of cases) {
 
 test('[D-193] [D-194] [D-206] the selectors start at Weekly and Time and go through all choices', async ({ page }) => {
   await openScheduler(page);
-  const view = page.getByRole('group', { name: 'View' }).or(page.getByRole('radiogroup', { name: 'View' }));
-  await expect(view.getByRole('radio')).toHaveText(['Daily', 'Weekly', 'Monthly']);
-  await expect(view.getByRole('radio', { checked: true })).toHaveText('Weekly');
-  const rows = page
-    .getByRole('group', { name: 'Group rows by' })
-    .or(page.getByRole('radiogroup', { name: 'Group rows by' }));
-  await expect(rows.getByRole('radio')).toHaveText(['Time', 'Team Member', 'Role']);
-  await expect(rows.getByRole('radio', { checked: true })).toHaveText('Time');
-  for (const name of ['Daily', 'Monthly', 'Weekly']) {
-    await view.getByRole('radio', { name }).click();
-    await expect(view.getByRole('radio', { checked: true })).toHaveText(name);
+  const choices = [
+    ['View', ['Daily', 'Weekly', 'Monthly'], 'Weekly'],
+    ['Group rows by', ['Time', 'Team Member', 'Role'], 'Time'],
+  ] as const;
+  for (const [label, names, first] of choices) {
+    const group = page.getByRole('group', { name: label });
+    await expect(group.getByRole('radio')).toHaveCount(names.length);
+    for (const name of names) {
+      await expect(group.getByRole('radio', { name, exact: true })).toBeChecked({ checked: name === first });
+    }
+    for (const name of [...names, first]) {
+      await group.getByRole('radio', { name, exact: true }).click();
+      await expect(group.getByRole('radio', { checked: true })).toHaveAccessibleName(name);
+    }
   }
 });
 

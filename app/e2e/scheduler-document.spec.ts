@@ -1,0 +1,107 @@
+import { fixture } from './support/engine';
+import { expect, test } from './support/test';
+import type { Summary } from './support/words';
+
+const { gaps } = fixture<{ expected: { gaps: Summary['gaps'] } }>('golden/schedules/sample-week.json').expected;
+const gapHours = gaps.reduce((sum, { start, end }) => sum + end - start, 0);
+
+const pages = [
+  ['/shift-scheduler', 'en', 'Shift Scheduling', 'Position Fill Rates'],
+  ['/es/shift-scheduler', 'es', 'Planificación de turnos', 'Ocupación por puesto'],
+] as const;
+
+for (const [path, language, title, panel] of pages) {
+  test(`[D-001] [D-018] [D-039] [D-365] GET ${path} answers anybody with the scheduler`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const stranger = await playwright.request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
+    const answer = await stranger.get(path);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+    const html = await answer.text();
+    expect(html).toMatch(new RegExp(`<html lang="${language}"`));
+    expect(html).toContain(title);
+    await stranger.dispose();
+  });
+
+  test(`[D-035] [D-205] [D-207] the HTML of ${path} already holds the roster: 112 cells, gaps and figures`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text();
+    const body = html.slice(0, html.indexOf('<script'));
+    const markup = body.length > 20_000 ? body : html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+    expect(markup.match(/role="gridcell"/g)).toHaveLength(112);
+    expect(new Set(markup.match(/data-cell="\d+,\d+"/g)).size).toBe(112);
+    expect(markup.match(/data-gap="\d+"/g)).toHaveLength(gapHours);
+    expect(new Set(markup.match(/data-gap="\d+"/g)).size).toBe(gaps.length);
+    expect(markup).toContain(panel);
+    expect(markup).toContain(language === 'en' ? 'Tuesday 11 AM, understaffed: Server' : 'falta personal: ');
+    expect(markup.match(/\sstyle="/g)).toBeNull();
+  });
+
+  test(`${path} is readable without JavaScript`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL,
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('heading', { name: panel })).toBeVisible();
+    await expect(page.getByRole('gridcell')).toHaveCount(112);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await expect(page.locator('[data-fill]')).toHaveCount(4);
+    await expect(page.locator('[data-gap]').first()).toBeVisible();
+    await context.close();
+  });
+}
+
+test('the prerendered roster does not change when the script takes over', async ({ page, request }) => {
+  const html = await (await request.get('/shift-scheduler')).text();
+  await page.goto('/shift-scheduler');
+  await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
+  const [before, after] = await page.evaluate((text) => {
+    const names = (root: ParentNode) =>
+      Array.from(
+        root.querySelectorAll('[role=gridcell]'),
+        (cell) => `${cell.getAttribute('aria-label')} ${cell.textContent}`,
+      );
+    return [names(new DOMParser().parseFromString(text, 'text/html')), names(document)];
+  }, html);
+  expect(after).toEqual(before);
+});
+
+test('[D-373] the scheduler calls no server: only the page’s own static assets are asked for', async ({
+  page,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${request.resourceType()} ${request.url()}`));
+  await page.goto('/shift-scheduler');
+  await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await page.getByRole('radio', { name: 'Role' }).click();
+  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await page.getByRole('gridcell').first().click();
+  await page.getByRole('gridcell').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const own = new RegExp(`^GET \\w+ ${baseURL}/(assets/|shift-scheduler/?$|favicon\\.svg$)`);
+  expect(asked.filter((request) => !own.test(request))).toEqual([]);
+  expect(asked.filter((request) => / (xhr|websocket|eventsource|ping) /.test(request))).toEqual([]);
+  const fetched = asked.filter((request) => request.startsWith('GET fetch'));
+  expect(fetched.every((request) => /\/assets\/[\w-]+\.(json|wasm)$/.test(request))).toBe(true);
+});
+
+test('[D-531] the engine is in a chunk of its own, which the site’s home page does not ask for', async ({ page }) => {
+  const engine: string[] = [];
+  page.on('request', (request) => {
+    if (/scheduler_wasm|\.wasm$|sample-week/.test(request.url())) engine.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/shift-scheduler');
+  await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
+  expect(engine.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
+  expect(engine.filter((path) => /scheduler_wasm-[\w-]+\.js$/.test(path))).toHaveLength(1);
+});

@@ -1,0 +1,150 @@
+import type { Page, Route } from '@playwright/test';
+import { sampleWeek } from './support/engine';
+import { rosterOf } from './support/scheduler';
+import { expect, test } from './support/test';
+
+const sampleFile = /\/assets\/sample-week-[^/]*\.json$/;
+const wasmFile = /\.wasm$/;
+
+type Schedule = typeof sampleWeek.schedule;
+
+/** The sample file with its schedule changed. */
+function altered(change: (schedule: Schedule) => unknown): string {
+  return JSON.stringify({ ...sampleWeek, schedule: change(structuredClone(sampleWeek.schedule)) });
+}
+
+function withShift(part: Record<string, unknown>): string {
+  return altered((schedule) => ({
+    ...schedule,
+    shifts: schedule.shifts.map((shift, index) => (index === 3 ? { ...shift, ...part } : shift)),
+  }));
+}
+
+const whole = JSON.stringify(sampleWeek, null, 2);
+
+interface Broken {
+  name: string;
+  body: () => string;
+  /** What the alert must name. */
+  code: string;
+  place: RegExp;
+}
+
+const broken: readonly Broken[] = [
+  {
+    name: 'broken JSON',
+    body: () => whole.slice(0, 400),
+    code: 'broken-json',
+    place: /line \d+ column \d+/,
+  },
+  {
+    name: 'an unknown staff id',
+    body: () => withShift({ staffId: 'st-99' }),
+    code: 'unknown-staff',
+    place: /shifts\[3\]\.staffId/,
+  },
+  { name: 'hour 25', body: () => withShift({ start: 25 }), code: 'start-out-of-range', place: /shifts\[3\]\.start/ },
+  {
+    name: 'a duplicate id',
+    body: () => withShift({ id: sampleWeek.schedule.shifts[0]?.id }),
+    code: 'duplicate-id',
+    place: /shifts\[3\]\.id/,
+  },
+  { name: 'an unknown field', body: () => withShift({ colour: 'red' }), code: 'unknown-field', place: /shifts\[3\]/ },
+  {
+    name: 'a null where a name belongs',
+    body: () => withShift({ staffId: null }),
+    code: '',
+    place: /shifts\[3\]\.staffId/,
+  },
+  { name: 'another file altogether', body: () => '[1, 2, 3]', code: 'sample-shape', place: /`monday` and `schedule`/ },
+  { name: '50 MB of noise', body: () => '{"monday": "2026-11-16", '.repeat(2_000_000), code: '', place: /\w/ },
+];
+
+/** The alert stands where the roster was, the rest of the page is there, and its ways on are ways on. */
+async function expectFault(page: Page): Promise<void> {
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('main')).toHaveAttribute('data-engine', 'failed');
+  await expect(page.getByRole('heading', { level: 1, name: 'Shift Scheduling' })).toBeVisible();
+  await expect(rosterOf(page)).toHaveCount(0);
+  await expect(alert.getByRole('link', { name: 'Back to Get Started' })).toHaveAttribute(
+    'href',
+    /\/brightcrew-shift-management\/?$/,
+  );
+}
+
+async function expectRecovery(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
+}
+
+for (const { name, body, code, place } of broken) {
+  test(`[D-445] [D-446] [D-447] [D-449] a sample file with ${name} shows what is wrong and where, and recovers`, async ({
+    page,
+  }) => {
+    await page.route(sampleFile, (route) => route.fulfill({ contentType: 'application/json', body: body() }));
+    await page.goto('/shift-scheduler');
+    await expectFault(page);
+    const alert = page.locator('main').getByRole('alert');
+    await expect(alert).toContainText('This week’s schedule has a mistake');
+    if (code) await expect(alert).toHaveAttribute('data-fault', code);
+    await expect(alert).toContainText(place);
+    await page.unroute(sampleFile);
+    await expectRecovery(page);
+  });
+}
+
+const lost: readonly [string, RegExp, (route: Route) => Promise<void>][] = [
+  ['the sample file answers 500', sampleFile, (route) => route.fulfill({ status: 500, body: 'no' })],
+  ['the sample file does not come', sampleFile, (route) => route.abort()],
+  ['the engine does not come', wasmFile, (route) => route.abort()],
+  ['the engine answers 404', wasmFile, (route) => route.fulfill({ status: 404, body: 'no' })],
+];
+
+for (const [name, file, answer] of lost) {
+  test(`${name}: the page says that it could not start, and recovers`, async ({ page, guard }) => {
+    // The browser itself reports a failed load; the page adds nothing to it.
+    guard.expect(/console error: Failed to load resource/);
+    await page.route(file, answer);
+    await page.goto('/shift-scheduler');
+    await expectFault(page);
+    const alert = page.locator('main').getByRole('alert');
+    await expect(alert).toContainText('The scheduler could not start');
+    await page.unroute(file);
+    await expectRecovery(page);
+  });
+}
+
+test('trying again while it is still broken keeps the alert, and the figures of the prerendered week stay', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(sampleFile, (route) => {
+    asked += 1;
+    return route.fulfill({ contentType: 'application/json', body: withShift({ day: 7 }) });
+  });
+  await page.goto('/shift-scheduler');
+  await expectFault(page);
+  const again = page.waitForResponse(sampleFile);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await again;
+  await expectFault(page);
+  await expect(page.locator('main').getByRole('alert')).toContainText(/shifts\[3\]\.day/);
+  expect(asked).toBe(2);
+  await expect(page.locator('[data-fill]')).toHaveCount(4);
+});
+
+test('on the Spanish page the alert speaks Spanish around the engine’s own sentence', async ({ page }) => {
+  await page.route(sampleFile, (route) => route.fulfill({ body: withShift({ hours: 25 }) }));
+  await page.goto('/es/shift-scheduler');
+  const alert = page.locator('main').getByRole('alert');
+  await expect(alert).toContainText('El horario de esta semana tiene un error');
+  await expect(alert).toContainText('Dónde: shifts[3].hours');
+  await expect(alert.locator('[lang=en]')).toHaveText(/hours/);
+  await page.unroute(sampleFile);
+  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
+});

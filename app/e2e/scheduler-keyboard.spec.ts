@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test';
+import { countedWeek } from './support/engine';
+import { cellAt, expectReady, openScheduler, rosterOf } from './support/scheduler';
+import { expect, test } from './support/test';
+
+/** Tab stops of the page in order, from the top, as a name each; the grid's cell is 'cell row,column'. */
+async function tabTo(page: Page, wanted: (stop: string) => boolean, limit = 60): Promise<string[]> {
+  const stops: string[] = [];
+  while (stops.length < limit) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      const cell = element?.getAttribute('data-cell');
+      return cell ? `cell ${cell}` : (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim();
+    });
+    stops.push(stop);
+    if (wanted(stop)) return stops;
+  }
+  throw new Error(`Not reached within ${limit} tab stops: ${stops.join(' > ')}`);
+}
+
+test('[D-263] [D-266] from the page’s top to an opened and closed gap dialog by keyboard alone', async ({ page }) => {
+  const { gaps } = (await countedWeek()).handle.summary(null, null);
+  await openScheduler(page);
+  const stops = await tabTo(page, (stop) => stop.startsWith('cell'));
+  expect(stops[0]).toBe('Skip to content');
+  for (const name of ['Back to Home', 'Get Started', 'Back to Dashboard', 'Create Shift', 'Schedule Now', 'Morning']) {
+    expect(stops).toContain(name);
+  }
+  expect(stops.at(-1)).toBe('cell 0,0');
+
+  const gap = gaps[1];
+  if (!gap) throw new Error('The sample week has one gap only.');
+  for (let hour = 9; hour < gap.start; hour += 1) await page.keyboard.press('ArrowDown');
+  for (let day = 0; day < gap.day; day += 1) await page.keyboard.press('ArrowRight');
+  const cell = cellAt(page, gap.start - 9, gap.day);
+  await expect(cell).toBeFocused();
+
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key);
+    const dialog = page.getByRole('dialog', { name: 'Staffing Gap Details' });
+    await expect(dialog).toBeVisible();
+    // The focus is inside and stays there.
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(cell).toBeFocused();
+  }
+});
+
+test('"Skip to content" comes first, is seen when focused and leads into the page', async ({ page }) => {
+  await openScheduler(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeFocused();
+});
+
+test('[D-263] the roster is one tab stop, which stays with the cell last visited', async ({ page }) => {
+  await openScheduler(page);
+  const grid = rosterOf(page);
+  await expect(grid).toHaveAttribute('aria-rowcount', '17');
+  await expect(grid).toHaveAttribute('aria-colcount', '8');
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+  await cellAt(page, 0, 0).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(cellAt(page, 1, 2)).toBeFocused();
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  expect(await grid.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await page.keyboard.press('Shift+Tab');
+  await expect(cellAt(page, 1, 2)).toBeFocused();
+});
+
+test('[D-263] arrows, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down move and stop at the edges', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await cellAt(page, 0, 0).focus();
+  const moves = [
+    ['ArrowUp', 0, 0],
+    ['ArrowLeft', 0, 0],
+    ['ArrowRight', 0, 1],
+    ['End', 0, 6],
+    ['ArrowRight', 0, 6],
+    ['ArrowDown', 1, 6],
+    ['Home', 1, 0],
+    ['Control+End', 15, 6],
+    ['ArrowDown', 15, 6],
+    ['ArrowUp', 14, 6],
+    ['ArrowLeft', 14, 5],
+    ['PageUp', 9, 5],
+    ['PageDown', 14, 5],
+    ['PageDown', 15, 5],
+    ['Control+Home', 0, 0],
+  ] as const;
+  for (const [key, row, column] of moves) {
+    await page.keyboard.press(key);
+    await expect(cellAt(page, row, column), key).toBeFocused();
+    await expect(cellAt(page, row, column), key).toBeInViewport();
+  }
+});
+
+for (const [name, query] of [
+  ['by team member', '?group=member'],
+  ['by role', '?group=role'],
+  ['a day', '?view=daily'],
+  ['a day by team member', '?view=daily&group=member'],
+  ['a day by role', '?view=daily&group=role'],
+  ['a month', '?view=monthly'],
+] as const) {
+  test(`[D-263] the roster ${name} is one grid with one tab stop and arrow keys too`, async ({ page }) => {
+    await openScheduler(page, query);
+    const grid = rosterOf(page);
+    await expect(grid).toHaveCount(1);
+    await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+    await cellAt(page, 0, 0).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await expect(cellAt(page, 1, 1)).toBeFocused();
+    const columns = Number(await grid.getAttribute('aria-colcount')) - 1;
+    const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
+    await page.keyboard.press('Control+End');
+    await expect(cellAt(page, rows - 1, columns - 1)).toBeFocused();
+  });
+}
+
+test('[D-263] the focused cell is not hidden under the sticky row and column', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 600 });
+  await openScheduler(page);
+  await cellAt(page, 0, 0).focus();
+  await page.keyboard.press('Control+End');
+  for (const key of ['PageUp', 'PageUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
+    await page.keyboard.press(key);
+    const covered = await page.evaluate(() => {
+      const cell = document.activeElement;
+      const grid = cell?.closest('[role=grid]');
+      const header = grid?.querySelector('[role=row]')?.getBoundingClientRect();
+      const column = grid?.querySelector('[role=rowheader]')?.getBoundingClientRect();
+      const box = cell?.getBoundingClientRect();
+      if (!box || !header || !column) return 'no focused cell';
+      return box.top < header.bottom - 2 || box.left < column.right - 2 ? `${key}: ${box.top},${box.left}` : '';
+    });
+    expect(covered, key).toBe('');
+  }
+});
+
+test('[D-266] view, grouping and period choices work by keyboard', async ({ page }) => {
+  await openScheduler(page);
+  await page.getByRole('radio', { name: 'Weekly' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Weekly' })).toBeChecked();
+  await page.getByRole('button', { name: 'Night', exact: true }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Night', exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await page.locator('[data-fill=cook]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-fill=cook]')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('[data-fill=cook]')).toBeFocused();
+  await expectReady(page);
+});
