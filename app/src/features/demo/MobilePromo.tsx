@@ -49,7 +49,7 @@ export function MobilePromo({ onContinue }: { onContinue?: () => void }) {
           </button>
         </div>
       </div>
-      <p className="text-center font-medium text-lg">{t(($) => $.promo.message)}</p>
+      <h1 className="text-center font-text font-medium text-lg tracking-normal">{t(($) => $.promo.message)}</h1>
       <div className="grid gap-3">
         <a className={buttonClass('solid')} href={outsideAddress(tryFreeUrl, language)}>
           {t(($) => $.promo.contactSales)}
