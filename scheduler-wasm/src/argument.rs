@@ -137,7 +137,7 @@ fn wrong_type(name: &'static str, value: &JsValue, expected: &'static str) -> Th
 fn shown(number: f64) -> String {
     js_sys::Number::from(number)
         .to_string_with_radix(10)
-        .map_or_else(|_| number.to_string(), String::from)
+        .map_or_else(|_| "a number".to_owned(), String::from)
 }
 
 /// What kind of value it is, in words.

@@ -5,36 +5,24 @@ use scheduler_core::{
     parse::RawSchedule,
     schedule::Schedule,
 };
-use serde_json::{Deserializer, error::Category};
 
-use crate::{error::DoorError, output::Answer};
+use crate::{error::DoorError, json::to_json, node::Node, output::Answer, read::read};
 
 /// Reads a schedule from JSON text.
 pub(crate) fn parse(text: &str) -> Answer<Schedule> {
     check_length(text)?;
-    let mut json = Deserializer::from_str(text);
-    let raw: RawSchedule = serde_path_to_error::deserialize(&mut json).map_err(|error| {
-        let path = error.path().to_string();
-        refuse(&error.into_inner(), path)
-    })?;
-    json.end().map_err(|error| refuse(&error, String::new()))?;
+    let node: Node = serde_json::from_str(text)
+        .map_err(|error| DocumentError::broken(&error.to_string(), error.line(), error.column()))?;
+    build(node)
+}
+
+/// Reads a schedule from either door's data.
+pub(crate) fn build(node: Node) -> Answer<Schedule> {
+    let raw: RawSchedule = read("", node)?;
     Ok(Schedule::build(raw)?)
 }
 
 /// Writes a schedule as JSON text.
 pub(crate) fn write(schedule: &Schedule) -> Answer<String> {
-    let text = serde_json::to_string(schedule).map_err(|error| {
-        let reason = error.to_string();
-        DoorError::Inexpressible { reason }
-    })?;
-    Ok(text)
-}
-
-fn refuse(error: &serde_json::Error, path: String) -> DocumentError {
-    let reason = error.to_string();
-    match error.classify() {
-        Category::Data if path == "." => DocumentError::shape(&reason, ""),
-        Category::Data => DocumentError::shape(&reason, path),
-        _ => DocumentError::broken(&reason, error.line(), error.column()),
-    }
+    Ok(to_json(schedule).map_err(|_| DoorError::Inexpressible)?)
 }

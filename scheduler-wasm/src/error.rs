@@ -4,10 +4,9 @@ use scheduler_core::{
     document::MAX_TEXT_BYTES,
     error::{Coded, EngineError},
 };
-use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use crate::output::SERIALIZER;
+use crate::json::to_json;
 
 /// An error on its way to JavaScript.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,8 +14,13 @@ pub struct Thrown(EngineError);
 
 impl<E: Coded> From<E> for Thrown {
     fn from(error: E) -> Self {
-        let mut error = EngineError::from(error);
-        // Paths repeat field names of the input, which may be of any length.
+        Self::with_place(error.into())
+    }
+}
+
+impl Thrown {
+    /// Cuts the path short, since it repeats field names of the input; the input itself has none.
+    fn with_place(mut error: EngineError) -> Self {
         error.path = error
             .path
             .map(|path| path.chars().take(LONGEST_PATH).collect::<String>())
@@ -27,10 +31,11 @@ impl<E: Coded> From<E> for Thrown {
 
 impl From<Thrown> for JsValue {
     fn from(Thrown(error): Thrown) -> Self {
-        // A struct of strings always converts; were it not so, the sentence would still arrive.
-        error
-            .serialize(&SERIALIZER)
-            .unwrap_or_else(|_| Self::from_str(&error.message))
+        // A struct of texts is always written; were it not so, the sentence would still arrive.
+        to_json(&error)
+            .ok()
+            .and_then(|text| js_sys::JSON::parse(&text).ok())
+            .unwrap_or_else(|| Self::from_str(&error.message))
     }
 }
 
@@ -67,8 +72,8 @@ pub(crate) enum DoorError {
     #[error("the value cannot be read; it must be plain data")]
     Unreadable { path: String },
     /// An answer that JavaScript's numbers cannot hold.
-    #[error("the answer cannot be given to JavaScript: {reason}")]
-    Inexpressible { reason: String },
+    #[error("the answer cannot be given to JavaScript")]
+    Inexpressible,
 }
 
 impl DoorError {
@@ -91,7 +96,7 @@ impl Coded for DoorError {
             Self::ValueTooLarge => "value-too-large",
             Self::BrokenText { .. } => "broken-text",
             Self::Unreadable { .. } => "unreadable-value",
-            Self::Inexpressible { .. } => "inexpressible-answer",
+            Self::Inexpressible => "inexpressible-answer",
         }
     }
 
@@ -101,7 +106,7 @@ impl Coded for DoorError {
                 Some((*path).to_owned())
             }
             Self::BrokenText { path } | Self::Unreadable { path } => Some(path.clone()),
-            Self::TextTooLong { .. } | Self::ValueTooLarge | Self::Inexpressible { .. } => None,
+            Self::TextTooLong { .. } | Self::ValueTooLarge | Self::Inexpressible => None,
         }
     }
 }

@@ -10,8 +10,9 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     argument::{text, whole},
+    node::Node,
     output::{Answer, give},
-    value::read,
+    read::read,
 };
 
 /// What may be given in a month: 500 points in at most 8 recognitions.
@@ -48,7 +49,7 @@ pub fn check_recognition(
     #[wasm_bindgen(unchecked_param_type = "string")] message: &JsValue,
 ) -> Answer<Ts<Outcome>> {
     let outcome = recognition::check(
-        read("allowance", allowance)?,
+        read("allowance", Node::Js(allowance.clone()))?,
         whole("people", people)?,
         whole("pointsPerPerson", points_per_person)?,
         &text("message", message)?,

@@ -1,27 +1,29 @@
-//! From Rust to JavaScript: the one serializer.
+//! From Rust to JavaScript.
 
+use js_sys::JSON;
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use tsify::{Ts, Tsify};
+use wasm_bindgen::JsValue;
 
-use crate::error::{DoorError, Thrown};
-
-/// Maps become plain objects and `None` becomes null. No integer becomes a BigInt.
-pub(crate) const SERIALIZER: Serializer = Serializer::json_compatible();
+use crate::{
+    error::{DoorError, Thrown},
+    json::to_json,
+};
 
 /// An answer, or the error that is thrown in its place.
 pub type Answer<T> = Result<T, Thrown>;
 
-/// Converts one answer to a plain JavaScript value of its TypeScript type.
+/// Converts an answer to a plain JavaScript value of its TypeScript type.
 pub(crate) fn give<T: Tsify + Serialize>(answer: &T) -> Answer<Ts<T>> {
-    let value = answer.serialize(&SERIALIZER).map_err(|error| {
-        let reason = error.to_string();
-        DoorError::Inexpressible { reason }
-    })?;
-    Ok(Ts::new_unchecked(value))
+    plain(to_json(answer).as_deref().unwrap_or_default()).map(Ts::new_unchecked)
 }
 
 /// Converts a list of answers.
 pub(crate) fn give_all<T: Tsify + Serialize>(answers: &[T]) -> Answer<Vec<Ts<T>>> {
     answers.iter().map(give).collect()
+}
+
+#[inline(never)]
+pub(crate) fn plain(text: &str) -> Answer<JsValue> {
+    JSON::parse(text).map_err(|_| DoorError::Inexpressible.into())
 }

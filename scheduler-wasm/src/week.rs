@@ -18,8 +18,8 @@ use wasm_bindgen::prelude::*;
 use crate::{
     argument::{slot_mask, text, text_or_null, whole},
     document,
+    node::Node,
     output::{Answer, give, give_all},
-    value,
 };
 
 /// A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
@@ -45,7 +45,7 @@ impl Week {
     pub fn from_value(
         #[wasm_bindgen(unchecked_param_type = "unknown")] schedule: &JsValue,
     ) -> Answer<Week> {
-        let schedule = Schedule::build(value::read("", schedule)?)?;
+        let schedule = document::build(Node::Js(schedule.clone()))?;
         Ok(Self(WeekPlan::new(schedule)))
     }
 

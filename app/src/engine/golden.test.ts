@@ -1,0 +1,196 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import {
+  type Allowance,
+  type Analysis,
+  allowanceExpires,
+  checkRecognition,
+  eurosToPoints,
+  isoWeek,
+  isoWeekOf,
+  isRedeemable,
+  type Outcome,
+  parseHeadcount,
+  rewardFirstNumber,
+  type Schedule,
+  Week,
+} from './pkg/scheduler_wasm';
+
+interface ScheduleCase {
+  name: string;
+  schedule: Schedule;
+  filter: { team: string | null; position: string | null };
+  expected: Analysis;
+}
+
+interface Rules {
+  rewards: { balance: number; points: string; firstNumber: number | null; redeemable: boolean }[];
+  recognitions: {
+    allowance: Allowance;
+    people: number;
+    pointsPerPerson: number;
+    message: string;
+    expected: Outcome | { error: string };
+  }[];
+  headcounts: { input: string; expected: number }[];
+  weeks: {
+    date: string;
+    isoYear: number;
+    isoWeek: number;
+    monday: string;
+    sunday: string;
+    label: string;
+    allowanceExpires: string;
+  }[];
+  euros: { euros: number; points: number }[];
+}
+
+/**
+ * The project's own cases, and those of the folder that GOLDEN_DIR names: absolute, or seen from where the run was
+ * started, which npm tells, or else from the project's top folder.
+ */
+function folders(): string[] {
+  const top = fileURLToPath(new URL('../../../', import.meta.url));
+  const own = join(top, 'fixtures/golden');
+  const { GOLDEN_DIR: other, INIT_CWD: startedIn } = process.env;
+  if (!other) return [own];
+  const found = [startedIn ?? '.', '.', top].map((base) => resolve(base, other)).find((folder) => existsSync(folder));
+  if (!found) throw new Error(`GOLDEN_DIR is ${other}, and there is no such folder`);
+  return [own, found];
+}
+
+function read<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}
+
+/** Runs a check on every case of a list, and says which one it was that failed. */
+function each<T>(cases: T[], check: (one: T) => void): void {
+  expect(cases.length).toBeGreaterThan(0);
+  for (const one of cases) {
+    try {
+      check(one);
+    } catch (error) {
+      if (error instanceof Error) error.message = `${JSON.stringify(one)}\n${error.message}`;
+      throw error;
+    }
+  }
+}
+
+function codeOf(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+  return 'nothing was thrown';
+}
+
+describe.each(folders())('[D-514] golden cases of %s, through the wasm package', (folder) => {
+  const files = readdirSync(join(folder, 'schedules')).filter((file) => file.endsWith('.json'));
+
+  it('there are schedules', () => {
+    expect(files.length).toBeGreaterThan(0);
+  });
+
+  describe.each(files)('%s', (file) => {
+    const { schedule, filter, expected } = read<ScheduleCase>(join(folder, 'schedules', file));
+
+    it.each([
+      ['text', () => Week.fromJson(JSON.stringify(schedule))],
+      ['data', () => Week.fromValue(schedule)],
+    ])('as %s gives the whole expected analysis', (_, open) => {
+      const week = open();
+      expect(week.analyse(filter.team, filter.position)).toEqual(expected);
+      week.free();
+    });
+
+    it('comes back as it went in', () => {
+      const week = Week.fromValue(schedule);
+      expect(week.schedule()).toEqual(schedule);
+      expect(JSON.parse(week.toJson())).toEqual(schedule);
+      expect(week.shiftCount()).toBe(schedule.shifts.length);
+      week.free();
+    });
+
+    it('[D-518] assigning and then unassigning leaves every answer as it was', () => {
+      const week = Week.fromValue(schedule);
+      for (const [index, { id }] of schedule.staff.entries()) {
+        const shift = week.assign(id, index % 7, (index * 5) % 24, 1 + (index % 24));
+        expect(week.unassign(shift)).toEqual({
+          id: shift,
+          staffId: id,
+          day: index % 7,
+          start: (index * 5) % 24,
+          hours: 1 + (index % 24),
+          confirmed: false,
+        });
+      }
+      expect(week.analyse(filter.team, filter.position)).toEqual(expected);
+      expect(week.schedule()).toEqual(schedule);
+      week.free();
+    });
+
+    it('the summary and the suggestions of each gap agree with the analysis', () => {
+      const week = Week.fromValue(schedule);
+      const summary = week.summary(filter.team, filter.position);
+      expect(summary.gaps).toEqual(expected.gaps);
+      expect(summary.fillRates).toEqual(expected.fillRates);
+      expect(summary.pendingAssignments).toEqual(expected.pendingAssignments);
+      expect(summary.shiftStatus).toEqual(expected.shiftStatus);
+      for (const { gap, positionId, staff } of expected.suggestions) {
+        const block = expected.gaps[gap];
+        if (!block) throw new Error(`no gap ${gap}`);
+        const found = week.suggestionsFor(positionId, block.day, block.start, block.end);
+        expect(found.map(({ color: _, ...rest }) => rest)).toEqual(staff);
+      }
+      week.free();
+    });
+  });
+
+  describe('rules.json', () => {
+    const rules = read<Rules>(join(folder, 'rules.json'));
+
+    it('[D-311] [D-483] [D-484] rewards', () => {
+      each(rules.rewards, ({ balance, points, firstNumber, redeemable }) => {
+        expect(rewardFirstNumber(points)).toBe(firstNumber);
+        expect(isRedeemable(balance, points)).toBe(redeemable);
+      });
+    });
+
+    it('[D-349] [D-485] [D-486] [D-487] [D-488] [D-489] [D-490] recognitions', () => {
+      each(rules.recognitions, ({ allowance, people, pointsPerPerson, message, expected }) => {
+        const call = () => checkRecognition(allowance, people, pointsPerPerson, message);
+        if ('error' in expected) expect(codeOf(call)).toBe(expected.error);
+        else expect(call()).toEqual(expected);
+      });
+    });
+
+    it('[D-357] [D-358] [D-494] headcounts', () => {
+      each(rules.headcounts, ({ input, expected }) => {
+        expect(parseHeadcount(input)).toBe(expected);
+      });
+    });
+
+    it('[D-392] [D-491] [D-493] weeks', () => {
+      each(rules.weeks, ({ date, allowanceExpires: expires, ...expected }) => {
+        const { days, ...week } = isoWeekOf(date);
+        expect(week).toEqual(expected);
+        expect([days.length, days[0], days[6]]).toEqual([7, expected.monday, expected.sunday]);
+        expect(isoWeek(expected.isoYear, expected.isoWeek)).toEqual({ days, ...week });
+        expect(allowanceExpires(date)).toBe(expires);
+      });
+    });
+
+    it('[D-410] euros', () => {
+      each(rules.euros, ({ euros, points }) => {
+        expect(eurosToPoints(euros)).toBe(points);
+      });
+    });
+
+    it('has no rule that is not run here', () => {
+      expect(Object.keys(rules).sort()).toEqual(['euros', 'headcounts', 'recognitions', 'rewards', 'weeks']);
+    });
+  });
+});
