@@ -12,9 +12,9 @@ export function ShiftFrame({ children }: { children: ReactNode }) {
     <div className="flex flex-col min-h-dvh">
       <DemoBanner />
       {!continued && (
-        <main className="md:hidden flex-1">
+        <div role="main" className="md:hidden flex-1">
           <MobilePromo onContinue={() => setContinued(true)} />
-        </main>
+        </div>
       )}
       <div className={clsx('flex-1 flex-col', continued ? 'flex' : 'hidden md:flex')}>
         <ShiftRail />
