@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { useScrollLock } from './useScrollLock';
 
 interface DialogProps {
   open: boolean;
@@ -20,10 +21,12 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, closeLabel, children, footer, returnFocus, testId } = props;
   const opener = useRef<Element | null>(null);
+  useScrollLock(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-50 bg-ink/45 motion-safe:animate-[fade-in_150ms_ease-out]" />
+        {/* Not Radix's overlay: that one locks scrolling by a style element, which the page's CSP refuses. */}
+        <div aria-hidden="true" className="fixed inset-0 z-50 bg-ink/45 motion-safe:animate-[fade-in_150ms_ease-out]" />
         <Radix.Content
           data-testid={testId}
           {...(description ? {} : { 'aria-describedby': undefined })}
