@@ -1,0 +1,84 @@
+import { type HomeRewardId, homeRewards } from './home';
+import { useCaseSamples } from './samples';
+
+/** Sample figures of the four feature pages: points, percents, minutes, hours. All of it is static sample content. */
+
+/** Celebrate work: what a thank-you is worth, and what is left to give this month. */
+export const celebrateSamples = {
+  /** Points of the hero's three cards. */
+  heroPoints: [60, 250, 100],
+  /** The amounts to choose from, and the one chosen. */
+  amounts: [50, 100, 250, 500],
+  chosenAmount: 250,
+  allowance: { left: 750, monthly: 1000 },
+  /** Points of the board's cards. */
+  boardPoints: [400, 60, 250, 100, 60, 250],
+  /** How many colleagues cheered them. */
+  cheers: [12, 7, 21, 9, 16, 5],
+  /** Days count from Monday, 0. */
+  moments: [
+    { id: 'birthday', day: 0, points: 100 },
+    { id: 'welcome', day: 2, points: 60 },
+    { id: 'anniversary', day: 4, points: 250 },
+  ],
+} as const;
+
+const costOf = (id: HomeRewardId) => homeRewards.find((reward) => reward.id === id)?.points ?? 0;
+
+/** Reward incentives: one person's month, and one team's budget. */
+export const rewardSamples = {
+  /** What the company's own rewards cost. */
+  own: [
+    { id: 'dayOff', points: useCaseSamples.rewardPoints.dayOff },
+    { id: 'breakfast', points: costOf('breakfast') },
+    { id: 'firstPick', points: 1500 },
+  ],
+  /** The gift cards of the hero's picture. */
+  redeemed: ['coffee', 'music', 'sportswear'],
+  /** What there was at the start of the month. */
+  openingBalance: 3870,
+  /** Points that came in, and those that went for a reward (negative), in their order. */
+  movements: [
+    { id: 'thanks', day: 3, points: 60 },
+    { id: 'challenge', day: 9, points: 500 },
+    { id: 'sportswear', day: 14, points: -costOf('sportswear') },
+    { id: 'milestone', day: 18, points: 250 },
+    { id: 'donation', day: 26, points: -costOf('charity') },
+  ],
+  /** Euros per month. */
+  budget: { monthly: 600, used: 420 },
+} as const;
+
+/** Boost performance: a race in percent, and three challenges under way. */
+export const boostSamples = {
+  race: [...useCaseSamples.challengePercents, 68],
+  racePoints: useCaseSamples.challengePoints,
+  challenges: [
+    { id: 'parcels', points: 600, percent: 92 },
+    { id: 'tickets', points: 250, percent: 90 },
+    { id: 'shifts', points: 400, percent: 85 },
+  ],
+  /** People in the drawings of who gets the prize; the winners by their place. */
+  crowd: 8,
+  winners: { everyone: [0, 1, 2, 4, 5, 7], first: [2], lottery: [5] },
+} as const;
+
+/** Manage with ease: a day's log, and the hour in which a team is set up. */
+export const manageSamples = {
+  /** Minutes after midnight. */
+  day: [
+    { id: 'reminder', at: 445 },
+    { id: 'birthday', at: 540 },
+    { id: 'goal', at: 750 },
+    { id: 'anniversary', at: 900 },
+    { id: 'report', at: 1080 },
+  ],
+  /** Minutes after the start. */
+  setup: [
+    { id: 'space', at: 0 },
+    { id: 'people', at: 10 },
+    { id: 'moments', at: 25 },
+    { id: 'first', at: 45 },
+  ],
+  setupMinutes: 60,
+} as const;

@@ -1,0 +1,22 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/Button';
+import { useChallenge } from './useChallenge';
+
+/** A step's foot: Back where there is a step before, and what leads on. */
+export function StepActions({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('challenge');
+  const { step, sending, dispatch } = useChallenge();
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:[&>*]:flex-1">
+      {step > 1 && (
+        <Button look="outline" aria-disabled={sending} onClick={() => dispatch({ type: 'back' })}>
+          <ArrowLeft className="size-4.5" aria-hidden="true" />
+          {t(($) => $.back)}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

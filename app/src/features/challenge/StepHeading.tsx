@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useChallenge } from './useChallenge';
+
+/** The step that was last on screen; a heading that only comes back with its page takes no focus. */
+let shown: number | undefined;
+
+/** A step's heading. It takes the focus when its step comes up, so that reading goes on from there. */
+export function StepHeading({ title, text, id }: { title: ReactNode; text?: ReactNode; id?: string }) {
+  const { step } = useChallenge();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (shown !== undefined && shown !== step) heading.current?.focus();
+    shown = step;
+  }, [step]);
+  return (
+    <div className="grid gap-2">
+      <h3
+        ref={heading}
+        id={id}
+        tabIndex={-1}
+        className="text-[clamp(1.5rem,3vw,2rem)] scroll-mt-28 outline-offset-4 rounded-chip focus:outline-none focus-visible:outline-2 focus-visible:outline-evergreen"
+      >
+        {title}
+      </h3>
+      {text && <p className="text-muted max-w-[52ch]">{text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { challengeTimeoutMs } from '~/content/challenge';
+import { type ChallengeDraft, emptyDraft } from './draft';
+import { sendChallenge } from './sendChallenge';
+import { createChallengeStore } from './store';
+
+const draft: ChallengeDraft = {
+  ...emptyDraft,
+  type: 'custom',
+  customName: ' Quiet nights ',
+  prize: 'ngo',
+  workEmail: ' ana@harbour.example ',
+  teamName: ' Dock 4 ',
+};
+
+const json = { 'content-type': 'application/json' };
+const answering = (answer: () => Response) => vi.fn<typeof fetch>(async () => answer());
+
+/** Waits like a server that never answers, until the caller gives up. */
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+describe('sending a challenge', () => {
+  it('[W-445] makes one call, with the whole draft as JSON', async () => {
+    const send = answering(() => new Response('{"id":"1"}', { status: 202, headers: json }));
+    await sendChallenge(draft, send);
+    expect(send).toHaveBeenCalledTimes(1);
+    const [path, init] = send.mock.calls[0] ?? [];
+    expect(path).toBe('/api/challenges');
+    expect(init).toMatchObject({ method: 'POST', headers: json });
+    expect(JSON.parse(String(init?.body))).toEqual({
+      type: 'custom',
+      customName: 'Quiet nights',
+      frequency: 'once',
+      distribution: 'everyone',
+      prize: 'ngo',
+      workEmail: 'ana@harbour.example',
+      teamName: 'Dock 4',
+    });
+  });
+
+  it('sends no name but that of a custom challenge', async () => {
+    const send = answering(() => new Response(null, { status: 204 }));
+    await sendChallenge({ ...draft, type: 'shifts' }, send);
+    expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({ type: 'shifts', customName: '' });
+  });
+
+  it('takes any other status, and a web page, for a failure', async () => {
+    for (const status of [304, 400, 404, 422, 429, 500, 503]) {
+      await expect(
+        sendChallenge(
+          draft,
+          answering(() => new Response(null, { status })),
+        ),
+      ).rejects.toThrow(`${status}`);
+    }
+    const page = () => new Response('<html></html>', { status: 200, headers: { 'content-type': 'text/html' } });
+    await expect(sendChallenge(draft, answering(page))).rejects.toThrow('200');
+  });
+
+  it('takes a lost connection for a failure', async () => {
+    const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(sendChallenge(draft, lost)).rejects.toThrow('Failed to fetch');
+  });
+
+  it('gives up after 10 s', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('too late')));
+    const late: typeof fetch = (path, init) =>
+      init?.signal?.aborted ? Promise.reject(init.signal.reason) : silent(path, init);
+    await expect(sendChallenge(draft, late)).rejects.toThrow('too late');
+    expect(timeout).toHaveBeenCalledWith(challengeTimeoutMs);
+    expect(challengeTimeoutMs).toBe(10_000);
+    timeout.mockRestore();
+  });
+});
+
+describe('the creator as a whole', () => {
+  const gates: PromiseWithResolvers<void>[] = [];
+  const send = vi.fn((_: ChallengeDraft) => {
+    const gate = Promise.withResolvers<void>();
+    gates.push(gate);
+    return gate.promise;
+  });
+
+  beforeEach(() => {
+    send.mockClear();
+    gates.length = 0;
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  function atDetails() {
+    const store = createChallengeStore(send);
+    const { dispatch } = store.getState();
+    dispatch({ type: 'next' });
+    dispatch({ type: 'next' });
+    dispatch({ type: 'choosePrize', prize: 'points' });
+    dispatch({ type: 'edit', change: { workEmail: 'ana@harbour.example', teamName: 'Dock 4' } });
+    return store;
+  }
+
+  it('[W-445] sends once, however often it is started', async () => {
+    const store = atDetails();
+    const first = store.getState().start();
+    await store.getState().start();
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(store.getState()).toMatchObject({ step: 4, sending: true });
+    gates[0]?.resolve();
+    await first;
+    expect(store.getState()).toMatchObject({ step: 5, sending: false });
+  });
+
+  it('[W-367] stays and keeps everything when the sending fails, then goes through', async () => {
+    const store = atDetails();
+    const { draft: typed } = store.getState();
+    const first = store.getState().start();
+    gates[0]?.reject(new Error('down'));
+    await first;
+    expect(store.getState()).toMatchObject({ step: 4, failed: true, sending: false, draft: typed });
+    const second = store.getState().start();
+    gates[1]?.resolve();
+    await second;
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(store.getState()).toMatchObject({ step: 5, failed: false });
+  });
+
+  it('[W-395] sends nothing while a field is wanting', async () => {
+    const store = atDetails();
+    store.getState().dispatch({ type: 'edit', change: { workEmail: 'ana' } });
+    await store.getState().start();
+    expect(send).not.toHaveBeenCalled();
+    expect(store.getState().problems).toEqual(['workEmail']);
+  });
+});

@@ -1,0 +1,35 @@
+import { challengeTimeoutMs } from '~/content/challenge';
+import type { ChallengeDraft } from './draft';
+
+/** Where challenges are sent. */
+export const challengesPath = '/api/challenges';
+
+/** What is sent: the draft, tidied; only a custom challenge has a name of its own. */
+export function challengeBody(draft: ChallengeDraft): ChallengeDraft {
+  return {
+    ...draft,
+    customName: draft.type === 'custom' ? draft.customName.trim() : '',
+    workEmail: draft.workEmail.trim(),
+    teamName: draft.teamName.trim(),
+  };
+}
+
+/** Something that came in the server's place, such as a hotel's log-in page, has not taken the challenge. */
+function isPage(answer: Response): boolean {
+  return answer.headers.get('content-type')?.includes('text/html') ?? false;
+}
+
+/**
+ * Sends a challenge; resolves once the server has taken it. Anything but a success (an error status, a redirect, a
+ * web page, no answer within 10 s, no connection) rejects.
+ */
+export async function sendChallenge(draft: ChallengeDraft, send: typeof fetch = fetch): Promise<void> {
+  const answer = await send(challengesPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(challengeBody(draft)),
+    redirect: 'error',
+    signal: AbortSignal.timeout(challengeTimeoutMs),
+  });
+  if (!answer.ok || isPage(answer)) throw new Error(`The challenge was not taken: ${answer.status}`);
+}

@@ -1,0 +1,33 @@
+import { createStore } from 'zustand/vanilla';
+import type { ChallengeDraft } from './draft';
+import { sendChallenge } from './sendChallenge';
+import { type ChallengeAction, type ChallengeState, initialState, reduce } from './state';
+
+export interface ChallengeStore extends ChallengeState {
+  dispatch: (action: ChallengeAction) => void;
+  /** Checks the details and, unless a submission is under way, sends the draft once. */
+  start: () => Promise<void>;
+}
+
+/** A creator's state and its one submission; `send` rejects when the challenge was not taken. */
+export function createChallengeStore(send: (draft: ChallengeDraft) => Promise<void>) {
+  return createStore<ChallengeStore>((set, get) => ({
+    ...initialState,
+    dispatch: (action) => set((state) => reduce(state, action)),
+    start: async () => {
+      const { sending, dispatch } = get();
+      if (sending) return;
+      dispatch({ type: 'start' });
+      if (!get().sending) return;
+      try {
+        await send(get().draft);
+        dispatch({ type: 'succeeded' });
+      } catch {
+        dispatch({ type: 'failed' });
+      }
+    },
+  }));
+}
+
+/** The page's creator. It outlives the page, so that a look elsewhere on the site loses nothing. */
+export const challengeStore = createChallengeStore((draft) => sendChallenge(draft));

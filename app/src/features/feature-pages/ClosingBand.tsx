@@ -1,0 +1,31 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { CallLink } from '~/features/site/CallLink';
+
+interface ClosingBandProps {
+  title: string;
+  text: string;
+  /** The ground's colours. */
+  className: string;
+  /** A drawing on the band's right. */
+  children: ReactNode;
+}
+
+/** The last word of a feature page: one sentence, two calls, and a drawing of its own. */
+export function ClosingBand({ title, text, className, children }: ClosingBandProps) {
+  return (
+    <div className={clsx('relative overflow-clip border-b-[6px] border-evergreen', className)}>
+      <div className="wrap grid lg:grid-cols-[3fr_2fr] gap-10 items-end pt-16 lg:pt-24">
+        <div className="pb-12 lg:pb-24">
+          <h2 className="text-[clamp(2rem,5vw,3.5rem)] leading-[1.05] max-w-[17ch]">{title}</h2>
+          <p className="mt-5 text-lg max-w-[46ch]">{text}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <CallLink call="start" component="closing" />
+            <CallLink call="tour" component="closing" look="outline" className="bg-white/60!" />
+          </div>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { challengeSection } from '~/content/challenge';
+import { CallLink } from '~/features/site/CallLink';
+import { island } from '~/shared/island';
+import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
+import { buttonClass } from '~/ui/Button';
+import { LineSign } from '~/ui/LineSign';
+import { heroTextClass, heroTitleClass } from '../heroClass';
+
+/** The picture takes no input: its script can wait. */
+const picture = island(() => import('./RacePicture'));
+
+/** The promise, its reasons, and a race across the page. */
+export function BoostHero() {
+  const { t } = useTranslation('boostPerformance');
+  useIslandAtFirstSign(picture);
+  const bullets = t(($) => $.hero.bullets, { returnObjects: true });
+  return (
+    <section className="relative overflow-clip -mt-20 pt-20 bg-sky">
+      <div className="wrap pt-10 md:pt-14 grid lg:grid-cols-[7fr_5fr] gap-x-16 gap-y-8 items-end">
+        <div>
+          <h1 className={heroTitleClass}>
+            {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
+          </h1>
+          <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
+            <a href={`#${challengeSection}`} className={buttonClass('solid')}>
+              {t(($) => $.hero.call)}
+            </a>
+            <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
+          </div>
+        </div>
+        <ul className="grid gap-3.5 lg:pb-1">
+          {bullets.map((bullet) => (
+            <li key={bullet} className="flex gap-3 font-medium leading-snug">
+              <LineSign path="M5 12.5l4.5 4.5L19 7" className="mt-0.5 size-5 shrink-0 text-coral-deep" />
+              {bullet}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Suspense fallback={<div className="min-h-[400px]" />}>
+        <picture.View />
+      </Suspense>
+    </section>
+  );
+}

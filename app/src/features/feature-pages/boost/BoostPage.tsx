@@ -1,0 +1,22 @@
+import { challengeSection } from '~/content/challenge';
+import { lazyMarginPx } from '~/content/scroll';
+import { LazySection, lazySection } from '~/ui/LazySection';
+import { BoostHero } from './BoostHero';
+
+const running = lazySection(() => import('./Running'));
+const creator = lazySection(() => import('~/features/challenge/ChallengeCreator'));
+const sharing = lazySection(() => import('./Sharing'));
+const closing = lazySection(() => import('./BoostClosing'));
+
+/** Boost performance: targets in plain sight, and a challenge to set up right here. */
+export function BoostPage() {
+  return (
+    <main id="content">
+      <BoostHero />
+      <LazySection of={creator} id={challengeSection} marginPx={lazyMarginPx.most} skeletonClass="min-h-[860px]" />
+      <LazySection of={sharing} marginPx={lazyMarginPx.least} skeletonClass="min-h-[640px]" />
+      <LazySection of={running} marginPx={lazyMarginPx.least} skeletonClass="min-h-[560px]" />
+      <LazySection of={closing} marginPx={lazyMarginPx.least} skeletonClass="min-h-[480px]" />
+    </main>
+  );
+}

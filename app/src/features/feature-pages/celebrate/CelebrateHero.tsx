@@ -1,0 +1,34 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallLink } from '~/features/site/CallLink';
+import { island } from '~/shared/island';
+import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
+import { heroTextClass, heroTitleClass } from '../heroClass';
+
+/** The picture takes no input: its script can wait. */
+const picture = island(() => import('./CelebratePicture'));
+
+/** The promise in the middle, and a fan of thank-yous in the light below it. */
+export function CelebrateHero() {
+  const { t } = useTranslation('celebrateWork');
+  useIslandAtFirstSign(picture);
+  return (
+    <section className="relative overflow-clip -mt-20 pt-20 bg-peach">
+      <div className="wrap relative grid justify-items-center text-center pt-12 md:pt-16">
+        <h1 className={`${heroTitleClass} max-w-[18ch]`}>
+          {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
+        </h1>
+        <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
+          <CallLink call="start" component="hero">
+            {t(($) => $.hero.call)}
+          </CallLink>
+          <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
+        </div>
+      </div>
+      <Suspense fallback={<div className="min-h-[420px]" />}>
+        <picture.View />
+      </Suspense>
+    </section>
+  );
+}

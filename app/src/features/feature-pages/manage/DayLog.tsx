@@ -1,0 +1,63 @@
+import { BellRing, Cake, CalendarHeart, Check, FileText, type LucideIcon, Target } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { manageSamples } from '~/content/featureSamples';
+import { Card } from '~/ui/Card';
+
+type EntryId = (typeof manageSamples.day)[number]['id'];
+
+const looks: Record<EntryId, { Icon: LucideIcon; colours: string }> = {
+  reminder: { Icon: BellRing, colours: 'bg-sky text-sky-ink' },
+  birthday: { Icon: Cake, colours: 'bg-peach text-peach-ink' },
+  goal: { Icon: Target, colours: 'bg-mint text-evergreen-deep' },
+  anniversary: { Icon: CalendarHeart, colours: 'bg-plum text-plum-ink' },
+  report: { Icon: FileText, colours: 'bg-warning-soft text-warning' },
+};
+
+/** Minutes after midnight on a 24-hour clock. */
+const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** What a day did by itself. */
+export default function DayLog() {
+  const { t } = useTranslation('manageWithEase');
+  return (
+    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative">
+      <svg viewBox="0 0 200 200" className="absolute -top-10 -left-12 w-44" aria-hidden="true" focusable="false">
+        <circle cx="100" cy="100" r="52" className="fill-coral" />
+        <path
+          d="M100 30V8M150 50l16-16M170 100h22M30 100H8M50 50 34 34M50 150l-16 16"
+          className="fill-none stroke-evergreen"
+          strokeWidth="9"
+          strokeLinecap="round"
+        />
+      </svg>
+      <Card className="relative p-5 sm:p-7 shadow-float">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.hero.day)}</span>
+          <span className="text-[0.9375rem] font-semibold text-evergreen">{t(($) => $.hero.dayStatus)}</span>
+        </p>
+        <ol className="mt-5 grid">
+          {manageSamples.day.map(({ id, at }, index) => {
+            const { Icon, colours } = looks[id];
+            const last = index === manageSamples.day.length - 1;
+            return (
+              <li key={id} className="grid grid-cols-[3rem_auto_1fr_auto] gap-x-3 sm:gap-x-4">
+                <span className="pt-2.5 text-sm font-medium text-muted tabular-nums text-right">{clock(at)}</span>
+                <span className="grid grid-rows-[auto_1fr] justify-items-center">
+                  <span className={`grid place-items-center size-10 rounded-full ${colours}`}>
+                    <Icon className="size-5" aria-hidden="true" />
+                  </span>
+                  {!last && <span className="w-[2px] min-h-4 bg-line" />}
+                </span>
+                <span className="pb-5 pt-1.5 leading-snug">
+                  <span className="block font-semibold">{t(($) => $.hero.log[id].title)}</span>
+                  <span className="block text-[0.9375rem] text-muted">{t(($) => $.hero.log[id].text)}</span>
+                </span>
+                <Check className="mt-2.5 size-5 text-evergreen" strokeWidth={3} aria-hidden="true" />
+              </li>
+            );
+          })}
+        </ol>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { Lock, X } from 'lucide-react';
+import type { MouseEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallLink } from '~/features/site/CallLink';
+import { useLanguage } from '~/shared/useLanguage';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { buttonClass } from '~/ui/Button';
+import { RewardArt } from '~/ui/RewardArt';
+import type { CatalogueReward } from './catalogue';
+
+interface RedeemDialogProps {
+  dialog: RefObject<HTMLDialogElement | null>;
+  reward: CatalogueReward | undefined;
+}
+
+/** Says that redemption is a Pro feature, with two ways on. The platform's own modal dialog: Escape closes it. */
+export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
+  const { t } = useTranslation('rewardIncentives');
+  const language = useLanguage();
+  const { tryFreeUrl } = useSiteSettings();
+  const close = () => dialog.current?.close();
+  /** The dialog's box is all content: a click on the element itself hits the ground around it. */
+  const onGround = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close();
+  };
+  return (
+    // The keyboard's way to close is Escape, which the platform handles.
+    <dialog
+      ref={dialog}
+      aria-labelledby="redeem-title"
+      aria-describedby="redeem-text"
+      onClick={onGround}
+      onKeyDown={undefined}
+      className="m-auto w-[min(480px,calc(100vw-32px))] rounded-card border border-line bg-white p-0 text-ink shadow-float overflow-clip backdrop:bg-ink/45 open:motion-safe:animate-[rise-in_180ms_ease-out]"
+    >
+      <div className="relative p-6 sm:p-8">
+        <button
+          type="button"
+          aria-label={t(($) => $.dialog.close)}
+          onClick={close}
+          className="absolute right-3 top-3 grid place-items-center size-11 rounded-control hover:bg-sand"
+        >
+          <X className="size-5" aria-hidden="true" />
+        </button>
+        {reward && (
+          <p className="mr-10 flex items-center gap-4">
+            <RewardArt id={reward.id} className="w-24 shrink-0 rounded-control overflow-clip" />
+            <span className="leading-tight">
+              <span className="block font-semibold">{reward.name}</span>
+              <span className="block mt-1 text-[0.9375rem] text-muted tabular-nums">
+                {t(($) => $.dialog.cost, { points: reward.points })}
+              </span>
+            </span>
+          </p>
+        )}
+        <h2 id="redeem-title" className="mt-6 flex items-center gap-2.5 text-[1.625rem]">
+          <Lock className="size-6 shrink-0 text-coral-deep" aria-hidden="true" />
+          {t(($) => $.dialog.title)}
+        </h2>
+        <p id="redeem-text" className="mt-3 text-muted">
+          {t(($) => $.dialog.text)}
+        </p>
+        <div className="mt-6 grid sm:grid-cols-2 gap-3">
+          <a href={outsideAddress(tryFreeUrl, language)} className={buttonClass('solid')}>
+            {t(($) => $.dialog.contactSales)}
+          </a>
+          <CallLink call="start" component="redeem-dialog" look="outline">
+            {t(($) => $.dialog.testFree)}
+          </CallLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}

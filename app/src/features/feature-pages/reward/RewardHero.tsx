@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CallLink } from '~/features/site/CallLink';
+import { island } from '~/shared/island';
+import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
+import { heroTextClass, heroTitleClass } from '../heroClass';
+
+/** The picture takes no input: its script can wait. */
+const picture = island(() => import('./RewardPicture'));
+
+/** The promise, and a balance with what it has bought. */
+export function RewardHero() {
+  const { t } = useTranslation('rewardIncentives');
+  useIslandAtFirstSign(picture);
+  return (
+    <section className="relative overflow-clip -mt-20 pt-20 bg-warning-soft border-b-[6px] border-evergreen">
+      <div className="wrap relative grid lg:grid-cols-[12fr_11fr] gap-x-12 gap-y-10 items-center pt-10 md:pt-14 lg:min-h-[min(720px,calc(100dvh-80px))]">
+        <div className="lg:pb-14">
+          <h1 className={heroTitleClass}>
+            {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
+          </h1>
+          <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
+            <CallLink call="start" component="hero">
+              {t(($) => $.hero.call)}
+            </CallLink>
+            <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
+          </div>
+        </div>
+        <Suspense fallback={<div className="min-h-[460px]" />}>
+          <picture.View />
+        </Suspense>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { rewardSamples } from '~/content/featureSamples';
+import { useCaseSamples } from '~/content/samples';
+import { useLanguage } from '~/shared/useLanguage';
+import { Card } from '~/ui/Card';
+import { RewardArt } from '~/ui/RewardArt';
+import { useCatalogue } from './CatalogueContext';
+
+const places = ['max-sm:hidden sm:-rotate-6 sm:translate-y-8', 'z-10', 'sm:rotate-6 sm:translate-y-8'];
+
+/** A wallet, and gift cards coming out of it. */
+export default function RewardPicture() {
+  const { t } = useTranslation('rewardIncentives');
+  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const catalogue = useCatalogue();
+  const redeemed = rewardSamples.redeemed.flatMap((id) => catalogue.filter((reward) => reward.id === id));
+  return (
+    <div
+      role="img"
+      aria-label={t(($) => $.hero.picture)}
+      className="relative self-end max-w-[580px] w-full max-lg:mx-auto"
+    >
+      <div className="flex justify-center gap-3 sm:gap-0 sm:px-6">
+        {redeemed.map((reward, index) => (
+          <Card key={reward.id} className={`flex-1 min-w-0 max-w-48 overflow-clip shadow-float ${places[index]}`}>
+            <RewardArt id={reward.id} />
+            <p className="p-3.5 pb-20 sm:pb-24 leading-tight">
+              <span className="block text-sm text-muted">{reward.brand}</span>
+              <span className="block font-semibold">{reward.name}</span>
+              <span className="mt-2 inline-flex items-center gap-1 text-sm font-semibold text-evergreen">
+                <Check className="size-4" strokeWidth={3} aria-hidden="true" />
+                {t(($) => $.hero.redeemed)}
+              </span>
+            </p>
+          </Card>
+        ))}
+      </div>
+      <div className="relative z-20 -mt-16 overflow-clip rounded-t-[24px] bg-evergreen text-white p-6 sm:p-8 pb-9 shadow-float">
+        <svg
+          viewBox="0 0 300 120"
+          className="absolute right-0 bottom-0 w-52 sm:w-64"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <circle cx="220" cy="130" r="72" className="fill-coral" />
+          <path
+            d="M220 42V16M174 54l-12-24M266 54l12-24M140 92l-24-14"
+            className="fill-none stroke-sun"
+            strokeWidth="8"
+            strokeLinecap="round"
+          />
+        </svg>
+        <p className="relative text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.hero.balance)}</p>
+        <p className="relative font-heading font-bold text-[2.5rem] sm:text-[3rem] leading-tight tracking-[-0.03em] tabular-nums">
+          {t(($) => $.pointsShort, { points: number.format(useCaseSamples.balance) })}
+        </p>
+        <p className="relative mt-3 font-semibold">{t(($) => $.hero.owner)}</p>
+        <p className="relative text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.hero.onTheWay)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { type HomeRewardId, homeRewards } from '~/content/home';
+import type { Texts } from '~/shared/i18n/texts';
+import type { Language } from '~/shared/language';
+
+/** A reward of the catalogue, in words. */
+export interface CatalogueReward {
+  readonly id: HomeRewardId;
+  /** With its value, such as `Coffee voucher 10 €`. */
+  readonly name: string;
+  readonly brand: string;
+  /** What it costs, in points, as it is written. */
+  readonly points: string;
+}
+
+/** The home page's sample rewards as the catalogue shows them; made at build, so that no script carries them. */
+export function catalogueOf(texts: Texts['home']['rewards'], language: Language): CatalogueReward[] {
+  const number = new Intl.NumberFormat(language, { useGrouping: 'always' });
+  return homeRewards.map((reward) => {
+    const { name, brand } = texts[reward.id];
+    const value =
+      'euros' in reward
+        ? texts.euros.replace('{{euros}}', String(reward.euros))
+        : 'months' in reward
+          ? texts.months.replace('{{months}}', String(reward.months))
+          : '';
+    return { id: reward.id, name: `${name} ${value}`.trim(), brand, points: number.format(reward.points) };
+  });
+}

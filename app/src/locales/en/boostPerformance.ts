@@ -1,0 +1,54 @@
+/** Texts of the page about targets and challenges. */
+export const boostPerformance = {
+  meta: {
+    title: 'Boost performance: targets and challenges | Brightcrew',
+    description:
+      'Turn a KPI into a challenge with a prize: once, weekly or monthly, for everyone, for the first or by lottery. Create your first challenge right on the page.',
+  },
+  hero: {
+    title: 'Targets people check',
+    titleMarked: 'on their own',
+    text: 'Turn the figure you keep asking about into a challenge with a prize. Then stop asking.',
+    bullets: [
+      'Progress in real time, from the systems you already have',
+      'Prizes for everyone, for the first, or by lottery',
+      'Once, every week or every month, without setting it up again',
+      'Fair by design: teams run against a target, not against each other',
+    ],
+    call: 'Create challenge',
+    picture: 'A race of four people towards a target of 100%: {{runners}}',
+    race: 'Solved on the first call',
+    raceTeam: 'North desk, this month',
+    target: 'Target',
+    runners: ['Ayesha', 'Piotr', 'Lucía', 'Sam'],
+  },
+  percent: '{{percent}}%',
+  pointsShort: '{{points}} pts',
+  sharing: {
+    title: 'Three ways to share a prize',
+    text: 'The same target feels different depending on who can win. Pick what suits your crew; change it next round.',
+    ways: {
+      everyone: {
+        title: 'Everyone',
+        text: 'Whoever makes it gets it. Best when people help each other over the line.',
+      },
+      first: { title: 'First', text: 'The first one there wins. Best for short sprints with an open end.' },
+      lottery: {
+        title: 'Lottery',
+        text: 'Drawn from all who made it. A big prize on a small budget, and the last still have a chance.',
+      },
+    },
+    picture: '{{winners}} of {{crowd}} people get the prize',
+  },
+  running: {
+    title: 'What teams are running this week',
+    text: 'Small enough to reach by Friday, useful enough to be worth it.',
+    parcels: { title: 'Parcels without a claim', text: 'Last-mile crew, 14 vans', left: '2 days left' },
+    tickets: { title: 'Tickets answered within the hour', text: 'Customer support, north desk', left: '4 days left' },
+    shifts: { title: 'Weekend shifts covered by Wednesday', text: 'Restaurant, front of house', left: 'ends tonight' },
+  },
+  closing: {
+    title: 'The target is already in your head.',
+    text: 'Put it on the board. It takes four questions, and the first team of ten is free.',
+  },
+};

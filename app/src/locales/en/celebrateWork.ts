@@ -1,0 +1,114 @@
+/** Texts of the page about celebrating work. */
+export const celebrateWork = {
+  meta: {
+    title: 'Celebrate work: recognition with points | Brightcrew',
+    description:
+      'Thank a colleague in twenty seconds, with points attached, on a board the whole crew reads. Birthdays and anniversaries are celebrated by themselves.',
+  },
+  hero: {
+    title: 'Say thank you',
+    titleMarked: 'before the shift ends',
+    text: 'The person who stayed, who noticed, who took the difficult customer: tell them today, where everybody can read it, with points they can spend.',
+    call: 'Share a recognition',
+    picture: 'Three recognitions from the board, with their points',
+    cards: [
+      {
+        from: 'Teo Marín',
+        initials: 'TM',
+        to: 'to Grace, early bakery shift',
+        message: 'The oven was down at four. At six the shelves were full. I still do not know how.',
+      },
+      {
+        from: 'Hanna Vogt',
+        initials: 'HV',
+        to: 'to Ismael, ward 3',
+        message: 'Mrs Albrecht laughed for the first time in weeks, because you remembered her song.',
+      },
+      {
+        from: 'Luka Perić',
+        initials: 'LP',
+        to: 'to Dolores, route 14',
+        message: 'Fifty-one stops in the rain, and you still carried the parcels up for the lady on the fourth.',
+      },
+    ],
+  },
+  steps: {
+    title: 'Twenty seconds, from thought to thank-you',
+    text: 'On the phone or on the web. No form, no approval, no waiting for the yearly review.',
+    who: {
+      title: 'Pick the person',
+      text: 'Or a few: a whole shift can be thanked at once.',
+      people: ['Ismael', 'Priya', 'Grace', 'Tomas'],
+    },
+    points: {
+      title: 'Add points',
+      text: 'Everyone has an allowance to give away. It does not carry over, so it gets used.',
+      allowance: '{{left}} of {{monthly}} points left to give this month',
+    },
+    words: {
+      title: 'Say what they did',
+      text: 'One sentence is enough. The concrete ones are remembered.',
+      message: 'You stayed with the new colleague until she knew the round by heart.',
+      send: 'Send',
+    },
+  },
+  board: {
+    title: 'A board the whole crew reads',
+    text: 'No inbox, no intranet. People open it at the depot, in the break room and on the bus home, and they cheer along.',
+    cheers_one: '{{count}} cheer',
+    cheers_other: '{{count}} cheers',
+    cards: [
+      {
+        from: 'Sanna Lindqvist',
+        initials: 'SL',
+        to: 'to Devon, returns desk',
+        message: 'Forty parcels mislabelled, nobody noticed but you. You saved our Monday.',
+      },
+      {
+        from: 'Joana Reis',
+        initials: 'JR',
+        to: 'to the night kitchen',
+        message: 'Clean floors, sharp knives, everything labelled. Opening was a pleasure.',
+      },
+      {
+        from: 'Kwame Boateng',
+        initials: 'KB',
+        to: 'to Nuria, floor 2',
+        message: 'Your handover is the only one I never have to ask about.',
+      },
+      {
+        from: 'Aiko Tanabe',
+        initials: 'AT',
+        to: 'to Piotr, north desk',
+        message: 'A call of forty minutes, and the customer wrote to say she felt heard.',
+      },
+      {
+        from: 'Marisa Quiroga',
+        initials: 'MQ',
+        to: 'to Ben, loading bay',
+        message: 'You taught three temps to wrap a pallet in one morning. Not one came back torn.',
+      },
+      {
+        from: 'Callum Reid',
+        initials: 'CR',
+        to: 'to Lucía, front of house',
+        message: 'A table of fourteen without a booking. You smiled, and it worked.',
+      },
+    ],
+  },
+  moments: {
+    title: 'Nobody is forgotten',
+    text: 'Birthdays, anniversaries and first days are thanked on the morning itself, in your words, with the points you set.',
+    week: 'A week of automatic thank-yous',
+    quiet: 'nothing due',
+    sent: 'Sent at 9:00',
+    birthday: { title: 'Birthday', text: 'Happy birthday, Hugo! The first coffee is on us.' },
+    welcome: { title: 'First day', text: 'Welcome, Yara. Ask for Mei at the east gate.' },
+    anniversary: { title: 'Five years', text: 'Amara, five years and every key in the house.' },
+  },
+  closing: {
+    title: '70% of employees feel undervalued.',
+    text: 'Yours need not be among them. Share the first recognition today; the first ten people are free.',
+  },
+  points: '{{points}} pts',
+};

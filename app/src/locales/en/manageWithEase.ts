@@ -1,0 +1,78 @@
+/** Texts of the page about automated administration. */
+export const manageWithEase = {
+  meta: {
+    title: 'Manage with ease: automated admin and insights | Brightcrew',
+    description:
+      'Automated admin for team leaders: birthdays, anniversaries and reports run themselves, and insights say who to thank and where to look. One admin is enough.',
+  },
+  hero: {
+    title: 'Automated admin,',
+    titleMarked: 'so you can lead',
+    text: 'Nobody became a team leader to keep a birthday list. Recognition, reminders and reports run by themselves; you get what needs a human.',
+    picture: 'A Tuesday’s log: five things done by themselves between 7:25 and 18:00',
+    day: 'Tuesday',
+    dayStatus: '5 of 5 done, none by you',
+    log: {
+      reminder: { title: 'Shift reminder sent', text: 'to the six people who start at 8:00' },
+      birthday: { title: 'Birthday celebrated', text: 'Joana, with 100 points and a card' },
+      goal: { title: 'Goal reached', text: 'East gate: everyone told, points booked' },
+      anniversary: { title: 'Anniversary thanked', text: 'Callum, three years' },
+      report: { title: 'Report on your desk', text: 'Recognition and targets of the day' },
+    },
+  },
+  insights: {
+    title: 'Three things to know before coffee',
+    text: 'Genie Insights reads the week for you, and says what to do with it.',
+    panel: 'Genie Insights, this morning',
+    birthdays: {
+      kind: 'Birthdays',
+      text: 'Three birthdays this week: Hugo on Thursday, Mei and Tomas on Saturday. Cards are ready.',
+      call: 'See the cards',
+    },
+    anniversaries: {
+      kind: 'Anniversaries',
+      text: 'Amara has been here five years on Friday. A personal line from you would go a long way.',
+      call: 'Write a line',
+    },
+    alerts: {
+      kind: 'Performance alert',
+      text: 'The night shift is at 68% with four days left, and nobody there was thanked since Monday.',
+      call: 'View progress',
+    },
+  },
+  setup: {
+    title: 'Running in under an hour',
+    text: 'One admin is typically enough for a pilot. This is what that hour looks like.',
+    minute: 'Minute {{minute}}',
+    steps: {
+      space: { title: 'Create the space', text: 'Name, logo, languages: more than ten are there.' },
+      people: { title: 'Bring in the people', text: 'From the HR system, a spreadsheet or the team chat.' },
+      moments: { title: 'Choose what runs itself', text: 'Birthdays, anniversaries, first days, goals.' },
+      first: { title: 'Send the first thank-you', text: 'The best invitation to open the app.' },
+    },
+    end: 'Done, with time for a coffee.',
+  },
+  handover: {
+    title: 'What you hand over',
+    text: 'A list of small things that nobody does well at the end of a long day.',
+    caption: 'Tasks before and with Brightcrew',
+    task: 'Task',
+    before: 'Before',
+    after: 'With Brightcrew',
+    rows: [
+      { task: 'Birthdays', before: 'A spreadsheet from 2021', after: 'Celebrated on the morning itself' },
+      {
+        task: 'New colleagues',
+        before: 'Typed in by hand, twice',
+        after: 'Come from the HR system, with single sign-on',
+      },
+      { task: 'Vouchers', before: 'Bought in a lunch break', after: 'Sent in minutes, inside the budget' },
+      { task: 'Target figures', before: 'Asked for by e-mail', after: 'On a dashboard, for everyone' },
+      { task: 'How people are', before: 'The yearly survey', after: 'Short surveys and a hint in time' },
+    ],
+  },
+  closing: {
+    title: 'Take the list off your desk.',
+    text: 'Start with one team. One admin, less than an hour, ten people free.',
+  },
+};

@@ -1,0 +1,87 @@
+import type { manageWithEase as english } from '../en/manageWithEase';
+
+/** Textos de la página sobre la gestión automática. */
+export const manageWithEase: typeof english = {
+  meta: {
+    title: 'Gestiona sin esfuerzo: tareas automáticas y avisos | Brightcrew',
+    description:
+      'Gestión automática para responsables: cumpleaños, aniversarios e informes van solos, y los avisos te dicen a quién agradecer y dónde mirar. Basta un administrador.',
+  },
+  hero: {
+    title: 'El papeleo va solo,',
+    titleMarked: 'tú lleva al equipo',
+    text: 'Nadie se hizo responsable de equipo para llevar la lista de cumpleaños. La gestión automática se ocupa de agradecimientos, avisos e informes; a ti te llega lo que pide una persona.',
+    picture: 'El registro de un martes: cinco cosas hechas solas entre las 7:25 y las 18:00',
+    day: 'Martes',
+    dayStatus: '5 de 5 hechas, ninguna por ti',
+    log: {
+      reminder: { title: 'Aviso de turno enviado', text: 'a las seis personas que entran a las 8:00' },
+      birthday: { title: 'Cumpleaños celebrado', text: 'Joana, con 100 puntos y una tarjeta' },
+      goal: { title: 'Objetivo alcanzado', text: 'Puerta este: todos avisados, puntos abonados' },
+      anniversary: { title: 'Aniversario agradecido', text: 'Callum, tres años' },
+      report: { title: 'Informe en tu mesa', text: 'Reconocimientos y objetivos del día' },
+    },
+  },
+  insights: {
+    title: 'Tres cosas que saber antes del café',
+    text: 'Genie Insights te lee la semana y te dice qué hacer con ella.',
+    panel: 'Genie Insights, esta mañana',
+    birthdays: {
+      kind: 'Cumpleaños',
+      text: 'Tres cumpleaños esta semana: Hugo el jueves, Mei y Tomás el sábado. Las tarjetas están listas.',
+      call: 'Ver las tarjetas',
+    },
+    anniversaries: {
+      kind: 'Aniversarios',
+      text: 'Amara cumple cinco años en la casa el viernes. Unas líneas tuyas le harían mucha ilusión.',
+      call: 'Escribir unas líneas',
+    },
+    alerts: {
+      kind: 'Aviso de rendimiento',
+      text: 'El turno de noche va por el 68 % a cuatro días del final, y nadie de allí ha recibido un gracias desde el lunes.',
+      call: 'Ver el avance',
+    },
+  },
+  setup: {
+    title: 'En marcha en menos de una hora',
+    text: 'Para un piloto suele bastar un administrador. Así se va esa hora.',
+    minute: 'Minuto {{minute}}',
+    steps: {
+      space: { title: 'Crea el espacio', text: 'Nombre, logo e idiomas: hay más de diez.' },
+      people: {
+        title: 'Trae a la gente',
+        text: 'Del sistema de RR. HH., de una hoja de cálculo o del chat del equipo.',
+      },
+      moments: { title: 'Elige qué va solo', text: 'Cumpleaños, aniversarios, primeros días, objetivos.' },
+      first: { title: 'Manda el primer gracias', text: 'La mejor invitación a abrir la aplicación.' },
+    },
+    end: 'Listo, y aún da tiempo a un café.',
+  },
+  handover: {
+    title: 'Lo que dejas de hacer',
+    text: 'Una lista de cosas pequeñas que nadie hace bien al final de un día largo.',
+    caption: 'Las tareas antes y con Brightcrew',
+    task: 'Tarea',
+    before: 'Antes',
+    after: 'Con Brightcrew',
+    rows: [
+      { task: 'Cumpleaños', before: 'Una hoja de cálculo de 2021', after: 'Celebrados esa misma mañana' },
+      {
+        task: 'Nuevos compañeros',
+        before: 'A mano, y dos veces',
+        after: 'Llegan del sistema de RR. HH., con acceso único',
+      },
+      {
+        task: 'Vales',
+        before: 'Comprados en la pausa de comer',
+        after: 'Enviados en minutos y dentro del presupuesto',
+      },
+      { task: 'Cifras del objetivo', before: 'Pedidas por correo', after: 'En un panel, a la vista de todos' },
+      { task: 'Cómo está la gente', before: 'La encuesta anual', after: 'Encuestas cortas y un aviso a tiempo' },
+    ],
+  },
+  closing: {
+    title: 'Quítate la lista de encima.',
+    text: 'Empieza con un equipo. Un administrador, menos de una hora y diez personas gratis.',
+  },
+};

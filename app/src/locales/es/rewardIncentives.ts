@@ -1,0 +1,76 @@
+import type { rewardIncentives as english } from '../en/rewardIncentives';
+
+/** Textos de la página sobre premios e incentivos. */
+export const rewardIncentives: typeof english = {
+  meta: {
+    title: 'Premia el esfuerzo: tarjetas regalo y premios propios | Brightcrew',
+    description:
+      'Puntos que se convierten en tarjetas regalo de más de 8.000 tiendas, donaciones, un día libre o un desayuno de equipo. Tú pones el presupuesto; ellos eligen.',
+  },
+  hero: {
+    title: 'Un premio que',
+    titleMarked: 'elegirían ellos',
+    text: 'Nadie necesita otra taza. Los puntos se convierten en tarjetas regalo, con más de 8.000 opciones en todo el mundo, en una donación o en el viernes libre. Tú pones el presupuesto; ellos eligen.',
+    call: 'Empieza ahora',
+    picture: 'Un saldo de puntos y tres tarjetas regalo compradas con él',
+    balance: 'Tu saldo',
+    owner: 'Grace Adeyemi, obrador de madrugada',
+    redeemed: 'Canjeado',
+    onTheWay: 'En tu correo en dos minutos',
+  },
+  points: '{{points}} puntos',
+  pointsShort: '{{points}} pts',
+  catalogue: {
+    title: 'Lo que dan de sí los puntos',
+    text: 'Una página del catálogo de premios: siete favoritos de equipos como el tuyo.',
+    list: 'Catálogo de premios',
+    redeem: 'Canjear',
+    redeemNamed: 'Canjear: {{reward}}',
+    more: '¡+3.000 opciones más!',
+    moreText: 'Desde entradas de cine hasta ferreterías, y en la moneda con la que pagan el alquiler.',
+  },
+  dialog: {
+    title: 'Canjear es una función Pro',
+    text: 'El canje de puntos por vales forma parte del nivel Pro. Háblalo con nosotros o prueba antes la versión gratuita con tu propio equipo.',
+    cost: 'por {{points}} puntos',
+    contactSales: 'Habla con ventas',
+    testFree: 'Prueba la versión gratuita',
+    close: 'Cerrar',
+  },
+  own: {
+    title: 'Y lo que solo puedes dar tú',
+    text: 'El premio más canjeado por nuestros clientes no cuesta ni un vale. Ofrece premios propios, con su precio en puntos, junto al catálogo.',
+    stub: 'De tu empresa',
+    dayOff: { title: 'Un día libre', text: 'Pagado y cuando encaje en el cuadrante.' },
+    breakfast: { title: 'Desayuno de equipo', text: 'Canjea uno, desayuna todo el turno.' },
+    firstPick: { title: 'Elegir turno primero', text: 'Escoge los turnos de la semana antes que nadie.' },
+  },
+  month: {
+    title: 'Un mes en puntos de Grace',
+    text: 'Los puntos llegan de los compañeros, de los retos y de la empresa. En qué los gasta es cosa suya.',
+    table: 'Puntos que entran y salen, con el saldo después de cada movimiento',
+    day: 'Día',
+    what: 'Concepto',
+    change: 'Puntos',
+    balance: 'Saldo',
+    opening: 'Saldo anterior',
+    movements: {
+      thanks: 'Gracias de Teo',
+      challenge: 'Reto: todo en su sitio a las seis',
+      sportswear: 'Vale de ropa deportiva {{euros}} €',
+      milestone: 'Tres años en el obrador',
+      donation: 'Donación solidaria {{euros}} €',
+    },
+  },
+  budget: {
+    title: 'Un presupuesto que se cuida solo',
+    text: 'Fija una cantidad por equipo y mes. Cuando se acaba, no se puede dar más. Pagas los puntos que se canjean, no los que se prometen.',
+    team: 'Obrador este, este mes',
+    used: '{{used}} € de {{monthly}} € gastados',
+    left: 'Quedan {{left}} €',
+  },
+  closing: {
+    title: '¿Qué elegiría tu equipo?',
+    text: 'Empieza con diez personas y lo sabrás el viernes. Sin tarjeta y en marcha en menos de una hora.',
+  },
+};
