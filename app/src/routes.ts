@@ -11,12 +11,10 @@ function pageEntries(language: Language, frame: Frame): RouteConfigEntry[] {
     .map((page) => route(inLanguage(page.path, language), page.file, { id: `${page.id}.${language}` }));
 }
 
+/** One route for every path without a page: the prerendered /404 is then the same route wherever it is served. */
 function notFoundEntries(language: Language): RouteConfigEntry[] {
   const prefix = language === 'en' ? '' : 'es/';
-  return [
-    route(`${prefix}404`, 'routes/not-found.tsx', { id: `not-found.${language}` }),
-    route(`${prefix}*`, 'routes/not-found.tsx', { id: `not-found-any.${language}` }),
-  ];
+  return [route(`${prefix}*`, 'routes/not-found.tsx', { id: `not-found.${language}` })];
 }
 
 export default languages.flatMap((language) => [

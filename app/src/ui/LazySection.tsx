@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { type Island, island, useOpenWhenNear } from '~/shared/island';
 import { revealOnScroll } from '~/shared/reveal';
@@ -9,8 +8,7 @@ interface LazySectionProps {
   /** How far ahead of the window its script is fetched, in CSS pixels. */
   marginPx: number;
   id?: string;
-  className?: string;
-  /** Of the element; keeps the place of what is still to come. */
+  /** Of the skeleton; keeps the place of what is still to come. */
   skeletonClass?: string;
 }
 
@@ -19,19 +17,58 @@ export function lazySection(load: () => Promise<{ default: ComponentType }>): Is
   return island(load);
 }
 
+const repeatable = 'button, select, input';
+
+/**
+ * Keeps a click that comes before the section's script, and repeats it once the script is there: the element that was
+ * clicked is the same one.
+ */
+function useEarlyClick(of: Island<object>) {
+  const section = useRef<HTMLElement>(null);
+  const alive = useRef(false);
+  const clicked = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      if (alive.current || !(event.target instanceof Element)) return;
+      clicked.current = event.target.closest<HTMLElement>(repeatable) ?? undefined;
+      of.open();
+    };
+    const element = section.current;
+    element?.addEventListener('click', onClick);
+    return () => element?.removeEventListener('click', onClick);
+  }, [of]);
+  const onAlive = () => {
+    alive.current = true;
+    if (clicked.current?.isConnected) clicked.current.click();
+    clicked.current = undefined;
+  };
+  return { section, onAlive };
+}
+
+/** Tells that what stands beside it has come alive. */
+function Alive({ onAlive }: { onAlive: () => void }) {
+  const tell = useRef(onAlive);
+  useEffect(() => tell.current(), []);
+  return null;
+}
+
 /**
  * A section that is prerendered in full, comes alive when it is near the window, and animates in when it is seen. After
  * a navigation inside the site it shows a skeleton until its script is there.
  */
-export function LazySection({ of, marginPx, id, className, skeletonClass }: LazySectionProps) {
-  const section = useRef<HTMLElement>(null);
+export function LazySection({ of, marginPx, id, skeletonClass }: LazySectionProps) {
+  const moving = useRef<HTMLDivElement>(null);
+  const { section, onAlive } = useEarlyClick(of);
   useOpenWhenNear(section, of, marginPx);
-  useEffect(() => (section.current ? revealOnScroll(section.current) : undefined), []);
+  useEffect(() => (moving.current ? revealOnScroll(moving.current) : undefined), []);
   return (
-    <section ref={section} id={id} className={clsx('reveal', className)}>
-      <Suspense fallback={<SectionSkeleton className={skeletonClass} />}>
-        <of.View />
-      </Suspense>
+    <section ref={section} id={id}>
+      <div ref={moving} className="reveal">
+        <Suspense fallback={<SectionSkeleton className={skeletonClass} />}>
+          <of.View />
+          <Alive onAlive={onAlive} />
+        </Suspense>
+      </div>
     </section>
   );
 }

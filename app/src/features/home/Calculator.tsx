@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calculator, disengagedPeople, formatSavings, savingsRange } from '~/content/calculator';
 import { useLanguage } from '~/shared/useLanguage';
@@ -10,6 +10,11 @@ export default function Calculator() {
   const { t } = useTranslation('home');
   const number = new Intl.NumberFormat(useLanguage());
   const [people, setPeople] = useState<number>(calculator.size.start);
+  const slider = useRef<HTMLInputElement>(null);
+  // The slider may have been moved before this script was there.
+  useEffect(() => {
+    if (slider.current) setPeople(slider.current.valueAsNumber);
+  }, []);
   const { least, most } = savingsRange(people);
   const { size, disengagedPercent, salary } = calculator;
   const words = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
@@ -29,6 +34,7 @@ export default function Calculator() {
               </output>
             </p>
             <input
+              ref={slider}
               id="team-size"
               type="range"
               className="slider mt-3"

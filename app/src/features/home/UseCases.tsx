@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UseCaseId, useCases } from '~/content/home';
 import { featureIcons } from '~/features/site/pageIcons';
@@ -24,6 +24,14 @@ export default function UseCases() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const [selected, setSelected] = useState<UseCaseId | undefined>('celebrate');
+  const tabs = useRef<HTMLDivElement>(null);
+  const choice = useRef<HTMLSelectElement>(null);
+  // The mouse or the select may have chosen before this script was there.
+  useEffect(() => {
+    const hovered = tabs.current?.querySelector<HTMLElement>('[role=tab]:hover')?.dataset.useCase;
+    const chosen = (hovered ?? choice.current?.value) as UseCaseId | undefined;
+    if (chosen) setSelected(chosen);
+  }, []);
   const onKey = (event: KeyboardEvent<HTMLElement>) => {
     const now = useCases.findIndex(({ id }) => id === selected);
     const next = useCases[keys[event.key]?.(now, useCases.length - 1) ?? -1];
@@ -38,6 +46,7 @@ export default function UseCases() {
       <div className="mt-10 lg:mt-14 grid gap-4 md:gap-0 md:grid-cols-[260px_1fr] lg:grid-cols-[330px_1fr] md:rounded-[28px] md:border md:border-line md:bg-white md:overflow-clip">
         <span className="sm:hidden relative block">
           <select
+            ref={choice}
             aria-label={t(($) => $.useCases.choose)}
             value={selected ?? 'celebrate'}
             onChange={(event) => setSelected(event.target.value as UseCaseId)}
@@ -52,6 +61,7 @@ export default function UseCases() {
           <ChevronDown className="pointer-events-none absolute right-4 top-3.5 size-5" aria-hidden="true" />
         </span>
         <div
+          ref={tabs}
           role="tablist"
           aria-orientation="vertical"
           aria-label={t(($) => $.useCases.choose)}
@@ -65,6 +75,7 @@ export default function UseCases() {
                 key={id}
                 type="button"
                 role="tab"
+                data-use-case={id}
                 id={`use-case-tab-${id}`}
                 aria-selected={current}
                 aria-controls={`use-case-${id}`}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EventName, track } from '~/shared/analytics/events';
+import type { EventName } from '~/shared/analytics/events';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
@@ -26,7 +26,7 @@ interface CallLinkProps {
   children?: ReactNode;
 }
 
-/** A call to action that several pages share. All of them open by a full page load and are counted. */
+/** A call to action that several pages share. All open by a full page load; the frame counts them by `data-event`. */
 export function CallLink({ call, component, look, size, className, children }: CallLinkProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
@@ -37,12 +37,12 @@ export function CallLink({ call, component, look, size, className, children }: C
     tryFree: tryFreeUrl,
     bookDemo: demoBookingUrl,
   };
-  const event = events[call];
   return (
     <a
       href={outsideAddress(addresses[call], language)}
       className={buttonClass(look, size, className)}
-      onClick={() => event && track(event, component)}
+      data-event={events[call]}
+      data-component={component}
     >
       {children ?? t(($) => $.calls[call])}
     </a>

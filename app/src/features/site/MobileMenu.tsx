@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { island } from '~/shared/island';
 import type { Language } from '~/shared/language';
@@ -16,6 +16,15 @@ export function MobileMenu({ language }: { language: Language }) {
   const { t } = useTranslation('site');
   const { open, close, panelProps } = usePopover();
   useIslandAtFirstSign(contents);
+  // The same element each time: what still waits for its script is not touched by opening.
+  const inside = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <contents.View language={language} onChoose={close} />
+      </Suspense>
+    ),
+    [language, close],
+  );
   return (
     <div className="md:hidden">
       <button
@@ -33,9 +42,7 @@ export function MobileMenu({ language }: { language: Language }) {
         {...panelProps}
         className="menu-panel menu-sheet inset-x-0 top-20 bottom-0 w-auto h-auto max-w-none px-4 pt-4 pb-8 bg-paper text-ink border-t border-line"
       >
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <contents.View language={language} onChoose={close} />
-        </Suspense>
+        {inside}
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { openPrivacySettings } from '~/shared/analytics/useAnalytics';
 import { brand } from '~/shared/brand';
 import type { Language } from '~/shared/language';
 import { type LinkedPageId, pathTo } from '~/shared/paths';
@@ -91,7 +90,7 @@ export default function SiteFooter({ language }: { language: Language }) {
             <Link to={pathTo('privacy-and-terms', language)} className={link}>
               {t(($) => $.footer.privacyPolicy)}
             </Link>
-            <button type="button" className={link} onClick={() => void openPrivacySettings(language)}>
+            <button type="button" className={link} data-privacy-settings>
               {t(($) => $.footer.privacySettings)}
             </button>
           </p>

@@ -2,8 +2,10 @@ import '~/styles/site.css';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
-import { useAnalytics } from '~/shared/analytics/useAnalytics';
+import { type EventName, track } from '~/shared/analytics/events';
+import { openPrivacySettings, useAnalytics } from '~/shared/analytics/useAnalytics';
 import { openAllIslands } from '~/shared/island';
+import type { Language } from '~/shared/language';
 import { useScrollTarget } from '~/shared/useScrollTarget';
 import { FooterPlace } from './FooterPlace';
 import { SiteHeader } from './SiteHeader';
@@ -12,21 +14,31 @@ import { useFrameLanguage } from './useFrameLanguage';
 /** Sections that still wait must not hold up a navigation, nor be missing on paper. */
 function useOpenIslands(): void {
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a[href]')) openAllIslands();
-    };
-    window.addEventListener('click', onClick, { capture: true });
     window.addEventListener('popstate', openAllIslands, { capture: true });
     window.addEventListener('beforeprint', openAllIslands);
     // Where the platform tells of every navigation, also of those that no click began.
     window.navigation?.addEventListener('navigate', openAllIslands);
     return () => {
-      window.removeEventListener('click', onClick, { capture: true });
       window.removeEventListener('popstate', openAllIslands, { capture: true });
       window.removeEventListener('beforeprint', openAllIslands);
       window.navigation?.removeEventListener('navigate', openAllIslands);
     };
   }, []);
+}
+
+/** What the frame hears of every click, also in parts whose own script is not there yet. */
+function useFrameClicks(language: Language): void {
+  useEffect(() => {
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof Element)) return;
+      const link = target.closest<HTMLElement>('a[href]');
+      if (link) openAllIslands();
+      if (link?.dataset.event) track(link.dataset.event as EventName, link.dataset.component ?? '');
+      if (target.closest('[data-privacy-settings]')) void openPrivacySettings(language);
+    };
+    window.addEventListener('click', onClick, { capture: true });
+    return () => window.removeEventListener('click', onClick, { capture: true });
+  }, [language]);
 }
 
 /** The public site's frame: header, page, footer. */
@@ -36,6 +48,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   useAnalytics(language);
   useScrollTarget();
   useOpenIslands();
+  useFrameClicks(language);
   const lang = own ? language : undefined;
   return (
     <>

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { island } from '~/shared/island';
 import type { Language } from '~/shared/language';
@@ -16,6 +16,15 @@ export function SolutionsMenu({ language, className }: { language: Language; cla
   const { t } = useTranslation('site');
   const { open, close, panelProps } = usePopover();
   useIslandAtFirstSign(contents);
+  // The same element each time: what still waits for its script is not touched by opening.
+  const inside = useMemo(
+    () => (
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        <contents.View language={language} onChoose={close} idPrefix="solutions" wide />
+      </Suspense>
+    ),
+    [language, close],
+  );
   return (
     <>
       <button type="button" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId} className={className}>
@@ -30,9 +39,7 @@ export function SolutionsMenu({ language, className }: { language: Language; cla
         {...panelProps}
         className="menu-panel top-20 left-1/2 -translate-x-1/2 w-[min(860px,calc(100vw-32px))] max-h-[calc(100dvh-96px)] p-5 bg-white text-ink border border-line rounded-[20px] shadow-float"
       >
-        <Suspense fallback={<Skeleton className="h-80" />}>
-          <contents.View language={language} onChoose={close} idPrefix="solutions" wide />
-        </Suspense>
+        {inside}
       </div>
     </>
   );

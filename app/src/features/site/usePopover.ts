@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 /**
  * A menu of the platform's own kind: it opens without a script, closes on Escape and on a click outside, and gives the
@@ -7,9 +7,10 @@ import { useRef, useState } from 'react';
 export function usePopover() {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => panel.current?.hidePopover(), []);
   return {
     open,
-    close: () => panel.current?.hidePopover(),
+    close,
     panelProps: {
       ref: panel,
       popover: 'auto' as const,

@@ -1,0 +1,372 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { answerBlog, home, openHome, queueOf, refuseConsent, scrollToPx, stayOnPage } from './support/site';
+import { expect, test } from './support/test';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const solutions = (page: Page) => header(page).getByRole('button', { name: 'Solutions' });
+const menu = (page: Page) => page.locator('#solutions-menu');
+const mobileMenu = (page: Page) => page.locator('#mobile-menu');
+const background = (page: Page) => header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+const features = ['Celebrate Work', 'Reward Incentives', 'Boost Performance', 'Manage with Ease'];
+const featurePaths = ['/celebrate-work', '/reward-incentives', '/boost-performance', '/manage-with-ease'];
+const industryPaths = [
+  'logistics',
+  'telemarketing',
+  'healthcare',
+  'hospitality',
+  'retail',
+  'restaurant',
+  'education',
+  'enterprise',
+  'smallbusiness',
+].map((industry) => `/${industry}-case`);
+
+test.describe('header', () => {
+  test('[W-088] [W-089] [W-090] fixed; see-through at 10 px, white with a border at 11 px', async ({ page }) => {
+    await openHome(page);
+    await expect(header(page)).toHaveCSS('position', 'fixed');
+    expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
+    await scrollToPx(page, 10);
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'false');
+    await scrollToPx(page, 11);
+    await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(header(page)).toHaveCSS('border-bottom-width', '1px');
+    await expect(header(page)).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)');
+    expect((await header(page).boundingBox())?.y).toBe(0);
+  });
+
+  test('[W-091] [W-092] [W-093] [W-094] the logo leads home; 3.75rem, then 2.5rem and its text', async ({ page }) => {
+    await openHome(page);
+    const logo = header(page).getByRole('link', { name: 'Brightcrew, home page' });
+    await expect(logo).toHaveAttribute('href', '/');
+    await expect(logo.locator('svg')).toHaveCSS('height', '60px');
+    await expect(logo.getByText('Brightcrew')).toBeHidden();
+    await scrollToPx(page, 200);
+    await expect(logo.locator('svg')).toHaveCSS('height', '40px');
+    await expect(logo.getByText('Brightcrew')).toBeVisible();
+  });
+
+  test('[W-095] [W-115] links, Solutions, anchors, the switcher and log-in', async ({ page }) => {
+    await openHome(page);
+    const nav = page.getByRole('navigation', { name: 'Main' });
+    await expect(solutions(page)).toBeVisible();
+    for (const [name, path] of [
+      ['Use cases', '/use-cases'],
+      ['Pricing', '/pricing'],
+      ['Blog', '/blog'],
+    ] as const) {
+      await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    await expect(nav.getByRole('link', { name: 'Savings' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Español' }).first()).toBeVisible();
+    for (const top of [0, 300]) {
+      await scrollToPx(page, top);
+      await expect(header(page).getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    }
+  });
+
+  test('[W-096] [W-097] [W-098] [W-101] the Solutions menu has two columns and sits 80 px from the top', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await solutions(page).click();
+    await expect(menu(page)).toBeVisible();
+    await expect.poll(async () => (await menu(page).boundingBox())?.y).toBe(80);
+    const byFeatures = menu(page).getByRole('list', { name: 'By Features' });
+    const byIndustry = menu(page).getByRole('list', { name: 'By Industry' });
+    const hrefs = (list: typeof byFeatures) =>
+      list.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(await hrefs(byFeatures)).toEqual(featurePaths);
+    expect(await hrefs(byIndustry)).toEqual(industryPaths);
+    for (const feature of features) {
+      const link = byFeatures.getByRole('link', { name: feature });
+      // The title and the subtitle under it.
+      await expect(link.locator('span.block')).toHaveCount(2);
+    }
+    expect(await byIndustry.locator('li svg').count()).toBe(industryPaths.length);
+  });
+
+  test('[W-102] [W-103] [W-368] the Solutions menu closes on a click outside and on choosing a link', async ({
+    page,
+  }) => {
+    await openHome(page);
+    await expect(solutions(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu(page)).toBeHidden();
+    await solutions(page).click();
+    await expect(solutions(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(1400, 700);
+    await expect(menu(page)).toBeHidden();
+    await expect(solutions(page)).toHaveAttribute('aria-expanded', 'false');
+    await solutions(page).click();
+    await stayOnPage(page);
+    await menu(page).getByRole('link', { name: 'Boost Performance' }).click();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('[W-674] the Solutions menu works by keyboard', async ({ page }) => {
+    await openHome(page);
+    await solutions(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Celebrate Work' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(solutions(page)).toBeFocused();
+  });
+
+  test('[W-099] an anchor link on the home page scrolls to its section, 100 px below the top', async ({ page }) => {
+    await openHome(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Savings' }).click();
+    const top = () => page.locator('#savings').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top).toBe(100);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('[W-100] [W-119] an anchor link elsewhere goes home first and then to the section', async ({ page, guard }) => {
+    guard.expect(/404/);
+    await refuseConsent(page);
+    await answerBlog(page);
+    await page.goto('/no-such-page');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Loyalty' }).click();
+    await expect(page).toHaveURL(/\/#loyalty$/);
+    const top = () => page.locator('#loyalty').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await expect.poll(top, { timeout: 10_000 }).toBe(100);
+  });
+
+  test('[W-107] [W-108] [W-109] [W-111] the action buttons slide in 200 ms after the scroll', async ({ page }) => {
+    await page.clock.install();
+    await openHome(page);
+    const actions = page.getByTestId('header-actions');
+    await expect(actions).toBeHidden();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(header(page)).toHaveAttribute('data-scrolled', 'true');
+    await page.clock.runFor(199);
+    await expect(actions).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(actions).toBeVisible();
+    await expect(actions).toHaveCSS('animation-name', 'slide-in');
+    await expect(actions.getByRole('link', { name: 'Start for free' })).toBeVisible();
+    await expect(actions.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
+  });
+});
+
+test.describe('header on mobile', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+
+  test('[W-110] [W-112] the two buttons have short words', async ({ page }) => {
+    await openHome(page);
+    await scrollToPx(page, 300);
+    const actions = page.getByTestId('header-actions');
+    await expect(actions.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
+    await expect(actions.getByRole('link', { name: 'Tour', exact: true })).toBeVisible();
+  });
+
+  test('[W-104] [W-105] [W-113] [W-114] [W-369] the hamburger opens a menu with the same items', async ({ page }) => {
+    await openHome(page);
+    const button = header(page).getByRole('button', { name: 'Menu' });
+    await expect(solutions(page)).toBeHidden();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    for (const name of [
+      'Book a Demo',
+      'Try for Free',
+      'Use cases',
+      'Pricing',
+      'Blog',
+      'Loyalty',
+      'Savings',
+      'Log in',
+    ]) {
+      await expect(mobileMenu(page).getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    const hrefs = await mobileMenu(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(expect.arrayContaining([...featurePaths, ...industryPaths]));
+    await button.click();
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+
+  test('[W-106] the mobile menu closes on navigation', async ({ page }) => {
+    await openHome(page);
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await mobileMenu(page).getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL('/es');
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+});
+
+test('[W-575] the mobile layout applies up to 767 px', async ({ page }) => {
+  await openHome(page);
+  const button = header(page).getByRole('button', { name: 'Menu' });
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(button).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(button).toBeHidden();
+  await expect(solutions(page)).toBeVisible();
+});
+
+test.describe('language', () => {
+  test('[W-077] [W-078] [W-079] [W-080] [W-087] the switcher changes the prefix, the words and what is stored', async ({
+    page,
+  }) => {
+    await openHome(page);
+    const stored = () => page.evaluate(() => localStorage.getItem('i18nextLng'));
+    await header(page).getByRole('link', { name: 'Español' }).first().click();
+    await expect(page).toHaveURL('/es');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
+    expect(await stored()).toBe('es');
+    await header(page).getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good work/);
+    expect(await stored()).toBe('en');
+  });
+
+  test('[W-075] [W-076] the path decides, whatever is stored', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'es'));
+    await openHome(page, 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good work/);
+    await openHome(page, 'es');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
+  });
+});
+
+test.describe('footer', () => {
+  test('[W-120] [W-121] [W-122] [W-124] [W-125] [W-126] [W-127] [W-129] [W-131] [W-132] what the footer holds', async ({
+    page,
+  }) => {
+    await openHome(page);
+    const foot = footer(page);
+    await expect(foot.getByRole('link', { name: 'Brightcrew, home page' })).toHaveAttribute('href', '/');
+    await expect(foot.getByText(/Good work, seen the same day/)).toBeVisible();
+    for (const [name, path] of [
+      ['Success cases', '/use-cases'],
+      ['Pricing', '/pricing'],
+      ['Blog', '/blog'],
+      ['FAQ', '/faq'],
+      ['Contact', '/sign-up'],
+      ['About the funded project', '/cdti-cam'],
+      ['Privacy policy', '/privacy-and-terms'],
+    ] as const) {
+      await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    await expect(foot.getByText(/public funding from the European Union/)).toBeVisible();
+    await expect(foot.getByText(/EU-funded AI project/)).toBeVisible();
+    await foot.scrollIntoViewIfNeeded();
+    const logos = foot.locator('img');
+    await expect(logos).toHaveCount(4);
+    for (const logo of await logos.all()) {
+      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+  });
+
+  test('[W-128] the copyright carries the current year', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2031-03-01T12:00:00Z'));
+    await openHome(page);
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(footer(page).getByText(/© 2031 Brightcrew/)).toBeVisible();
+  });
+
+  test('[W-130] [W-615] the privacy settings open the consent screen, in both languages', async ({ page }) => {
+    for (const [language, words] of [
+      ['en', 'Privacy settings'],
+      ['es', 'Ajustes de privacidad'],
+    ] as const) {
+      await openHome(page, language);
+      await footer(page).getByRole('button', { name: words }).click();
+      await expect(page.getByRole('dialog', { name: words })).toBeVisible();
+    }
+  });
+});
+
+test.describe('analytics and consent', () => {
+  test('[W-614] [W-615] [W-616] before an answer only our own host is asked, and the queue waits', async ({ page }) => {
+    const outside: string[] = [];
+    await answerBlog(page);
+    page.on('request', (request) => {
+      if (new URL(request.url()).origin !== new URL(page.url()).origin && page.url() !== 'about:blank') {
+        outside.push(request.url());
+      }
+    });
+    await page.goto(home.en);
+    await page.mouse.move(300, 300);
+    const screen = page.getByRole('dialog', { name: 'May we count visits?' });
+    await expect(screen).toBeVisible({ timeout: 10_000 });
+    expect((await queueOf(page)).filter(({ event }) => event === 'consent_update')).toEqual([]);
+    expect(outside).toEqual([]);
+    await screen.getByRole('button', { name: 'Accept' }).click();
+    await expect
+      .poll(async () => (await queueOf(page)).filter(({ event }) => event === 'consent_update'))
+      .toEqual([{ event: 'consent_update', analytics: 'granted' }]);
+    await page.reload();
+    await page.mouse.move(320, 320);
+    await expect.poll(async () => (await queueOf(page)).some(({ event }) => event === 'consent_update')).toBe(true);
+    await expect(screen).toBeHidden();
+    expect(outside).toEqual([]);
+  });
+
+  test('[W-463] [W-464] the two buttons of the hero are counted', async ({ page }) => {
+    await openHome(page);
+    await stayOnPage(page);
+    const text = page.getByTestId('hero-text');
+    await text.getByRole('link', { name: 'Start for free' }).click();
+    await text.getByRole('link', { name: 'Take a virtual tour' }).click();
+    const clicks = (await queueOf(page)).filter(({ event }) => String(event).endsWith('_click'));
+    expect(clicks).toMatchObject([
+      { event: 'start_for_free_click', page_name: 'Home', component: 'hero', device_type: 'desktop' },
+      { event: 'take_virtual_tour_click', page_name: 'Home', component: 'hero', device_type: 'desktop' },
+    ]);
+    expect(Object.keys(clicks[0] ?? {}).sort()).toEqual([
+      'component',
+      'device_type',
+      'event',
+      'event_timestamp',
+      'page_name',
+      'page_url',
+    ]);
+  });
+
+  test('[W-465] Try for Free is counted, from a small screen as mobile', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openHome(page, 'es');
+    await header(page).getByRole('button', { name: 'Menú' }).click();
+    await stayOnPage(page);
+    await mobileMenu(page).getByRole('link', { name: 'Pruébalo gratis' }).click();
+    expect(await queueOf(page)).toContainEqual(
+      expect.objectContaining({ event: 'try_for_free_click', page_name: 'Home', device_type: 'mobile' }),
+    );
+  });
+});
+
+for (const language of ['en', 'es'] as const) {
+  test(`[W-660] [W-674] axe: menus and the consent screen in ${language}, wide and small`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page, language);
+    await header(page)
+      .getByRole('button', { name: /Solutions|Soluciones/ })
+      .click();
+    await expect(menu(page).getByRole('link').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize({ width: 375, height: 800 });
+    await header(page)
+      .getByRole('button', { name: /Menu|Menú/ })
+      .click();
+    await expect(mobileMenu(page).getByRole('link').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await footer(page)
+      .getByRole('button', { name: /Privacy settings|Ajustes de privacidad/ })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+}

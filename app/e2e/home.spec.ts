@@ -1,0 +1,429 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { answerBlog, home, openHome, refuseConsent, scrollToPx, showSection } from './support/site';
+import { expect, test } from './support/test';
+
+const picture = (page: Page) => page.getByRole('img', { name: /A look at the product/ });
+
+test.describe('hero', () => {
+  test('[W-133] [W-134] [W-135] [W-136] [W-137] [W-138] [W-139] [W-140] what it shows', async ({ page }) => {
+    await openHome(page);
+    const text = page.getByTestId('hero-text');
+    await expect(text.getByRole('heading', { level: 1 })).toHaveText('Good work, seen the same day');
+    await expect(text.getByText(/Recognition, rewards and incentives/)).toBeVisible();
+    await expect(text.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
+    await expect(text.getByRole('link', { name: 'Take a virtual tour' })).toHaveAttribute(
+      'href',
+      '/demo/team-member/overview',
+    );
+    for (const words of ['80%', '8 of 10', '+1500', '+500', 'Sports', 'Music', /You covered the late delivery/]) {
+      await expect(picture(page).getByText(words, { exact: true }).first()).toBeVisible();
+    }
+  });
+
+  test('[W-141] the text turns black after 50 px of scroll', async ({ page }) => {
+    await openHome(page);
+    const text = page.getByTestId('hero-text');
+    await scrollToPx(page, 50);
+    await expect(text).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await scrollToPx(page, 51);
+    await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+});
+
+test.describe('trusted by', () => {
+  test('[W-142] [W-388] five logos, each loaded', async ({ page }) => {
+    await openHome(page);
+    await expect(page.locator('[aria-label^="Teams that say thank you"] [data-logo="loaded"]')).toHaveCount(5);
+  });
+
+  test('[W-143] [W-144] the counter runs from +32,000 to +32,451', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      (window as unknown as { seen: string[] }).seen = seen;
+      document.addEventListener('DOMContentLoaded', () => {
+        const counter = document.querySelector('[data-testid=trusted-counter]');
+        if (!counter) return;
+        new MutationObserver(() => seen.push(counter.textContent ?? '')).observe(counter, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        });
+      });
+    });
+    await openHome(page);
+    const counter = page.getByTestId('trusted-counter');
+    await counter.scrollIntoViewIfNeeded();
+    const values = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    await expect.poll(async () => (await values()).at(-1)).toBe('+32,451');
+    const numbers = (await values()).map((words) => Number(words.replace(/[+,]/g, '')));
+    expect(numbers[0]).toBeLessThan(32_100);
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b));
+    expect(numbers.length).toBeGreaterThan(5);
+  });
+
+  test('[W-145] [W-388] a logo that fails leaves the name as text', async ({ page, guard }) => {
+    guard.expect(/Failed to load resource/);
+    await page.route('**/images/logos/velopost.svg', (route) => route.abort());
+    await openHome(page);
+    const strip = page.locator('[aria-label^="Teams that say thank you"]');
+    await expect(strip.locator('[data-logo="failed"]')).toHaveText('Velopost');
+    await expect(strip.locator('[data-logo="loaded"]')).toHaveCount(4);
+  });
+});
+
+test.describe('use cases', () => {
+  const tabs = ['Celebrate Work', 'Reward Incentives', 'Boost Performance', 'Manage with Ease'];
+  const calls = [
+    ['Share a recognition', '/celebrate-work'],
+    ['Send a gift card', '/reward-incentives'],
+    ['Set up a metric', '/boost-performance'],
+    ['See the progress', '/manage-with-ease'],
+  ] as const;
+
+  test('[W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W-154] hovering a tab selects it', async ({ page }) => {
+    await openHome(page);
+    await showSection(page, /Four habits/);
+    const list = page.getByRole('tablist', { name: 'Choose a use case' });
+    await expect(list.getByRole('tab')).toHaveText(tabs);
+    await expect(list.getByRole('tab', { name: 'Celebrate Work' })).toHaveAttribute('aria-selected', 'true');
+    for (const [index, [call, path]] of calls.entries()) {
+      await list.getByRole('tab').nth(index).hover();
+      await expect(list.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      await expect(page.getByRole('tabpanel').getByRole('link', { name: call })).toHaveAttribute('href', path);
+    }
+  });
+
+  test('[W-674] the tabs follow the arrow keys', async ({ page }) => {
+    await openHome(page);
+    await showSection(page, /Four habits/);
+    await page.getByRole('tab', { name: 'Celebrate Work' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('tab', { name: 'Manage with Ease' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('tab', { name: 'Reward Incentives' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('[W-149] on mobile they are an accordion', async ({ page }) => {
+    await page.setViewportSize({ width: 600, height: 900 });
+    await openHome(page);
+    await showSection(page, /Four habits/);
+    await expect(page.getByRole('tablist')).toBeHidden();
+    const first = page.getByRole('button', { name: 'Celebrate Work' });
+    const second = page.getByRole('button', { name: 'Reward Incentives' });
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('link', { name: 'Send a gift card' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Share a recognition' })).toBeHidden();
+    await second.click();
+    await expect(page.getByRole('link', { name: 'Send a gift card' })).toBeHidden();
+  });
+
+  test('[W-150] on small screens they are a select', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openHome(page);
+    await showSection(page, /Four habits/);
+    await page.getByRole('combobox', { name: 'Choose a use case' }).selectOption('Boost Performance');
+    await expect(page.getByRole('link', { name: 'Set up a metric' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Share a recognition' })).toBeHidden();
+  });
+});
+
+test.describe('testimonials', () => {
+  const current = (page: Page) =>
+    page.getByTestId('testimonial').evaluateAll((cards) => {
+      const row = cards[0]?.parentElement;
+      return row ? Math.round(row.scrollLeft / row.clientWidth) : -1;
+    });
+
+  test('[W-155] [W-156] [W-157] [W-158] [W-159] arrows that wrap around, dots, cards of 500 px', async ({ page }) => {
+    await openHome(page);
+    await showSection(page, 'What they noticed first');
+    const cards = page.getByTestId('testimonial');
+    await expect(cards).toHaveCount(4);
+    for (const card of await cards.all()) expect((await card.boundingBox())?.height).toBe(500);
+    await expect(
+      cards.getByText(/Delivery company|Customer-support company|Postal company|Outsourcing company/),
+    ).toHaveCount(4);
+    await page.getByRole('button', { name: 'Previous testimonial' }).click();
+    await expect.poll(() => current(page)).toBe(3);
+    await page.getByRole('button', { name: 'Next testimonial' }).click();
+    await expect.poll(() => current(page)).toBe(0);
+    const dots = page.getByRole('group', { name: 'Choose a testimonial' }).getByRole('button');
+    await expect(dots).toHaveCount(4);
+    await dots.nth(2).click();
+    await expect.poll(() => current(page)).toBe(2);
+    await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
+  });
+});
+
+test.describe('loyalty', () => {
+  test('[W-161] [W-162] [W-164] [W-165] [W-166] [W-167] [W-542] four blocks with their samples', async ({ page }) => {
+    await openHome(page);
+    await showSection(page, /Loyalty is built/);
+    const section = page.locator('#loyalty');
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText([
+      'Celebrate',
+      'Incentives',
+      'Visibility',
+      'Insights',
+    ]);
+    for (const words of ['+60', '68 of 100', '+500 pts', '+100 pts', '+250 pts', '+3,000 other options!']) {
+      await expect(section.getByText(words, { exact: true })).toBeVisible();
+    }
+    for (const name of ['View progress', 'View reports', 'Give points']) {
+      await expect(section.getByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  test('[W-163] the sample rewards scroll by their arrows and stop at the ends', async ({ page }) => {
+    await openHome(page);
+    await showSection(page, /Loyalty is built/);
+    const rewards = page.getByRole('list', { name: 'Sample rewards' });
+    await expect(rewards.getByRole('listitem')).toHaveCount(7);
+    const next = page.getByRole('button', { name: 'Next rewards' });
+    const previous = page.getByRole('button', { name: 'Previous rewards' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await next.click();
+    await expect.poll(() => rewards.evaluate((row) => row.scrollLeft)).toBeGreaterThan(100);
+    await expect(previous).toHaveAttribute('aria-disabled', 'false');
+  });
+});
+
+test.describe('industries', () => {
+  test('[W-168] [W-169] [W-171] three cards lead to their pages, side by side from 920 px', async ({ page }) => {
+    await page.setViewportSize({ width: 920, height: 900 });
+    await openHome(page);
+    await showSection(page, /Made for work/);
+    const cards = page.getByTestId('industries').getByRole('link');
+    expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/logistics-case',
+      '/telemarketing-case',
+      '/healthcare-case',
+    ]);
+    const next = page.getByRole('button', { name: 'Next industries' });
+    await expect(next).toBeHidden();
+    await page.setViewportSize({ width: 919, height: 900 });
+    await expect(next).toBeVisible();
+  });
+
+  test('[W-170] the arrows scroll by 296 px', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await openHome(page);
+    await showSection(page, /Made for work/);
+    const left = () => page.getByTestId('industries').evaluate((row) => Math.round(row.scrollLeft));
+    await page.getByRole('button', { name: 'Next industries' }).click();
+    await expect.poll(left).toBe(296);
+    await page.getByRole('button', { name: 'Previous industries' }).click();
+    await expect.poll(left).toBe(0);
+  });
+});
+
+test('[W-172] [W-389] [W-390] [W-415] [W-416] [W-417] [W-418] [W-419] [W-534] the savings calculator', async ({
+  page,
+}) => {
+  await openHome(page);
+  await showSection(page, /What would loyalty save/);
+  const section = page.locator('#savings');
+  const slider = section.getByRole('slider', { name: 'Team size' });
+  await expect(slider).toHaveValue('300');
+  for (const [name, value] of [
+    ['min', '5'],
+    ['max', '20000'],
+    ['step', '1'],
+  ] as const) {
+    await expect(slider).toHaveAttribute(name, value);
+  }
+  const savings = section.getByTestId('savings');
+  await expect(section.getByText('300 people')).toBeVisible();
+  await expect(savings).toContainText('235.799 €');
+  await expect(savings).toContainText('458.499 €');
+  await expect(section.getByText('20% of them disengaged')).toBeVisible();
+  await slider.fill('10000');
+  await expect(section.getByText('10,000 people', { exact: true })).toBeVisible();
+  await expect(savings).toContainText('7.859.981 €');
+  await expect(savings).toContainText('15.283.296 €');
+  await expect(section.getByText('20% of them disengaged')).toBeVisible();
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('10001');
+  await expect(section.getByText(/average salaries between 1800 and 3500 euros/)).toBeVisible();
+});
+
+test('[W-173] [W-174] [W-175] [W-176] fourteen tools move by themselves, one row in reverse', async ({ page }) => {
+  await openHome(page);
+  await showSection(page, /At home where your team/);
+  const group = page.getByRole('group', { name: 'Integrations' });
+  await expect(group.getByRole('listitem')).toHaveCount(14);
+  const rows = page.getByTestId('integrations-row');
+  await expect(rows.nth(0)).toHaveCSS('animation-direction', 'normal');
+  await expect(rows.nth(1)).toHaveCSS('animation-direction', 'reverse');
+  for (const row of await rows.all()) {
+    // Half of the row is one round; it passes at 50 px a second.
+    const speed = () =>
+      row.evaluate(
+        (element) => element.scrollWidth / 2 / Number.parseFloat(getComputedStyle(element).animationDuration),
+      );
+    await expect.poll(speed).toBeCloseTo(50, 1);
+  }
+  await page.mouse.move(0, 0);
+  await expect(rows.nth(0)).toHaveCSS('animation-play-state', 'running');
+  await page.getByRole('button', { name: 'Pause the movement' }).click();
+  await expect(rows.nth(0)).toHaveCSS('animation-play-state', 'paused');
+});
+
+test.describe('blog preview', () => {
+  test('[W-177] [W-425] it asks only once it is seen, and shows three posts', async ({ page }) => {
+    await refuseConsent(page);
+    const asked = await answerBlog(page);
+    await page.goto(home.en);
+    await expect(page.locator('[data-skeleton="post"]')).toHaveCount(3);
+    await page.getByTestId('trusted-counter').scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await showSection(page, 'From the blog');
+    const posts = page.locator('[data-blog="loaded"] li');
+    await expect(posts).toHaveCount(3);
+    await expect(posts.first().getByRole('link')).toHaveAttribute('href', '/blog/field-note-1');
+    await expect(posts.first()).toContainText('Field note 1 & more');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.searchParams.get('per_page')).toBe('3');
+  });
+
+  test('when the blog cannot be reached it says so calmly and tries again', async ({ page, guard }) => {
+    guard.expect(/503/);
+    await refuseConsent(page);
+    await page.route('**/api/blog/posts?**', (route) => route.fulfill({ status: 503, json: { code: 'upstream' } }));
+    await page.goto(home.es);
+    await showSection(page, 'Del blog');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Ahora mismo no hemos podido llegar al blog.');
+    await expect(alert).toContainText('gestor de contenidos');
+    await page.unroute('**/api/blog/posts?**');
+    await answerBlog(page);
+    await alert.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.locator('[data-blog="loaded"] li')).toHaveCount(3);
+  });
+});
+
+test('[W-178] [W-179] [W-180] [W-181] [W-182] [W-183] [W-505] the sections at the end', async ({ page }) => {
+  await openHome(page);
+  await showSection(page, 'The whole crew in your pocket');
+  await expect(page.getByRole('link', { name: /iOS/ })).toHaveAttribute('href', /ios/);
+  await expect(page.getByRole('link', { name: /Android/ })).toHaveAttribute('href', /android/);
+  const table = page.getByRole('table', { name: /compared with engagement software and productivity tools/ });
+  await expect(table.getByRole('columnheader')).toHaveCount(4);
+  await expect(table.getByRole('row')).toHaveCount(8);
+  await showSection(page, 'A price you can say out loud');
+  const plans = page
+    .locator('li', { has: page.getByRole('heading', { level: 3 }) })
+    .filter({ hasText: 'per user and month' });
+  await expect(plans).toContainText([/Free.*0 €/, /Engage.*2 €/, /Achieve.*5 €.*Save 28%/, /Exceed.*9 €.*Save 35%/]);
+  await expect(plans.nth(2)).toContainText('Most Popular');
+  await showSection(page, 'Somebody did something good today.');
+  const closing = page.locator('section', { has: page.getByRole('heading', { name: /Somebody did/ }) });
+  await expect(closing.getByRole('link', { name: 'Start for free' })).toBeVisible();
+  await expect(closing.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
+});
+
+test.describe('lazy sections', () => {
+  test('[W-185] [W-394] [W-583] a section animates in once, for 700 ms', async ({ page }) => {
+    await openHome(page);
+    const section = page.locator('#savings > .reveal');
+    await expect(section).toHaveAttribute('data-reveal', 'waiting');
+    await expect(section).toHaveCSS('opacity', '0');
+    await section.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 400));
+    await expect(section).toHaveAttribute('data-reveal', 'shown');
+    await expect(section).toHaveCSS('transition-duration', '0.7s, 0.7s');
+    await expect(section).toHaveCSS('opacity', '1');
+    await scrollToPx(page, 0);
+    await section.scrollIntoViewIfNeeded();
+    await expect(section).toHaveAttribute('data-reveal', 'shown');
+  });
+
+  test('[W-184] after a navigation inside the site a section shows its skeleton until it is there', async ({
+    page,
+    guard,
+  }) => {
+    guard.expect(/404/);
+    await refuseConsent(page);
+    await answerBlog(page);
+    await page.goto('/no-such-page');
+    const held: (() => void)[] = [];
+    await page.route('**/assets/Calculator-*.js', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    await page.getByRole('main').getByRole('link', { name: 'Return to Home' }).click();
+    const section = page.locator('#savings');
+    await expect(section.locator('[data-skeleton="section"]')).toBeAttached();
+    await section.scrollIntoViewIfNeeded();
+    await expect.poll(() => held.length).toBe(1);
+    await expect(section.locator('[data-skeleton="section"]')).toBeVisible();
+    for (const release of held) release();
+    await expect(section.getByRole('slider')).toBeVisible();
+  });
+
+  test('[W-184] leaving before the sections are there does not hold up the navigation', async ({ page }) => {
+    await openHome(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
+    await expect(page.locator('#savings')).toBeAttached();
+  });
+
+  test('[W-672] nothing waits or moves where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await expect(page.getByTestId('trusted-counter')).toHaveText('+32,451');
+    await expect(page.locator('[data-reveal]')).toHaveCount(0);
+    await expect(page.getByTestId('integrations-row').first()).toHaveCSS('animation-name', 'none');
+  });
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of ['en', 'es'] as const) {
+    test(`[W-065] the whole ${language} page reads, and nothing is hidden`, async ({ page }) => {
+      await page.goto(home[language]);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11 + 1);
+      for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
+      await expect(page.locator('main [data-reveal]')).toHaveCount(0);
+      for (const panel of await page.locator('.use-case').all()) await expect(panel).toBeVisible();
+      await expect(page.locator('[style]')).toHaveCount(0);
+    });
+  }
+});
+
+for (const language of ['en', 'es'] as const) {
+  for (const width of [1440, 375]) {
+    test(`[W-660] [W-675] axe and no sideways scroll: ${language}, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openHome(page, language);
+      for (const heading of await page.locator('main h2').all()) await heading.scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-blog="loaded"]')).toBeVisible();
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test('[W-675] the page fits 320 px in both languages', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const language of ['en', 'es'] as const) {
+    await openHome(page, language);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await scrollToPx(page, 400);
+    await expect(page.getByTestId('header-actions')).toBeVisible();
+    const right = await page
+      .getByRole('banner')
+      .getByRole('button', { name: /Men/ })
+      .evaluate((button) => button.getBoundingClientRect().right);
+    expect(right).toBeLessThanOrEqual(320);
+  }
+});

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The two home pages. */
+export const home = { en: '/', es: '/es' } as const;
+
+export type SiteLanguage = keyof typeof home;
+
+/** The consent was refused before: its screen does not lie over what a test looks at. */
+export async function refuseConsent(page: Page): Promise<void> {
+  const now = new Date();
+  const choice = {
+    categories: ['necessary'],
+    revision: 0,
+    data: null,
+    consentId: 'a0000000-0000-4000-8000-000000000000',
+    consentTimestamp: now.toISOString(),
+    lastConsentTimestamp: now.toISOString(),
+    services: { necessary: [], analytics: [] },
+    languageCode: 'en',
+    expirationTime: now.getTime() + 10 * 365 * 86_400_000,
+  };
+  const value = encodeURIComponent(JSON.stringify(choice));
+  await page.context().addCookies([{ name: 'cc_cookie', value, domain: '127.0.0.1', path: '/' }]);
+}
+
+/** Opens a home page; the blog's answer is three posts of our own. */
+export async function openHome(page: Page, language: SiteLanguage = 'en'): Promise<void> {
+  await refuseConsent(page);
+  await answerBlog(page);
+  await page.goto(home[language]);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+const posts = [1, 2, 3].map((id) => ({
+  id,
+  slug: `field-note-${id}`,
+  date: '2026-11-02T08:00:00',
+  title: { rendered: `Field note ${id} &amp; more` },
+  excerpt: { rendered: '<p>What a roster says.</p>' },
+  _embedded: {},
+}));
+
+/** Answers the blog's calls; the requests come back for a look. */
+export async function answerBlog(page: Page): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route('**/api/blog/posts?**', async (route) => {
+    asked.push(new URL(route.request().url()));
+    await route.fulfill({ json: posts, headers: { 'X-WP-TotalPages': '1' } });
+  });
+  return asked;
+}
+
+/** Scrolls the page by so many CSS pixels, as a wheel does, and waits until it stands there. */
+export async function scrollToPx(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+}
+
+/** Brings a section into view and waits until it has animated in. */
+export async function showSection(page: Page, name: string | RegExp): Promise<void> {
+  const heading = page.getByRole('heading', { level: 2, name });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeVisible();
+}
+
+/** Clicks do not leave the page any more; everything that listens to them still hears them. */
+export async function stayOnPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  });
+}
+
+/** The analytics queue as it stands. */
+export function queueOf(page: Page): Promise<Record<string, unknown>[]> {
+  return page.evaluate(
+    () =>
+      (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer?.map((entry) => ({ ...entry })) ?? [],
+  );
+}
