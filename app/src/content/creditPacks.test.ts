@@ -24,20 +24,26 @@ test.each([
   ['6000', 500, 150],
   ['8000', 650, 300],
   ['10000', 800, 450],
-])('[W-521] [W-522] [W-523] [W-524] the Team Pack with %s credits costs %i, %i more than the base', (credits, price, more) => {
-  expect(packPrice(teamPack, credits)).toBe(price);
-  expect(upsellOf(teamPack, credits)).toBe(more);
-});
+])(
+  '[W-521] [W-522] [W-523] [W-524] the Team Pack with %s credits costs %i, %i more than the base',
+  (credits, price, more) => {
+    expect(packPrice(teamPack, credits)).toBe(price);
+    expect(upsellOf(teamPack, credits)).toBe(more);
+  },
+);
 
 test.each([
   ['20000', 1050, 0],
   ['30000', 1500, 450],
   ['40000', 1950, 900],
   ['50000', 2400, 1350],
-])('[W-525] [W-526] [W-527] [W-528] the Company Pack with %s credits costs %i, %i more than the base', (credits, price, more) => {
-  expect(packPrice(companyPack, credits)).toBe(price);
-  expect(upsellOf(companyPack, credits)).toBe(more);
-});
+])(
+  '[W-525] [W-526] [W-527] [W-528] the Company Pack with %s credits costs %i, %i more than the base',
+  (credits, price, more) => {
+    expect(packPrice(companyPack, credits)).toBe(price);
+    expect(upsellOf(companyPack, credits)).toBe(more);
+  },
+);
 
 test.each(['', '0', '4001', '20000', ' 6000', '6e3', 'NaN', '__proto__', 'constructor'])(
   '[W-529] the unknown choice %j costs the Team Pack’s base price',

@@ -16,7 +16,7 @@ export function AlternateLinks() {
   const address = (language: 'en' | 'es') => publicUrl + inLanguage(page.path, language);
   return (
     <>
-      <link rel="canonical" href={publicUrl + path} />
+      <link rel="canonical" href={publicUrl + (page.canonical ?? path)} />
       {page.twin && (
         <>
           <link rel="alternate" hrefLang="en" href={address('en')} />

@@ -12,21 +12,7 @@ const plannedPaths = {
   'manager-recognitions': '/demo/manager/recognitions',
   contact: '/contact',
   'sign-up': '/sign-up',
-  pricing: '/pricing',
-  faq: '/faq',
-  'use-cases': '/use-cases',
   blog: '/blog',
-  'logistics-case': '/logistics-case',
-  'telemarketing-case': '/telemarketing-case',
-  'healthcare-case': '/healthcare-case',
-  'hospitality-case': '/hospitality-case',
-  'retail-case': '/retail-case',
-  'restaurant-case': '/restaurant-case',
-  'education-case': '/education-case',
-  'enterprise-case': '/enterprise-case',
-  'smallbusiness-case': '/smallbusiness-case',
-  'cdti-cam': '/cdti-cam',
-  'privacy-and-terms': '/privacy-and-terms',
 } as const;
 
 type PlannedPageId = keyof typeof plannedPaths;

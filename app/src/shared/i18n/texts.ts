@@ -1,15 +1,31 @@
 import type { boostPerformance } from '~/locales/en/boostPerformance';
 import type { celebrateWork } from '~/locales/en/celebrateWork';
 import type { challenge } from '~/locales/en/challenge';
+import type { chooser } from '~/locales/en/chooser';
 import type { common } from '~/locales/en/common';
 import type { consent } from '~/locales/en/consent';
+import type { faq } from '~/locales/en/faq';
+import type { funding } from '~/locales/en/funding';
 import type { getStarted } from '~/locales/en/getStarted';
 import type { home } from '~/locales/en/home';
+import type { industryEducation } from '~/locales/en/industries/education';
+import type { industryEnterprise } from '~/locales/en/industries/enterprise';
+import type { industryHealthcare } from '~/locales/en/industries/healthcare';
+import type { industryHospitality } from '~/locales/en/industries/hospitality';
+import type { industryLogistics } from '~/locales/en/industries/logistics';
+import type { industryRestaurant } from '~/locales/en/industries/restaurant';
+import type { industryRetail } from '~/locales/en/industries/retail';
+import type { industries } from '~/locales/en/industries/shared';
+import type { industrySmallbusiness } from '~/locales/en/industries/smallbusiness';
+import type { industryTelemarketing } from '~/locales/en/industries/telemarketing';
+import type { legal } from '~/locales/en/legal';
 import type { manageWithEase } from '~/locales/en/manageWithEase';
+import type { pricing } from '~/locales/en/pricing';
 import type { rewardIncentives } from '~/locales/en/rewardIncentives';
 import type { scheduler } from '~/locales/en/scheduler';
 import type { site } from '~/locales/en/site';
 import type { template } from '~/locales/en/template';
+import type { useCases } from '~/locales/en/useCases';
 import type { Language } from '../language';
 
 /** The texts of the site by area; English is the type, so a missing Spanish key does not compile. */
@@ -26,6 +42,22 @@ export interface Texts {
   scheduler: typeof scheduler;
   template: typeof template;
   getStarted: typeof getStarted;
+  chooser: typeof chooser;
+  faq: typeof faq;
+  funding: typeof funding;
+  legal: typeof legal;
+  pricing: typeof pricing;
+  useCases: typeof useCases;
+  industries: typeof industries;
+  industryLogistics: typeof industryLogistics;
+  industryTelemarketing: typeof industryTelemarketing;
+  industryHealthcare: typeof industryHealthcare;
+  industryHospitality: typeof industryHospitality;
+  industryRetail: typeof industryRetail;
+  industryRestaurant: typeof industryRestaurant;
+  industryEducation: typeof industryEducation;
+  industryEnterprise: typeof industryEnterprise;
+  industrySmallbusiness: typeof industrySmallbusiness;
 }
 
 export type Area = keyof Texts;
@@ -86,6 +118,70 @@ const loaders: AreaLoaders = {
   getStarted: {
     en: async () => (await import('~/locales/en/getStarted')).getStarted,
     es: async () => (await import('~/locales/es/getStarted')).getStarted,
+  },
+  chooser: {
+    en: async () => (await import('~/locales/en/chooser')).chooser,
+    es: async () => (await import('~/locales/es/chooser')).chooser,
+  },
+  faq: {
+    en: async () => (await import('~/locales/en/faq')).faq,
+    es: async () => (await import('~/locales/es/faq')).faq,
+  },
+  funding: {
+    en: async () => (await import('~/locales/en/funding')).funding,
+    es: async () => (await import('~/locales/es/funding')).funding,
+  },
+  legal: {
+    en: async () => (await import('~/locales/en/legal')).legal,
+    es: async () => (await import('~/locales/es/legal')).legal,
+  },
+  pricing: {
+    en: async () => (await import('~/locales/en/pricing')).pricing,
+    es: async () => (await import('~/locales/es/pricing')).pricing,
+  },
+  useCases: {
+    en: async () => (await import('~/locales/en/useCases')).useCases,
+    es: async () => (await import('~/locales/es/useCases')).useCases,
+  },
+  industries: {
+    en: async () => (await import('~/locales/en/industries/shared')).industries,
+    es: async () => (await import('~/locales/es/industries/shared')).industries,
+  },
+  industryLogistics: {
+    en: async () => (await import('~/locales/en/industries/logistics')).industryLogistics,
+    es: async () => (await import('~/locales/es/industries/logistics')).industryLogistics,
+  },
+  industryTelemarketing: {
+    en: async () => (await import('~/locales/en/industries/telemarketing')).industryTelemarketing,
+    es: async () => (await import('~/locales/es/industries/telemarketing')).industryTelemarketing,
+  },
+  industryHealthcare: {
+    en: async () => (await import('~/locales/en/industries/healthcare')).industryHealthcare,
+    es: async () => (await import('~/locales/es/industries/healthcare')).industryHealthcare,
+  },
+  industryHospitality: {
+    en: async () => (await import('~/locales/en/industries/hospitality')).industryHospitality,
+    es: async () => (await import('~/locales/es/industries/hospitality')).industryHospitality,
+  },
+  industryRetail: {
+    en: async () => (await import('~/locales/en/industries/retail')).industryRetail,
+    es: async () => (await import('~/locales/es/industries/retail')).industryRetail,
+  },
+  industryRestaurant: {
+    en: async () => (await import('~/locales/en/industries/restaurant')).industryRestaurant,
+    es: async () => (await import('~/locales/es/industries/restaurant')).industryRestaurant,
+  },
+  industryEducation: {
+    en: async () => (await import('~/locales/en/industries/education')).industryEducation,
+    es: async () => (await import('~/locales/es/industries/education')).industryEducation,
+  },
+  industryEnterprise: {
+    en: async () => (await import('~/locales/en/industries/enterprise')).industryEnterprise,
+    es: async () => (await import('~/locales/es/industries/enterprise')).industryEnterprise,
+  },
+  industrySmallbusiness: {
+    en: async () => (await import('~/locales/en/industries/smallbusiness')).industrySmallbusiness,
+    es: async () => (await import('~/locales/es/industries/smallbusiness')).industrySmallbusiness,
   },
 };
 

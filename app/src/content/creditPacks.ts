@@ -1,0 +1,68 @@
+/** A choice within a pack: how many credits, as the select's value, and what they cost on top of the base price. */
+export interface CreditSelection {
+  readonly credits: string;
+  /** Euros per month on top of the base price. */
+  readonly upsell: number;
+}
+
+/** A pack with a fixed number of credits. Prices are in euros per month. */
+interface FixedPack {
+  readonly id: 'free' | 'teamLite';
+  readonly price: number;
+  readonly credits: number;
+}
+
+/** A pack whose number of credits is chosen. Prices are in euros per month. */
+export interface SizedPack {
+  readonly id: 'team' | 'company';
+  readonly basePrice: number;
+  readonly selections: readonly [CreditSelection, ...CreditSelection[]];
+}
+
+/** A pack whose price is agreed on. */
+interface CustomPack {
+  readonly id: 'enterprise';
+}
+
+export type CreditPack = FixedPack | SizedPack | CustomPack;
+
+export const teamPack: SizedPack = {
+  id: 'team',
+  basePrice: 350,
+  selections: [
+    { credits: '4000', upsell: 0 },
+    { credits: '6000', upsell: 150 },
+    { credits: '8000', upsell: 300 },
+    { credits: '10000', upsell: 450 },
+  ],
+};
+
+export const companyPack: SizedPack = {
+  id: 'company',
+  basePrice: 1050,
+  selections: [
+    { credits: '20000', upsell: 0 },
+    { credits: '30000', upsell: 450 },
+    { credits: '40000', upsell: 900 },
+    { credits: '50000', upsell: 1350 },
+  ],
+};
+
+/** The five packs in their order. */
+export const creditPacks: readonly CreditPack[] = [
+  { id: 'free', price: 0, credits: 100 },
+  { id: 'teamLite', price: 50, credits: 500 },
+  teamPack,
+  companyPack,
+  { id: 'enterprise' },
+];
+
+/** What a chosen number of credits costs on top of the base price, in euros; an unknown choice costs nothing more. */
+export function upsellOf({ selections }: SizedPack, selection: string): number {
+  return selections.find(({ credits }) => credits === selection)?.upsell ?? 0;
+}
+
+/** A pack's price in euros per month for the chosen number of credits; an unknown choice costs the base price. */
+export function packPrice(pack: SizedPack, selection: string): number {
+  return pack.basePrice + upsellOf(pack, selection);
+}

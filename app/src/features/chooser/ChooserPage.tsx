@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { LineSign } from '~/ui/LineSign';
+import { DemoPicture } from './DemoPicture';
+import { ExperienceCard } from './ExperienceCard';
+import { SpacePicture } from './SpacePicture';
+
+const backSign = 'M20 12H4M10 6l-6 6 6 6';
+
+/** The experience chooser: the demo, or a team space of one's own. */
+export function ChooserPage() {
+  const { t } = useTranslation('chooser');
+  const language = useLanguage();
+  const { signUpUrl } = useSiteSettings();
+  return (
+    <main id="content" className="relative overflow-clip -mt-20 pt-20 bg-sand">
+      <div className="wrap pt-6 pb-16 lg:pt-10 lg:pb-24">
+        <Link
+          to={pathTo('home', language)}
+          className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
+        >
+          <LineSign path={backSign} className="size-5" />
+          {t(($) => $.back)}
+        </Link>
+        <h1 className="mt-4 text-[clamp(2.5rem,6vw,4.5rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
+        <p className="mt-4 text-xl max-w-[46ch]">{t(($) => $.text)}</p>
+        <div className="mt-10 grid gap-6 md:grid-cols-2">
+          <ExperienceCard id="demo" href={pathTo('team-member-overview', language)} className="bg-evergreen text-white">
+            <DemoPicture />
+          </ExperienceCard>
+          <ExperienceCard id="space" href={outsideAddress(signUpUrl, language)} className="bg-sun text-ink">
+            <SpacePicture />
+          </ExperienceCard>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LineSign } from '~/ui/LineSign';
+
+const onwardSign = 'M4 12h16M14 6l6 6-6 6';
+
+interface ExperienceCardProps {
+  id: 'demo' | 'space';
+  href: string;
+  className: string;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** One way to begin. The whole card is the link's target; it leads out of this page by a full page load. */
+export function ExperienceCard({ id, href, className, children }: ExperienceCardProps) {
+  const { t } = useTranslation('chooser');
+  return (
+    <article
+      aria-labelledby={`experience-${id}`}
+      className={clsx(
+        'group relative isolate rounded-[28px] overflow-clip flex flex-col transition-[translate] duration-200 hover:-translate-y-1',
+        className,
+      )}
+    >
+      <div className="relative h-72 sm:h-80 px-6 sm:px-10 pt-8 sm:pt-10">{children}</div>
+      <div className="flex-1 flex flex-col items-start p-6 sm:p-10 pt-6! sm:pt-8!">
+        <p className="font-semibold">{t(($) => $[id].time)}</p>
+        <h2 id={`experience-${id}`} className="mt-2 text-[clamp(1.625rem,3vw,2.25rem)]">
+          {t(($) => $[id].title)}
+        </h2>
+        <p className="mt-3 mb-7 text-lg max-w-[42ch] text-pretty">{t(($) => $[id].text)}</p>
+        <a
+          href={href}
+          className={clsx(
+            'mt-auto inline-flex items-center gap-2.5 min-h-13 px-6 rounded-[14px] font-semibold text-lg after:absolute after:inset-0 after:rounded-[28px]',
+            'focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-5',
+            id === 'demo' ? 'bg-white text-ink after:outline-white' : 'bg-ink text-white after:outline-ink',
+          )}
+        >
+          {t(($) => $[id].call)}
+          <LineSign
+            path={onwardSign}
+            className="size-5 transition-[translate] duration-200 group-hover:translate-x-1"
+          />
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Comparison } from './Comparison';
+import { FundingHero } from './FundingHero';
+import { Phases } from './Phases';
+import { ProjectFacts } from './ProjectFacts';
+
+/** The notice about the co-funded project. Its copy is Spanish whatever the path, and says so. */
+export function FundingPage() {
+  const { t } = useTranslation('funding');
+  const objectives = t(($) => $.objectives.items, { returnObjects: true });
+  const results = t(($) => $.results.items, { returnObjects: true });
+  const description = t(($) => $.description, { returnObjects: true });
+  return (
+    <main id="content" lang="es">
+      <FundingHero />
+      <div className="wrap py-14 lg:py-20 grid lg:grid-cols-[6fr_5fr] gap-x-16 gap-y-12 items-start">
+        <div>
+          {description.map((text, index) => (
+            <p
+              key={text}
+              className={
+                index === 0 ? 'text-xl leading-relaxed max-w-[58ch]' : 'mt-5 text-lg leading-relaxed max-w-[62ch]'
+              }
+            >
+              {text}
+            </p>
+          ))}
+        </div>
+        <ProjectFacts />
+      </div>
+      <Phases />
+      <section aria-labelledby="objectives" className="wrap py-14 lg:py-20">
+        <h2 id="objectives" className="text-[clamp(1.875rem,4.2vw,3rem)]">
+          {t(($) => $.objectives.title)}
+        </h2>
+        <ol className="mt-8 grid gap-x-12 gap-y-8 md:grid-cols-2">
+          {objectives.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-5 border-t-2 border-ink pt-4">
+              <span aria-hidden="true" className="font-heading font-bold text-[2.75rem] leading-none text-sky-ink">
+                {index + 1}
+              </span>
+              <span>
+                <span className="block font-heading font-bold text-[1.375rem] leading-tight tracking-[-0.02em]">
+                  {title}
+                </span>
+                <span className="block mt-2 text-pretty max-w-[46ch]">{text}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Comparison />
+      <section aria-labelledby="results" className="wrap py-14 lg:py-20 grid lg:grid-cols-[4fr_7fr] gap-x-16 gap-y-8">
+        <h2 id="results" className="text-[clamp(1.875rem,4.2vw,3rem)]">
+          {t(($) => $.results.title)}
+        </h2>
+        <div>
+          <ul className="border-b border-line">
+            {results.map((result) => (
+              <li key={result} className="flex gap-4 border-t border-line py-5 text-lg text-pretty">
+                <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className="size-7 shrink-0">
+                  <circle cx="12" cy="12" r="12" className="fill-mint" />
+                  <path
+                    d="m7 12.5 3.4 3.4L17 9"
+                    className="fill-none stroke-evergreen"
+                    strokeWidth="2.6"
+                    strokeLinecap="round"
+                    strokeLinejoin="round"
+                  />
+                </svg>
+                <span className="max-w-[62ch]">{result}</span>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-8 font-heading font-bold text-2xl text-sky-ink">{t(($) => $.closing)}</p>
+        </div>
+      </section>
+    </main>
+  );
+}

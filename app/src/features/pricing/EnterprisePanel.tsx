@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { enterpriseFeatures } from '~/content/plans';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
+import { FeatureTick } from './FeatureTick';
+import { SitesCard } from './SitesCard';
+
+/** The enterprise card: a price to talk about, what it includes, and two promises. */
+export function EnterprisePanel() {
+  const { t } = useTranslation('pricing');
+  const language = useLanguage();
+  return (
+    <article
+      aria-labelledby="enterprise-title"
+      className="grid lg:grid-cols-[5fr_7fr] rounded-[28px] overflow-clip border border-line bg-white shadow-card"
+    >
+      <div className="relative bg-evergreen text-white p-6 sm:p-10 lg:p-12 flex flex-col items-start">
+        <p className="rounded-chip bg-sun px-2.5 py-1 text-sm font-bold text-ink">{t(($) => $.enterprise.name)}</p>
+        <h2 id="enterprise-title" className="mt-5 text-[clamp(1.75rem,3vw,2.375rem)]">
+          {t(($) => $.enterprise.title)}
+        </h2>
+        <p className="mt-6 font-heading font-bold text-[2.25rem] leading-none tracking-[-0.03em] text-sun">
+          {t(($) => $.enterprise.price)}
+        </p>
+        <p className="mt-4 max-w-[42ch] text-[#E3F0EA]">{t(($) => $.enterprise.terms)}</p>
+        <ButtonLink
+          to={pathTo('contact', language)}
+          className="mt-7 bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
+        >
+          {t(($) => $.enterprise.contact)}
+        </ButtonLink>
+        <SitesCard className="mt-10 w-full" />
+      </div>
+      <div className="p-6 sm:p-10 lg:p-12 flex flex-col gap-9 justify-between">
+        <ul aria-label={t(($) => $.enterprise.list)} className="grid sm:grid-cols-2 gap-x-8 gap-y-7">
+          {enterpriseFeatures.map((id) => (
+            <li key={id} className="border-t-2 border-ink pt-3">
+              <span className="block font-heading font-bold text-xl tracking-[-0.02em]">
+                {t(($) => $.enterprise.features[id].title)}
+              </span>
+              <span className="block mt-1 text-muted">{t(($) => $.enterprise.features[id].text)}</span>
+            </li>
+          ))}
+        </ul>
+        <ul className="flex flex-wrap gap-3">
+          {(['iso', 'gdpr'] as const).map((id) => (
+            <li key={id} className="flex-1 basis-56 flex items-center gap-3.5 rounded-card bg-mint px-5 py-4">
+              <FeatureTick className="size-9! bg-evergreen! text-white!" />
+              <span className="leading-snug">
+                <span className="block font-bold">{t(($) => $.enterprise.ticks[id])}</span>
+                <span className="block text-[0.9375rem] text-evergreen-deep">
+                  {t(($) => $.enterprise.tickNotes[id])}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

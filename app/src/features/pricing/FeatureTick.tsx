@@ -1,0 +1,18 @@
+import { clsx } from 'clsx';
+import { LineSign } from '~/ui/LineSign';
+import { checkSign } from './signs';
+
+/** A tick in a disc, before a feature. */
+export function FeatureTick({ dark, className }: { dark?: boolean; className?: string }) {
+  return (
+    <span
+      className={clsx(
+        'grid place-items-center size-6 shrink-0 rounded-full',
+        dark ? 'bg-sun text-ink' : 'bg-mint text-evergreen',
+        className,
+      )}
+    >
+      <LineSign path={checkSign} className="size-4 [&_path]:stroke-3" />
+    </span>
+  );
+}

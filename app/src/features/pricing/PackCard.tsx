@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CreditPack, packPrice, type SizedPack, upsellOf } from '~/content/creditPacks';
+import { CallLink } from '~/features/site/CallLink';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { LineSign } from '~/ui/LineSign';
+import { chevronSign } from './signs';
+
+/** Thousands are grouped in both languages: 4,000 and 4.000. */
+function useAmount(): (amount: number) => string {
+  const format = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' } as Intl.NumberFormatOptions);
+  return (amount) => format.format(amount);
+}
+
+function Price({ words, perMonth }: { words: string; perMonth?: string }) {
+  return (
+    <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+      <span className="font-heading font-bold text-[2.75rem] leading-none tracking-[-0.04em]">{words}</span>
+      {perMonth && <span className="text-sm text-muted">{perMonth}</span>}
+    </p>
+  );
+}
+
+/** A pack whose size is chosen: the price follows the choice. */
+function SizedPackBody({ pack }: { pack: SizedPack }) {
+  const { t } = useTranslation('pricing');
+  const amount = useAmount();
+  const [selection, setSelection] = useState(pack.selections[0].credits);
+  const more = upsellOf(pack, selection);
+  return (
+    <>
+      <div aria-live="polite" data-testid={`pack-price-${pack.id}`}>
+        <Price
+          words={t(($) => $.price, { price: amount(packPrice(pack, selection)) })}
+          perMonth={t(($) => $.packs.perMonth)}
+        />
+        <p className="mt-2 text-[0.9375rem] font-semibold">
+          {more > 0 ? t(($) => $.packs.more, { amount: amount(more) }) : t(($) => $.packs.base)}
+        </p>
+      </div>
+      <span className="relative block mt-4">
+        <select
+          aria-label={t(($) => $.packs.choose, { pack: t(($) => $.packs[pack.id].name) })}
+          value={selection}
+          onChange={(event) => setSelection(event.target.value)}
+          className="appearance-none w-full min-h-12 pl-4 pr-10 rounded-control border-[1.5px] border-line-strong bg-white font-semibold"
+        >
+          {pack.selections.map(({ credits }) => (
+            <option key={credits} value={credits}>
+              {t(($) => $.packs.credits, { credits: amount(Number(credits)) })}
+            </option>
+          ))}
+        </select>
+        <LineSign path={chevronSign} className="pointer-events-none absolute right-3.5 top-3.5 size-5" />
+      </span>
+    </>
+  );
+}
+
+/** One pack of credits. */
+export function PackCard({ pack, className }: { pack: CreditPack; className?: string }) {
+  const { t } = useTranslation('pricing');
+  const language = useLanguage();
+  const amount = useAmount();
+  return (
+    <Card
+      role="group"
+      aria-labelledby={`pack-${pack.id}`}
+      data-pack={pack.id}
+      className={clsx('p-6 flex flex-col', className)}
+    >
+      <h3 id={`pack-${pack.id}`} className="text-xl">
+        {t(($) => $.packs[pack.id].name)}
+      </h3>
+      <p className="mt-1.5 text-muted text-pretty">{t(($) => $.packs[pack.id].text)}</p>
+      {'selections' in pack && <SizedPackBody pack={pack} />}
+      {'price' in pack && (
+        <>
+          <Price
+            words={t(($) => $.price, { price: amount(pack.price) })}
+            perMonth={pack.price > 0 ? t(($) => $.packs.perMonth) : undefined}
+          />
+          <p className="mt-2 font-semibold">{t(($) => $.packs.credits, { credits: amount(pack.credits) })}</p>
+        </>
+      )}
+      {pack.id === 'enterprise' && (
+        <>
+          <Price words={t(($) => $.packs.custom)} />
+          <p className="mt-2 font-semibold">{t(($) => $.packs.customCredits)}</p>
+        </>
+      )}
+      <div className="mt-auto pt-6">
+        {pack.id === 'enterprise' ? (
+          <ButtonLink to={pathTo('contact', language)} look="outline" size="small" className="w-full">
+            {t(($) => $.packs.contact)}
+          </ButtonLink>
+        ) : (
+          <CallLink
+            call="start"
+            component={`pack_${pack.id}`}
+            look={pack.id === 'team' ? 'solid' : 'outline'}
+            size="small"
+            className="w-full"
+          />
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { cardFeatures, featuresOf, type Plan } from '~/content/plans';
+import { CallLink } from '~/features/site/CallLink';
+import { buttonClass } from '~/ui/Button';
+import { PointsBadge } from '~/ui/PointsBadge';
+import { FeatureTick } from './FeatureTick';
+import { PlanPrice } from './PlanPrice';
+import { usePlanTexts } from './usePlanTexts';
+
+/** One plan: what it costs, what it is for and its first five features. */
+export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: () => void }) {
+  const { t } = useTranslation('pricing');
+  const { name, lead, purpose, terms } = usePlanTexts(plan);
+  const popular = 'mostPopular' in plan;
+  const features = featuresOf(plan.id).slice(0, cardFeatures);
+  return (
+    <article
+      data-plan={plan.id}
+      aria-labelledby={`plan-${plan.id}`}
+      className={clsx(
+        'relative flex flex-col rounded-[22px] p-6 border',
+        popular
+          ? 'bg-evergreen text-white border-evergreen shadow-float xl:-my-4 xl:py-10'
+          : 'bg-white border-line shadow-card',
+      )}
+    >
+      {popular && <PointsBadge className="absolute -top-4 left-6">{t(($) => $.mostPopular)}</PointsBadge>}
+      <p className={clsx('text-sm font-semibold', popular ? 'text-sun' : 'text-muted')}>{lead}</p>
+      <h3 id={`plan-${plan.id}`} className="mt-1 text-[1.75rem]">
+        {name}
+      </h3>
+      <PlanPrice plan={plan} large className="mt-5" />
+      <p className={clsx('mt-2 text-sm', popular ? 'text-[#CFE7DC]' : 'text-muted')}>{t(($) => $.perUser)}</p>
+      <p className="mt-3 min-h-8">
+        {'savePercent' in plan && (
+          <span
+            className={clsx(
+              'inline-block rounded-chip px-2.5 py-1 text-sm font-semibold leading-snug',
+              popular ? 'bg-white/15 text-white' : 'bg-peach text-peach-ink',
+            )}
+          >
+            {t(($) => $.save, { percent: plan.savePercent })}
+          </span>
+        )}
+      </p>
+      <p className="mt-3 text-pretty">{purpose}</p>
+      <p className="mt-1.5 font-semibold">{terms}</p>
+      <CallLink
+        call="start"
+        component={`plan_${plan.id}`}
+        look={popular ? 'solid' : 'outline'}
+        className={clsx('mt-6 w-full', popular && 'bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!')}
+      >
+        {plan.id === 'free' ? t(($) => $.start) : t(($) => $.startPlan, { plan: name })}
+      </CallLink>
+      <ul
+        aria-label={t(($) => $.firstFeatures, { count: features.length, plan: name })}
+        className={clsx('mt-6 pt-6 border-t grid gap-3', popular ? 'border-white/25' : 'border-line')}
+      >
+        {features.map(({ id }) => (
+          <li key={id} className="flex gap-3 leading-snug">
+            <FeatureTick dark={popular} className="-mt-px" />
+            {t(($) => $.features[id].title)}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t(($) => $.allFeaturesOf, { plan: name })}
+        onClick={onAllFeatures}
+        className={buttonClass(
+          'text',
+          'small',
+          clsx(
+            'mt-auto self-start -ml-2 translate-y-3',
+            popular && 'text-white! hover:text-sun! focus-visible:outline-white!',
+          ),
+        )}
+      >
+        {t(($) => $.allFeatures)}
+      </button>
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { CallLink } from '~/features/site/CallLink';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
+
+/** What the price does and does not cover, and the way to begin. */
+export function PriceNotes() {
+  const { t } = useTranslation('pricing');
+  const language = useLanguage();
+  const items = t(($) => $.notes.items, { returnObjects: true });
+  return (
+    <section className="bg-sand border-y border-line">
+      <div className="wrap py-14 lg:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-6">
+          <h2 className="text-[clamp(1.875rem,4.2vw,3rem)]">{t(($) => $.notes.title)}</h2>
+          <ButtonLink to={pathTo('faq', language)} look="outline">
+            {t(($) => $.notes.faq)}
+          </ButtonLink>
+        </div>
+        <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+          {items.map(({ title, text }, index) => (
+            <li key={title} className="border-t-2 border-ink pt-4">
+              <span aria-hidden="true" className="font-heading font-bold text-[2.5rem] leading-none text-coral-deep">
+                {index + 1}
+              </span>
+              <h3 className="mt-3 text-[1.375rem]">{title}</h3>
+              <p className="mt-2.5 text-pretty max-w-[46ch]">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-14 rounded-[28px] bg-evergreen text-white p-7 sm:p-10 lg:p-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+          <div>
+            <h2 className="text-[clamp(1.625rem,3vw,2.375rem)] max-w-[24ch]">{t(($) => $.closing.title)}</h2>
+            <p className="mt-3 text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
+          </div>
+          <CallLink
+            call="start"
+            component="pricing_closing"
+            className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

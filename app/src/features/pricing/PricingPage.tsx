@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Plan, type PricingTabId, plans } from '~/content/plans';
+import { lazyMarginPx } from '~/content/scroll';
+import { useSiteSettings } from '~/shared/useSiteSettings';
+import { LazySection, lazySection } from '~/ui/LazySection';
+import { EnterprisePanel } from './EnterprisePanel';
+import { PlanCard } from './PlanCard';
+import { PriceNotes } from './PriceNotes';
+import { PricingHero } from './PricingHero';
+import { PricingTabs } from './PricingTabs';
+
+const PlanFeaturesDialog = lazy(() => import('./PlanFeaturesDialog'));
+const CreditPacks = lazy(() => import('./CreditPacks'));
+const comparison = lazySection(() => import('./ComparisonTable'));
+
+/** A panel that is not chosen can still be read where no script could choose it. */
+const unchosen = 'hidden noscript:block noscript:mt-12';
+
+/** The pricing page. */
+export function PricingPage() {
+  const { t } = useTranslation('pricing');
+  const { payPerUsage } = useSiteSettings();
+  const [tab, setTab] = useState<PricingTabId>('fixed-pay');
+  const [shown, setShown] = useState<Plan>();
+  const panel = (id: PricingTabId) => ({ id: `panel-${id}`, role: 'tabpanel', 'aria-labelledby': `tab-${id}` });
+  return (
+    <main id="content">
+      <PricingHero />
+      <div className="wrap relative -mt-30 md:-mt-24 pb-14 lg:pb-20">
+        <div className="text-center">
+          <PricingTabs selected={tab} onSelect={setTab} />
+        </div>
+        <div {...panel('fixed-pay')} className={clsx('mt-10', tab !== 'fixed-pay' && unchosen)}>
+          <h2 className="sr-only">{t(($) => $.plansTitle)}</h2>
+          <div className="grid gap-x-5 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
+            {plans.map((plan) => (
+              <PlanCard key={plan.id} plan={plan} onAllFeatures={() => setShown(plan)} />
+            ))}
+          </div>
+        </div>
+        <div {...panel('enterprise')} className={clsx('mt-10', tab !== 'enterprise' && unchosen)}>
+          <EnterprisePanel />
+        </div>
+        {payPerUsage && tab === 'pick-solution' && (
+          <div {...panel('pick-solution')} className="mt-10">
+            <Suspense fallback={<div className="min-h-160" />}>
+              <CreditPacks />
+            </Suspense>
+          </div>
+        )}
+      </div>
+      {tab !== 'enterprise' && (
+        <LazySection
+          of={comparison}
+          marginPx={lazyMarginPx.least}
+          className="hidden md:block"
+          skeletonClass="min-h-[1200px]"
+        />
+      )}
+      <PriceNotes />
+      {shown && (
+        <Suspense>
+          <PlanFeaturesDialog plan={shown} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,84 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CaseStudy, CaseStudyId } from '~/content/caseStudies';
+import { useLanguage } from '~/shared/useLanguage';
+import { BrandLogo } from '~/ui/BrandLogo';
+import { StoryFigures } from './StoryFigures';
+import { StorySteps } from './StorySteps';
+
+const looks: Record<CaseStudyId, { ground: string; quote: string }> = {
+  postal: { ground: 'bg-sun', quote: 'bg-[#FFF3D6]' },
+  callCentre: { ground: 'bg-plum', quote: 'bg-plum' },
+};
+
+/** One company's story: who they are, what was hard, what they did and what came of it. */
+export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode }) {
+  const { t } = useTranslation('useCases');
+  const language = useLanguage();
+  const { id, company, logo, industry, location, employees, impactStatement, testimonial } = study;
+  const look = looks[id];
+  const people = new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions);
+  const facts = [
+    [t(($) => $.labels.industry), industry],
+    [t(($) => $.labels.location), location],
+    [t(($) => $.labels.employees), people.format(employees)],
+  ] as const;
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
+      <div className={clsx('overflow-clip', look.ground)}>
+        <div className="wrap grid lg:grid-cols-[7fr_5fr] gap-x-14 gap-y-10 items-center py-12 lg:py-16">
+          <div>
+            <BrandLogo
+              name={company}
+              logoUrl={logo}
+              fallbackText={company}
+              className="inline-flex! rounded-control bg-white text-ink px-4 h-14!"
+            />
+            <h2
+              id={`${id}-title`}
+              className="mt-7 text-[clamp(2rem,4.4vw,3.5rem)] leading-[1.05] tracking-[-0.03em] max-w-[20ch]"
+            >
+              {impactStatement}
+            </h2>
+            <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-4">
+              {facts.map(([label, value]) => (
+                <div key={label} className="border-t-2 border-ink pt-2">
+                  <dt className="text-sm font-medium">{label}</dt>
+                  <dd className="font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {picture}
+        </div>
+      </div>
+      <div className="wrap py-14 lg:py-20 grid gap-16">
+        <StorySteps study={study} />
+        <StoryFigures study={study} />
+        <div className="grid lg:grid-cols-2 gap-x-14 gap-y-10">
+          <section aria-labelledby={`${id}-outcomes`}>
+            <h3 id={`${id}-outcomes`} className="text-2xl lg:text-[1.75rem]">
+              {t(($) => $.labels.outcomes)}
+            </h3>
+            <ul className="mt-5 grid gap-4">
+              {study.qualitativeOutcomes.map((outcome) => (
+                <li key={outcome} className="border-l-4 border-coral pl-5 text-lg text-pretty max-w-[54ch]">
+                  {outcome}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {testimonial && (
+            <figure className={clsx('rounded-[28px] p-7 sm:p-10 flex flex-col gap-6 justify-between', look.quote)}>
+              <blockquote className="font-heading font-bold text-[clamp(1.375rem,2.4vw,1.875rem)] leading-[1.2] tracking-[-0.02em] text-balance">
+                {`“${testimonial.quote}”`}
+              </blockquote>
+              <figcaption className="font-medium">{testimonial.author}</figcaption>
+            </figure>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { CaseStudy } from '~/content/caseStudies';
+import { LineSign } from '~/ui/LineSign';
+
+const acrossSign = 'M4 12h16M14 6l6 6-6 6';
+
+/** Each difficulty beside what the company did about it. */
+export function StorySteps({ study }: { study: CaseStudy }) {
+  const { t } = useTranslation('useCases');
+  return (
+    <section aria-labelledby={`${study.id}-challenges`}>
+      <div className="grid md:grid-cols-2 md:gap-x-24">
+        <h3 id={`${study.id}-challenges`} className="text-2xl lg:text-[1.75rem]">
+          {t(($) => $.labels.challenges)}
+        </h3>
+        <p
+          aria-hidden="true"
+          className="max-md:hidden font-heading font-bold text-2xl lg:text-[1.75rem] leading-[1.1] tracking-[-0.02em]"
+        >
+          {t(($) => $.labels.solutions)}
+        </p>
+      </div>
+      <ul className="mt-5 border-b border-line">
+        {study.challenges.map((challenge, index) => (
+          <li
+            key={challenge}
+            className="relative border-t border-line py-6 grid md:grid-cols-2 gap-x-24 gap-y-3 items-center"
+          >
+            <p className="text-lg text-pretty text-muted max-w-[50ch]">{challenge}</p>
+            <span className="max-md:hidden absolute left-1/2 -translate-x-1/2 grid place-items-center size-11 rounded-full bg-mint text-evergreen">
+              <LineSign path={acrossSign} className="size-5" />
+            </span>
+            <p className="text-lg font-semibold leading-snug text-pretty max-w-[50ch] max-md:pl-4 max-md:border-l-4 max-md:border-evergreen">
+              <span className="sr-only">{t(($) => $.labels.answer)} </span>
+              {study.solutions[index]}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

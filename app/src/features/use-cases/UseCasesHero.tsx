@@ -1,0 +1,58 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { CaseStudy } from '~/content/caseStudies';
+import { LineSign } from '~/ui/LineSign';
+
+const downSign = 'M12 4v16M6 14l6 6 6-6';
+
+/** Where a story's figure stands among its results, and how its tile looks. */
+const tiles = [
+  { figure: 0, words: 'turnover', className: 'bg-sun sm:-rotate-2' },
+  { figure: 1, words: 'targets', className: 'bg-plum sm:rotate-2 sm:mt-16' },
+] as const;
+
+/** The two stories in a sentence and two figures, each the way to its story. */
+export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
+  const { t } = useTranslation('useCases');
+  return (
+    <section className="overflow-clip">
+      <div className="wrap grid lg:grid-cols-[6fr_5fr] gap-x-14 gap-y-12 items-center pt-8 pb-16 md:pt-14 lg:pb-24">
+        <div>
+          <h1 className="text-[clamp(2.75rem,7vw,5.25rem)] leading-[1.02] tracking-[-0.035em]">
+            {t(($) => $.hero.title)} <span className="marked whitespace-nowrap">{t(($) => $.hero.titleMarked)}</span>
+          </h1>
+          <p className="mt-6 text-[clamp(1.0625rem,1.5vw,1.25rem)] leading-relaxed text-muted max-w-[48ch]">
+            {t(($) => $.hero.text)}
+          </p>
+        </div>
+        <ul className="grid grid-cols-2 gap-4 sm:gap-6 items-start">
+          {tiles.map(({ figure, words, className }, index) => {
+            const study = studies[index];
+            if (!study) return null;
+            return (
+              <li key={study.id}>
+                <a
+                  href={`#${study.id}`}
+                  className={clsx(
+                    'flex flex-col min-h-64 sm:min-h-80 rounded-[28px] p-5 sm:p-7 transition-[rotate] duration-200 hover:rotate-0',
+                    className,
+                  )}
+                >
+                  <span className="font-semibold leading-snug">{study.industry}</span>
+                  <span className="mt-auto font-heading font-bold text-[clamp(2.75rem,6.4vw,5rem)] leading-none tracking-[-0.05em] whitespace-nowrap">
+                    {study.quantitativeResults[figure]?.metric}
+                  </span>
+                  <span className="mt-1 text-lg leading-snug">{t(($) => $.hero[words])}</span>
+                  <span className="mt-5 flex items-center gap-2 font-semibold leading-snug underline underline-offset-4">
+                    <LineSign path={downSign} className="size-5 shrink-0" />
+                    {t(($) => $.hero.read, { company: study.company })}
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { CallLink } from '~/features/site/CallLink';
+import { CallCentrePicture } from './CallCentrePicture';
+import { PostalPicture } from './PostalPicture';
+import { Story } from './Story';
+import { UseCasesHero } from './UseCasesHero';
+import { useCaseStudies } from './useCaseStudies';
+
+const pictures = { postal: <PostalPicture />, callCentre: <CallCentrePicture /> };
+
+/** The use cases: two companies, their figures and their words, and the way to become the third. */
+export function UseCasesPage() {
+  const { t } = useTranslation('useCases');
+  const studies = useCaseStudies();
+  return (
+    <main id="content">
+      <UseCasesHero studies={studies} />
+      {studies.map((study) => (
+        <Story key={study.id} study={study} picture={pictures[study.id]} />
+      ))}
+      <section data-testid="use-cases-footer" className="relative overflow-clip bg-evergreen text-white">
+        <svg
+          viewBox="0 0 400 200"
+          aria-hidden="true"
+          focusable="false"
+          className="absolute -right-16 bottom-0 w-[300px] md:right-[6%] md:w-[400px] max-lg:opacity-35"
+        >
+          <circle cx="200" cy="200" r="110" className="fill-coral" />
+          <path
+            d="M200 66V22M112 92 90 54M288 92l22-38M52 160 14 144M348 160l38-16"
+            className="stroke-sun"
+            strokeWidth="10"
+            strokeLinecap="round"
+          />
+        </svg>
+        <div className="wrap relative py-16 lg:py-24">
+          <h2 className="text-[clamp(2rem,4.6vw,3.5rem)] max-w-[16ch]">{t(($) => $.closing.title)}</h2>
+          <p className="mt-5 text-lg max-w-[48ch] text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <CallLink
+              call="bookDemo"
+              component="use_cases_footer"
+              className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
+            />
+            <CallLink
+              call="tour"
+              component="use_cases_footer"
+              look="outline"
+              className="border-white! text-white! bg-evergreen! hover:bg-evergreen-deep! focus-visible:outline-white!"
+            />
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,36 @@
+/** Texts of the experience chooser. */
+export const chooser = {
+  meta: {
+    title: 'Pick your Experience | Brightcrew',
+    description:
+      'Look around the live demo with sample people, or create a team space for your own crew. Both are free, and neither needs a credit card.',
+  },
+  title: 'Pick your Experience',
+  text: 'Look around first, or begin with your own people. You can do the other one later.',
+  back: 'Back to home page',
+  demo: {
+    title: 'See it with sample people',
+    text: 'A crew of twelve, a week in full swing. Thank somebody, spend points, look at the shifts. Nothing is stored.',
+    time: 'Two minutes, no sign-up',
+    call: 'Start Demo',
+    sample: {
+      from: 'Irene Roldán',
+      initials: 'IR',
+      to: 'to Marcus, evening crew',
+      message: 'You closed on time again. Thank you.',
+    },
+  },
+  space: {
+    title: 'Begin with your own crew',
+    text: 'Your names, your rewards, your rules. Free for up to 10 people and set up in under an hour.',
+    time: 'No credit card',
+    call: 'Create Team Space',
+    sample: {
+      title: 'Your team space',
+      you: 'You',
+      role: 'Admin',
+      invite: 'Invite a colleague',
+      seats: '{{taken}} of {{all}} free places',
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { funding as spanish } from '../es/funding';
+
+/** Texts of the funding page: its copy is Spanish under both paths. */
+export const funding: typeof spanish = {
+  ...spanish,
+  meta: {
+    title: 'EU co-funded AI project (in Spanish) | Brightcrew',
+    description:
+      'The notice about our AI research project co-funded by the European Union, in Spanish: duration, investment, aid, objectives and results.',
+  },
+  note: 'This notice is published in Spanish.',
+};

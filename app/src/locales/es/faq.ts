@@ -1,0 +1,155 @@
+import type { faq as english, FaqGroup } from '../en/faq';
+
+const groups: FaqGroup[] = [
+  {
+    id: 'start',
+    title: 'Para empezar',
+    items: [
+      {
+        question: '¿Qué hace Brightcrew?',
+        answer:
+          'Permite a un equipo dar las gracias con puntos y cambiar esos puntos por tarjetas regalo o por premios propios. Alrededor hay objetivos y retos, cumpleaños y aniversarios que se felicitan solos, paneles, encuestas y un planificador de turnos.',
+      },
+      {
+        question: '¿Para qué equipos está pensado?',
+        answer:
+          'Para quien trabaja de pie, en la calle o en varios sitios: logística y última milla, centros de llamadas, hospitales y residencias, hostelería y restauración, comercio y educación. En las oficinas también se usa, pero nació para equipos sin mesa fija.',
+      },
+      {
+        question: '¿Cuánto se tarda en ponerlo en marcha?',
+        answer:
+          'Menos de una hora. Creas el espacio de tu equipo, subes una lista de nombres o los escribes, y mandas las invitaciones. Para un piloto suele bastar con un administrador y no hay que instalar nada.',
+      },
+      {
+        question: '¿Hace falta que todos tengan correo de empresa?',
+        answer:
+          'No. La invitación puede llegar a cualquier correo. Quien no tenga entra con un código colgado en el tablón de la sala de descanso y usa la aplicación con él.',
+      },
+    ],
+  },
+  {
+    id: 'points',
+    title: 'Reconocimiento y puntos',
+    items: [
+      {
+        question: '¿Quién puede dar puntos a quién?',
+        answer:
+          'Todos a todos, menos a uno mismo. Cada persona tiene una cantidad para repartir, los responsables suelen tener más, y tú decides cuánto. Lo que no se reparte al acabar el periodo caduca; lo recibido se queda.',
+      },
+      {
+        question: '¿Un gracias siempre lleva puntos?',
+        answer:
+          'No. Unas palabras sinceras también son un reconocimiento y salen igual en el tablón. Los puntos están para cuando quieres añadir algo más.',
+      },
+      {
+        question: '¿Y si la gente solo da puntos a sus amigos?',
+        answer:
+          'Cada reconocimiento dice por qué se da y lo ve todo el equipo, y eso ayuda más que cualquier norma. Además, los responsables ven a quién hace tiempo que nadie agradece nada, para no olvidarse de los más callados.',
+      },
+      {
+        question: '¿De verdad se felicitan solos los cumpleaños y aniversarios?',
+        answer:
+          'Sí. Eliges una vez las palabras, los puntos y la hora. Ese día el mensaje sale por su cuenta, aunque sea domingo y estés durmiendo.',
+      },
+    ],
+  },
+  {
+    id: 'rewards',
+    title: 'Premios',
+    items: [
+      {
+        question: '¿Qué se puede conseguir con los puntos?',
+        answer:
+          'Más de 8.000 opciones en todo el mundo: tarjetas regalo de deporte, música, comida, moda y viajes, o un donativo a una buena causa. Y lo que solo tú puedes dar, como un día libre o un desayuno de equipo.',
+      },
+      {
+        question: '¿Quién paga las tarjetas regalo?',
+        answer:
+          'Tu empresa, por su valor y solo cuando alguien elige una: una tarjeta de 10 euros cuesta 10 euros. Tú pones un presupuesto mensual y nadie puede gastar más.',
+      },
+      {
+        question: '¿Podemos ofrecer premios propios?',
+        answer:
+          'Sí, a partir del plan Engage. Pones el nombre del premio, cuántos puntos cuesta y cuántos hay. Cuando alguien lo canjea, la persona que hayas indicado recibe un aviso y lo entrega.',
+      },
+      {
+        question: '¿Cuánto tarda en llegar una tarjeta regalo?',
+        answer:
+          'La mayoría, nada: el código aparece en la aplicación. Algunas marcas tardan hasta dos días laborables. Si una tarjeta no funciona, la cambiamos o devolvemos los puntos.',
+      },
+    ],
+  },
+  {
+    id: 'work',
+    title: 'Objetivos, herramientas y precio',
+    items: [
+      {
+        question: '¿Cómo funcionan los retos?',
+        answer:
+          'Eliges un objetivo, tareas, turnos o algo a tu medida, una vez, cada semana o cada mes. El premio es para todos los que lo consigan, para el primero o por sorteo. El avance se ve en directo y nadie tiene que preguntar.',
+      },
+      {
+        question: '¿Qué mira Genie Insights?',
+        answer:
+          'Cifras que ya están en el espacio de tu equipo: objetivos, reconocimientos, cumpleaños, aniversarios y encuestas. Propone a quién dar las gracias y avisa si un equipo se ha quedado callado. No lee mensajes ni toma decisiones sobre nadie.',
+      },
+      {
+        question: '¿Con qué herramientas se conecta?',
+        answer:
+          'Con el chat de tu equipo, las videollamadas, los sistemas de recursos humanos, el inicio de sesión único y un servicio de automatización que llega a cientos más. También funciona sin ninguna de ellas.',
+      },
+      {
+        question: '¿Cuánto cuesta?',
+        answer:
+          'Nada hasta 10 usuarios, y sin tarjeta de crédito. A partir de ahí, los planes se pagan en euros por usuario y mes, y puedes cambiar o dejarlo de un mes para otro.',
+        link: { page: 'pricing', words: 'Ver los precios' },
+      },
+    ],
+  },
+  {
+    id: 'data',
+    title: 'Datos e idiomas',
+    items: [
+      {
+        question: '¿Es seguro? ¿Cumple el RGPD?',
+        answer:
+          'Tenemos la certificación ISO 27001 y cumplimos el RGPD. Los datos van cifrados cuando viajan y donde se guardan, solo accede quien lo necesita y firmamos un contrato de encargo de tratamiento con cada cliente.',
+        link: { page: 'privacy-and-terms', words: 'Leer la política de privacidad' },
+      },
+      {
+        question: '¿Qué pasa con mis datos si dejo el trabajo?',
+        answer:
+          'Tus datos personales se borran 30 días después de que dejes la empresa. También 30 días después de que te des de baja, y cuando tu empresa deja de usar el producto.',
+      },
+      {
+        question: '¿Puedo participar sin salir en el tablón?',
+        answer:
+          'Sí. Puedes darte de baja con las herramientas que tu empresa tiene en el producto y pedir el borrado en cualquier momento. Tus compañeros ya no te encontrarán en la lista.',
+      },
+      {
+        question: '¿En qué idiomas funciona?',
+        answer:
+          'La aplicación habla más de 10 idiomas y cada cual pone el suyo. Un gracias se queda en las palabras en que se escribió. Esta web está en español y en inglés.',
+      },
+    ],
+  },
+];
+
+/** Textos de las preguntas frecuentes. */
+export const faq: typeof english = {
+  meta: {
+    title: 'Preguntas frecuentes: 20 dudas, 20 respuestas | Brightcrew',
+    description:
+      'Veinte respuestas claras sobre Brightcrew: cómo empezar, cómo van los puntos y los premios, cuánto cuesta, qué ven los responsables y qué pasa con tus datos.',
+  },
+  title: 'Preguntas frecuentes',
+  text: 'Veinte preguntas que nos hacen antes de empezar, con las respuestas que damos por teléfono.',
+  contents: 'Grupos de preguntas',
+  count_one: '{{count}} pregunta',
+  count_other: '{{count}} preguntas',
+  contactTitle: '¿No está la tuya?',
+  contactText: 'Escríbenos. Contesta una persona, normalmente el mismo día laborable.',
+  contact: 'Pregúntanos',
+  demo: 'Reserva una demo',
+  groups,
+};

@@ -1,0 +1,18 @@
+import { PricingPage } from '~/features/pricing/PricingPage';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
+import { pageMeta } from '~/shared/pageMeta';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/pricing';
+
+export { pathRevalidation as shouldRevalidate };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { texts: await loadTexts(languageOfRequest(request), 'pricing') };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.pricing.meta);
+}
+
+export default PricingPage;
