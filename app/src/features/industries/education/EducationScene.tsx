@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { industrySamples } from '~/content/industries';
+import { PointsBadge } from '~/ui/PointsBadge';
+import { useFormats } from '../parts/useFormats';
+
+const grounds = ['bg-sky', 'bg-mint', 'bg-plum', 'bg-peach'];
+
+/** A colour for each class, the same all week. */
+function groundOf(lesson: string, lessons: readonly string[]): string {
+  return grounds[lessons.indexOf(lesson) % grounds.length] ?? 'bg-sky';
+}
+
+/** A teacher's timetable; the cover lesson carries a thank-you. */
+export default function EducationScene() {
+  const { t } = useTranslation('industryEducation');
+  const { gain } = useFormats();
+  const { title, days, periods, lessons, cover, free, thanks } = t(($) => $.scene, { returnObjects: true });
+  const classes = [...new Set(lessons.flat())].filter((lesson) => lesson !== cover && !free.includes(lesson));
+  return (
+    <div
+      role="img"
+      aria-label={t(($) => $.hero.picture)}
+      className="relative pb-24 w-full max-w-[620px] justify-self-center"
+    >
+      <div className="rounded-[18px] border-2 border-ink bg-white overflow-clip">
+        <p className="px-4 py-3 border-b-2 border-ink bg-sun font-heading font-bold text-lg tracking-[-0.01em]">
+          {title}
+        </p>
+        <div className="grid grid-cols-[30px_repeat(5,minmax(0,1fr))] sm:grid-cols-[44px_repeat(5,minmax(0,1fr))] text-[0.75rem] sm:text-[0.9375rem]">
+          <span />
+          {days.map((day) => (
+            <p key={day} className="py-2 text-center font-semibold border-l border-line">
+              {day}
+            </p>
+          ))}
+          {periods.map((period, row) => (
+            <div key={period} className="contents">
+              <p className="grid place-items-center border-t border-line font-semibold text-muted tabular-nums">
+                {period}
+              </p>
+              {days.map((day, column) => {
+                const lesson = lessons[row]?.[column] ?? '';
+                return (
+                  <p key={day} className="border-t border-l border-line p-1 grid min-h-[72px]">
+                    <span
+                      className={clsx(
+                        'grid place-items-center text-center rounded-[8px] px-0.5 font-semibold leading-tight',
+                        lesson === cover && 'bg-coral outline-[3px] outline-ink',
+                        free.includes(lesson) && 'border border-dashed border-line-strong text-muted font-medium',
+                        lesson !== cover && !free.includes(lesson) && groundOf(lesson, classes),
+                      )}
+                    >
+                      {lesson}
+                    </span>
+                  </p>
+                );
+              })}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="absolute left-[30%] sm:left-[38%] bottom-0 w-[230px] sm:w-[270px] bg-[#FFF1A8] p-5 shadow-float rotate-2">
+        <span
+          aria-hidden="true"
+          className="absolute -top-3 left-1/2 size-6 rounded-full bg-coral border-2 border-ink"
+        />
+        <p className="flex items-center justify-between gap-2 text-sm font-semibold">
+          {thanks.from}
+          <PointsBadge className="bg-ink! text-sun!">{gain(industrySamples.education.recognitionPoints)}</PointsBadge>
+        </p>
+        <p className="mt-1.5 text-lg leading-snug font-medium">{thanks.text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { industrySamples } from '~/content/industries';
+import { PointsBadge } from '~/ui/PointsBadge';
+import { useFormats } from '../parts/useFormats';
+import { SiteMap } from './SiteMap';
+
+/** A map of sites, and the thank-you that travels over it. */
+export default function EnterpriseScene() {
+  const { t } = useTranslation('industryEnterprise');
+  const { gain } = useFormats();
+  const { sites, from, to, thanks } = t(($) => $.scene, { returnObjects: true });
+  return (
+    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative w-full max-w-[660px] justify-self-center">
+      <SiteMap names={sites} className="w-full" />
+      <div className="sm:absolute left-0 bottom-0 max-sm:mt-4 sm:w-[330px] rounded-card bg-white text-ink p-5 shadow-float">
+        <p className="flex items-start justify-between gap-3 text-sm leading-snug">
+          <span>
+            <span className="block font-semibold">{from}</span>
+            <span className="block text-muted">{to}</span>
+          </span>
+          <PointsBadge>{gain(industrySamples.enterprise.recognitionPoints)}</PointsBadge>
+        </p>
+        <p className="mt-2 text-lg leading-snug">{thanks}</p>
+      </div>
+    </div>
+  );
+}

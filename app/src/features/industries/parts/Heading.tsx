@@ -1,0 +1,20 @@
+import { clsx } from 'clsx';
+
+interface HeadingProps {
+  title: string;
+  text: string;
+  /** On a dark ground. */
+  dark?: boolean;
+  centred?: boolean;
+  className?: string;
+}
+
+/** A section's heading and the lines under it, on any of the grounds of the industry pages. */
+export function Heading({ title, text, dark, centred, className }: HeadingProps) {
+  return (
+    <div className={clsx('grid gap-4 content-start', centred && 'justify-items-center text-center', className)}>
+      <h2 className="text-[clamp(1.875rem,3.8vw,2.75rem)] max-w-[20ch]">{title}</h2>
+      <p className={clsx('text-lg max-w-[54ch] text-pretty', dark ? 'text-white/85' : 'text-ink/80')}>{text}</p>
+    </div>
+  );
+}

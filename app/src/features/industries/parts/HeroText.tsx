@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { buttonClass } from '~/ui/Button';
+import { LineSign } from '~/ui/LineSign';
+
+const arrow = 'M7 17L17 7M8 7h9v9';
+const noteId = 'opens-in-a-new-tab';
+
+interface HeroTextProps {
+  badge: string;
+  title: ReactNode;
+  text: string;
+  /** A line between the title and the text. */
+  tagline?: string;
+  dark?: boolean;
+  centred?: boolean;
+  badgeClass: string;
+  titleClass?: string;
+  className?: string;
+}
+
+/** An industry's badge, title and promise, and the two buttons; both open outside pages in a new tab. */
+export function HeroText(props: HeroTextProps) {
+  const { badge, title, text, tagline, dark, centred, badgeClass, titleClass, className } = props;
+  const { t } = useTranslation(['industries', 'site']);
+  const language = useLanguage();
+  const { demoBookingUrl, signUpUrl } = useSiteSettings();
+  const calls = [
+    {
+      address: demoBookingUrl,
+      words: t(($) => $.calls.bookDemo, { ns: 'site' }),
+      look: dark ? 'bg-sun! text-ink! hover:bg-white!' : '',
+    },
+    {
+      address: signUpUrl,
+      words: t(($) => $.boost),
+      look: dark
+        ? 'bg-transparent! border-white! text-white! hover:bg-white/15!'
+        : 'bg-white/60! text-ink! border-ink! hover:bg-white!',
+    },
+  ];
+  return (
+    <div className={clsx('relative', centred && 'grid justify-items-center text-center', className)}>
+      <p
+        data-testid="badge"
+        className={clsx('inline-block rounded-full px-4 py-1.5 text-[0.9375rem] font-semibold', badgeClass)}
+      >
+        {badge}
+      </p>
+      <h1
+        className={clsx(
+          'mt-5 leading-[1.03] tracking-[-0.035em]',
+          titleClass ?? 'text-[clamp(2.375rem,5.4vw,4.125rem)]',
+        )}
+      >
+        {title}
+      </h1>
+      {tagline && (
+        <p className="mt-4 font-heading font-bold text-[clamp(1.25rem,2.2vw,1.625rem)] leading-snug">{tagline}</p>
+      )}
+      <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.1875rem)] leading-relaxed max-w-[50ch] text-pretty">{text}</p>
+      <div className={clsx('mt-8 flex flex-wrap gap-3 w-full', centred && 'justify-center')}>
+        {calls.map(({ address, words, look }) => (
+          <a
+            key={words}
+            href={outsideAddress(address, language)}
+            target="_blank"
+            rel="noopener"
+            aria-describedby={noteId}
+            className={buttonClass('solid', 'regular', clsx('max-sm:flex-1', look))}
+          >
+            {words}
+            <LineSign path={arrow} className="size-4.5 shrink-0" />
+          </a>
+        ))}
+      </div>
+      <p id={noteId} className="sr-only">
+        {t(($) => $.newTab)}
+      </p>
+    </div>
+  );
+}

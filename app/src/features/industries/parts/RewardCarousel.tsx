@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rewardCarousel, type SampleReward } from '~/content/industries';
+import { useLanguage } from '~/shared/useLanguage';
+import { CarouselArrows } from '~/ui/CarouselArrows';
+import { RewardFace, type RewardLook } from './RewardFace';
+import { useSlides } from './useSlides';
+
+/** A reward's sign and ground, and its words. */
+export interface RewardFacade {
+  Icon: LucideIcon;
+  tone: string;
+}
+
+interface RewardCarouselProps<Id extends string> {
+  rewards: readonly (SampleReward & { id: Id })[];
+  texts: Record<Id, { name: string; brand: string }>;
+  facades: Record<Id, RewardFacade>;
+  /** How the cards of this industry are cut. */
+  look: RewardLook;
+  className?: string;
+}
+
+/** An industry's sample rewards: a row that moves one card at a time, by arrows, keys or hand. */
+export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>) {
+  const { rewards, texts, facades, look, className } = props;
+  const { t } = useTranslation('industries');
+  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const { row, current, atEnd, step } = useSlides(rewardCarousel.stepPx);
+  const sizeOf = ({ euros, months, minutes, hours }: SampleReward) => {
+    if (euros) return t(($) => $.euros, { euros });
+    if (months) return t(($) => $.months, { count: months });
+    if (minutes) return t(($) => $.minutes, { minutes });
+    return hours ? t(($) => $.hours, { count: hours }) : undefined;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  };
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <ul
+        ref={row}
+        aria-label={t(($) => $.rewards)}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        className="scroll-row gap-4 p-1.5 scroll-px-1.5 -m-1.5 rounded-card"
+      >
+        {rewards.map((reward) => (
+          <li key={reward.id} data-reward={reward.id} className="w-[210px] flex">
+            <RewardFace
+              look={look}
+              {...facades[reward.id]}
+              {...texts[reward.id]}
+              size={sizeOf(reward)}
+              points={t(($) => $.points, { points: number.format(reward.points) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex items-center gap-5">
+        <CarouselArrows
+          className="flex text-ink"
+          previous={t(($) => $.previous)}
+          next={t(($) => $.next)}
+          onStep={step}
+          atStart={current === 0}
+          atEnd={atEnd}
+        />
+        <p aria-live="polite" className="text-[0.9375rem] font-semibold tabular-nums">
+          {t(($) => $.position, { n: current + 1, total: rewards.length })}
+        </p>
+      </div>
+    </div>
+  );
+}

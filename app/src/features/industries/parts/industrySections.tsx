@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react';
+import { lazyMarginPx } from '~/content/scroll';
+import type { Island } from '~/shared/island';
+import { LazySection, lazySection } from '~/ui/LazySection';
+
+/** The four sections of every industry page. */
+export type SectionName = 'celebrate' | 'incentives' | 'goals' | 'insights';
+
+export interface IndustrySection {
+  name: SectionName;
+  of: Island<object>;
+}
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** An industry's sections, in the order in which they are given. */
+export function industrySections(loads: Record<SectionName, Load>): IndustrySection[] {
+  return (Object.keys(loads) as SectionName[]).map((name) => ({ name, of: lazySection(loads[name]) }));
+}
+
+/** The sections below the hero: prerendered in full, alive once they are near. */
+export function IndustrySections({ sections }: { sections: readonly IndustrySection[] }) {
+  return sections.map(({ name, of }) => (
+    <LazySection key={name} id={name} of={of} marginPx={lazyMarginPx.least} skeletonClass="min-h-[640px]" />
+  ));
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+interface DocketProps {
+  head: string;
+  /** What stands at the right of the head: a time or points. */
+  side?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** An order ticket, torn off below. */
+export function Docket({ head, side, children, className }: DocketProps) {
+  return (
+    <div className={clsx('min-w-0 bg-[#FFFDF6] text-ink px-4 pt-6 pb-5 shadow-float tabular-nums', className)}>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="font-heading font-bold text-xl tracking-[-0.02em]">{head}</span>
+        {side && <span className="text-sm font-semibold text-coral-deep">{side}</span>}
+      </p>
+      {children}
+    </div>
+  );
+}

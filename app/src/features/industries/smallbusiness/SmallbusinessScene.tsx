@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { industrySamples } from '~/content/industries';
+import { PointsBadge } from '~/ui/PointsBadge';
+import { useFormats } from '../parts/useFormats';
+import { ShopFront } from './ShopFront';
+
+/** A corner shop with its counter, and the note by its till. */
+export default function SmallbusinessScene() {
+  const { t } = useTranslation('industrySmallbusiness');
+  const { gain } = useFormats();
+  const { shop, open, hours, today, thanks } = t(($) => $.scene, { returnObjects: true });
+  return (
+    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative w-full max-w-[560px] justify-self-center">
+      <ShopFront sign={shop} open={open} hours={hours} className="block w-full" />
+      <div className="absolute left-[13%] top-[43%] sm:top-[41%] w-[52%] min-w-[190px] bg-white border-2 border-ink rounded-[14px] p-3.5 sm:p-4 -rotate-2 shadow-float">
+        <p className="flex items-center justify-between gap-2 font-semibold">
+          {thanks.from}
+          <PointsBadge className="bg-coral!">{gain(industrySamples.smallbusiness.recognitionPoints)}</PointsBadge>
+        </p>
+        <p className="mt-1.5 leading-snug text-[0.9375rem] sm:text-base">{thanks.text}</p>
+      </div>
+      <p className="absolute bottom-4 left-1/2 -translate-x-1/2 whitespace-nowrap text-sm sm:text-base font-semibold text-white">
+        {today}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Pin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { industrySamples } from '~/content/industries';
+import { RecognitionCard } from '~/ui/RecognitionCard';
+import { Heading } from '../parts/Heading';
+import { useFormats } from '../parts/useFormats';
+import { Waveform } from './Waveform';
+
+/** Celebrate: a thank-you pinned to the moment of a call. */
+export default function TelemarketingCelebrate() {
+  const { t } = useTranslation('industryTelemarketing');
+  const { gain } = useFormats();
+  const { title, text, call } = t(($) => $.celebrate, { returnObjects: true });
+  return (
+    <div className="wrap py-16 lg:py-28">
+      <Heading centred title={title} text={text} className="mx-auto" />
+      <div
+        className="mt-12 mx-auto max-w-[880px] rounded-[24px] border border-line bg-white p-5 sm:p-8"
+        data-recognition="telemarketing"
+      >
+        <p className="flex flex-wrap justify-between gap-x-6 text-[0.9375rem]">
+          <span className="font-semibold">{call.title}</span>
+          <span className="text-muted tabular-nums">{call.length}</span>
+        </p>
+        <Waveform className="mt-5 w-full h-20 sm:h-24" />
+        <div className="relative sm:ml-[40%] sm:w-[60%] mt-2">
+          <p className="flex items-center gap-2 text-[0.9375rem] font-semibold text-evergreen sm:ml-[34%]">
+            <Pin className="size-5" aria-hidden="true" />
+            <span className="tabular-nums">{call.moment}</span>
+          </p>
+          <RecognitionCard
+            from={call.from}
+            initials={call.initials}
+            to={call.to}
+            message={call.message}
+            tone="plum"
+            points={gain(industrySamples.telemarketing.recognitionPoints)}
+            className="mt-3 border-2! border-evergreen!"
+          >
+            <p className="mt-3 text-sm text-muted">{call.cheers}</p>
+          </RecognitionCard>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+/** Texts of the logistics page. */
+export const industryLogistics = {
+  meta: {
+    title: 'Recognition for logistics and last-mile crews | Brightcrew',
+    description:
+      'Thank drivers between two stops, reward the clean route and keep your crew for the next peak. Recognition, rewards and goals for depots and last-mile fleets.',
+  },
+  hero: {
+    badge: 'Logistics & last mile',
+    title: 'Recognition that drives',
+    titleMarked: 'retention and performance',
+    text: 'Drivers load before the town wakes up and spend the day alone with a van and a list. Thank them between two stops, reward the clean route, and still have them when peak season starts.',
+    picture: 'A route sheet: three stops delivered, the fourth just thanked, two to go',
+  },
+  scene: {
+    route: 'Route 14 · Harbour east',
+    van: 'Van 208 · Wave 1',
+    loaded: '126 parcels loaded 06:40',
+    stops: [
+      { time: '08:12', place: 'Mill Lane 3', note: 'Left with neighbour' },
+      { time: '08:31', place: 'Dock Street 40, 4th floor', note: 'Signed: P. Okafor' },
+      { time: '08:55', place: 'Ropewalk Pharmacy', note: 'Cold box, on time' },
+      { time: '09:20', place: 'Harbour School, back gate', note: 'Delivered' },
+      { time: '09:44', place: 'Quay 7, locker B', note: 'Next stop' },
+      { time: '10:05', place: 'Lighthouse Café', note: 'Before 10:30' },
+    ],
+    thanks: { from: 'Dispatch', text: 'Cold box on time, in that traffic.' },
+  },
+  celebrate: {
+    title: 'Say it before the van is back at the depot',
+    text: 'A dispatcher sees the save, adds points and writes what it was. The driver reads it at the next stop; the rest of the wave reads it at the loading bay.',
+    points: [
+      'No company e-mail needed, a phone is enough',
+      'Drivers thank drivers, not only the office',
+      'Each recognition shows on the depot screen',
+    ],
+    label: {
+      kind: 'Handle with thanks',
+      fromLabel: 'From',
+      from: 'Agnieszka, dispatch',
+      toLabel: 'To',
+      to: 'Dario Fontana, van 208',
+      message: 'Eleven failed deliveries on route 9 and you took four of them on your way home. Nobody had asked.',
+      code: 'BC 0914 THANKS',
+    },
+  },
+  incentives: {
+    title: 'Rewards that fit in a glovebox',
+    text: 'Fuel, lunch on the road, a day at home. Drivers pick what the week calls for; you set the budget per depot.',
+    rewards: {
+      gasCard: { name: 'Gas card', brand: 'Fuelway' },
+      voucher: { name: 'Online shop voucher', brand: 'Parcelo' },
+      music: { name: 'Music streaming', brand: 'Tonewave' },
+      mealVoucher: { name: 'Meal voucher', brand: 'Roadside Kitchen' },
+      dayOff: { name: 'Extra day off', brand: 'From your company' },
+    },
+  },
+  goals: {
+    title: 'Every route can see how far it has come',
+    text: 'Targets come from the scans you already make. Drivers look at them over coffee, not in the yearly review.',
+    challenges: [
+      { title: 'First-attempt deliveries', type: 'Depot east, whole wave' },
+      { title: 'No damage at loading', type: 'Bay 3, night sort' },
+      { title: 'Pre-trip checks done', type: 'All vans, this month' },
+    ],
+    bonuses: ['First week without a claim', 'A quarter without a scratch', 'Mentor of a new driver'],
+  },
+  insights: {
+    title: 'What the depot manager reads at 5 a.m.',
+    text: 'Genie Insights goes through scans, routes and thank-yous and puts three things on top.',
+    progress: {
+      text: 'Route 14 has finished inside its window six days running. It is one stop short of the goal.',
+      call: 'View progress',
+    },
+    report: {
+      text: 'Night sort gets fewer thank-yous than the day waves, although its damage rate is the lowest.',
+      call: 'View reports',
+    },
+    points: {
+      text: 'Dario has covered three sick calls this month and nobody has written to him yet.',
+      call: 'Give points',
+    },
+  },
+};

@@ -1,0 +1,20 @@
+/** Words that all nine industry pages use. */
+export const industries = {
+  boost: 'Boost Your Team Now',
+  newTab: 'Opens in a new tab',
+  rewards: 'Sample rewards',
+  previous: 'Previous reward',
+  next: 'Next reward',
+  position: 'Reward {{n}} of {{total}}',
+  points: '{{points}} points',
+  gain: '+{{points}}',
+  percent: '{{percent}}%',
+  euros: '{{euros}} €',
+  months_one: '{{count}} month',
+  months_other: '{{count}} months',
+  minutes: '{{minutes}} min',
+  hours_one: '{{count}} hour',
+  hours_other: '{{count}} hours',
+  bonus: 'Bonus',
+  samples: 'People, names and figures on this page are sample content.',
+};

@@ -1,0 +1,62 @@
+/** Texts of the small-business page. */
+export const industrySmallbusiness = {
+  meta: {
+    title: 'Recognition for small businesses and corner shops | Brightcrew',
+    description:
+      'You know everyone by name, and still the thank-you gets lost. Recognition, rewards and simple goals for teams of three to ten. Free, no credit card.',
+  },
+  hero: {
+    badge: 'Small business',
+    title: 'Four people, one counter,',
+    titleMarked: 'plenty to thank for.',
+    text: 'No HR department, no meeting room, no time. You have a shop to open. Brightcrew is set up in under an hour, costs nothing for up to ten people, and remembers the birthdays you would forget.',
+    picture: 'A corner shop with its awning and counter; a thank-you note stands next to the till',
+  },
+  scene: {
+    shop: 'Flores & Daughter',
+    open: 'Open',
+    hours: 'Mon–Sat 8–20',
+    today: 'Today: Carmen, Teo, Aino',
+    thanks: { from: 'Carmen', text: 'Teo, you carried Mrs. Vidal’s shopping up four floors.' },
+  },
+  celebrate: {
+    title: 'A note by the till, only it does not fall off',
+    text: 'Write it while the kettle boils. Everyone reads it on their own phone, also the one who is off today.',
+    notes: [
+      { to: 'Teo', text: 'You stayed till the fridge was fixed. We would have lost all the cheese.', by: 'Carmen' },
+      { to: 'Aino', text: 'The window display! Three people came in because of it.', by: 'Teo' },
+      { to: 'Carmen', text: 'Thanks for swapping Thursday. The recital was lovely.', by: 'Aino' },
+    ],
+  },
+  incentives: {
+    title: 'Small rewards, chosen by people who know you',
+    text: 'An hour earlier home. Breakfast before opening. Dinner round the corner, at a neighbour’s place.',
+    rewards: {
+      earlyOff: { name: 'Home early', brand: 'From you' },
+      breakfast: { name: 'Breakfast for all', brand: 'From you' },
+      flowers: { name: 'Flowers', brand: 'The stall next door' },
+      bistro: { name: 'Dinner voucher', brand: 'The bistro on the corner' },
+      longWeekend: { name: 'A long weekend', brand: 'From you' },
+    },
+  },
+  goals: {
+    title: 'Three goals on the fridge door',
+    text: 'You do not need a dashboard with forty figures. You need the three that pay the rent.',
+    challenges: [
+      { title: 'Regulars greeted by name', type: 'All of us' },
+      { title: 'Online orders out by noon', type: 'Back room' },
+      { title: 'Bread sold out by closing', type: 'Counter' },
+    ],
+    bonuses: ['First week behind the counter', 'A month of cashing up to the cent'],
+  },
+  insights: {
+    title: 'While you do the books on Sunday',
+    text: 'Genie Insights has looked through the week. Three sentences, then you can close the laptop.',
+    progress: {
+      text: 'Online orders went out on time on five days out of six. Wednesday is delivery day; start earlier.',
+      call: 'View progress',
+    },
+    report: { text: 'You have written most of the thank-yous yourself. Ask Teo to write one.', call: 'View reports' },
+    points: { text: 'Aino has been with you for a year on Tuesday.', call: 'Give points' },
+  },
+};

@@ -1,0 +1,18 @@
+import { LogisticsPage } from '~/features/industries/logistics/LogisticsPage';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
+import { pageMeta } from '~/shared/pageMeta';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/logistics';
+
+export { pathRevalidation as shouldRevalidate };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryLogistics', 'home') };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.industryLogistics.meta);
+}
+
+export default LogisticsPage;
