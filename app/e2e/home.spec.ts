@@ -5,6 +5,22 @@ import { expect, test } from './support/test';
 
 const picture = (page: Page) => page.getByRole('img', { name: /A look at the product/ });
 
+test("[W-032] title, description, share picture and organization, in the page's own language", async ({ page }) => {
+  const titles: string[] = [];
+  for (const language of ['en', 'es'] as const) {
+    await openHome(page, language);
+    titles.push(await page.title());
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '';
+    expect(picture).toMatch(new RegExp(`/images/share/home-${language}\\.png$`));
+    const answer = await page.request.get(new URL(picture).pathname);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? '';
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Organization', name: 'Brightcrew' });
+  }
+  expect(new Set(titles).size).toBe(2);
+});
+
 test.describe('hero', () => {
   test('[W-133] [W-134] [W-135] [W-136] [W-137] [W-138] [W-139] [W-140] what it shows', async ({ page }) => {
     await openHome(page);

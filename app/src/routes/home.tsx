@@ -1,8 +1,9 @@
 import { HomePage } from '~/features/home/HomePage';
 import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
+import { languageOfPath, languageOfRequest } from '~/shared/language';
 import { pageMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
+import { organizationMeta, shareMeta } from '~/shared/shareMeta';
 import type { Route } from './+types/home';
 
 export { pathRevalidation as shouldRevalidate };
@@ -11,8 +12,15 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts: await loadTexts(languageOfRequest(request), 'home') };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.home.meta);
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const texts = loaderData?.texts.home.meta;
+  if (!texts) return [];
+  const language = languageOfPath(location.pathname);
+  return [
+    ...pageMeta(texts),
+    ...shareMeta('home', language, texts.title),
+    organizationMeta(language, texts.description),
+  ];
 }
 
 export default HomePage;

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { scroll } from '~/content/scroll';
+import { openAllIslands } from './island';
 import { scrollToId } from './scrollToId';
 
 /** What a link to a section of another page carries in its navigation state. */
@@ -15,6 +16,8 @@ export function useScrollTarget(): void {
   // The key makes a second click on the same link count as well.
   useEffect(() => {
     if (!key || !id) return;
+    // What lies above the section must have its height before the scroll begins.
+    openAllIslands();
     const timer = setTimeout(() => scrollToId(id), scroll.afterNavigationMs);
     return () => clearTimeout(timer);
   }, [id, key]);
