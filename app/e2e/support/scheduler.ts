@@ -15,7 +15,7 @@ export async function openScheduler(page: Page, query = '', language: SchedulerL
 export async function expectReady(page: Page): Promise<void> {
   const main = page.locator('main');
   await expect(main).toHaveAttribute('data-engine', 'ready');
-  await expect(main.getByRole('grid').or(main.locator('[role=status] h2'))).toBeAttached();
+  await expect(main.locator('[role=grid], [role=status] h2')).toBeAttached();
 }
 
 /** On a small screen the promo comes first; goes on to the scheduler behind it. */

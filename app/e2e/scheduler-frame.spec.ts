@@ -1,0 +1,106 @@
+import { expectReady, openScheduler, schedulerPaths } from './support/scheduler';
+import { expect, test } from './support/test';
+
+const small = { width: 767, height: 900 };
+
+test('[D-043] [D-044] [D-045] the scheduler carries the demo banner: sales, and the way back home', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  const banner = page.getByRole('banner').first();
+  await expect(banner.getByText("You're seeing the product live demo", { exact: true })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
+  await expect(banner.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  await banner.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('[D-161] the shift rail has Get Started and Shift Scheduling, marks the page, and each opens its own', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  const rail = page.getByRole('navigation', { name: 'Shift management' });
+  await expect(rail.getByRole('link', { name: /^(Get Started|Shift Scheduling)$/ })).toHaveCount(2);
+  await expect(rail.getByRole('link', { name: 'Shift Scheduling' })).toHaveAttribute('aria-current', 'page');
+  await rail.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/brightcrew-shift-management\/?$/);
+  await expect(rail.getByRole('link', { name: 'Get Started' })).toHaveAttribute('aria-current', 'page');
+  await rail.getByRole('link', { name: 'Shift Scheduling' }).click();
+  await expect(page).toHaveURL(/\/shift-scheduler\/?$/);
+  await expectReady(page);
+});
+
+test('[D-036] coming to the scheduler from another page starts at its top', async ({ page }) => {
+  await page.goto('/brightcrew-shift-management');
+  await page
+    .getByRole('navigation', { name: 'Shift management' })
+    .getByRole('link', { name: 'Shift Scheduling' })
+    .click();
+  await expectReady(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 600 }));
+  await page.getByRole('link', { name: 'Create Shift' }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/shift-template-setup\/?$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[D-185] [D-186] the header has Back to Dashboard and Manage Team', async ({ page }) => {
+  await openScheduler(page);
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/demo/manager/overview');
+  await expect(main.getByRole('link', { name: 'Manage Team' })).toHaveAttribute('href', '/demo/manager/view-team');
+});
+
+test('[D-187] Create Shift goes to the template setup, also under /es', async ({ page }) => {
+  await openScheduler(page);
+  await page.getByRole('link', { name: 'Create Shift' }).click();
+  await expect(page).toHaveURL(/:\d+\/shift-template-setup\/?$/);
+  await openScheduler(page, '', 'es');
+  await page.getByRole('link', { name: 'Crear turno' }).click();
+  await expect(page).toHaveURL(/\/es\/shift-template-setup\/?$/);
+});
+
+for (const [language, path] of Object.entries(schedulerPaths)) {
+  test(`[D-065] [D-066] [D-067] the footer’s language selector is disabled and English only on ${path} (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const select = page.getByRole('contentinfo').getByRole('combobox');
+    await expect(select).toBeDisabled();
+    await expect(select.getByRole('option')).toHaveText(['English']);
+  });
+}
+
+test('[D-051] [D-052] [D-053] [D-054] [D-055] [D-056] [D-057] [D-058] [D-059] [D-434] at 767 px the promo comes first, with a way on', async ({
+  page,
+}) => {
+  await page.setViewportSize(small);
+  await page.goto('/shift-scheduler');
+  await expectReady(page);
+  await expect(
+    page.getByText('To explore the full demo, go to your desktop for a complete experience', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shift Scheduling' })).toBeHidden();
+  await expect(page.getByRole('grid')).toBeHidden();
+  for (const title of [
+    'Celebrate good work',
+    'Track your performance',
+    'Redeem points for rewards',
+    'Celebrate good work',
+  ]) {
+    await expect(page.getByRole('group', { name: /^Slide \d of 3$/ }).getByRole('heading')).toHaveText(title);
+    await page.getByRole('button', { name: 'Next slide' }).click();
+  }
+  await expect(page.getByRole('link', { name: 'Set up team space' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(page.getByRole('heading', { name: 'Shift Scheduling' })).toBeVisible();
+  await expect(page.getByRole('gridcell')).toHaveCount(112);
+});
+
+test('[D-434] at 768 px the scheduler is there at once', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await openScheduler(page);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Continue anyway' })).toBeHidden();
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import {
+  continueAnyway,
+  expectReady,
+  openScheduler,
+  rosterOf,
+  type SchedulerLanguage,
+  schedulerPaths,
+} from './support/scheduler';
+import { expect, test } from './support/test';
+
+const queries = [
+  '',
+  '?group=member',
+  '?group=role',
+  '?view=daily',
+  '?view=daily&group=member',
+  '?view=daily&group=role',
+  '?view=monthly',
+  '?position=server',
+  '?slots=',
+];
+
+async function openAt(page: Page, width: number, query: string, language: SchedulerLanguage) {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${schedulerPaths[language]}${query}`);
+  await expectReady(page);
+  if (width < 768) await continueAnyway(page, language);
+}
+
+for (const width of [320, 375, 768, 1024]) {
+  test(`[D-435] at ${width} px the page does not scroll sideways in any view, in both languages`, async ({ page }) => {
+    for (const language of ['en', 'es'] as const) {
+      for (const query of queries) {
+        await openAt(page, width, query, language);
+        const sizes = await page.evaluate(() => {
+          window.scrollTo({ left: 50 });
+          return { scrolled: window.scrollX, content: document.documentElement.scrollWidth };
+        });
+        expect(sizes, `${language} ${query}`).toEqual({ scrolled: 0, content: width });
+      }
+    }
+  });
+}
+
+test('[D-435] at 320 px both dialogs and the calendar fit into the screen', async ({ page }) => {
+  await openAt(page, 320, '', 'en');
+  const fits = async (name: string) => {
+    const box = await page.getByRole('dialog').boundingBox();
+    expect(box, name).not.toBeNull();
+    expect(box?.x, name).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(320);
+    expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth), name).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await page.locator('[data-gap]').first().click();
+  await fits('gap dialog');
+  await page.locator('[data-cell="3,0"]').click();
+  await fits('shift dialog');
+  await page.getByTestId('period-label').click();
+  await expect(page.locator('.week-calendar')).toBeVisible();
+  await fits('calendar');
+});
+
+for (const query of ['', '?group=member', '?view=daily&group=role']) {
+  test(`[D-259] header row and first column stay while the roster scrolls: ${query || 'the week by time'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 600 });
+    await openScheduler(page, query);
+    const places = await rosterOf(page).evaluate(async (grid) => {
+      const box = grid.parentElement;
+      const cells = Array.from(grid.querySelectorAll('[role=gridcell]'));
+      const edge = () => {
+        const header = grid.querySelectorAll('[role=columnheader]')[1]?.getBoundingClientRect();
+        const side = grid.querySelector('[role=rowheader]')?.getBoundingClientRect();
+        const cell = cells[0]?.getBoundingClientRect();
+        return {
+          header: Math.round(header?.top ?? 0),
+          side: Math.round(side?.left ?? 0),
+          cell: [cell?.top, cell?.left],
+        };
+      };
+      box?.scrollIntoView();
+      const before = edge();
+      box?.scrollTo({ top: 120, left: 90 });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      return { before, after: edge(), scrolled: [box?.scrollTop, box?.scrollLeft] };
+    });
+    expect(places.scrolled[1]).toBeGreaterThan(0);
+    expect(places.after.cell).not.toEqual(places.before.cell);
+    expect(places.after.header).toBe(places.before.header);
+    expect(places.after.side).toBe(places.before.side);
+  });
+}
+
+for (const language of ['en', 'es'] as const) {
+  for (const [name, query] of [
+    ['the sample week', ''],
+    ['a full week', '?week=2026-W50'],
+    ['the week by role', '?group=role'],
+  ] as const) {
+    test(`${name} prints on one landscape A4 page, ${language}`, async ({ page }) => {
+      await openScheduler(page, query, language);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect(page.locator('aside')).toBeHidden();
+      await expect(page.getByRole('banner').first()).toBeHidden();
+      const pdf = (await page.pdf({ format: 'A4', landscape: true, preferCSSPageSize: true })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      const [, width = 0, height = 0] = pdf.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/)?.map(Number) ?? [];
+      expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
+    });
+  }
+}
+
+test('long names are clipped and keep their whole text as a tooltip', async ({ page }) => {
+  await openScheduler(page, '?group=member');
+  const names = rosterOf(page).getByRole('rowheader').locator('[title]');
+  for (const name of await names.all()) {
+    await expect(name).toHaveCSS('text-overflow', 'ellipsis');
+    expect(await name.getAttribute('title')).toBe(await name.textContent());
+  }
+  expect(await names.count()).toBeGreaterThan(10);
+});

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { openScheduler, rosterOf } from './support/scheduler';
+import { expect, test } from './support/test';
+
+const queries = ['', '?group=member', '?group=role', '?view=daily', '?view=monthly', '?position=server'];
+
+test('[D-521] the colour tokens are those of the design', async ({ page }) => {
+  await openScheduler(page);
+  const tokens = {
+    ink: '#12211c',
+    paper: '#fffcf7',
+    sand: '#f5efe4',
+    evergreen: '#0e5a43',
+    mint: '#dff3e9',
+    coral: '#ff7a50',
+    'coral-deep': '#c8431d',
+    sun: '#ffc83d',
+    muted: '#5a6b63',
+    danger: '#b42318',
+    'danger-soft': '#feecea',
+    warning: '#8a5a00',
+    'warning-soft': '#fff3d6',
+  };
+  const found = await page.evaluate((names) => {
+    const style = getComputedStyle(document.documentElement);
+    return Object.fromEntries(
+      names.map((name) => [name, style.getPropertyValue(`--color-${name}`).trim().toLowerCase()]),
+    );
+  }, Object.keys(tokens));
+  // A token that no page uses is left out of the style sheet.
+  for (const [name, value] of Object.entries(found))
+    if (value) expect(value, name).toBe(tokens[name as keyof typeof tokens]);
+  expect(Object.values(found).filter(Boolean).length).toBeGreaterThanOrEqual(9);
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 252, 247)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(18, 33, 28)');
+});
+
+test('[D-523] headings in Bricolage Grotesque, text in Figtree, both from this very site', async ({
+  page,
+  baseURL,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await openScheduler(page);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"Bricolage Grotesque Variable"/);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^"Figtree Variable"/);
+  expect(fonts.length).toBeGreaterThanOrEqual(2);
+  expect(fonts.filter((url) => !url.startsWith(`${baseURL}/assets/`))).toEqual([]);
+  expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
+});
+
+test('[D-260] figures in roster, panels and controls are tabular', async ({ page }) => {
+  await openScheduler(page);
+  for (const place of [
+    rosterOf(page).getByRole('gridcell').first(),
+    rosterOf(page).getByRole('rowheader').first(),
+    page.locator('[data-status=confirmed] dd'),
+    page.getByTestId('period-label'),
+    page.getByTestId('week-number'),
+  ]) {
+    await expect(place).toHaveCSS('font-variant-numeric', 'tabular-nums');
+  }
+});
+
+/** Everything on the screen that can be pressed, with its size; a field inside a label counts as the label. */
+async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const target of document.querySelectorAll('a[href], button, select, input, [role=gridcell]')) {
+      const box = (target.closest('label') ?? target).getBoundingClientRect();
+      const hidden = box.width <= 1 || box.height <= 1 || !target.checkVisibility();
+      // Sizes are compared at a tenth of a pixel: layout works in fractions.
+      if (!hidden && (box.width < 43.9 || box.height < 43.9)) {
+        found.push(`${target.tagName} ${target.textContent?.trim().slice(0, 40)} ${box.width}x${box.height}`);
+      }
+    }
+    return found;
+  });
+}
+
+test('[D-524] every button, link, field and cell is at least 44 px', async ({ page }) => {
+  for (const query of queries) {
+    await openScheduler(page, query);
+    expect(await smallTargets(page), query).toEqual([]);
+  }
+  await openScheduler(page);
+  await page.locator('[data-gap]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByTestId('period-label').click();
+  await expect(page.locator('.week-calendar')).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+/** Distinct durations of transitions and animations on the screen, in seconds. */
+async function durations(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const seconds = new Set<number>();
+    for (const element of document.querySelectorAll('*')) {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
+      for (const text of transitionDuration.split(',')) seconds.add(Number.parseFloat(text));
+      if (animationName !== 'none')
+        for (const text of animationDuration.split(',')) seconds.add(Number.parseFloat(text));
+    }
+    return [...seconds].filter((value) => value > 0.001);
+  });
+}
+
+for (const reduced of [false, true]) {
+  test(reduced ? '[D-526] reduced motion: nothing moves' : '[D-525] motion lasts 150 to 250 ms', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: reduced ? 'reduce' : 'no-preference' });
+    await openScheduler(page);
+    const found = await durations(page);
+    await page.locator('[data-gap]').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    found.push(...(await durations(page)));
+    if (reduced) return expect(found).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((seconds) => seconds < 0.15 || seconds > 0.25)).toEqual([]);
+  });
+}
+
+test('[D-527] no emoji stands on the page', async ({ page }) => {
+  for (const path of ['/shift-scheduler', '/es/shift-scheduler']) {
+    await page.goto(path);
+    expect((await page.locator('body').textContent())?.match(/\p{Emoji_Presentation}|\uFE0F/gu)).toBeNull();
+  }
+});
+
+test('[D-528] there is no dark mode', async ({ page }) => {
+  await openScheduler(page);
+  const look = () =>
+    page.evaluate(() =>
+      ['body', 'main', '[role=grid]', '[role=gridcell]', 'button'].map((selector) => {
+        const element = document.querySelector(selector);
+        return element && [getComputedStyle(element).color, getComputedStyle(element).backgroundColor];
+      }),
+    );
+  const light = await look();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await look()).toEqual(light);
+});
+
+test('[D-529] no glass and no purple gradient', async ({ page }) => {
+  await openScheduler(page);
+  const found = await page.evaluate(() => {
+    const odd: string[] = [];
+    for (const element of document.querySelectorAll('*')) {
+      const { backdropFilter, backgroundImage } = getComputedStyle(element);
+      if (backdropFilter !== 'none' && backdropFilter !== '') odd.push(backdropFilter);
+      for (const [, red, green, blue] of backgroundImage.matchAll(/rgba?\((\d+), (\d+), (\d+)/g)) {
+        if (Number(blue) > Number(green) + 30 && Number(red) > Number(green) + 30) odd.push(backgroundImage);
+      }
+    }
+    return odd;
+  });
+  expect(found).toEqual([]);
+});
+
+test('cards have a radius of 12 to 20 px, and there is one soft shadow', async ({ page }) => {
+  await openScheduler(page);
+  const { radii, shadows } = await page.evaluate(() => {
+    const cards = Array.from(document.querySelectorAll('.rounded-card'), (card) => getComputedStyle(card));
+    return {
+      radii: [...new Set(cards.map(({ borderTopLeftRadius }) => Number.parseFloat(borderTopLeftRadius)))],
+      shadows: [...new Set(cards.map(({ boxShadow }) => boxShadow).filter((shadow) => !/^none$|^$/.test(shadow)))],
+    };
+  });
+  expect(radii.length).toBeGreaterThan(0);
+  for (const radius of radii) {
+    expect(radius).toBeGreaterThanOrEqual(12);
+    expect(radius).toBeLessThanOrEqual(20);
+  }
+  expect(shadows).toHaveLength(1);
+});
