@@ -1181,7 +1181,7 @@ export interface Summary {
  *
  * ```
  * use scheduler_core::error::EngineError;
- * use scheduler_core::parse::{ScheduleError, ScheduleProblem};
+ * use scheduler_core::schedule_error::{ScheduleError, ScheduleProblem};
  *
  * let error = EngineError::from(ScheduleError::new(
  *     "shifts[0].day",
@@ -1391,6 +1391,12 @@ export function isoWeekOf(date: string): IsoWeek;
  * The longest message of a recognition, in Unicode scalar values.
  */
 export function messageLimit(): number;
+
+/**
+ * How many points a balance lacks for the first number of a reward's points: 0 when it is enough, null when there is
+ * no number.
+ */
+export function missingPoints(balance: number, points: string): number | null;
 
 /**
  * What may be given in a month: 500 points in at most 8 recognitions.

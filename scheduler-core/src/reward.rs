@@ -36,6 +36,25 @@ pub fn first_number(points: &str) -> Option<u32> {
     leading_amount(points).map(|amount| u32::try_from(amount).unwrap_or(u32::MAX))
 }
 
+/// How many points `balance` lacks for the first number of `points`, in points: 0 when it is enough.
+///
+/// `None` when the points string holds no number: such a reward is never redeemable, whatever the
+/// balance. A shortfall past [`u32::MAX`] is given as [`u32::MAX`]. It is 0 exactly when
+/// [`is_redeemable`] (spec 4, reward card; decision: the redeem dialog says what is missing).
+///
+/// ```
+/// use scheduler_core::reward::missing_points;
+///
+/// assert_eq!(missing_points(441, "400 - 40000"), Some(0));
+/// assert_eq!(missing_points(441, "5000"), Some(4559));
+/// assert_eq!(missing_points(441, "free"), None);
+/// ```
+#[must_use]
+pub fn missing_points(balance: u32, points: &str) -> Option<u32> {
+    leading_amount(points)
+        .map(|amount| u32::try_from(amount.saturating_sub(u64::from(balance))).unwrap_or(u32::MAX))
+}
+
 /// The first number at full width, saturating at [`u64::MAX`]: more than any balance can hold.
 fn leading_amount(points: &str) -> Option<u64> {
     let (_, from_digit) = points.split_at_checked(points.find(|c: char| c.is_ascii_digit())?)?;
@@ -137,6 +156,36 @@ mod tests {
             assert_eq!(
                 is_redeemable(balance, points),
                 expected,
+                "{balance} for {points:?}"
+            );
+        }
+    }
+
+    /// [D-311] what is missing is 0 exactly when the reward is redeemable.
+    #[test]
+    fn what_a_balance_lacks() {
+        let table = [
+            (441, "400 - 40000", Some(0)),
+            (441, "441", Some(0)),
+            (441, "442", Some(1)),
+            (441, "400000", Some(399_559)),
+            (1386, "5000", Some(3614)),
+            (999, "1,000 - 2,000", Some(1)),
+            (0, "0", Some(0)),
+            (0, "4294967295", Some(u32::MAX)),
+            (1, "4294967296", Some(u32::MAX)),
+            (0, "99999999999999999999999999", Some(u32::MAX)),
+            (u32::MAX, "4294967296", Some(1)),
+            (u32::MAX, "4294967295", Some(0)),
+            (u32::MAX, "free", None),
+            (0, "", None),
+        ];
+        for (balance, points, expected) in table {
+            let missing = missing_points(balance, points);
+            assert_eq!(missing, expected, "{balance} for {points:?}");
+            assert_eq!(
+                missing == Some(0),
+                is_redeemable(balance, points),
                 "{balance} for {points:?}"
             );
         }

@@ -76,6 +76,18 @@ pub fn is_redeemable(
     Ok(reward::is_redeemable(balance, &text("points", points)?))
 }
 
+/// How many points a balance lacks for the first number of a reward's points: 0 when it is enough, null when there is
+/// no number.
+#[wasm_bindgen(js_name = missingPoints, unchecked_return_type = "number | null")]
+pub fn missing_points(
+    #[wasm_bindgen(unchecked_param_type = "number")] balance: &JsValue,
+    #[wasm_bindgen(unchecked_param_type = "string")] points: &JsValue,
+) -> Answer<JsValue> {
+    let balance = whole("balance", balance)?;
+    let missing = reward::missing_points(balance, &text("points", points)?);
+    Ok(missing.map_or(JsValue::NULL, JsValue::from))
+}
+
 /// What whole euros are worth in points.
 #[wasm_bindgen(js_name = eurosToPoints)]
 pub fn euros_to_points(

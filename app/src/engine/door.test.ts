@@ -11,6 +11,7 @@ import {
   isoWeekOf,
   isRedeemable,
   messageLimit,
+  missingPoints,
   monthlyAllowance,
   newTemplatePosition,
   parseHeadcount,
@@ -502,6 +503,14 @@ describe('[D-509] arguments are checked, not coerced', () => {
         ['points', 'text', '400'],
       ],
     ],
+    [
+      'missingPoints',
+      missingPoints,
+      [
+        ['balance', 'number', 441],
+        ['points', 'text', '400'],
+      ],
+    ],
     ['eurosToPoints', eurosToPoints, [['euros', 'number', 5]]],
     [
       'newTemplatePosition',
@@ -653,6 +662,7 @@ describe('answers are plain data', () => {
     ['checkRecognition', checkRecognition(monthlyAllowance(), 1, 20, 'Thanks')],
     ['rewardFirstNumber', rewardFirstNumber('free')],
     ['isRedeemable', isRedeemable(441, '441')],
+    ['missingPoints', missingPoints(441, '442')],
     ['eurosToPoints', eurosToPoints(20)],
     ['parseHeadcount', parseHeadcount('7x')],
     ['parseWholeNumber', parseWholeNumber('-7x')],
@@ -686,6 +696,7 @@ describe('answers are plain data', () => {
     });
     expect(open.board('no-such-team', null).cells[0]?.gap).toBeNull();
     expect(rewardFirstNumber('free')).toBeNull();
+    expect(missingPoints(441, 'free')).toBeNull();
   });
 
   it('[D-508] a map may have any key', () => {
@@ -715,6 +726,7 @@ describe('answers are plain data', () => {
     expect(eurosToPoints(4_294_967_295)).toBe(4_294_967_295);
     expect(newTemplatePosition(2 ** 53 - 1, '').id).toBe('position_9007199254740991');
     expect(isRedeemable(4_294_967_295, '4294967296')).toBe(false);
+    expect(missingPoints(0, '99999999999')).toBe(4_294_967_295);
     expect(pointsChoices()).toEqual([5, 10, 20, 50, 100]);
     expect([monthlyAllowance(), messageLimit()]).toEqual([{ points: 500, recognitions: 8 }, 200]);
     expect(slots()).toEqual([
