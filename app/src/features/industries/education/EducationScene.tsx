@@ -21,7 +21,7 @@ export default function EducationScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative pb-24 w-full max-w-[620px] justify-self-center"
+      className="relative pb-28 w-full max-w-[620px] justify-self-center"
     >
       <div className="rounded-[18px] border-2 border-ink bg-white overflow-clip">
         <p className="px-4 py-3 border-b-2 border-ink bg-sun font-heading font-bold text-lg tracking-[-0.01em]">

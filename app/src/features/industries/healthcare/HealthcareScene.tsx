@@ -19,9 +19,9 @@ export default function HealthcareScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative w-full max-w-[580px] pb-20 justify-self-center"
+      className="relative w-full max-w-[580px] pb-[92px] justify-self-center"
     >
-      <svg viewBox="0 0 120 120" className="absolute -left-10 -top-9 w-28" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 120 120" className="absolute -left-8 bottom-4 w-32" aria-hidden="true" focusable="false">
         <path d="M44 8h32v36h36v32H76v36H44V76H8V44h36Z" className="fill-coral" />
       </svg>
       <div className="relative rounded-[22px] border border-line bg-white shadow-float overflow-clip">
@@ -62,7 +62,7 @@ export default function HealthcareScene() {
         </div>
       </div>
       <div className="absolute right-0 bottom-0 w-[282px] rounded-card bg-ink text-white p-4 shadow-float">
-        <span aria-hidden="true" className="absolute -top-2 right-14 size-5 rotate-45 bg-ink" />
+        <span aria-hidden="true" className="absolute -top-2 right-10 size-5 rotate-45 bg-ink" />
         <p className="relative flex items-center justify-between gap-2 text-sm">
           <span className="flex items-center gap-2 font-semibold">
             <Heart className="size-4.5 fill-coral text-coral" />

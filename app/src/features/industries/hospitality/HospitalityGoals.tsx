@@ -34,8 +34,10 @@ export default function HospitalityGoals() {
               <span className="block mt-1 text-ink/80">{challenges[index]?.type}</span>
             </p>
             <div className="mt-auto pt-6">
-              <p className="mb-3 flex items-center justify-between">
-                <span className="font-heading font-bold text-2xl tabular-nums">{percent(figure.percent)}</span>
+              <p className="mb-5 grid justify-items-center gap-3">
+                <span className="font-heading font-bold text-6xl leading-none tracking-[-0.05em] tabular-nums">
+                  {percent(figure.percent)}
+                </span>
                 <PointsBadge className="bg-ink! text-white!">{gain(figure.points)}</PointsBadge>
               </p>
               <GoalBar

@@ -18,7 +18,7 @@ export default function HospitalityScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative w-full max-w-[560px] justify-self-center pb-24 sm:pb-12"
+      className="relative w-full max-w-[560px] justify-self-center pb-24"
     >
       <div className="rounded-[22px] bg-white border border-line shadow-float p-5 sm:p-7">
         <p className="flex items-end justify-between gap-4 border-b-2 border-ink pb-4">

@@ -10,7 +10,7 @@ function Plate() {
   return (
     <svg
       viewBox="0 0 300 220"
-      className="absolute -left-6 sm:-left-16 bottom-0 w-[300px] max-w-none"
+      className="absolute -left-6 lg:-left-24 bottom-0 w-[300px] lg:w-[420px] max-w-none"
       aria-hidden="true"
       focusable="false"
     >
@@ -41,7 +41,7 @@ export default function RestaurantCelebrate() {
   return (
     <div className="bg-peach overflow-clip">
       <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-2 lg:gap-16 items-center">
-        <div className="relative pb-56 max-lg:order-2 max-lg:pb-40">
+        <div className="relative pb-44 max-lg:order-2">
           <Plate />
           <div data-recognition="restaurant" className="relative ml-auto max-w-[420px]">
             <Docket

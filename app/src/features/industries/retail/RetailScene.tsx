@@ -4,6 +4,7 @@ import { industrySamples } from '~/content/industries';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 import { Shopper } from './Shopper';
+import { Till } from './Till';
 
 /** The till that has just been thanked. */
 const thanked = 2;
@@ -15,48 +16,45 @@ export default function RetailScene() {
   const { store, tills, thanks, from } = t(($) => $.scene, { returnObjects: true });
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative">
-      <div className="grid gap-5 md:grid-cols-[1fr_auto] items-end">
-        <p className="font-semibold text-muted">{store}</p>
-        <div className="relative rounded-card bg-white border-2 border-ink p-4 max-w-[430px] md:mr-[8%]">
-          <span
-            aria-hidden="true"
-            className="absolute -bottom-[11px] left-10 size-5 rotate-45 bg-white border-r-2 border-b-2 border-ink"
-          />
-          <p className="flex items-center justify-between gap-4">
-            <span className="font-semibold">{from}</span>
-            <PointsBadge>{gain(industrySamples.retail.recognitionPoints)}</PointsBadge>
-          </p>
-          <p className="mt-1 leading-snug">{thanks}</p>
-        </div>
+      <div className="relative rounded-card bg-white border-2 border-ink p-4 max-w-[420px] mx-auto lg:-mt-20 lg:translate-x-[36%]">
+        <span
+          aria-hidden="true"
+          className="absolute -bottom-[11px] left-1/2 lg:left-[15%] -translate-x-1/2 size-5 rotate-45 bg-white border-r-2 border-b-2 border-ink"
+        />
+        <p className="flex items-center justify-between gap-4">
+          <span className="font-semibold">{from}</span>
+          <PointsBadge>{gain(industrySamples.retail.recognitionPoints)}</PointsBadge>
+        </p>
+        <p className="mt-1 leading-snug">{thanks}</p>
       </div>
-      <ul className="mt-7 grid grid-cols-5 gap-1.5 sm:gap-4">
+      <ul className="mt-6 grid grid-cols-5 gap-1.5 sm:gap-5">
         {tills.map(({ label, who, open, queue }, index) => (
           <li key={label} className="flex flex-col items-center min-w-0">
             <span
               className={clsx(
-                'rounded-[10px] border-2 border-ink px-1.5 sm:px-3.5 py-1 text-[0.8125rem] sm:text-base font-bold text-center whitespace-nowrap',
-                index === thanked ? 'bg-sun' : open ? 'bg-white' : 'bg-sand text-muted border-line-strong',
+                'rounded-[10px] border-2 px-1.5 sm:px-3.5 py-1 text-[0.8125rem] sm:text-base font-bold text-center whitespace-nowrap',
+                open ? 'border-ink' : 'border-line-strong bg-sand text-muted',
+                open && (index === thanked ? 'bg-sun' : 'bg-white'),
               )}
             >
               {label}
             </span>
-            <span className="w-1 h-5 bg-ink" />
-            <span
-              className={clsx(
-                'w-full rounded-t-[12px] px-1 pt-3 sm:pt-4 h-22 sm:h-28 text-center text-[0.8125rem] sm:text-base font-semibold truncate',
-                open ? (index === thanked ? 'bg-coral text-ink' : 'bg-evergreen text-white') : 'bg-line text-muted',
-              )}
-            >
-              {who}
-            </span>
-            <span className="h-28 sm:h-36 w-full flex flex-wrap content-start justify-center gap-1 sm:gap-2 pt-3 bg-[#EADFCB]">
+            <span className={clsx('w-1 h-3 sm:h-5', open ? 'bg-ink' : 'bg-line-strong')} />
+            <Till
+              place={index}
+              body={open ? (index === thanked ? 'fill-coral' : 'fill-evergreen') : 'fill-line'}
+              className="w-full"
+            />
+            <span className={clsx('mt-2 text-[0.75rem] sm:text-base font-semibold', !open && 'text-muted')}>{who}</span>
+            <span className="mt-2 h-26 sm:h-22 w-full flex flex-wrap content-start justify-center gap-x-1 sm:-space-x-1">
               {Array.from({ length: queue }, (_, place) => place).map((place) => (
-                <Shopper key={place} tone={index + place} className="w-5 sm:w-8" />
+                <Shopper key={place} tone={index + place} className="w-6 sm:w-13" />
               ))}
             </span>
           </li>
         ))}
       </ul>
+      <p className="py-4 text-[0.9375rem] font-semibold text-muted">{store}</p>
     </div>
   );
 }

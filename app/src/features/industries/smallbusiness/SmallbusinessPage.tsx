@@ -30,7 +30,7 @@ export function SmallbusinessPage() {
             title={
               <>
                 {hero.title}{' '}
-                <span className="underline decoration-white decoration-[8px] underline-offset-[8px]">
+                <span className="bg-[linear-gradient(transparent_64%,#fff_64%_92%,transparent_92%)] box-decoration-clone">
                   {hero.titleMarked}
                 </span>
               </>

@@ -23,22 +23,28 @@ export default function TelemarketingCelebrate() {
           <span className="text-muted tabular-nums">{call.length}</span>
         </p>
         <Waveform className="mt-5 w-full h-20 sm:h-24" />
-        <div className="relative sm:ml-[40%] sm:w-[60%] mt-2">
-          <p className="flex items-center gap-2 text-[0.9375rem] font-semibold text-evergreen sm:ml-[34%]">
-            <Pin className="size-5" aria-hidden="true" />
-            <span className="tabular-nums">{call.moment}</span>
-          </p>
-          <RecognitionCard
-            from={call.from}
-            initials={call.initials}
-            to={call.to}
-            message={call.message}
-            tone="plum"
-            points={gain(industrySamples.telemarketing.recognitionPoints)}
-            className="mt-3 border-2! border-evergreen!"
-          >
-            <p className="mt-3 text-sm text-muted">{call.cheers}</p>
-          </RecognitionCard>
+        <div className="mt-3 grid gap-x-8 gap-y-4 sm:grid-cols-[5fr_8fr]">
+          <div className="grid gap-4 content-start">
+            <p className="font-heading font-bold text-xl text-coral-deep leading-snug">{call.before}</p>
+            <p className="font-heading font-bold text-xl text-evergreen leading-snug sm:mt-4">{call.after}</p>
+          </div>
+          <div>
+            <p className="flex items-center gap-2 text-[0.9375rem] font-semibold text-evergreen sm:ml-[38%]">
+              <Pin className="size-5" aria-hidden="true" />
+              <span className="tabular-nums">{call.moment}</span>
+            </p>
+            <RecognitionCard
+              from={call.from}
+              initials={call.initials}
+              to={call.to}
+              message={call.message}
+              tone="plum"
+              points={gain(industrySamples.telemarketing.recognitionPoints)}
+              className="mt-3 border-2! border-evergreen!"
+            >
+              <p className="mt-3 text-sm text-muted">{call.cheers}</p>
+            </RecognitionCard>
+          </div>
         </div>
       </div>
     </div>

@@ -7,7 +7,7 @@ export const industryEnterprise = {
   },
   hero: {
     badge: 'Enterprise',
-    title: 'Eleven sites,',
+    title: 'Eight sites,',
     titleMarked: 'one way to say thanks.',
     text: 'Plants, branches and offices each have their own habits, budgets and languages. Keep those. Put one recognition programme over all of them, with single sign-on and reports you can take to the board.',
     picture: 'A map of sites across Europe, joined by lines; a thank-you travels from Lisbon to Kraków',
@@ -17,8 +17,6 @@ export const industryEnterprise = {
     from: 'Lisbon, shared services',
     to: 'Kraków, plant 2',
     thanks: 'Month-end closed a day early, together.',
-    legend: 'Recognitions this week',
-    rows: ['Lisbon', 'Kraków', 'Malmö'],
   },
   celebrate: {
     title: 'A thank-you that crosses four departments',

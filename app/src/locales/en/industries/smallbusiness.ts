@@ -15,7 +15,7 @@ export const industrySmallbusiness = {
   scene: {
     shop: 'Flores & Daughter',
     open: 'Open',
-    hours: 'Mon–Sat 8–20',
+    hours: '8–20',
     today: 'Today: Carmen, Teo, Aino',
     thanks: { from: 'Carmen', text: 'Teo, you carried Mrs. Vidal’s shopping up four floors.' },
   },

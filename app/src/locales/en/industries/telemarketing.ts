@@ -37,6 +37,8 @@ export const industryTelemarketing = {
       title: 'Retention line, call 14:06',
       length: '12:04',
       moment: 'at 07:51',
+      before: '“Cancel it. Now. I’m done with you.”',
+      after: '“…fine. Give me one more month.”',
       from: 'Renata Kovač',
       initials: 'RK',
       to: 'to Lucía, evening desk',

@@ -9,7 +9,7 @@ export const industryEnterprise: typeof english = {
   },
   hero: {
     badge: 'Grandes empresas',
-    title: 'Once sedes,',
+    title: 'Ocho sedes,',
     titleMarked: 'una forma de dar las gracias.',
     text: 'Cada fábrica, delegación y oficina tiene sus costumbres, su presupuesto y su idioma. Que los conserve. Tú pon encima un solo programa de reconocimiento, con acceso único e informes para el comité.',
     picture: 'Un mapa de sedes europeas unidas por líneas; un gracias viaja de Lisboa a Cracovia',
@@ -19,8 +19,6 @@ export const industryEnterprise: typeof english = {
     from: 'Lisboa, servicios compartidos',
     to: 'Cracovia, planta 2',
     thanks: 'El cierre de mes, un día antes y entre todos.',
-    legend: 'Reconocimientos de la semana',
-    rows: ['Lisboa', 'Cracovia', 'Malmö'],
   },
   celebrate: {
     title: 'Un gracias que cruza cuatro departamentos',

@@ -17,7 +17,7 @@ export const industrySmallbusiness: typeof english = {
   scene: {
     shop: 'Flores e Hija',
     open: 'Abierto',
-    hours: 'L–S 8–20 h',
+    hours: '8–20 h',
     today: 'Hoy: Carmen, Teo, Aino',
     thanks: { from: 'Carmen', text: 'Teo, subiste cuatro pisos la compra de la señora Vidal.' },
   },

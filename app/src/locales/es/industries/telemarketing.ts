@@ -40,6 +40,8 @@ export const industryTelemarketing: typeof english = {
       title: 'Línea de retención, llamada de las 14:06',
       length: '12:04',
       moment: 'en el 07:51',
+      before: '«Dame de baja. Ya. Se acabó.»',
+      after: '«…venga, un mes más.»',
       from: 'Renata Kovač',
       initials: 'RK',
       to: 'para Lucía, turno de tarde',
