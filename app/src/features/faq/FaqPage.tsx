@@ -1,6 +1,9 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { LineSign } from '~/ui/LineSign';
 import { FaqAside } from './FaqAside';
 import { FaqEntry } from './FaqEntry';
+import { groupSigns } from './groupSigns';
 
 /** The FAQ: groups of questions, one answer open at a time. */
 export function FaqPage() {
@@ -13,9 +16,17 @@ export function FaqPage() {
         <div className="grid gap-12 lg:gap-16">
           {groups.map(({ id, title, items }) => (
             <section key={id} id={id} aria-labelledby={`faq-${id}`} className="scroll-mt-28">
-              <h2 id={`faq-${id}`} className="text-[1.625rem] lg:text-[2rem]">
-                {title}
-              </h2>
+              <div className="flex items-center gap-4">
+                <span
+                  aria-hidden="true"
+                  className={clsx('grid place-items-center size-13 shrink-0 rounded-[16px]', groupSigns[id]?.ground)}
+                >
+                  <LineSign path={groupSigns[id]?.path ?? ''} className="size-7" />
+                </span>
+                <h2 id={`faq-${id}`} className="text-[1.625rem] lg:text-[2rem]">
+                  {title}
+                </h2>
+              </div>
               <div className="mt-4 border-b border-line">
                 {items.map((item) => (
                   <FaqEntry key={item.question} {...item} />

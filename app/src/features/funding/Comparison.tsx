@@ -1,8 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '~/ui/Card';
+import { LineSign } from '~/ui/LineSign';
 import { SheetOfFigures } from './SheetOfFigures';
 
-const tones = ['bg-sun', 'bg-coral', 'bg-mint'] as const;
+/** A heart, a moon and a star, for the three proposals. */
+const signs = [
+  {
+    tone: 'bg-peach text-coral-deep',
+    path: 'M12 20S4 15 4 9.5A4.2 4.2 0 0 1 12 7.6a4.2 4.2 0 0 1 8 1.9C20 15 12 20 12 20Z',
+  },
+  { tone: 'bg-sky text-sky-ink', path: 'M19 14.5A7.5 7.5 0 0 1 9.5 5 7.5 7.5 0 1 0 19 14.5Z' },
+  { tone: 'bg-sun text-ink', path: 'm12 4 2.4 5 5.6.7-4 3.9 1 5.4-5-2.6L7 19l1-5.4-4-3.9L9.6 9Z' },
+] as const;
 
 /** The comparison picture: a sheet of figures, and the three proposals that come out of it. */
 export function Comparison() {
@@ -31,7 +40,9 @@ export function Comparison() {
             <div className="mt-4 flex-1 grid gap-3">
               {cards.map(({ title, why }, index) => (
                 <p key={title} className="flex items-center gap-4 rounded-card border border-line p-4">
-                  <span className={`size-11 shrink-0 rounded-full ${tones[index % tones.length]}`} />
+                  <span className={`grid place-items-center size-12 shrink-0 rounded-full ${signs[index]?.tone}`}>
+                    <LineSign path={signs[index]?.path ?? ''} className="size-6" />
+                  </span>
                   <span className="leading-snug">
                     <span className="block font-bold">{title}</span>
                     <span className="block text-[0.9375rem] text-muted">{why}</span>

@@ -2,7 +2,7 @@ const rowPx = 22;
 const columnPx = 50;
 
 /** A figure for a cell of the drawn sheet: two or three digits that follow no order. */
-const figure = (row: number, column: number) => (row * 197 + column * 331 + row * column * 53) % 890;
+const figure = (row: number, column: number) => (47 + row * 197 + column * 331 + row * column * 53) % 890;
 
 /** Nine figures in each of fourteen rows, each with its place in the drawing. */
 const rows = Array.from({ length: 14 }, (_, row) => ({

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureGroups, hasFeature, type Plan, planFeatures, plans } from '~/content/plans';
@@ -66,7 +67,14 @@ export default function ComparisonTable() {
                     {plans.map((plan) => {
                       const has = hasFeature(plan.id, feature);
                       return (
-                        <td key={plan.id} data-has={has} className="px-4 border-t border-line group-hover:bg-sand/60">
+                        <td
+                          key={plan.id}
+                          data-has={has}
+                          className={clsx(
+                            'px-4 border-t border-line',
+                            'mostPopular' in plan ? 'bg-mint/45' : 'group-hover:bg-sand/60',
+                          )}
+                        >
                           {has ? (
                             <FeatureTick />
                           ) : (

@@ -52,12 +52,9 @@ export function PricingPage() {
         )}
       </div>
       {tab !== 'enterprise' && (
-        <LazySection
-          of={comparison}
-          marginPx={lazyMarginPx.least}
-          className="hidden md:block"
-          skeletonClass="min-h-[1200px]"
-        />
+        <div className="hidden md:block">
+          <LazySection of={comparison} marginPx={lazyMarginPx.least} skeletonClass="min-h-[1200px]" />
+        </div>
       )}
       <PriceNotes />
       {shown && (

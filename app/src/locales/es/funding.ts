@@ -68,7 +68,7 @@ export const funding = {
   },
   comparison: {
     title: 'Antes y después',
-    text: 'La misma semana de un mismo equipo: a la izquierda, la hoja de cálculo de siempre; a la derecha, lo que propone el motor.',
+    text: 'La misma semana de un mismo equipo: primero, la hoja de cálculo de siempre; después, lo que propone el motor.',
     label:
       'Comparación. Antes: una hoja llena de cifras sin ordenar. Después: tres propuestas claras, cada una con su motivo.',
     before: 'Antes',
