@@ -143,7 +143,7 @@ test('[D-224] [D-225] [D-226] up to three suggestions, each with Assign that nam
   expect(Math.max(...suggestions.map(({ staff }) => staff.length))).toBe(3);
 });
 
-test('[D-229] Close closes the dialog, and so do the cross and Escape', async ({ page }) => {
+test('[D-229] Close closes the dialog, and so do the cross, Escape and a click beside it', async ({ page }) => {
   await openScheduler(page);
   const [gap] = gaps;
   if (!gap) throw new Error('The sample week has no gap.');
@@ -152,6 +152,8 @@ test('[D-229] Close closes the dialog, and so do the cross and Escape', async ({
     () => dialogOf(page).getByRole('button', { name: 'Close' }).last().click(),
     () => dialogOf(page).getByRole('button', { name: 'Close' }).first().click(),
     () => page.keyboard.press('Escape'),
+    // Beside the dialog, on a link of the page that must not be followed.
+    () => page.mouse.click(60, 20),
   ];
   for (const close of closings) {
     await cell.click();
