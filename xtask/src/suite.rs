@@ -296,15 +296,18 @@ impl Suite<'_> {
         let chromium = browser::chromium(self.project)?;
         say::line(&format!("Chromium: {}", chromium.display()));
         let report = self.report("playwright.json")?;
-        let seen = runner::in_view(
-            self.project
-                .in_app("npx")
-                .args(["--no-install", "playwright", "test", "--reporter=list,json"])
-                .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report)
-                .env("BRIGHTCREW_SERVER_BIN", server::binary(self.project))
-                .env("SITE_DIR", self.project.site_dir())
-                .env(browser::VARIABLE, chromium),
-        )?;
+        let mut playwright = self.project.in_app("npx");
+        playwright
+            .args(["--no-install", "playwright", "test", "--reporter=list,json"])
+            .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report)
+            .env("BRIGHTCREW_SERVER_BIN", server::binary(self.project))
+            .env("SITE_DIR", self.project.site_dir())
+            .env(browser::VARIABLE, chromium);
+        if !say::is_watched() {
+            // Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
+            playwright.env_remove("NO_COLOR").env("FORCE_COLOR", "0");
+        }
+        let seen = runner::in_view(&mut playwright)?;
         Ok(counts::of_playwright(&report)?.with_ending(seen.success))
     }
 
