@@ -18,7 +18,7 @@ export function ClosingBand({ title, text, className, children }: ClosingBandPro
       <div className="wrap grid lg:grid-cols-[3fr_2fr] gap-10 items-end pt-16 lg:pt-24">
         <div className="pb-12 lg:pb-24">
           <h2 className="text-[clamp(2rem,5vw,3.5rem)] leading-[1.05] max-w-[17ch]">{title}</h2>
-          <p className="mt-5 text-lg max-w-[46ch]">{text}</p>
+          <p className="mt-5 text-lg max-w-[46ch] text-pretty">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <CallLink call="start" component="closing" />
             <CallLink call="tour" component="closing" look="outline" className="bg-white/60!" />

@@ -1,7 +1,7 @@
 /** Texts of the challenge creator. */
 export const challenge = {
   title: 'Set up a challenge now',
-  text: 'Four short questions and it is ready to run. Nothing to install, nothing to pay to try it.',
+  text: 'Four short questions and it is ready to run. Nothing to install, nothing to pay.',
   noScript: 'The creator needs JavaScript. Without it, write to us and we set up the challenge with you:',
   noScriptLink: 'contact us',
   progress: 'Steps of the challenge creator',
@@ -21,7 +21,7 @@ export const challenge = {
       custom: { title: 'Custom', text: 'Something only your team would come up with.' },
     },
     name: 'Name of the challenge',
-    namePlaceholder: 'For example: the quietest night round',
+    namePlaceholder: 'For example: quietest night round',
     nameMissing: 'Please give your challenge a name',
   },
   rules: {
@@ -73,7 +73,7 @@ export const challenge = {
   },
   done: {
     title: 'Challenge created successfully!',
-    text: 'We are writing to {{email}} with the link that lets {{team}} join.',
+    text: 'We will write to {{email}} with the next step, so that {{team}} can join.',
     another: 'Create Another',
   },
   card: {
@@ -91,6 +91,6 @@ export const challenge = {
     round: 'Round',
     progress: 'Progress of the team',
     notStarted: 'Not started yet',
-    running: 'Running',
+    running: 'Starts soon',
   },
 };

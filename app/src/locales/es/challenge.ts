@@ -23,7 +23,7 @@ export const challenge: typeof english = {
       custom: { title: 'A medida', text: 'Algo que solo se le ocurriría a tu equipo.' },
     },
     name: 'Nombre del reto',
-    namePlaceholder: 'Por ejemplo: la ronda de noche más tranquila',
+    namePlaceholder: 'Por ejemplo: la ronda más tranquila',
     nameMissing: 'Ponle un nombre a tu reto',
   },
   rules: {
@@ -75,7 +75,7 @@ export const challenge: typeof english = {
   },
   done: {
     title: '¡Reto creado!',
-    text: 'Te escribimos a {{email}} con el enlace para que se apunte {{team}}.',
+    text: 'Escribiremos a {{email}} con el siguiente paso para que se apunte {{team}}.',
     another: 'Crear otro',
   },
   card: {
@@ -93,6 +93,6 @@ export const challenge: typeof english = {
     round: 'Ronda',
     progress: 'Avance del equipo',
     notStarted: 'Aún sin empezar',
-    running: 'En marcha',
+    running: 'Empieza pronto',
   },
 };

@@ -17,7 +17,7 @@ export default function BoostClosing() {
         <circle cx="190" cy="250" r="80" className="fill-white" />
         <circle cx="190" cy="250" r="34" className="fill-evergreen" />
         <path
-          d="M190 240 316 92M316 92l-2-44M316 92l44-6M314 48l34-34M360 86l-46-38M348 14l6 40-42 36"
+          d="M190 246 322 84M300 76l2-34 34-34 4 32 32 6-34 32-36 4"
           className="fill-none stroke-ink"
           strokeWidth="9"
           strokeLinecap="round"

@@ -3,9 +3,9 @@ import { celebrateSamples } from '~/content/featureSamples';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 
 const places = [
-  'lg:-rotate-4 lg:translate-y-10 lg:-mr-8',
-  'lg:z-10 lg:-translate-y-2 max-lg:order-first',
-  'lg:rotate-4 lg:translate-y-10 lg:-ml-8 max-sm:hidden',
+  'lg:-rotate-4 lg:translate-y-12 lg:-mr-1',
+  'lg:z-10 max-lg:order-first',
+  'lg:rotate-4 lg:translate-y-12 lg:-ml-1 max-sm:hidden',
 ];
 const tones = ['sky', 'mint', 'plum'] as const;
 
@@ -17,7 +17,7 @@ export default function CelebratePicture() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative mt-12 lg:mt-16 pb-12 lg:pb-28 border-b-[6px] border-evergreen"
+      className="relative mt-6 pt-8 lg:pt-10 pb-12 lg:pb-52 border-b-[6px] border-evergreen overflow-clip"
     >
       <svg
         viewBox="0 0 1200 420"
@@ -25,9 +25,9 @@ export default function CelebratePicture() {
         aria-hidden="true"
         focusable="false"
       >
-        <circle cx="600" cy="420" r="250" className="fill-coral" />
+        <circle cx="600" cy="440" r="225" className="fill-coral" />
         <path
-          d="M600 122V52M458 152l-30-62M742 152l30-62M340 238l-54-46M860 238l54-46M268 348l-66-22M932 348l66-22"
+          d="M372 306l-70-40M828 306l70-40M338 394l-82-14M862 394l82-14"
           className="fill-none stroke-evergreen"
           strokeWidth="14"
           strokeLinecap="round"

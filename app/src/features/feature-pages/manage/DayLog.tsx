@@ -20,8 +20,8 @@ const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes
 export default function DayLog() {
   const { t } = useTranslation('manageWithEase');
   return (
-    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative">
-      <svg viewBox="0 0 200 200" className="absolute -top-10 -left-12 w-44" aria-hidden="true" focusable="false">
+    <div role="img" aria-label={t(($) => $.hero.picture)} className="relative lg:mr-6">
+      <svg viewBox="0 0 200 200" className="absolute -bottom-16 -right-14 w-52" aria-hidden="true" focusable="false">
         <circle cx="100" cy="100" r="52" className="fill-coral" />
         <path
           d="M100 30V8M150 50l16-16M170 100h22M30 100H8M50 50 34 34M50 150l-16 16"

@@ -20,15 +20,15 @@ export default function Catalogue() {
   return (
     <div className="wrap py-16 lg:py-24">
       <SectionHeading id="catalogue-title" title={t(($) => $.catalogue.title)} text={t(($) => $.catalogue.text)} />
-      <div className="mt-10 rounded-[24px] border border-line bg-white p-4 sm:p-6 lg:p-8">
+      <div className="mt-10 rounded-[24px] border border-line bg-white p-3 sm:p-6 lg:p-8">
         <ul
           aria-label={t(($) => $.catalogue.list)}
-          className="grid gap-4 lg:gap-5 grid-cols-1 min-[400px]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
+          className="grid gap-3 sm:gap-4 lg:gap-5 grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
         >
           {catalogue.map((reward) => (
             <li key={reward.id} className="flex flex-col rounded-card border border-line bg-paper overflow-clip">
               <RewardArt id={reward.id} />
-              <div className="flex-1 flex flex-col p-4">
+              <div className="flex-1 flex flex-col p-3 sm:p-4">
                 <p className="text-sm text-muted">{reward.brand}</p>
                 <h3 className="mt-0.5 text-[1.0625rem] leading-tight">{reward.name}</h3>
                 <p className="mt-auto pt-3 pb-3 font-bold tabular-nums text-evergreen">
@@ -46,7 +46,7 @@ export default function Catalogue() {
               </div>
             </li>
           ))}
-          <li className="relative overflow-clip flex flex-col justify-between gap-6 rounded-card bg-evergreen p-5 text-white min-h-56">
+          <li className="relative overflow-clip flex flex-col justify-between gap-6 rounded-card bg-evergreen p-4 sm:p-5 text-white min-h-56">
             <svg viewBox="0 0 160 60" className="w-32" aria-hidden="true" focusable="false">
               <path
                 d="M6 50c16-30 32-30 44-8s28 14 36-10 30-30 66-26"
@@ -56,7 +56,7 @@ export default function Catalogue() {
               />
             </svg>
             <div>
-              <p className="font-heading font-bold text-[1.625rem] leading-tight tracking-[-0.02em]">
+              <p className="font-heading font-bold text-[1.25rem] sm:text-[1.625rem] leading-tight tracking-[-0.02em]">
                 {t(($) => $.catalogue.more)}
               </p>
               <p className="mt-2 text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.catalogue.moreText)}</p>

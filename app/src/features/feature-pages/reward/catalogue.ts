@@ -12,6 +12,8 @@ export interface CatalogueReward {
   readonly points: string;
 }
 
+const noBreak = '\u00a0';
+
 /** The home page's sample rewards as the catalogue shows them; made at build, so that no script carries them. */
 export function catalogueOf(texts: Texts['home']['rewards'], language: Language): CatalogueReward[] {
   const number = new Intl.NumberFormat(language, { useGrouping: 'always' });
@@ -23,6 +25,11 @@ export function catalogueOf(texts: Texts['home']['rewards'], language: Language)
         : 'months' in reward
           ? texts.months.replace('{{months}}', String(reward.months))
           : '';
-    return { id: reward.id, name: `${name} ${value}`.trim(), brand, points: number.format(reward.points) };
+    return {
+      id: reward.id,
+      name: `${name} ${value.replace(' ', noBreak)}`.trim(),
+      brand,
+      points: number.format(reward.points),
+    };
   });
 }

@@ -1,0 +1,499 @@
+import type { Page, Route } from '@playwright/test';
+import {
+  challengeFrequencies,
+  challengeTypes,
+  type Prize,
+  prizeDistributions,
+  prizeGroups,
+} from '../src/content/challenge';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/test';
+
+const path = '**/api/challenges';
+
+/** English words as the specification writes them, kept apart from the app's own texts on purpose. */
+const words = {
+  types: { target: 'Target', tasks: 'Tasks', shifts: 'Shifts', custom: 'Custom' },
+  frequencies: { once: 'Once', weekly: 'Weekly', monthly: 'Monthly' },
+  distributions: { everyone: 'Everyone', first: 'First', lottery: 'Lottery' },
+  prizes: {
+    voucher: 'Voucher',
+    ngo: 'NGO donation',
+    points: 'Redeemable points',
+    dayoff: 'Day off',
+    breakfast: 'Team breakfast',
+    smartphone: 'New smartphone',
+  },
+  failed: 'There was an error creating your challenge. Please try again.',
+  created: 'Challenge created successfully!',
+  badEmail: 'Please enter a valid email address',
+} as const;
+
+const prizes: readonly Prize[] = prizeGroups.flatMap((group) => group.prizes);
+
+const creator = (page: Page) => page.getByTestId('challenge-creator');
+const radio = (page: Page, name: string) => creator(page).getByRole('radio', { name, exact: true });
+const button = (page: Page, name: string) => creator(page).getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => creator(page).getByRole('heading', { level: 3, name, exact: true });
+const email = (page: Page) => creator(page).getByPlaceholder('Your work e-mail');
+const team = (page: Page) => creator(page).getByPlaceholder('Team name');
+const step = (page: Page, name: string) => creator(page).locator('[aria-current="step"]').filter({ hasText: name });
+
+const taken = (route: Route) => route.fulfill({ status: 202, json: { id: '0190' } });
+
+async function open(page: Page, address = '/boost-performance'): Promise<void> {
+  await page.goto(address);
+  await creator(page).scrollIntoViewIfNeeded();
+  await expect(creator(page).getByRole('radio').first()).toBeEnabled();
+}
+
+/** Walks to step 4 with a custom challenge. */
+async function toPreview(page: Page, name = 'Quiet nights'): Promise<void> {
+  await radio(page, 'Custom').check();
+  await creator(page).getByLabel('Name of the challenge').fill(name);
+  await button(page, 'Next').click();
+  await radio(page, 'Weekly').check();
+  await radio(page, 'Lottery').check();
+  await button(page, 'Next').click();
+  await button(page, 'Day off').click();
+  await expect(heading(page, 'Ready to start?')).toBeFocused();
+}
+
+async function fill(page: Page): Promise<void> {
+  await email(page).fill('ana@harbour.example');
+  await team(page).fill('Dock 4');
+}
+
+/** Everything that was chosen and typed on the way to step 4 still stands, on every step. */
+async function expectNothingLost(page: Page): Promise<void> {
+  await expect(email(page)).toHaveValue('ana@harbour.example');
+  await expect(team(page)).toHaveValue('Dock 4');
+  const card = creator(page).getByTestId('challenge-card');
+  for (const text of ['Quiet nights', 'Weekly', 'Lottery', 'Day off', 'Dock 4']) await expect(card).toContainText(text);
+  await button(page, 'Back').click();
+  await expect(button(page, 'Day off')).toHaveAttribute('aria-current', 'true');
+  await button(page, 'Back').click();
+  await expect(radio(page, 'Weekly')).toBeChecked();
+  await expect(radio(page, 'Lottery')).toBeChecked();
+  await button(page, 'Back').click();
+  await expect(radio(page, 'Custom')).toBeChecked();
+  await expect(creator(page).getByLabel('Name of the challenge')).toHaveValue('Quiet nights');
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  await button(page, 'Day off').click();
+  await expect(email(page)).toHaveValue('ana@harbour.example');
+  await expect(team(page)).toHaveValue('Dock 4');
+}
+
+test('the first step stands in the prerendered HTML and works without being started first', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/boost-performance')).text();
+  for (const text of ['What is the challenge about?', ...Object.values(words.types)]) expect(html).toContain(text);
+  await open(page);
+  await expect(creator(page)).toHaveAttribute('data-step', '1');
+});
+
+test('[W-243] [W-244] [W-245] [W-246] [W-247] [W-250] [W-251] [W-253] five steps, each with its questions', async ({
+  page,
+}) => {
+  await page.route(path, taken);
+  await open(page);
+  const steps = creator(page).getByRole('list', { name: 'Steps of the challenge creator' }).getByRole('listitem');
+  await expect(steps).toHaveText([/Type/, /Frequency/, /Prize/, /Preview/, /Started/]);
+
+  await expect(step(page, 'Type')).toBeVisible();
+  await expect(creator(page).getByRole('radio')).toHaveCount(4);
+  for (const name of Object.values(words.types)) await expect(radio(page, name)).toBeVisible();
+  await expect(button(page, 'Back')).toHaveCount(0);
+  await button(page, 'Next').click();
+
+  await expect(step(page, 'Frequency')).toBeVisible();
+  const frequency = creator(page).getByRole('group', { name: 'Frequency' });
+  await expect(frequency.getByRole('radio')).toHaveCount(3);
+  for (const name of Object.values(words.frequencies))
+    await expect(frequency.getByRole('radio', { name })).toBeVisible();
+  const distribution = creator(page).getByRole('group', { name: 'Who gets the prize' });
+  await expect(distribution.getByRole('radio')).toHaveCount(3);
+  for (const name of Object.values(words.distributions)) {
+    await expect(distribution.getByRole('radio', { name })).toBeVisible();
+  }
+  await button(page, 'Next').click();
+
+  await expect(step(page, 'Prize')).toBeVisible();
+  await expect(creator(page).getByRole('region', { name: 'External benefits' }).getByRole('button')).toHaveCount(3);
+  await expect(creator(page).getByRole('region', { name: 'Internal benefits' }).getByRole('button')).toHaveCount(3);
+  await button(page, 'Voucher').click();
+
+  await expect(step(page, 'Preview')).toBeVisible();
+  const preview = creator(page).getByRole('region', { name: 'Preview of your challenge' });
+  for (const text of ['Target', 'Once', 'Everyone', 'Voucher']) await expect(preview).toContainText(text);
+  await fill(page);
+  await expect(preview).toContainText('Dock 4');
+  await button(page, 'Start challenge').click();
+
+  await expect(step(page, 'Started')).toBeVisible();
+  await expect(heading(page, words.created)).toBeVisible();
+  await expect(creator(page)).toContainText('ana@harbour.example');
+});
+
+test('[W-248] [W-249] the prizes are grouped as external and internal benefits', async ({ page }) => {
+  await open(page);
+  await button(page, 'Next').click();
+  await button(page, 'Next').click();
+  const external = creator(page).getByRole('region', { name: 'External benefits' });
+  for (const name of ['Voucher', 'NGO donation', 'Redeemable points']) {
+    await expect(external.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+  const internal = creator(page).getByRole('region', { name: 'Internal benefits' });
+  for (const name of ['Day off', 'Team breakfast', 'New smartphone']) {
+    await expect(internal.getByRole('button', { name, exact: true })).toBeVisible();
+  }
+});
+
+test('[W-361] [W-362] [W-363] [W-365] Next, a prize and Back move between the steps, and the focus goes along', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, 'Next').click();
+  await expect(heading(page, 'How often, and who wins?')).toBeFocused();
+  await button(page, 'Next').click();
+  await expect(heading(page, 'What is there to win?')).toBeFocused();
+  await expect(button(page, 'Next')).toHaveCount(0);
+  await button(page, 'NGO donation').click();
+  await expect(heading(page, 'Ready to start?')).toBeFocused();
+  for (const name of ['What is there to win?', 'How often, and who wins?', 'What is the challenge about?']) {
+    await button(page, 'Back').click();
+    await expect(heading(page, name)).toBeFocused();
+  }
+  await expect(button(page, 'Back')).toHaveCount(0);
+});
+
+// Each type with each frequency and each distribution; the prizes take turns, so that each stands in six of the paths.
+const paths = challengeTypes.flatMap((type, row) =>
+  challengeFrequencies.flatMap((frequency, column) =>
+    prizeDistributions.map((distribution, place) => ({
+      type,
+      frequency,
+      distribution,
+      prize: prizes[(row * 9 + column * 3 + place) % prizes.length] as Prize,
+    })),
+  ),
+);
+
+for (const type of challengeTypes) {
+  test(`[W-445] [W-477] [W-366] [W-254] a challenge of the type ${type}: every frequency and distribution is sent as chosen`, async ({
+    page,
+  }) => {
+    const bodies: unknown[] = [];
+    await page.route(path, (route) => {
+      expect(route.request().method()).toBe('POST');
+      expect(route.request().headers()['content-type']).toContain('application/json');
+      bodies.push(route.request().postDataJSON());
+      return taken(route);
+    });
+    await open(page);
+    const own = paths.filter((candidate) => candidate.type === type);
+    expect(own).toHaveLength(9);
+    for (const { frequency, distribution, prize } of own) {
+      await radio(page, words.types[type]).check();
+      if (type === 'custom') await creator(page).getByLabel('Name of the challenge').fill(' Quiet nights ');
+      await button(page, 'Next').click();
+      await radio(page, words.frequencies[frequency]).check();
+      await radio(page, words.distributions[distribution]).check();
+      await button(page, 'Next').click();
+      await button(page, words.prizes[prize]).click();
+      await fill(page);
+      await button(page, 'Start challenge').click();
+      await expect(heading(page, words.created)).toBeFocused();
+      expect(bodies).toEqual([
+        {
+          type,
+          customName: type === 'custom' ? 'Quiet nights' : '',
+          frequency,
+          distribution,
+          prize,
+          workEmail: 'ana@harbour.example',
+          teamName: 'Dock 4',
+        },
+      ]);
+      bodies.length = 0;
+      await button(page, 'Create Another').click();
+      await expect(heading(page, 'What is the challenge about?')).toBeFocused();
+      await expect(radio(page, 'Target')).toBeChecked();
+    }
+  });
+}
+
+test('[W-366] Create Another clears the draft', async ({ page }) => {
+  await page.route(path, taken);
+  await open(page);
+  await toPreview(page);
+  await fill(page);
+  await button(page, 'Start challenge').click();
+  await button(page, 'Create Another').click();
+  await radio(page, 'Custom').check();
+  await expect(creator(page).getByLabel('Name of the challenge')).toHaveValue('');
+  await radio(page, 'Target').check();
+  await button(page, 'Next').click();
+  await expect(radio(page, 'Once')).toBeChecked();
+  await expect(radio(page, 'Everyone')).toBeChecked();
+  await button(page, 'Next').click();
+  await expect(creator(page).locator('[aria-current="true"]')).toHaveCount(0);
+  await button(page, 'Voucher').click();
+  await expect(email(page)).toHaveValue('');
+  await expect(team(page)).toHaveValue('');
+});
+
+test('[W-398] a custom challenge does not go on without a name', async ({ page }) => {
+  await open(page);
+  await radio(page, 'Custom').check();
+  const name = creator(page).getByLabel('Name of the challenge');
+  for (const blank of ['', '   ']) {
+    await name.fill(blank);
+    await button(page, 'Next').click();
+    await expect(creator(page)).toHaveAttribute('data-step', '1');
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('Please give your challenge a name');
+  }
+  await name.fill('Quiet nights');
+  await expect(name).toHaveAttribute('aria-invalid', 'false');
+  await name.press('Enter');
+  await expect(creator(page)).toHaveAttribute('data-step', '2');
+});
+
+test('[W-395] [W-396] [W-397] [W-478] [W-252] step 4 asks for a valid e-mail address and a team name', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route(path, (route) => {
+    calls += 1;
+    return taken(route);
+  });
+  await open(page);
+  await toPreview(page);
+  await expect(email(page)).toHaveAttribute('placeholder', 'Your work e-mail');
+  await expect(team(page)).toHaveAttribute('placeholder', 'Team name');
+
+  await button(page, 'Start challenge').click();
+  await expect(email(page)).toBeFocused();
+  await expect(email(page)).toHaveAccessibleDescription(words.badEmail);
+  await expect(team(page)).toHaveAttribute('aria-invalid', 'true');
+
+  for (const wrong of ['ana', 'ana@', 'ana@harbour', 'ana@harbour..example', 'a na@harbour.example']) {
+    await email(page).fill(wrong);
+    await team(page).fill('Dock 4');
+    await button(page, 'Start challenge').click();
+    await expect(creator(page).getByText(words.badEmail)).toBeVisible();
+    await expect(creator(page)).toHaveAttribute('data-step', '4');
+    await expect(email(page)).toHaveValue(wrong);
+  }
+
+  await email(page).fill('ana@harbour.example');
+  await expect(creator(page).getByText(words.badEmail)).toHaveCount(0);
+  await team(page).fill('  ');
+  await button(page, 'Start challenge').click();
+  await expect(team(page)).toBeFocused();
+  await expect(creator(page)).toHaveAttribute('data-step', '4');
+  expect(calls).toBe(0);
+
+  await team(page).fill('Dock 4');
+  await team(page).press('Enter');
+  await expect(heading(page, words.created)).toBeFocused();
+  expect(calls).toBe(1);
+});
+
+const failures: Record<string, { answer: (route: Route) => Promise<void>; noise: RegExp | null }> = {
+  'the server is down': { answer: (route) => route.abort('connectionrefused'), noise: /Failed to load resource/ },
+  'the server answers 422': {
+    answer: (route) => route.fulfill({ status: 422, json: { code: 'invalid', message: 'no' } }),
+    noise: /422/,
+  },
+  'the server answers 429': { answer: (route) => route.fulfill({ status: 429, json: {} }), noise: /429/ },
+  'the server answers 500': { answer: (route) => route.fulfill({ status: 500, body: 'oops' }), noise: /500/ },
+  'something else answers with a web page': {
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome to our Wi-Fi</h1>' }),
+    noise: null,
+  },
+};
+
+for (const [what, { answer, noise }] of Object.entries(failures)) {
+  test(`[W-364] [W-367] [W-476] when ${what}, the error shows, nothing is lost, and a second try goes through`, async ({
+    page,
+    guard,
+  }) => {
+    if (noise) guard.expect(noise);
+    await page.route(path, answer);
+    await open(page);
+    await toPreview(page);
+    await fill(page);
+    await button(page, 'Start challenge').click();
+    await expect(creator(page).getByRole('alert')).toHaveText(words.failed);
+    await expect(creator(page)).toHaveAttribute('data-step', '4');
+    await expect(button(page, 'Start challenge')).toBeFocused();
+    await expectNothingLost(page);
+    await page.unroute(path);
+    await page.route(path, taken);
+    await button(page, 'Start challenge').click();
+    await expect(heading(page, words.created)).toBeFocused();
+  });
+}
+
+test('[W-364] while the server is slow the creator is busy, sends once and moves on only when it has answered', async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<Route>();
+  let calls = 0;
+  await page.route(path, (route) => {
+    calls += 1;
+    asked.resolve(route);
+  });
+  await open(page);
+  await toPreview(page);
+  await fill(page);
+  await button(page, 'Start challenge').dblclick();
+  const busy = button(page, 'Starting the challenge…');
+  await expect(busy).toBeDisabled();
+  await expect(button(page, 'Back')).toBeDisabled();
+  await expect(email(page)).not.toBeEditable();
+  const route = await asked.promise;
+  // Pressed by force, as by a keyboard: a busy button does nothing.
+  await busy.click({ force: true });
+  await button(page, 'Back').click({ force: true });
+  await email(page).press('Enter');
+  await expect(creator(page)).toHaveAttribute('data-step', '4');
+  expect(calls).toBe(1);
+  await taken(route);
+  await expect(heading(page, words.created)).toBeFocused();
+  expect(calls).toBe(1);
+});
+
+test('[W-367] a server that does not answer within 10 s counts as failed, and nothing is lost', async ({ page }) => {
+  await page.route(path, () => {});
+  await open(page);
+  await toPreview(page);
+  await fill(page);
+  const started = Date.now();
+  await button(page, 'Start challenge').click();
+  await expect(creator(page).getByRole('alert')).toHaveText(words.failed, { timeout: 13_000 });
+  expect(Date.now() - started).toBeGreaterThan(9_500);
+  await expectNothingLost(page);
+});
+
+test('a look at another page of the site loses nothing', async ({ page }) => {
+  await open(page);
+  await toPreview(page);
+  await fill(page);
+  await page.getByRole('link', { name: 'Brightcrew, home page' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await creator(page).scrollIntoViewIfNeeded();
+  await expectNothingLost(page);
+});
+
+test('the whole way by keyboard alone', async ({ page }) => {
+  await page.route(path, taken);
+  await open(page);
+  const { keyboard } = page;
+  await radio(page, 'Target').focus();
+  await keyboard.press('ArrowDown');
+  await expect(radio(page, 'Tasks')).toBeChecked();
+  await keyboard.press('ArrowUp');
+  await keyboard.press('ArrowUp');
+  await expect(radio(page, 'Custom')).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.type('Quiet nights');
+  await keyboard.press('Enter');
+  await expect(heading(page, 'How often, and who wins?')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await expect(radio(page, 'Weekly')).toBeChecked();
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  await expect(radio(page, 'Lottery')).toBeChecked();
+  await keyboard.press('Enter');
+  await expect(heading(page, 'What is there to win?')).toBeFocused();
+  for (let times = 0; times < 4; times += 1) await keyboard.press('Tab');
+  await expect(button(page, 'Day off')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(heading(page, 'Ready to start?')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type('ana@harbour.example');
+  await keyboard.press('Tab');
+  await keyboard.type('Dock 4');
+  await keyboard.press('Enter');
+  await expect(heading(page, words.created)).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(heading(page, 'What is the challenge about?')).toBeFocused();
+});
+
+const texts = {
+  en: {
+    address: '/boost-performance',
+    custom: 'Custom',
+    name: 'Name of the challenge',
+    next: 'Next',
+    prize: 'Team breakfast',
+    start: 'Start challenge',
+    email: 'Work e-mail',
+    team: 'Name of the team',
+    failed: words.failed,
+    created: words.created,
+  },
+  es: {
+    address: '/es/boost-performance',
+    custom: 'A medida',
+    name: 'Nombre del reto',
+    next: 'Siguiente',
+    prize: 'Desayuno de equipo',
+    start: 'Empezar el reto',
+    email: 'Correo de trabajo',
+    team: 'Cómo se llama el equipo',
+    failed: 'No hemos podido crear tu reto. Inténtalo de nuevo.',
+    created: '¡Reto creado!',
+  },
+} as const;
+
+for (const language of ['en', 'es'] as const) {
+  for (const width of [1440, 375]) {
+    test(`every step is accessible and fits at ${width} px, ${language}`, async ({ page, guard }) => {
+      guard.expect(/500/);
+      const t = texts[language];
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+      await open(page, t.address);
+      const check = async () => {
+        await expectNoAxeViolations(page);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      };
+      await radio(page, t.custom).check();
+      await button(page, t.next).click();
+      await check();
+      await creator(page).getByLabel(t.name).fill('W'.repeat(120));
+      await button(page, t.next).click();
+      await check();
+      await button(page, t.next).click();
+      await check();
+      await button(page, t.prize).click();
+      await button(page, t.start).click();
+      await check();
+      await creator(page)
+        .getByLabel(t.email)
+        .fill(`${'a'.repeat(60)}@${'x'.repeat(60)}.example`);
+      await creator(page).getByLabel(t.team).fill('W'.repeat(120));
+      await button(page, t.start).click();
+      await expect(creator(page).getByRole('alert')).toHaveText(t.failed);
+      await check();
+      await page.unroute(path);
+      await page.route(path, taken);
+      await button(page, t.start).click();
+      await expect(heading(page, t.created)).toBeVisible();
+      await check();
+    });
+  }
+}

@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test';
+import { boostSamples, celebrateSamples } from '../src/content/featureSamples';
+import { expectNoAxeViolations } from './support/axe';
+import { expect, test } from './support/test';
+
+const pages = ['celebrate-work', 'reward-incentives', 'boost-performance', 'manage-with-ease'] as const;
+type FeaturePage = (typeof pages)[number];
+
+const addressOf = (id: FeaturePage, language: 'en' | 'es' = 'en') => `${language === 'es' ? '/es' : ''}/${id}`;
+
+const titles: Record<FeaturePage, { en: string; es: string }> = {
+  'celebrate-work': { en: 'Say thank you before the shift ends', es: 'Da las gracias antes de que acabe el turno' },
+  'reward-incentives': { en: 'A reward they would pick themselves', es: 'Un premio que elegirían ellos' },
+  'boost-performance': { en: 'Targets people check on their own', es: 'Objetivos que cada cual mira por su cuenta' },
+  'manage-with-ease': { en: 'Automated admin, so you can lead', es: 'El papeleo va solo, tú lleva al equipo' },
+};
+
+const tour = '/demo/team-member/overview';
+
+/** The part of the page that is the hero: the section with the first heading. */
+const hero = (page: Page) => page.locator('#content > section').first();
+
+/** Scrolls through the page, so that every section has come alive and in. */
+async function readThrough(page: Page): Promise<void> {
+  const sections = page.locator('#content > section');
+  for (let index = 0; index < (await sections.count()); index += 1) {
+    await sections.nth(index).scrollIntoViewIfNeeded();
+  }
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+}
+
+const ids: Record<FeaturePage, string> = {
+  'celebrate-work': '[W-042]',
+  'reward-incentives': '[W-043]',
+  'boost-performance': '[W-044]',
+  'manage-with-ease': '[W-045]',
+};
+
+for (const id of pages) {
+  test(`${ids[id]} [W-593] /${id} answers with its full page, in both languages`, async ({ page, request }) => {
+    for (const language of ['en', 'es'] as const) {
+      const answer = await request.get(addressOf(id, language));
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      // All of it stands in the HTML, not only the hero.
+      expect(html.match(/<h2/g)?.length ?? 0).toBeGreaterThanOrEqual(4);
+      expect(html).not.toMatch(/<[^>]+\sstyle="/);
+      await page.goto(addressOf(id, language));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[id][language]);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('#content > section')).toHaveCount(5);
+      const description = await page.locator('meta[name="description"]').getAttribute('content');
+      expect(description?.length).toBeGreaterThan(100);
+      expect(description?.length).toBeLessThan(170);
+    }
+  });
+
+  test(`/${id} starts at its top when it is opened from the menu`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.getByRole('button', { name: 'Solutions' }).click();
+    await page
+      .locator(`a[href="${addressOf(id)}"]:visible`)
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titles[id].en);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  for (const width of [1440, 375]) {
+    test(`/${id} has no accessibility violation at ${width} px, in both languages`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      for (const language of ['en', 'es'] as const) {
+        await page.goto(addressOf(id, language), { waitUntil: 'networkidle' });
+        await readThrough(page);
+        await expectNoAxeViolations(page);
+      }
+    });
+  }
+
+  test(`/${id} does not scroll sideways at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 720 });
+    for (const language of ['en', 'es'] as const) {
+      await page.goto(addressOf(id, language), { waitUntil: 'networkidle' });
+      await readThrough(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+
+  test(`/es/${id} has none of the English page's sentences`, async ({ page }) => {
+    const sentences = async (language: 'en' | 'es') => {
+      await page.goto(addressOf(id, language));
+      const lines = await page.locator('#content').evaluate((main) => {
+        const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (walker.nextNode()) found.push(walker.currentNode.textContent?.trim() ?? '');
+        const spoken = [...main.querySelectorAll('[aria-label], [placeholder]')];
+        return [
+          ...found,
+          ...spoken.flatMap((element) => [
+            element.getAttribute('aria-label') ?? '',
+            element.getAttribute('placeholder') ?? '',
+          ]),
+        ];
+      });
+      // A sentence has at least two words with a space between them; names of people and brands are the same in both.
+      return new Set(lines.filter((line) => /\p{L}{2,} \p{L}{2,}/u.test(line)));
+    };
+    const english = await sentences('en');
+    const spanish = await sentences('es');
+    const names = /^(\p{Lu}[\p{L}&]+\s?)+$|^(Daily Grind|Kestrel Run|Patty & Co|Genie Insights.*)$/u;
+    expect(english.size).toBeGreaterThan(15);
+    expect([...spanish].filter((line) => english.has(line) && !names.test(line))).toEqual([]);
+  });
+}
+
+test('[W-229] Share a recognition leads to sign-up', async ({ page }) => {
+  await page.goto('/celebrate-work');
+  const link = hero(page).getByRole('link', { name: 'Share a recognition' });
+  await expect(link).toHaveAttribute('href', '/sign-up');
+  await page.goto('/es/celebrate-work');
+  await expect(hero(page).getByRole('link', { name: 'Comparte un reconocimiento' })).toHaveAttribute(
+    'href',
+    '/es/sign-up',
+  );
+});
+
+test('[W-230] [W-232] [W-240] every hero has a tour link to the demo', async ({ page }) => {
+  for (const id of pages) {
+    await page.goto(addressOf(id));
+    await expect(hero(page).getByRole('link', { name: 'Take a virtual tour' })).toHaveAttribute('href', tour);
+  }
+});
+
+test('the tour link opens the demo by a full page load', async ({ page }) => {
+  await page.route(`**${tour}`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The demo</h1>' }));
+  await page.goto('/boost-performance');
+  await hero(page).getByRole('link', { name: 'Take a virtual tour' }).click();
+  await expect(page.getByRole('heading', { name: 'The demo' })).toBeVisible();
+});
+
+test('the board shows who was thanked, for what, and with how many points', async ({ page }) => {
+  await page.goto('/celebrate-work');
+  const board = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'A board the whole crew reads' }) });
+  const cards = board.getByRole('listitem');
+  await expect(cards).toHaveCount(celebrateSamples.boardPoints.length);
+  for (const [index, points] of celebrateSamples.boardPoints.entries()) {
+    await expect(cards.nth(index)).toContainText(`+${points}`);
+    await expect(cards.nth(index)).toContainText(`${celebrateSamples.cheers[index]} cheers`);
+  }
+});
+
+test('[W-231] Reward incentives has Get started now, which leads to sign-up', async ({ page }) => {
+  await page.goto('/reward-incentives');
+  await expect(hero(page).getByRole('link', { name: 'Get started now' })).toHaveAttribute('href', '/sign-up');
+});
+
+const catalogue = [
+  { id: '[W-535]', name: 'Sportswear voucher 10 €', points: '2,000 points' },
+  { id: '[W-536]', name: 'Burger voucher 5 €', points: '1,500 points' },
+  { id: '[W-537]', name: 'Donation to a good cause 1 €', points: '300 points' },
+  { id: '[W-538]', name: 'Online shop voucher 20 €', points: '3,800 points' },
+  { id: '[W-539]', name: 'Music streaming 3 months', points: '3,000 points' },
+  { id: '[W-540]', name: 'Team breakfast', points: '5,000 points' },
+  { id: '[W-541]', name: 'Coffee voucher 10 €', points: '2,000 points' },
+];
+
+test(`[W-233] [W-542] ${catalogue.map(({ id }) => id).join(' ')} the catalogue shows seven rewards and what they cost`, async ({
+  page,
+}) => {
+  await page.goto('/reward-incentives');
+  const list = page.getByRole('list', { name: 'Reward catalogue' });
+  await expect(list.getByRole('listitem')).toHaveCount(catalogue.length + 1);
+  for (const { name, points } of catalogue) {
+    const card = list.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card).toContainText(points);
+  }
+  await expect(list).toContainText('+3,000 other options!');
+  await page.goto('/es/reward-incentives');
+  await expect(page.getByRole('list', { name: 'Catálogo de premios' })).toContainText('2.000 puntos');
+});
+
+test('[W-234] [W-235] [W-236] [W-237] Redeem opens a dialog that says Pro feature and leads to two outside pages', async ({
+  page,
+}) => {
+  await page.goto('/reward-incentives', { waitUntil: 'networkidle' });
+  for (const { name, points } of catalogue) {
+    await page.getByRole('button', { name: `Redeem: ${name}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Redemption is a Pro feature' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toContainText(name);
+    await expect(dialog).toContainText(points);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Redeem: Team breakfast' }).click();
+  const dialog = page.getByRole('dialog');
+  const free = dialog.getByRole('link', { name: 'Test Free Version' });
+  await expect(free).toHaveAttribute('href', '/sign-up');
+  const sales = dialog.getByRole('link', { name: 'Contact Sales' });
+  const salesPage = await sales.getAttribute('href');
+  expect(new URL(salesPage ?? '').protocol).toBe('https:');
+  await page.route(salesPage ?? '', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sales</h1>' }));
+  await sales.click();
+  await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible();
+});
+
+test('the redeem dialog works by keyboard: Enter opens, Tab stays inside, Escape closes and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/reward-incentives', { waitUntil: 'networkidle' });
+  const redeem = page.getByRole('button', { name: /^Redeem: Coffee voucher/ });
+  await redeem.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  for (let times = 0; times < 8; times += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(
+      () =>
+        document.activeElement !== document.body && !document.querySelector('dialog')?.contains(document.activeElement),
+    );
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(redeem).toBeFocused();
+});
+
+test('a click on the ground around the redeem dialog closes it', async ({ page }) => {
+  await page.goto('/reward-incentives', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /^Redeem: Coffee voucher/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('heading').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.mouse.click(20, 450);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const width of [1440, 375]) {
+  test(`the open redeem dialog has no accessibility violation at ${width} px, in both languages`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const [language, name] of [
+      ['en', /^Redeem: Coffee/],
+      ['es', /^Canjear: Vale de café/],
+    ] as const) {
+      await page.goto(addressOf('reward-incentives', language), { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeViolations(page);
+    }
+  });
+}
+
+test('the month of points adds up, row by row', async ({ page }) => {
+  await page.goto('/reward-incentives');
+  const rows = page.getByRole('table').locator('tbody tr');
+  const numberIn = (text: string | null | undefined) => Number((text ?? '').replace(/[^\d-]/g, ''));
+  let balance = numberIn(await rows.first().locator('td').last().textContent());
+  for (let index = 1; index < (await rows.count()); index += 1) {
+    const cells = rows.nth(index).locator('td');
+    balance += numberIn((await cells.nth(2).textContent())?.replace('−', '-'));
+    expect(numberIn(await cells.nth(3).textContent())).toBe(balance);
+  }
+});
+
+test('[W-238] Boost performance has a hero with bullets', async ({ page }) => {
+  await page.goto('/boost-performance');
+  const bullets = hero(page).getByRole('list').first().getByRole('listitem');
+  await expect(bullets).toHaveCount(4);
+  await expect(bullets.nth(1)).toHaveText('Prizes for everyone, for the first, or by lottery');
+});
+
+test('[W-239] Create challenge leads to the creator', async ({ page }) => {
+  await page.goto('/boost-performance');
+  await hero(page).getByRole('link', { name: 'Create challenge' }).click();
+  await expect(page).toHaveURL(/#create-challenge$/);
+  await expect(page.getByRole('heading', { name: 'Set up a challenge now' })).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'Target' })).toBeInViewport();
+});
+
+test('three challenges are shown with their points and how far they are', async ({ page }) => {
+  await page.goto('/boost-performance');
+  const running = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'What teams are running this week' }) });
+  const cards = running.getByRole('listitem');
+  await expect(cards).toHaveCount(boostSamples.challenges.length);
+  for (const [index, { points, percent }] of boostSamples.challenges.entries()) {
+    await expect(cards.nth(index)).toContainText(`+${points} pts`);
+    await expect(cards.nth(index)).toContainText(`${percent}%`);
+  }
+});
+
+test('[W-241] Manage with ease has a hero about automated admin', async ({ page }) => {
+  await page.goto('/manage-with-ease');
+  await expect(hero(page).getByRole('heading', { level: 1 })).toContainText('Automated admin');
+  await expect(hero(page)).toContainText('Recognition, reminders and reports run by themselves');
+});
+
+test('[W-242] the panel has three insight cards, each with an icon, a text, a colour and a button', async ({
+  page,
+}) => {
+  await page.goto('/manage-with-ease');
+  const cards = page.getByRole('region', { name: 'Genie Insights, this morning' }).getByRole('listitem');
+  await expect(cards).toHaveCount(3);
+  const expected = [
+    { text: 'Three birthdays this week', call: 'See the cards', path: '/demo/manager/recognitions' },
+    { text: 'Amara has been here five years', call: 'Write a line', path: '/demo/manager/view-team' },
+    { text: 'The night shift is at 68%', call: 'View progress', path: '/demo/manager/overview' },
+  ];
+  const colours = new Set<string>();
+  for (const [index, { text, call, path }] of expected.entries()) {
+    const card = cards.nth(index);
+    await expect(card).toContainText(text);
+    await expect(card.locator('svg')).toBeVisible();
+    await expect(card.getByRole('link', { name: call })).toHaveAttribute('href', path);
+    colours.add(await card.evaluate((element) => getComputedStyle(element).backgroundColor));
+  }
+  expect(colours.size).toBe(3);
+});
