@@ -181,8 +181,20 @@ fn preview(plan: &WeekPlan, filter: &Filter, cells: &mut [HourCell]) {
         .collect();
     for cell in cells {
         let place = |id: &str| order.iter().position(|position| *position == id);
-        cell.preview
-            .sort_by_key(|member| place(&member.position_id));
+        in_order(&mut cell.preview, |member| place(&member.position_id));
+    }
+}
+
+/// A stable sort by insertion, for the few members of a preview: the general one is a download of
+/// many times its size.
+fn in_order<K: Ord>(preview: &mut [PreviewMember], key: impl Fn(&PreviewMember) -> K) {
+    for end in 1..preview.len() {
+        for first in (0..end).rev() {
+            match preview.get_mut(first..).and_then(<[_]>::first_chunk_mut) {
+                Some([one, next]) if key(one) > key(next) => std::mem::swap(one, next),
+                _ => break,
+            }
+        }
     }
 }
 

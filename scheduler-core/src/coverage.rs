@@ -32,9 +32,11 @@ pub type HourTable = [[u32; HOURS as usize]; DAYS as usize];
 /// ```
 #[must_use]
 pub fn coverage(plan: &WeekPlan, filter: &Filter) -> BTreeMap<String, HourTable> {
-    plan.in_scope(filter)
-        .map(|week| (week.position.id.clone(), table(week)))
-        .collect()
+    let mut tables = BTreeMap::new();
+    for week in plan.in_scope(filter) {
+        tables.insert(week.position.id.clone(), table(week));
+    }
+    tables
 }
 
 /// Whether so many are too few: fewer than half of what is required, rounded up. Where nobody is

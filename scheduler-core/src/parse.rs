@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    raw::{Object, RawAvailability, RawPosition, RawShift, RawStaffMember},
+    raw::{RawAvailability, RawPosition, RawShift, RawStaffMember},
     schedule::{
         Availability, DAYS, HOURS, LONGEST_SHIFT, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFTS,
         MAX_STAFF, Position, Schedule, Shift, StaffMember,
@@ -21,13 +21,9 @@ pub(crate) fn build(raw: RawSchedule) -> Result<Schedule, ScheduleError> {
 
     let positions = each("positions", raw.positions, position)?;
     let position_ids = unique("positions", positions.iter().map(|position| &*position.id))?;
-    let staff = each("staff", raw.staff, |path, raw| {
-        staff_member(path, raw, &position_ids)
-    })?;
+    let staff = each("staff", raw.staff, |raw| staff_member(raw, &position_ids))?;
     let staff_ids = unique("staff", staff.iter().map(|member| &*member.id))?;
-    let shifts = each("shifts", raw.shifts, |path, raw| {
-        shift(path, raw, &staff_ids)
-    })?;
+    let shifts = each("shifts", raw.shifts, |raw| shift(raw, &staff_ids))?;
     unique("shifts", shifts.iter().map(|shift| &*shift.id))?;
     Ok(Schedule {
         positions,
@@ -54,24 +50,15 @@ pub(crate) fn hours(path: &str, value: i128) -> Result<u8, ScheduleError> {
         .ok_or_else(|| ScheduleError::new(path, ScheduleProblem::Hours { value }))
 }
 
-/// A non-empty range of hours of one day, end exclusive, or an error below `path`.
-pub(crate) fn range(path: &str, first: i128, end: i128) -> Result<(u8, u8), ScheduleError> {
-    let at_end = |problem| ScheduleError::new(below(path, "end"), problem);
-    let begin = start(&below(path, "start"), first)?;
+/// A non-empty range of hours of one day, end exclusive, or an error at `start` or `end`.
+pub(crate) fn range(first: i128, end: i128) -> Result<(u8, u8), ScheduleError> {
+    let at_end = |problem| ScheduleError::new("end", problem);
+    let begin = start("start", first)?;
     if end <= first {
         return Err(at_end(ScheduleProblem::EmptyRange { start: first, end }));
     }
     let end = in_range(end, 0, HOURS).ok_or_else(|| at_end(ScheduleProblem::End { value: end }))?;
     Ok((begin, end))
-}
-
-/// The place `field` inside `path`; the document itself is the empty path.
-fn below(path: &str, field: &str) -> String {
-    if path.is_empty() {
-        field.to_owned()
-    } else {
-        format!("{path}.{field}")
-    }
 }
 
 fn in_range<T: TryFrom<i128> + PartialOrd>(value: i128, least: T, most: T) -> Option<T> {
@@ -88,16 +75,16 @@ fn limit(kind: &'static str, count: usize, limit: usize) -> Result<(), ScheduleE
     Ok(())
 }
 
-/// Parses every entry of a list, telling each its place.
+/// Parses every entry of a list. The place of an error is put together only when there is one.
 fn each<R, T>(
     list: &str,
-    entries: Vec<Object<R>>,
-    parse: impl Fn(&str, R) -> Result<T, ScheduleError>,
+    entries: Vec<R>,
+    parse: impl Fn(R) -> Result<T, ScheduleError>,
 ) -> Result<Vec<T>, ScheduleError> {
     entries
         .into_iter()
         .enumerate()
-        .map(|(index, Object(raw))| parse(&format!("{list}[{index}]"), raw))
+        .map(|(index, raw)| parse(raw).map_err(|error| error.inside(&format!("{list}[{index}]"))))
         .collect()
 }
 
@@ -119,11 +106,10 @@ pub(crate) fn unique<'a>(
     Ok(index_of)
 }
 
-fn position(path: &str, raw: RawPosition) -> Result<Position, ScheduleError> {
-    let value = raw.required.0;
-    let required = in_range(value, 0, MAX_REQUIRED).ok_or_else(|| {
-        ScheduleError::new(below(path, "required"), ScheduleProblem::Required { value })
-    })?;
+fn position(raw: RawPosition) -> Result<Position, ScheduleError> {
+    let value = raw.required;
+    let required = in_range(value, 0, MAX_REQUIRED)
+        .ok_or_else(|| ScheduleError::new("required", ScheduleProblem::Required { value }))?;
     Ok(Position {
         id: raw.id,
         name: raw.name,
@@ -133,19 +119,18 @@ fn position(path: &str, raw: RawPosition) -> Result<Position, ScheduleError> {
 }
 
 fn staff_member(
-    path: &str,
     raw: RawStaffMember,
     positions: &BTreeMap<&str, usize>,
 ) -> Result<StaffMember, ScheduleError> {
     if !positions.contains_key(&*raw.position_id) {
         let id = shown(&raw.position_id);
         return Err(ScheduleError::new(
-            below(path, "positionId"),
+            "positionId",
             ScheduleProblem::UnknownPosition { id },
         ));
     }
     Ok(StaffMember {
-        availability: each(&below(path, "availability"), raw.availability, availability)?,
+        availability: each("availability", raw.availability, availability)?,
         id: raw.id,
         name: raw.name,
         position_id: raw.position_id,
@@ -153,24 +138,24 @@ fn staff_member(
     })
 }
 
-fn availability(path: &str, raw: RawAvailability) -> Result<Availability, ScheduleError> {
-    let day = day(&below(path, "day"), raw.day.0)?;
-    let (start, end) = range(path, raw.start.0, raw.end.0)?;
+fn availability(raw: RawAvailability) -> Result<Availability, ScheduleError> {
+    let day = day("day", raw.day)?;
+    let (start, end) = range(raw.start, raw.end)?;
     Ok(Availability { day, start, end })
 }
 
-fn shift(path: &str, raw: RawShift, staff: &BTreeMap<&str, usize>) -> Result<Shift, ScheduleError> {
+fn shift(raw: RawShift, staff: &BTreeMap<&str, usize>) -> Result<Shift, ScheduleError> {
     if !staff.contains_key(&*raw.staff_id) {
         let id = shown(&raw.staff_id);
         return Err(ScheduleError::new(
-            below(path, "staffId"),
+            "staffId",
             ScheduleProblem::UnknownStaff { id },
         ));
     }
     Ok(Shift {
-        day: day(&below(path, "day"), raw.day.0)?,
-        start: start(&below(path, "start"), raw.start.0)?,
-        hours: hours(&below(path, "hours"), raw.hours.0)?,
+        day: day("day", raw.day)?,
+        start: start("start", raw.start)?,
+        hours: hours("hours", raw.hours)?,
         id: raw.id,
         staff_id: raw.staff_id,
         confirmed: raw.confirmed,

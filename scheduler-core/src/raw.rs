@@ -2,130 +2,328 @@
 //!
 //! Unknown and missing fields, wrong types and lists in place of objects are refused here. Numbers
 //! are read wide, so that one out of range gets an error of the engine that states the limit.
+//!
+//! The shape is a table, read by one visitor for every object. Derived code does the same once for
+//! each struct and each format, and in the browser each of them is a download.
 
-use std::{fmt, marker::PhantomData};
+use std::{fmt, vec};
 
 use serde::{
     Deserialize, Deserializer,
-    de::{MapAccess, Visitor, value::MapAccessDeserializer},
+    de::{DeserializeSeed, Error, MapAccess, SeqAccess, Unexpected, Visitor},
 };
 
 /// Unchecked positions, staff and shifts; [`Schedule::build`](crate::schedule::Schedule::build)
 /// checks them.
 #[derive(Debug, Clone)]
 pub struct RawSchedule {
-    pub(crate) positions: Vec<Object<RawPosition>>,
-    pub(crate) staff: Vec<Object<RawStaffMember>>,
-    pub(crate) shifts: Vec<Object<RawShift>>,
+    pub(crate) positions: Vec<RawPosition>,
+    pub(crate) staff: Vec<RawStaffMember>,
+    pub(crate) shifts: Vec<RawShift>,
 }
 
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct Lists {
-    positions: Vec<Object<RawPosition>>,
-    staff: Vec<Object<RawStaffMember>>,
-    shifts: Vec<Object<RawShift>>,
-}
-
-impl<'de> Deserialize<'de> for RawSchedule {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let Object(Lists {
-            positions,
-            staff,
-            shifts,
-        }) = Object::deserialize(deserializer)?;
-        Ok(Self {
-            positions,
-            staff,
-            shifts,
-        })
-    }
-}
-
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Debug, Clone)]
 pub(crate) struct RawPosition {
     pub id: String,
     pub name: String,
     pub team: String,
-    pub required: Whole,
+    pub required: i128,
 }
 
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Debug, Clone)]
 pub(crate) struct RawStaffMember {
     pub id: String,
     pub name: String,
     pub position_id: String,
     pub color: String,
-    pub availability: Vec<Object<RawAvailability>>,
+    pub availability: Vec<RawAvailability>,
 }
 
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Debug, Clone)]
 pub(crate) struct RawAvailability {
-    pub day: Whole,
-    pub start: Whole,
-    pub end: Whole,
+    pub day: i128,
+    pub start: i128,
+    pub end: i128,
 }
 
-#[derive(Debug, Clone, Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[derive(Debug, Clone)]
 pub(crate) struct RawShift {
     pub id: String,
     pub staff_id: String,
-    pub day: Whole,
-    pub start: Whole,
-    pub hours: Whole,
+    pub day: i128,
+    pub start: i128,
+    pub hours: i128,
     pub confirmed: bool,
 }
 
-/// A whole number of any size that a format can hold.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Whole(pub i128);
+/// The fields of an object: their names and, in the same order, what they hold.
+struct Shape {
+    names: &'static [&'static str],
+    kinds: &'static [Kind],
+}
 
-impl<'de> Deserialize<'de> for Whole {
+#[derive(Clone, Copy)]
+enum Kind {
+    Text,
+    Whole,
+    Flag,
+    /// Objects of one shape.
+    List(&'static Shape),
+}
+
+static SCHEDULE: Shape = Shape {
+    names: &["positions", "staff", "shifts"],
+    kinds: &[
+        Kind::List(&POSITION),
+        Kind::List(&STAFF_MEMBER),
+        Kind::List(&SHIFT),
+    ],
+};
+static POSITION: Shape = Shape {
+    names: &["id", "name", "team", "required"],
+    kinds: &[Kind::Text, Kind::Text, Kind::Text, Kind::Whole],
+};
+static STAFF_MEMBER: Shape = Shape {
+    names: &["id", "name", "positionId", "color", "availability"],
+    kinds: &[
+        Kind::Text,
+        Kind::Text,
+        Kind::Text,
+        Kind::Text,
+        Kind::List(&AVAILABILITY),
+    ],
+};
+static AVAILABILITY: Shape = Shape {
+    names: &["day", "start", "end"],
+    kinds: &[Kind::Whole, Kind::Whole, Kind::Whole],
+};
+static SHIFT: Shape = Shape {
+    names: &["id", "staffId", "day", "start", "hours", "confirmed"],
+    kinds: &[
+        Kind::Text,
+        Kind::Text,
+        Kind::Whole,
+        Kind::Whole,
+        Kind::Whole,
+        Kind::Flag,
+    ],
+};
+
+impl<'de> Deserialize<'de> for RawSchedule {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct WholeVisitor;
-        impl Visitor<'_> for WholeVisitor {
-            type Value = Whole;
-
-            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-                out.write_str("a whole number")
-            }
-
-            fn visit_i64<E>(self, value: i64) -> Result<Whole, E> {
-                Ok(Whole(value.into()))
-            }
-
-            fn visit_u64<E>(self, value: u64) -> Result<Whole, E> {
-                Ok(Whole(value.into()))
-            }
-        }
-        deserializer.deserialize_i64(WholeVisitor)
+        let mut lists = ObjectOf(&SCHEDULE).deserialize(deserializer)?;
+        Ok(Self {
+            positions: lists.list(|fields| RawPosition {
+                id: fields.text(),
+                name: fields.text(),
+                team: fields.text(),
+                required: fields.whole(),
+            }),
+            staff: lists.list(|fields| RawStaffMember {
+                id: fields.text(),
+                name: fields.text(),
+                position_id: fields.text(),
+                color: fields.text(),
+                availability: fields.list(|fields| RawAvailability {
+                    day: fields.whole(),
+                    start: fields.whole(),
+                    end: fields.whole(),
+                }),
+            }),
+            shifts: lists.list(|fields| RawShift {
+                id: fields.text(),
+                staff_id: fields.text(),
+                day: fields.whole(),
+                start: fields.whole(),
+                hours: fields.whole(),
+                confirmed: fields.flag(),
+            }),
+        })
     }
 }
 
-/// A struct that is written as an object. Serde's derived structs also read lists, in the order of
-/// their fields; a schedule does not.
-#[derive(Debug, Clone)]
-pub(crate) struct Object<T>(pub T);
+/// What a field holds.
+enum Value {
+    Text(String),
+    Whole(i128),
+    Flag(bool),
+    List(Vec<Fields>),
+}
 
-impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct ObjectVisitor<T>(PhantomData<T>);
-        impl<'de, T: Deserialize<'de>> Visitor<'de> for ObjectVisitor<T> {
-            type Value = Object<T>;
+/// An object that has been read: one value for each field of its shape, in the shape's order and of
+/// the shape's kind. The methods take them one after the other; asking for another kind than the
+/// shape says would be a mistake in this file, and gives an empty value.
+struct Fields(vec::IntoIter<Value>);
 
-            fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-                out.write_str("an object")
-            }
-
-            fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Object<T>, A::Error> {
-                T::deserialize(MapAccessDeserializer::new(map)).map(Object)
-            }
+impl Fields {
+    fn text(&mut self) -> String {
+        match self.0.next() {
+            Some(Value::Text(text)) => text,
+            _ => String::new(),
         }
-        deserializer.deserialize_map(ObjectVisitor(PhantomData))
+    }
+
+    fn whole(&mut self) -> i128 {
+        match self.0.next() {
+            Some(Value::Whole(number)) => number,
+            _ => 0,
+        }
+    }
+
+    fn flag(&mut self) -> bool {
+        matches!(self.0.next(), Some(Value::Flag(true)))
+    }
+
+    fn list<T>(&mut self, mut entry: impl FnMut(&mut Self) -> T) -> Vec<T> {
+        match self.0.next() {
+            Some(Value::List(entries)) => {
+                let entries = entries.into_iter();
+                entries.map(|mut fields| entry(&mut fields)).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Reads an object of a shape. Serde's derived structs also read lists, in the order of their
+/// fields; a schedule does not.
+#[derive(Clone, Copy)]
+struct ObjectOf(&'static Shape);
+
+impl<'de> DeserializeSeed<'de> for ObjectOf {
+    type Value = Fields;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Fields, D::Error> {
+        deserializer.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for ObjectOf {
+    type Value = Fields;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
+        let &Shape { names, kinds } = self.0;
+        let mut values: Vec<Option<Value>> = names.iter().map(|_| None).collect();
+        while let Some(index) = map.next_key_seed(NameOf(names))? {
+            let (Some(name), Some(kind), Some(value)) =
+                (names.get(index), kinds.get(index), values.get_mut(index))
+            else {
+                continue;
+            };
+            if value.is_some() {
+                return Err(A::Error::duplicate_field(name));
+            }
+            *value = Some(map.next_value_seed(ValueOf(*kind))?);
+        }
+        let mut fields = Vec::with_capacity(values.len());
+        for (value, name) in values.into_iter().zip(names) {
+            fields.push(value.ok_or_else(|| A::Error::missing_field(name))?);
+        }
+        Ok(Fields(fields.into_iter()))
+    }
+}
+
+/// Reads the name of a field as its index.
+struct NameOf(&'static [&'static str]);
+
+impl<'de> DeserializeSeed<'de> for NameOf {
+    type Value = usize;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<usize, D::Error> {
+        deserializer.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for NameOf {
+    type Value = usize;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("the name of a field")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<usize, E> {
+        let index = self.0.iter().position(|known| *known == name);
+        index.ok_or_else(|| E::unknown_field(name, self.0))
+    }
+}
+
+/// Reads what a field holds.
+struct ValueOf(Kind);
+
+impl<'de> DeserializeSeed<'de> for ValueOf {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        match self.0 {
+            Kind::Text => deserializer.deserialize_string(self),
+            Kind::Whole => deserializer.deserialize_i64(self),
+            Kind::Flag => deserializer.deserialize_bool(self),
+            Kind::List(_) => deserializer.deserialize_seq(self),
+        }
+    }
+}
+
+/// Some formats offer whatever they hold, so each kind is checked against the one expected.
+impl<'de> Visitor<'de> for ValueOf {
+    type Value = Value;
+
+    fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self.0 {
+            Kind::Text => "a string",
+            Kind::Whole => "a whole number",
+            Kind::Flag => "a boolean",
+            Kind::List(_) => "a list",
+        })
+    }
+
+    fn visit_bool<E: Error>(self, flag: bool) -> Result<Value, E> {
+        match self.0 {
+            Kind::Flag => Ok(Value::Flag(flag)),
+            _ => Err(E::invalid_type(Unexpected::Bool(flag), &self)),
+        }
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Value, E> {
+        match self.0 {
+            Kind::Whole => Ok(Value::Whole(number.into())),
+            _ => Err(E::invalid_type(Unexpected::Signed(number), &self)),
+        }
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Value, E> {
+        match self.0 {
+            Kind::Whole => Ok(Value::Whole(number.into())),
+            _ => Err(E::invalid_type(Unexpected::Unsigned(number), &self)),
+        }
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Value, E> {
+        match self.0 {
+            Kind::Text => Ok(Value::Text(text.to_owned())),
+            _ => Err(E::invalid_type(Unexpected::Str(text), &self)),
+        }
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<Value, E> {
+        match self.0 {
+            Kind::Text => Ok(Value::Text(text)),
+            _ => Err(E::invalid_type(Unexpected::Str(&text), &self)),
+        }
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
+        let Kind::List(shape) = self.0 else {
+            return Err(A::Error::invalid_type(Unexpected::Seq, &self));
+        };
+        let mut entries = Vec::new();
+        while let Some(entry) = list.next_element_seed(ObjectOf(shape))? {
+            entries.push(entry);
+        }
+        Ok(Value::List(entries))
     }
 }
 

@@ -21,6 +21,14 @@ impl ScheduleError {
             problem,
         }
     }
+
+    /// The same error, of something inside `parent`.
+    pub(crate) fn inside(self, parent: &str) -> Self {
+        Self {
+            path: format!("{parent}.{}", self.path),
+            problem: self.problem,
+        }
+    }
 }
 
 /// What can be wrong in a schedule. Every sentence states the limit.

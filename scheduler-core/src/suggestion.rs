@@ -148,7 +148,7 @@ pub fn suggestions_for(
 ) -> Result<Vec<SuggestedStaff>, ScheduleError> {
     let week = plan.position_named(position_id)?;
     let day = parse::day("day", day.into())?;
-    let (start, end) = parse::range("", start.into(), end.into())?;
+    let (start, end) = parse::range(start.into(), end.into())?;
     let best = best(plan, week, &Hours::new(day, start, end));
     Ok(best.iter().map(Candidate::suggested_staff).collect())
 }

@@ -115,9 +115,14 @@ impl WeekPlan {
     /// last in the order of their assigning.
     #[must_use]
     pub fn schedule(&self) -> Schedule {
-        let mut shifts: Vec<&(u64, Shift)> =
-            self.staff.iter().flat_map(|staff| &staff.placed).collect();
-        shifts.sort_unstable_by_key(|(place, _)| *place);
+        // Places are counted up, so each shift can be put straight into its own.
+        let mut shifts: Vec<Option<&Shift>> = (0..self.next_place).map(|_| None).collect();
+        for (place, shift) in self.staff.iter().flat_map(|staff| &staff.placed) {
+            let place = usize::try_from(*place).unwrap_or(usize::MAX);
+            if let Some(slot) = shifts.get_mut(place) {
+                *slot = Some(shift);
+            }
+        }
         Schedule {
             positions: self
                 .positions
@@ -125,7 +130,7 @@ impl WeekPlan {
                 .map(|week| week.position.clone())
                 .collect(),
             staff: self.staff.iter().map(|week| week.member.clone()).collect(),
-            shifts: shifts.into_iter().map(|(_, shift)| shift.clone()).collect(),
+            shifts: shifts.into_iter().flatten().cloned().collect(),
         }
     }
 
@@ -219,7 +224,9 @@ impl StaffWeek {
 }
 
 fn index<'a>(ids: impl Iterator<Item = &'a String>) -> BTreeMap<String, usize> {
-    ids.enumerate()
-        .map(|(index, id)| (id.clone(), index))
-        .collect()
+    let mut index_of = BTreeMap::new();
+    for (index, id) in ids.enumerate() {
+        index_of.insert(id.clone(), index);
+    }
+    index_of
 }
