@@ -14,12 +14,12 @@ export function SpacePicture() {
         viewBox="0 0 200 200"
         aria-hidden="true"
         focusable="false"
-        className="absolute -right-8 bottom-0 w-52 sm:w-64"
+        className="max-sm:hidden absolute -right-8 bottom-0 w-64"
       >
         <path d="M100 34v132M34 100h132" className="stroke-coral" strokeWidth="46" strokeLinecap="round" />
       </svg>
       <Card aria-hidden="true" className="relative p-5 sm:p-6 max-w-105 text-ink shadow-float">
-        <p className="flex items-baseline justify-between gap-3">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-heading font-bold text-xl tracking-[-0.02em]">{t(($) => $.space.sample.title)}</span>
           <span className="text-sm text-muted tabular-nums">{t(($) => $.space.sample.seats, { taken, all })}</span>
         </p>

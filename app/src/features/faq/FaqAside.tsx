@@ -1,15 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
 import type { FaqGroup } from '~/locales/en/faq';
-import { pathTo } from '~/shared/paths';
-import { useLanguage } from '~/shared/useLanguage';
-import { ButtonLink } from '~/ui/Button';
 import { QuestionMarks } from './QuestionMarks';
 
-/** The page's title, the way to each group, and whom to ask what is not answered. */
+/** The page's title, and the way to each group. */
 export function FaqAside({ groups }: { groups: readonly FaqGroup[] }) {
   const { t } = useTranslation('faq');
-  const language = useLanguage();
   return (
     <div className="lg:sticky lg:top-26 grid gap-6">
       <QuestionMarks className="w-28 lg:w-32" />
@@ -32,18 +27,6 @@ export function FaqAside({ groups }: { groups: readonly FaqGroup[] }) {
           ))}
         </ul>
       </nav>
-      <div className="rounded-card bg-mint p-6 max-lg:order-last">
-        <h2 className="text-xl">{t(($) => $.contactTitle)}</h2>
-        <p className="mt-2 max-w-[40ch]">{t(($) => $.contactText)}</p>
-        <p className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={pathTo('contact', language)} size="small">
-            {t(($) => $.contact)}
-          </ButtonLink>
-          <CallLink call="bookDemo" component="faq" look="outline" size="small">
-            {t(($) => $.demo)}
-          </CallLink>
-        </p>
-      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { LineSign } from '~/ui/LineSign';
+import { AskUs } from './AskUs';
 import { FaqAside } from './FaqAside';
 import { FaqEntry } from './FaqEntry';
 import { groupSigns } from './groupSigns';
@@ -34,6 +35,7 @@ export function FaqPage() {
               </div>
             </section>
           ))}
+          <AskUs />
         </div>
       </div>
     </main>

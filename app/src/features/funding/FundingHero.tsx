@@ -18,7 +18,7 @@ export function FundingHero() {
         viewBox="-200 -200 400 400"
         aria-hidden="true"
         focusable="false"
-        className="absolute -right-28 top-6 w-[340px] lg:right-[calc(50%-620px)] lg:top-16 lg:w-[420px] max-lg:opacity-50"
+        className="max-lg:hidden absolute right-[max(-40px,calc(50%-620px))] top-16 w-[420px]"
       >
         {ring.map(({ hour, x, y }) => (
           <path

@@ -162,6 +162,5 @@ export const faq = {
   contactTitle: 'Yours is not here?',
   contactText: 'Write to us. A person answers, usually on the same working day.',
   contact: 'Ask us',
-  demo: 'Book a Demo',
   groups,
 };

@@ -41,7 +41,7 @@ export const useCases = {
       results: {
         turnover: 'lower turnover within two quarters',
         absenteeism: 'absenteeism, measured over a year',
-        roi: 'ROI: what it brought for each euro it cost',
+        roi: 'ROI for each euro it cost',
       },
       qualitativeOutcomes: [
         'Shift leads say in the interview that they know more first names than a year ago.',

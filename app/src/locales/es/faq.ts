@@ -150,6 +150,5 @@ export const faq: typeof english = {
   contactTitle: '¿No está la tuya?',
   contactText: 'Escríbenos. Contesta una persona, normalmente el mismo día laborable.',
   contact: 'Pregúntanos',
-  demo: 'Reserva una demo',
   groups,
 };

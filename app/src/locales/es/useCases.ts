@@ -43,7 +43,7 @@ export const useCases: typeof english = {
       results: {
         turnover: 'menos rotación en dos trimestres',
         absenteeism: 'de absentismo, medido en un año',
-        roi: 'de retorno por cada euro invertido',
+        roi: 'de retorno (ROI) por cada euro invertido',
       },
       qualitativeOutcomes: [
         'Los jefes de turno cuentan que se saben más nombres de pila que hace un año.',

@@ -1,0 +1,84 @@
+import { expectNoAxeViolations } from './support/axe';
+import { expectNoSidewaysScroll, openAlive, widths } from './support/contentPage';
+import { expect, test } from './support/test';
+
+const address = '/pick-experience';
+
+test('[W-062] [W-302] [W-303] [W-420] the chooser has its title and two cards', async ({ page }) => {
+  const answer = await page.goto(address);
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pick your Experience');
+  await expect(page.locator('main article')).toHaveCount(2);
+  await expect(page.locator('main article a')).toHaveText(['Start Demo', 'Create Team Space']);
+});
+
+test('[W-304] Start Demo goes to the team member’s overview, wherever its card is clicked', async ({ page }) => {
+  await openAlive(page, address);
+  await expect(page.getByRole('link', { name: 'Start Demo' })).toHaveAttribute('href', '/demo/team-member/overview');
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page
+    .locator('main article')
+    .first()
+    .click({ position: { x: 40, y: 60 } });
+  expect(new URL((await asked).url()).pathname).toBe('/demo/team-member/overview');
+});
+
+test('[W-305] Create Team Space goes to the sign-up page by full page load', async ({ page }) => {
+  await openAlive(page, address);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.getByRole('link', { name: 'Create Team Space' }).click();
+  expect(new URL((await asked).url()).pathname).toBe('/sign-up');
+});
+
+test('[W-305] [W-597] the sign-up page is where the settings say', async ({ page }) => {
+  await page.route(
+    (url) => url.pathname === address,
+    async (route) => {
+      const answer = await route.fetch();
+      const block = /(<script id="site-settings" type="application\/json"[^>]*>)(.*?)(<\/script>)/s;
+      const body = (await answer.text()).replace(
+        block,
+        (_, open: string, json: string, close: string) =>
+          open + JSON.stringify({ ...(JSON.parse(json) as object), signUpUrl: 'https://start.example/new' }) + close,
+      );
+      await route.fulfill({ response: answer, body });
+    },
+  );
+  await openAlive(page, address);
+  await expect(page.getByRole('link', { name: 'Create Team Space' })).toHaveAttribute(
+    'href',
+    'https://start.example/new',
+  );
+});
+
+test('[W-306] Back to home page leads home', async ({ page }) => {
+  await openAlive(page, address);
+  await page.getByRole('link', { name: 'Back to home page' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Good work');
+});
+
+test('[W-674] keys alone reach both cards', async ({ page }) => {
+  await openAlive(page, address);
+  await page.getByRole('link', { name: 'Back to home page' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Start Demo' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Create Team Space' })).toBeFocused();
+});
+
+test('[W-063] [W-589] there is no Spanish chooser', async ({ page, guard }) => {
+  guard.expect(/404/);
+  const answer = await page.goto('/es/pick-experience');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+});
+
+for (const width of widths) {
+  test(`[W-660] [W-675] axe finds nothing, nothing is too wide: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAlive(page, address);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page, 320, width, 768);
+  });
+}

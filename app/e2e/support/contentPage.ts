@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The two widths that content pages are looked at. */
+export const widths = [1440, 375] as const;
+
+export const languages = ['en', 'es'] as const;
+
+/** Goes to a page and waits until its scripts listen. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const answer = await page.goto(path, { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(200);
+}
+
+/** Nothing makes the page wider than the window, at each of these widths. */
+export async function expectNoSidewaysScroll(page: Page, ...at: number[]): Promise<void> {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
+      width,
+    );
+  }
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The fixed parts of every text in a bundle: what stands between the placeholders, where it is two words or more. */
+function phrases(bundle: unknown): string[] {
+  if (typeof bundle === 'string')
+    return bundle
+      .split(/\{\{.*?\}\}/)
+      .map(oneLine)
+      .filter((part) => /\S\s\S/.test(part));
+  if (typeof bundle !== 'object' || bundle === null) return [];
+  return Object.values(bundle).flatMap(phrases);
+}
+
+/**
+ * The page, hidden parts and labels included, shows none of the English texts that have a Spanish twin, and does show
+ * Spanish ones.
+ */
+export async function expectSpanishOnly(page: Page, english: unknown, spanish: unknown): Promise<void> {
+  const shown = await page.locator('main').evaluate((main) => {
+    const labels = Array.from(main.querySelectorAll('[aria-label], [alt]'), (element) =>
+      [element.getAttribute('aria-label'), element.getAttribute('alt')].join(' '),
+    );
+    return [main.textContent, document.title, ...labels].join(' ');
+  });
+  const text = oneLine(shown);
+  const own = new Set(phrases(spanish));
+  const foreign = phrases(english).filter((phrase) => !own.has(phrase));
+  expect(foreign.length).toBeGreaterThan(5);
+  expect(foreign.filter((phrase) => text.includes(phrase))).toEqual([]);
+  expect([...own].filter((phrase) => text.includes(phrase)).length).toBeGreaterThan(foreign.length / 2);
+}
