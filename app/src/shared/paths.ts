@@ -3,13 +3,6 @@ import { type PageId, type SiteRoute, siteRoutes } from './siteRoutes';
 
 /** Pages that links point to and whose place in the route tables is fixed; a page in `siteRoutes` has precedence. */
 const plannedPaths = {
-  'manager-overview': '/demo/manager/overview',
-  'manager-view-team': '/demo/manager/view-team',
-  'team-member-overview': '/demo/team-member/overview',
-  'team-member-gift-shop': '/demo/team-member/gift-shop',
-  'team-member-recognitions': '/demo/team-member/recognitions',
-  'manager-gift-shop': '/demo/manager/gift-shop',
-  'manager-recognitions': '/demo/manager/recognitions',
   contact: '/contact',
   'sign-up': '/sign-up',
   blog: '/blog',
@@ -27,6 +20,11 @@ export function pathTo(id: LinkedPageId, language: Language): string {
   const page = pages.find((candidate) => candidate.id === id);
   if (page) return page.twin ? inLanguage(page.path, language) : page.path;
   return inLanguage(plannedPaths[id as PlannedPageId], language);
+}
+
+/** The address of a member's page in the manager's demo. */
+export function pathToMember(memberId: string, language: Language): string {
+  return inLanguage(`/demo/manager/team-member/${encodeURIComponent(memberId)}`, language);
 }
 
 /** The address of a post of the blog. */

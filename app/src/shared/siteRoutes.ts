@@ -19,7 +19,14 @@ export interface SiteRoute {
   readonly indexable: boolean;
   /** The English path of the page that this one repeats under another address. */
   readonly canonical?: string;
+  /**
+   * The values of the path's one parameter (`:name`) that are prerendered; the last one stands for all other values.
+   */
+  readonly values?: readonly string[];
 }
+
+/** The sample team's ids; `unknown` is the page that any other id shows. */
+const memberIds = [...Array.from({ length: 12 }, (_, index) => `TM${String(index + 1).padStart(3, '0')}`), 'unknown'];
 
 /** Every page of the site, in the order of the route tables. */
 export const siteRoutes = [
@@ -243,6 +250,90 @@ export const siteRoutes = [
     twin: true,
     engine: true,
     indexable: true,
+  },
+  {
+    id: 'team-member-overview',
+    path: '/demo/team-member/overview',
+    file: 'routes/demo/overview.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'team-member-gift-shop',
+    path: '/demo/team-member/gift-shop',
+    file: 'routes/demo/gift-shop.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'manager-gift-shop',
+    path: '/demo/manager/gift-shop',
+    file: 'routes/demo/gift-shop.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'team-member-recognitions',
+    path: '/demo/team-member/recognitions',
+    file: 'routes/demo/recognitions.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'manager-recognitions',
+    path: '/demo/manager/recognitions',
+    file: 'routes/demo/recognitions.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'manager-overview',
+    path: '/demo/manager/overview',
+    file: 'routes/demo/manager-overview.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'manager-view-team',
+    path: '/demo/manager/view-team',
+    file: 'routes/demo/view-team.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: true,
+  },
+  {
+    id: 'manager-team-member',
+    path: '/demo/manager/team-member/:memberId',
+    file: 'routes/demo/member.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: false,
+    values: memberIds,
+  },
+  {
+    id: 'manager-view-team-member',
+    path: '/demo/manager/view-team/:memberId',
+    file: 'routes/demo/member.tsx',
+    frame: 'demo',
+    twin: true,
+    engine: true,
+    indexable: false,
+    values: memberIds,
+    canonical: '/demo/manager/team-member/:memberId',
   },
 ] as const satisfies readonly SiteRoute[];
 

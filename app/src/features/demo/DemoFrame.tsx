@@ -3,6 +3,8 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useAnalytics } from '~/shared/analytics/useAnalytics';
+import { useLanguage } from '~/shared/useLanguage';
 import { DemoBanner } from './DemoBanner';
 import { DemoFooter } from './DemoFooter';
 import { DemoHeader } from './DemoHeader';
@@ -16,6 +18,7 @@ type Device = 'desktop' | 'mobile';
 export function DemoFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const role = roleOfPath(useLocation().pathname);
+  useAnalytics(useLanguage());
   const [device, setDevice] = useState<Device>('desktop');
   const devices = [
     { id: 'desktop', label: t(($) => $.demo.device.desktop), Icon: Monitor },
@@ -46,7 +49,8 @@ export function DemoFrame({ children }: { children: ReactNode }) {
     <div className="flex flex-col min-h-dvh">
       <DemoBanner />
       <DemoHeader role={role} deviceToggle={toggle} />
-      <div className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
+      {/* Of the two main parts only one is ever shown. */}
+      <div role="main" className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
         <MobilePromo />
       </div>
       <div className={clsx('flex-1', device === 'desktop' ? 'hidden md:flex' : 'hidden')}>

@@ -4,9 +4,12 @@ import type { challenge } from '~/locales/en/challenge';
 import type { chooser } from '~/locales/en/chooser';
 import type { common } from '~/locales/en/common';
 import type { consent } from '~/locales/en/consent';
+import type { demoOverview } from '~/locales/en/demoOverview';
 import type { faq } from '~/locales/en/faq';
 import type { funding } from '~/locales/en/funding';
 import type { getStarted } from '~/locales/en/getStarted';
+import type { giftShop } from '~/locales/en/giftShop';
+import type { history } from '~/locales/en/history';
 import type { home } from '~/locales/en/home';
 import type { industryEducation } from '~/locales/en/industries/education';
 import type { industryEnterprise } from '~/locales/en/industries/enterprise';
@@ -19,8 +22,10 @@ import type { industries } from '~/locales/en/industries/shared';
 import type { industrySmallbusiness } from '~/locales/en/industries/smallbusiness';
 import type { industryTelemarketing } from '~/locales/en/industries/telemarketing';
 import type { legal } from '~/locales/en/legal';
+import type { manager } from '~/locales/en/manager';
 import type { manageWithEase } from '~/locales/en/manageWithEase';
 import type { pricing } from '~/locales/en/pricing';
+import type { recognitions } from '~/locales/en/recognitions';
 import type { rewardIncentives } from '~/locales/en/rewardIncentives';
 import type { scheduler } from '~/locales/en/scheduler';
 import type { site } from '~/locales/en/site';
@@ -34,8 +39,13 @@ export interface Texts {
   celebrateWork: typeof celebrateWork;
   challenge: typeof challenge;
   manageWithEase: typeof manageWithEase;
+  manager: typeof manager;
+  recognitions: typeof recognitions;
   rewardIncentives: typeof rewardIncentives;
   common: typeof common;
+  history: typeof history;
+  giftShop: typeof giftShop;
+  demoOverview: typeof demoOverview;
   site: typeof site;
   home: typeof home;
   consent: typeof consent;
@@ -83,6 +93,14 @@ const loaders: AreaLoaders = {
     en: async () => (await import('~/locales/en/challenge')).challenge,
     es: async () => (await import('~/locales/es/challenge')).challenge,
   },
+  manager: {
+    en: async () => (await import('~/locales/en/manager')).manager,
+    es: async () => (await import('~/locales/es/manager')).manager,
+  },
+  recognitions: {
+    en: async () => (await import('~/locales/en/recognitions')).recognitions,
+    es: async () => (await import('~/locales/es/recognitions')).recognitions,
+  },
   manageWithEase: {
     en: async () => (await import('~/locales/en/manageWithEase')).manageWithEase,
     es: async () => (await import('~/locales/es/manageWithEase')).manageWithEase,
@@ -90,6 +108,18 @@ const loaders: AreaLoaders = {
   rewardIncentives: {
     en: async () => (await import('~/locales/en/rewardIncentives')).rewardIncentives,
     es: async () => (await import('~/locales/es/rewardIncentives')).rewardIncentives,
+  },
+  demoOverview: {
+    en: async () => (await import('~/locales/en/demoOverview')).demoOverview,
+    es: async () => (await import('~/locales/es/demoOverview')).demoOverview,
+  },
+  giftShop: {
+    en: async () => (await import('~/locales/en/giftShop')).giftShop,
+    es: async () => (await import('~/locales/es/giftShop')).giftShop,
+  },
+  history: {
+    en: async () => (await import('~/locales/en/history')).history,
+    es: async () => (await import('~/locales/es/history')).history,
   },
   common: {
     en: async () => (await import('~/locales/en/common')).common,

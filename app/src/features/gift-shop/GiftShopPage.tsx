@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rolePeople } from '~/features/demo/demoWorld';
+import type { Role } from '~/features/demo/role';
+import { HistoryPanel } from '~/features/history/HistoryPanel';
+import { TabList } from '~/ui/TabList';
+import { useAffordability } from './affordability';
+import {
+  chooseCategory,
+  firstChoice,
+  type Reward,
+  type ShopCategory,
+  type ShopChoice,
+  type ShopTab,
+  shopTabs,
+} from './catalogue';
+import { ShopBanner } from './ShopBanner';
+import { ShopCallToAction } from './ShopCallToAction';
+import { ShopList } from './ShopList';
+import { ShopSections } from './ShopSections';
+import { useRedeem } from './useRedeem';
+
+interface GiftShopPageProps {
+  role: Role;
+  rewards: readonly Reward[];
+}
+
+function isTab(category: ShopCategory): category is ShopTab {
+  return shopTabs.some((tab) => tab === category);
+}
+
+/** The gift shop of a role: banner, categories, rewards, and the way to a shop of one's own. */
+export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
+  const { t } = useTranslation('giftShop');
+  const { balance } = rolePeople[role];
+  const [choice, setChoice] = useState<ShopChoice>(firstChoice);
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const { ready, of } = useAffordability(balance);
+  const { redeem, dialog } = useRedeem(balance, of);
+  const { category } = choice;
+
+  // 'See all' goes away with its section: the focus moves to what it has brought.
+  const seeAll = (chosen: ShopCategory) => {
+    setChoice(chooseCategory(chosen));
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <main id="content" data-engine={ready ? 'ready' : 'loading'} className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto">
+      <ShopBanner balance={balance} onDetails={() => setHistoryOpen(true)} />
+      <TabList
+        id="shop"
+        label={t(($) => $.categories.label)}
+        tabs={shopTabs.map((value) => ({ value, label: t(($) => $.categories[value]) }))}
+        value={isTab(category) ? category : null}
+        onChange={(tab) => setChoice(chooseCategory(tab))}
+        className="mt-8 border-b border-line"
+      />
+      <div
+        ref={panel}
+        role="tabpanel"
+        id="shop-panel"
+        tabIndex={-1}
+        aria-labelledby={isTab(category) ? `shop-tab-${category}` : 'shop-list'}
+        className="pt-8 focus:outline-none scroll-mt-4"
+      >
+        {category === 'all' ? (
+          <ShopSections rewards={rewards} affordabilityOf={of} onRedeem={redeem} onSeeAll={seeAll} />
+        ) : (
+          <ShopList
+            rewards={rewards}
+            group={category}
+            filter={choice.filter}
+            onFilter={(filter) => setChoice({ category, filter })}
+            affordabilityOf={of}
+            onRedeem={redeem}
+          />
+        )}
+      </div>
+      <ShopCallToAction />
+      <HistoryPanel person={role} open={historyOpen} onClose={() => setHistoryOpen(false)} />
+      {dialog}
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { ChevronRight, CircleCheck, CircleDashed, Coins, Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDemoWorld } from '~/features/demo/demoWorld';
+import type { Reward } from './catalogue';
+import { RewardPicture } from './RewardPicture';
+
+interface RewardCardProps {
+  reward: Reward;
+  redeemable: boolean;
+  onRedeem: (reward: Reward) => void;
+  /** The level of the title in the page's outline. */
+  level?: 3 | 4;
+}
+
+/** A reward: picture, badge, favourite toggle, and its points, which open the redeem dialog. */
+export function RewardCard({ reward, redeemable, onRedeem, level = 3 }: RewardCardProps) {
+  const { t } = useTranslation('giftShop');
+  const favourite = useDemoWorld(({ favourites }) => favourites.has(reward.id));
+  const toggleFavourite = useDemoWorld((world) => world.toggleFavourite);
+  const { id, title, company, category, description, points, picture } = reward;
+  const Badge = redeemable ? CircleCheck : CircleDashed;
+  const Title = `h${level}` as const;
+  return (
+    <article
+      data-reward={id}
+      className="relative flex flex-col h-full rounded-card border border-line bg-white overflow-clip shadow-card"
+    >
+      <RewardPicture name={picture} />
+      <span
+        data-badge={redeemable ? 'green' : 'grey'}
+        className={clsx(
+          'absolute left-3 top-3 inline-flex items-center gap-1.5 rounded-chip px-2 py-1 text-sm font-semibold leading-tight border',
+          redeemable ? 'bg-evergreen text-white border-evergreen' : 'bg-[#e7e9e8] text-[#45504b] border-[#c9cecb]',
+        )}
+      >
+        <Badge className="size-4" aria-hidden="true" />
+        {redeemable ? t(($) => $.card.redeemable) : t(($) => $.card.notYet)}
+      </span>
+      <button
+        type="button"
+        aria-pressed={favourite}
+        aria-label={t(($) => $.card.favourite, { title })}
+        onClick={() => toggleFavourite(id)}
+        className="absolute right-2 top-2 grid place-items-center size-11 rounded-full bg-white/95 border border-line hover:bg-sand"
+      >
+        <Heart className={clsx('size-5', favourite && 'fill-coral text-coral-deep')} aria-hidden="true" />
+      </button>
+      <div className="flex-1 flex flex-col px-4 pt-3.5 pb-2">
+        <p className="text-sm font-medium text-muted">{company}</p>
+        <Title className="font-heading text-lg leading-snug">{title}</Title>
+        <p className="mt-1.5 text-[0.9375rem] leading-snug text-pretty">{description}</p>
+        <p className="mt-2 mb-2 text-sm text-muted">{t(($) => $.rewardCategories[category])}</p>
+        <button
+          type="button"
+          data-points={points}
+          aria-haspopup="dialog"
+          aria-label={t(($) => $.card.open, { title, points })}
+          onClick={() => onRedeem(reward)}
+          className="mt-auto -mx-2 px-2 flex items-center gap-2 min-h-11 rounded-control font-bold tabular-nums hover:bg-sand text-left"
+        >
+          <Coins className={clsx('size-5 shrink-0', redeemable ? 'text-evergreen' : 'text-muted')} aria-hidden="true" />
+          <span className="flex-1">{t(($) => $.card.points, { points })}</span>
+          <ChevronRight className="size-4 shrink-0 text-muted" aria-hidden="true" />
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Affordability, type Reward, type RewardGroup, rewardGroups, rewardsOf } from './catalogue';
+import { RewardGrid } from './RewardGrid';
+
+/** Rewards that a section shows before 'See all'. */
+const teaser = 4;
+
+interface ShopSectionsProps {
+  rewards: readonly Reward[];
+  affordabilityOf: (reward: Reward) => Affordability;
+  onRedeem: (reward: Reward) => void;
+  onSeeAll: (group: RewardGroup) => void;
+}
+
+/** The shop's five sections, each with its first rewards. */
+export function ShopSections({ rewards, affordabilityOf, onRedeem, onSeeAll }: ShopSectionsProps) {
+  const { t } = useTranslation('giftShop');
+  return (
+    <div className="grid gap-12">
+      {rewardGroups.map((group) => (
+        <section key={group} aria-labelledby={`section-${group}`}>
+          <div className="flex flex-wrap items-center justify-between gap-x-4">
+            <h2 id={`section-${group}`} className="text-2xl">
+              {t(($) => $.sections[group])}
+            </h2>
+            <button
+              type="button"
+              id={`see-all-${group}`}
+              aria-labelledby={`see-all-${group} section-${group}`}
+              onClick={() => onSeeAll(group)}
+              className="inline-flex items-center gap-1.5 min-h-11 px-2 -mr-2 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:no-underline"
+            >
+              {t(($) => $.seeAll)}
+              <ArrowRight className="size-4" aria-hidden="true" />
+            </button>
+          </div>
+          <RewardGrid
+            rewards={rewardsOf(rewards, group).slice(0, teaser)}
+            affordabilityOf={affordabilityOf}
+            onRedeem={onRedeem}
+          />
+        </section>
+      ))}
+    </div>
+  );
+}

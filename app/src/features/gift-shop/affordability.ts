@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { type Engine, loadEngine } from '~/engine/engine';
+import { attempt } from '~/engine/outcome';
+import type { Affordability, Reward } from './catalogue';
+
+type RewardRules = Pick<Engine, 'isRedeemable' | 'missingPoints'>;
+
+/** What the engine says of a points string and a balance in points. */
+export function affordabilityOf(rules: RewardRules, balance: number, points: string): Affordability {
+  return { redeemable: rules.isRedeemable(balance, points), missing: rules.missingPoints(balance, points) };
+}
+
+/**
+ * Asks the engine about rewards. Until it is there, and should it not come, what it said when the page was built
+ * stands.
+ */
+export function useAffordability(balance: number): { ready: boolean; of: (reward: Reward) => Affordability } {
+  const [engine, setEngine] = useState<Engine | null>(null);
+  useEffect(() => {
+    let left = false;
+    void loadEngine().then((outcome) => {
+      if (!left && outcome.ok) setEngine(outcome.value);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  const of = useCallback(
+    (reward: Reward): Affordability => {
+      if (!engine) return reward.affordability;
+      const answer = attempt(() => affordabilityOf(engine, balance, reward.points));
+      return answer.ok ? answer.value : reward.affordability;
+    },
+    [engine, balance],
+  );
+  return { ready: engine !== null, of };
+}

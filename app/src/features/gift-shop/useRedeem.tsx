@@ -1,0 +1,29 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { Affordability, Reward } from './catalogue';
+
+const RedeemDialog = lazy(() => import('./RedeemDialog'));
+
+/** The redeem dialog of a page: what opens it, and its place. The dialog's script comes with its first opening. */
+export function useRedeem(
+  balance: number,
+  affordabilityOf: (reward: Reward) => Affordability,
+): { redeem: (reward: Reward) => void; dialog: ReactNode } {
+  const [reward, setReward] = useState<Reward | null>(null);
+  const [open, setOpen] = useState(false);
+  const redeem = (chosen: Reward) => {
+    setReward(chosen);
+    setOpen(true);
+  };
+  const dialog = reward && (
+    <Suspense fallback={null}>
+      <RedeemDialog
+        reward={reward}
+        affordability={affordabilityOf(reward)}
+        balance={balance}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </Suspense>
+  );
+  return { redeem, dialog };
+}

@@ -1,0 +1,76 @@
+import world from '#fixtures/histories.json';
+import schemes from '#fixtures/ways-to-earn.json';
+import type { Words } from '~/shared/words';
+
+/** What a movement of points was for. */
+export const historyCategories = [
+  'target',
+  'redemption',
+  'recognition',
+  'bonus',
+  'learning',
+  'collaboration',
+  'safety',
+  'innovation',
+  'attendance',
+  'feedback',
+  'sustainability',
+  'achievement',
+] as const;
+export type HistoryCategory = (typeof historyCategories)[number];
+
+/** One movement of points (spec 3, points history item). */
+export interface HistoryItem {
+  readonly id: string;
+  readonly description: Words;
+  /** Points: positive when earned, negative when spent. */
+  readonly points: number;
+  /** ISO date. */
+  readonly date: string;
+  readonly category: HistoryCategory;
+  readonly additionalInfo: Words;
+}
+
+/** A person's sample history, newest item first. */
+export interface History {
+  /** Recognitions from before the first item. */
+  readonly earlierRecognitions: number;
+  readonly items: readonly HistoryItem[];
+}
+
+/** A way to earn points: base points each time, bonus points at most once a month. */
+export interface EarningScheme {
+  readonly id: string;
+  readonly title: Words;
+  readonly description: Words;
+  readonly basePoints: number;
+  readonly bonusPoints: number;
+}
+
+/** A history always has this many pages (spec 2.4 and 9). */
+export const historyPages = 4;
+/** Items on each page. */
+export const itemsPerPage = 5;
+
+/** The day on which the sample histories end, an ISO date. */
+export const historyDay: string = world.asOf;
+
+/** The sample histories by person: `team-member`, `manager` or a member's id. */
+export const histories = world.histories as Readonly<Record<string, History>>;
+
+export const earningSchemes: readonly EarningScheme[] = schemes;
+
+/** The items of a person, newest first; none for somebody unknown. */
+export function itemsOf(person: string): readonly HistoryItem[] {
+  return Object.hasOwn(histories, person) ? (histories[person]?.items ?? []) : [];
+}
+
+/** The page that a step leads to: from 1 to 4 and no further. */
+export function steppedPage(page: number, by: -1 | 1): number {
+  return Math.min(historyPages, Math.max(1, page + by));
+}
+
+/** The items of a page, counted from 1. */
+export function itemsOnPage(items: readonly HistoryItem[], page: number): readonly HistoryItem[] {
+  return items.slice((page - 1) * itemsPerPage, page * itemsPerPage);
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { rolePeople } from '~/features/demo/demoWorld';
+import { HistoryPanel } from '~/features/history/HistoryPanel';
+import { Greeting } from './Greeting';
+import { LatestRecognitions } from './LatestRecognitions';
+import type { Overview } from './overviewModel';
+import { PointsAndGifts } from './PointsAndGifts';
+import { ProgressBanner } from './ProgressBanner';
+import { QuickActions } from './QuickActions';
+import { TargetsCarousel } from './TargetsCarousel';
+
+const role = 'team-member';
+
+/** The team member's overview: what there is to do, to reach, to be glad of, and to spend. */
+export function OverviewPage({ targets, received, rewards }: Overview) {
+  const { name, balance } = rolePeople[role];
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const openHistory = () => setHistoryOpen(true);
+  return (
+    <main id="content" className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto grid grid-cols-[minmax(0,1fr)] gap-12">
+      <div className="grid gap-6">
+        <Greeting name={name} balance={balance} />
+        <QuickActions onHistory={openHistory} />
+      </div>
+      <TargetsCarousel targets={targets} />
+      <ProgressBanner />
+      <LatestRecognitions received={received} />
+      <PointsAndGifts balance={balance} rewards={rewards} onHistory={openHistory} />
+      <HistoryPanel person={role} open={historyOpen} onClose={() => setHistoryOpen(false)} />
+    </main>
+  );
+}

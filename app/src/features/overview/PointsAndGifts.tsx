@@ -1,0 +1,93 @@
+import { History, Store } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAffordability } from '~/features/gift-shop/affordability';
+import type { Reward } from '~/features/gift-shop/catalogue';
+import { RewardCard } from '~/features/gift-shop/RewardCard';
+import { useRedeem } from '~/features/gift-shop/useRedeem';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button, ButtonLink } from '~/ui/Button';
+import { CarouselArrows } from '~/ui/CarouselArrows';
+import { steppedWindow } from './carousel';
+
+/** Rewards that the scroller shows at a time (spec 4, rewards scroller). */
+const shownAtATime = 4;
+
+interface PointsAndGiftsProps {
+  balance: number;
+  rewards: readonly Reward[];
+  onHistory: () => void;
+}
+
+/** The balance, and the rewards most people take, four at a time. */
+export function PointsAndGifts({ balance, rewards, onHistory }: PointsAndGiftsProps) {
+  const { t } = useTranslation('demoOverview');
+  const language = useLanguage();
+  const [from, setFrom] = useState(0);
+  const { of } = useAffordability(balance);
+  const { redeem, dialog } = useRedeem(balance, of);
+  const total = rewards.length;
+  const shown = rewards.slice(from, from + shownAtATime);
+  return (
+    <section aria-labelledby="gifts" className="rounded-[24px] bg-sand px-5 lg:px-8 py-7 lg:py-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <div>
+          <h2 id="gifts" className="text-2xl">
+            {t(($) => $.gifts.title)}
+          </h2>
+          <p data-testid="gifts-balance" className="mt-1">
+            {t(($) => $.gifts.balance)}{' '}
+            <strong className="font-heading text-2xl tabular-nums">
+              {new Intl.NumberFormat(language).format(balance)}
+            </strong>{' '}
+            {t(($) => $.gifts.points)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button look="outline" size="small" aria-haspopup="dialog" onClick={onHistory}>
+            <History className="size-4.5" aria-hidden="true" />
+            {t(($) => $.gifts.history)}
+          </Button>
+          <ButtonLink to={pathTo('team-member-gift-shop', language)} size="small">
+            <Store className="size-4.5" aria-hidden="true" />
+            {t(($) => $.gifts.visit)}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+        <h3 id="top-rewards" className="text-xl">
+          {t(($) => $.gifts.top)}
+        </h3>
+        <div className="flex items-center gap-3">
+          <p
+            aria-live="polite"
+            data-testid="rewards-shown"
+            className="text-[0.9375rem] font-medium text-muted tabular-nums"
+          >
+            {t(($) => $.gifts.shown, { from: from + 1, to: from + shown.length, total })}
+          </p>
+          <CarouselArrows
+            previous={t(($) => $.gifts.previous)}
+            next={t(($) => $.gifts.next)}
+            atStart={from === 0}
+            atEnd={from + shownAtATime >= total}
+            onStep={(by) => setFrom((now) => steppedWindow(now, by, shownAtATime, total))}
+          />
+        </div>
+      </div>
+      <ul
+        aria-labelledby="top-rewards"
+        data-testid="top-rewards"
+        className="mt-4 grid gap-4 grid-cols-2 lg:grid-cols-4"
+      >
+        {shown.map((reward) => (
+          <li key={reward.id}>
+            <RewardCard reward={reward} redeemable={of(reward).redeemable} onRedeem={redeem} level={4} />
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { clsx } from 'clsx';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { PointsBadge } from '~/ui/PointsBadge';
+import { Ring } from '~/ui/Ring';
+import { nextCard, previousCard } from './carousel';
+import type { Target } from './overviewModel';
+
+/** How far a target is, in percent for its ring. */
+function percentOf({ progress, total }: Target): number {
+  return Math.round((100 * progress) / total);
+}
+
+function TargetCard({ target, current }: { target: Target; current: boolean }) {
+  const { t } = useTranslation('demoOverview');
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
+  const { title, points, description, weeklyTarget, progress, total, isMonthly } = target;
+  return (
+    <article
+      className={clsx(
+        'h-full rounded-card border bg-white px-5 py-5 flex flex-col gap-4 transition-[border-color,box-shadow] duration-200',
+        current ? 'border-evergreen shadow-card' : 'border-line',
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <span
+          className={clsx(
+            'rounded-chip px-2.5 py-1 text-sm font-semibold',
+            isMonthly ? 'bg-plum text-plum-ink' : 'bg-sky text-sky-ink',
+          )}
+        >
+          {isMonthly ? t(($) => $.targets.monthly) : t(($) => $.targets.weekly)}
+        </span>
+        <PointsBadge>{t(($) => $.targets.points, { value: number.format(points) })}</PointsBadge>
+      </div>
+      <div className="flex-1">
+        <h3 className="text-xl">{title}</h3>
+        <p className="mt-1.5 leading-snug">{description}</p>
+      </div>
+      <div className="flex items-center gap-4">
+        <Ring percent={percentOf(target)} className="size-16 shrink-0" />
+        <p className="leading-snug">
+          <span className="block font-heading font-bold text-lg tabular-nums">
+            {t(($) => $.targets.progress, { progress: number.format(progress), total: number.format(total) })}
+          </span>
+          <span className="block text-sm text-muted">{weeklyTarget}</span>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The monthly and weekly targets: next wraps around, previous stops at the first. */
+export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
+  const { t } = useTranslation('demoOverview');
+  const [index, setIndex] = useState(0);
+  const row = useRef<HTMLUListElement>(null);
+  const total = targets.length;
+
+  useEffect(() => {
+    const list = row.current;
+    const card = list?.children[index];
+    if (!list || !(card instanceof HTMLElement)) return;
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    list.scrollTo({ left: card.offsetLeft - list.offsetLeft, behavior: still ? 'instant' : 'smooth' });
+  }, [index]);
+
+  const arrow =
+    'grid place-items-center size-11 rounded-full border-[1.5px] border-ink bg-white transition-colors duration-150 hover:bg-sand aria-disabled:border-line aria-disabled:text-line-strong';
+  return (
+    <section aria-labelledby="targets" aria-roledescription="carousel">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 id="targets" className="text-2xl">
+            {t(($) => $.targets.title)}
+          </h2>
+          <p className="mt-1 text-muted">{t(($) => $.targets.text)}</p>
+        </div>
+        <div className="flex items-center gap-3">
+          <p
+            aria-live="polite"
+            data-testid="target-place"
+            className="text-[0.9375rem] font-medium text-muted tabular-nums"
+          >
+            {t(($) => $.targets.card, { n: index + 1, total })}
+          </p>
+          <button
+            type="button"
+            className={arrow}
+            aria-label={t(($) => $.targets.previous)}
+            aria-disabled={index === 0}
+            onClick={() => setIndex(previousCard)}
+          >
+            <ChevronLeft className="size-5" aria-hidden="true" />
+          </button>
+          <button
+            type="button"
+            className={arrow}
+            aria-label={t(($) => $.targets.next)}
+            onClick={() => setIndex((now) => nextCard(now, total))}
+          >
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </button>
+        </div>
+      </div>
+      <ul
+        ref={row}
+        aria-labelledby="targets"
+        tabIndex={0}
+        className="mt-4 -mx-1 px-1 py-1 flex gap-4 overflow-x-auto snap-x [scrollbar-width:thin] rounded-card"
+      >
+        {targets.map((target, place) => (
+          <li
+            key={target.id}
+            data-target={target.id}
+            aria-current={place === index ? 'true' : undefined}
+            className="snap-start shrink-0 w-[19rem]"
+          >
+            <TargetCard target={target} current={place === index} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { roleOfPath } from '~/features/demo/role';
+import { GiftShopPage } from '~/features/gift-shop/GiftShopPage';
+import { shopRewards } from '~/features/gift-shop/shopModel';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
+import { pageMeta } from '~/shared/pageMeta';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/gift-shop';
+
+export const shouldRevalidate = pathRevalidation;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const language = languageOfRequest(request);
+  const role = roleOfPath(new URL(request.url).pathname);
+  const [texts, rewards] = await Promise.all([loadTexts(language, 'giftShop', 'history'), shopRewards(role, language)]);
+  return { texts, role, rewards };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.giftShop.meta);
+
+export default function GiftShopRoute({ loaderData }: Route.ComponentProps) {
+  const { role, rewards } = loaderData;
+  return <GiftShopPage key={role} role={role} rewards={rewards} />;
+}
