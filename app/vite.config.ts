@@ -15,5 +15,29 @@ export default defineConfig({
     // The server hashes inline scripts and counts bytes itself; a data: URL for a small asset would need a wider CSP.
     assetsInlineLimit: 0,
     manifest: true,
+    // Few larger files compress better than many small ones: together these save about a tenth of a page's script.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            {
+              name: 'framework',
+              priority: 3,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|clsx)[\\/]|vite[\\/]preload-helper|rolldown.runtime/,
+            },
+            {
+              name: 'site',
+              priority: 2,
+              test: /src[\\/]features[\\/](site[\\/](SiteFrame|SiteHeader|CallLink|AnchorLink|LanguageLink|HeaderActions|FooterPlace|MobileMenu\.|SolutionsMenu|use)|home[\\/](Hero\.|HomePage|sections|TrustedBy|useCount|Sunrise))|src[\\/]content[\\/](homeFrame|scroll)|src[\\/]ui[\\/](LazySection|SectionSkeleton|LineSign|BrandLogo)|src[\\/]shared[\\/](analytics[\\/](events|pageName|pageViews|useAnalytics|waitFor)|island|reveal|scrollToId|signOfLife|useIsland|useScroll(Target|edPast)|shareMeta|i18n[\\/]remember)/,
+            },
+            {
+              name: 'page',
+              priority: 1,
+              test: /src[\\/](root\.tsx|shared[\\/](AlternateLinks|brand|language|pageMeta|pathRevalidation|paths|settings|siteRoutes|useLanguage|useScrollToTop|useSiteSettings|i18n[\\/]instance)|ui[\\/](Button|Logo|Skeleton)\.)/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

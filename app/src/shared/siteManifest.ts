@@ -1,4 +1,5 @@
 import { inLanguage, type Language, languages } from './language';
+import { fillPath } from './pageOfPath';
 import { redirects, type SiteRoute, siteRoutes } from './siteRoutes';
 
 interface ManifestPage {
@@ -27,18 +28,34 @@ const pages: readonly SiteRoute[] = siteRoutes;
 function pagesIn(language: Language): ManifestPage[] {
   return pages
     .filter((page) => language === 'en' || page.twin)
-    .map((page) => {
-      const path = inLanguage(page.path, language);
+    .flatMap((page) => (page.values ?? [null]).map((value) => ({ page, value })))
+    .map(({ page, value }) => {
+      const path = inLanguage(fillPath(page.path, value), language);
       return {
         path,
         file: path === '/' ? 'index.html' : `${path.slice(1)}/index.html`,
         data: path === '/' ? '_.data' : `${path.slice(1)}.data`,
         language,
-        twin: page.twin ? inLanguage(page.path, language === 'en' ? 'es' : 'en') : null,
+        twin: page.twin ? inLanguage(path, language === 'en' ? 'es' : 'en') : null,
         indexable: page.indexable,
         engine: page.engine,
       };
     });
+}
+
+/** Paths with a parameter: any value that is not prerendered shows the page of the last one. */
+function patternsIn(language: Language): SiteManifest['patterns'] {
+  return pages.flatMap((page) => {
+    const last = page.values?.at(-1);
+    if (last === undefined || (language === 'es' && !page.twin)) return [];
+    return [
+      {
+        pattern: inLanguage(page.path, language).replace(/:(\w+)/, '{$1}'),
+        file: `${inLanguage(fillPath(page.path, last), language).slice(1)}/index.html`,
+        engine: page.engine,
+      },
+    ];
+  });
 }
 
 /** Every path that the build prerenders, both languages. */
@@ -50,7 +67,7 @@ export function prerenderPaths(): string[] {
 export function siteManifest(): SiteManifest {
   return {
     pages: languages.flatMap(pagesIn),
-    patterns: [],
+    patterns: languages.flatMap(patternsIn),
     // A redirect comes with the page it leads to: none ends on the not-found page.
     redirects: languages.flatMap((language) =>
       redirects

@@ -1,0 +1,28 @@
+/** A made-up week of a given size: 4 positions, the same every time. */
+export function makeSchedule(shiftCount, staffCount) {
+  const positions = ['server', 'cook', 'host', 'manager'].map((id, index) => ({
+    id,
+    name: id,
+    team: index === 1 ? 'kitchen' : 'front-of-house',
+    required: Math.max(2, Math.floor(staffCount / (4 * (index + 1)))),
+  }));
+  const staff = Array.from({ length: staffCount }, (_, index) => ({
+    id: `st-${index}`,
+    name: `Member ${index}`,
+    positionId: positions[index % 4].id,
+    color: positions[index % 4].id,
+    availability: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, start: 8, end: 24 })),
+  }));
+  const shifts = Array.from({ length: shiftCount }, (_, index) => {
+    const round = Math.floor(index / staffCount);
+    return {
+      id: `s-${index}`,
+      staffId: `st-${index % staffCount}`,
+      day: (index + round) % 7,
+      start: (7 + ((index * 5 + round * 3) % 13)) % 24,
+      hours: 3 + ((index + round) % 7),
+      confirmed: index % 5 !== 0,
+    };
+  });
+  return { positions, staff, shifts };
+}

@@ -1,0 +1,92 @@
+const hoursOfWeek = 168;
+
+/** The week as columns of numbers, made once, as the engine makes its own once. */
+export function toColumns({ positions, staff, shifts }) {
+  const positionIndex = new Map(positions.map((position, index) => [position.id, index]));
+  const staffIndex = new Map(staff.map((member, index) => [member.id, index]));
+  return {
+    positions: positions.length,
+    staff: staff.length,
+    required: Uint32Array.from(positions, (position) => position.required),
+    positionOf: Uint32Array.from(staff, (member) => positionIndex.get(member.positionId)),
+    member: Uint32Array.from(shifts, (shift) => staffIndex.get(shift.staffId)),
+    start: Uint32Array.from(shifts, (shift) => shift.day * 24 + shift.start),
+    hours: Uint32Array.from(shifts, (shift) => shift.hours),
+    // Scratch space, so that a count allocates nothing.
+    busy: new Uint32Array(staff.length * 6),
+    seen: new Uint8Array(staff.length),
+    steps: new Int32Array(positions.length * (hoursOfWeek + 1)),
+    coverage: new Uint32Array(positions.length * hoursOfWeek),
+    gaps: new Uint32Array(7 * 10 * 3),
+    fill: new Uint32Array(positions.length * 2),
+  };
+}
+
+/**
+ * The same counts by difference arrays over typed arrays: each run of hours in which a member was not yet on duty
+ * leaves one step up and one down. Double bookings count once. Answers stay numbers: a coverage table, the blocks as
+ * (day, start, end), and (scheduled, percent) per position.
+ */
+export function countColumns(week) {
+  const { positions, required, positionOf, member, start, hours, busy, seen, steps, coverage, gaps, fill } = week;
+  busy.fill(0);
+  seen.fill(0);
+  steps.fill(0);
+  fill.fill(0);
+  const width = hoursOfWeek + 1;
+  for (let index = 0; index < member.length; index += 1) {
+    const who = member[index];
+    const row = positionOf[who];
+    if (seen[who] === 0) {
+      seen[who] = 1;
+      fill[row * 2] += 1;
+    }
+    const last = Math.min(hoursOfWeek, start[index] + hours[index]);
+    let run = -1;
+    for (let hour = start[index]; hour < last; hour += 1) {
+      const word = who * 6 + (hour >>> 5);
+      const bit = 1 << (hour & 31);
+      if ((busy[word] & bit) === 0) {
+        busy[word] |= bit;
+        if (run < 0) run = hour;
+      } else if (run >= 0) {
+        steps[row * width + run] += 1;
+        steps[row * width + hour] -= 1;
+        run = -1;
+      }
+    }
+    if (run >= 0) {
+      steps[row * width + run] += 1;
+      steps[row * width + last] -= 1;
+    }
+  }
+  for (let row = 0; row < positions; row += 1) {
+    let sum = 0;
+    for (let hour = 0; hour < hoursOfWeek; hour += 1) {
+      sum += steps[row * width + hour];
+      coverage[row * hoursOfWeek + hour] = sum;
+    }
+    const needed = required[row];
+    fill[row * 2 + 1] = needed === 0 ? 100 : Math.floor((100 * fill[row * 2]) / needed + 0.5);
+  }
+  let blocks = 0;
+  for (let day = 0; day < 7; day += 1) {
+    let open = false;
+    for (let hour = 10; hour < 20; hour += 1) {
+      let short = false;
+      for (let row = 0; row < positions; row += 1) {
+        if (coverage[row * hoursOfWeek + day * 24 + hour] < (required[row] + 1) >>> 1) short = true;
+      }
+      if (short && open) {
+        gaps[blocks * 3 - 1] = hour + 1;
+      } else if (short) {
+        gaps[blocks * 3] = day;
+        gaps[blocks * 3 + 1] = hour;
+        gaps[blocks * 3 + 2] = hour + 1;
+        blocks += 1;
+      }
+      open = short;
+    }
+  }
+  return { coverage, gaps: gaps.subarray(0, blocks * 3), fill };
+}

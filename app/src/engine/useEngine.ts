@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { type Engine, loadEngine } from './engine';
+import type { Outcome } from './outcome';
+
+/** The engine once it is there; null until then. */
+export function useEngine(): Outcome<Engine> | null {
+  const [engine, setEngine] = useState<Outcome<Engine> | null>(null);
+  useEffect(() => {
+    let gone = false;
+    void loadEngine().then((loaded) => {
+      if (!gone) setEngine(loaded);
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return engine;
+}

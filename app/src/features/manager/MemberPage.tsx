@@ -1,0 +1,80 @@
+import { ArrowLeft, HandHeart, Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { recogniseLink } from '~/features/recognitions/recogniseLink';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button, ButtonLink } from '~/ui/Button';
+import { formatJoined } from './formatJoined';
+import { memberView } from './member';
+
+function Stat({ value, label, testId }: { value: number; label: string; testId: string }) {
+  return (
+    <div className="rounded-card border border-line bg-white shadow-card p-5" data-testid={testId}>
+      <dt className="text-[0.9375rem] font-semibold text-muted">{label}</dt>
+      <dd className="mt-1 font-heading font-bold text-4xl tabular-nums">{value}</dd>
+    </div>
+  );
+}
+
+/** A member as the manager sees them: figures, a way to thank them, and the action that the demo does not have. */
+export function MemberPage({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('manager');
+  const language = useLanguage();
+  const member = memberView(
+    memberId,
+    t(($) => $.member.unknown),
+  );
+  return (
+    <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-[1080px] w-full mx-auto">
+      <Link
+        to={pathTo('manager-view-team', language)}
+        className="inline-flex items-center gap-2 min-h-11 justify-self-start font-semibold underline underline-offset-4"
+      >
+        <ArrowLeft className="size-4.5" aria-hidden="true" />
+        {t(($) => $.member.back)}
+      </Link>
+      <header className="flex flex-wrap items-center gap-5">
+        <span
+          aria-hidden="true"
+          className="grid place-items-center size-20 rounded-full bg-sky text-sky-ink font-heading font-bold text-2xl"
+        >
+          {member.initials}
+        </span>
+        <div className="flex-1 min-w-60">
+          <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{member.name}</h1>
+          <p className="mt-1 text-muted">
+            {[
+              member.email,
+              member.dateJoined && t(($) => $.member.joined, { date: formatJoined(member.dateJoined, language) }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2.5">
+          <Button
+            look="outline"
+            size="small"
+            onClick={() => window.alert(t(($) => $.member.editAlert, { name: member.name }))}
+          >
+            <Pencil className="size-4" aria-hidden="true" />
+            {t(($) => $.member.edit)}
+          </Button>
+          {member.known && (
+            <ButtonLink size="small" to={recogniseLink(member.name, language)}>
+              <HandHeart className="size-4.5" aria-hidden="true" />
+              {t(($) => $.member.recognise)}
+            </ButtonLink>
+          )}
+        </div>
+      </header>
+      <dl className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        <Stat testId="total-received" value={member.totalReceived} label={t(($) => $.member.total)} />
+        <Stat testId="received-recently" value={member.receivedRecently} label={t(($) => $.member.recent)} />
+        <Stat testId="submitted-recently" value={member.submittedRecently} label={t(($) => $.member.submitted)} />
+        <Stat testId="member-balance" value={member.balance} label={t(($) => $.member.balance)} />
+      </dl>
+    </main>
+  );
+}

@@ -1,0 +1,113 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type Member, team } from '~/features/demo/people';
+import { pathToMember } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { formatJoined } from './formatJoined';
+
+const columns = ['name', 'currentBalance', 'totalRecognitions', 'recentRecognitions', 'dateJoined'] as const;
+type Column = (typeof columns)[number];
+
+interface Order {
+  column: Column;
+  ascending: boolean;
+}
+
+function compare(a: Member, b: Member, column: Column): number {
+  const [left, right] = [a[column], b[column]];
+  return typeof left === 'number' && typeof right === 'number'
+    ? left - right
+    : String(left).localeCompare(String(right), 'es');
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The team as a table: search by name or e-mail, sort by any column, open a member. */
+export default function TeamList() {
+  const { t } = useTranslation('manager');
+  const language = useLanguage();
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<Order>({ column: 'name', ascending: true });
+  const shown = useMemo(() => {
+    const wanted = plain(search.trim());
+    const found = team.filter(({ name, email }) => plain(`${name} ${email}`).includes(wanted));
+    return found.sort((a, b) => compare(a, b, order.column) * (order.ascending ? 1 : -1));
+  }, [search, order]);
+  const cell = (member: Member, column: Column) =>
+    column === 'dateJoined' ? formatJoined(member.dateJoined, language) : member[column];
+  const Arrow = order.ascending ? ArrowUp : ArrowDown;
+  return (
+    <div className="grid gap-4">
+      <input
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        aria-label={t(($) => $.team.search)}
+        placeholder={t(($) => $.team.search)}
+        className="w-full max-w-md min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
+      />
+      <div className="rounded-card border border-line bg-white shadow-card overflow-x-auto">
+        <table className="w-full min-w-[720px] text-left">
+          <caption className="sr-only">{t(($) => $.team.title)}</caption>
+          <thead>
+            <tr className="border-b border-line">
+              {columns.map((column) => (
+                <th
+                  key={column}
+                  scope="col"
+                  aria-sort={order.column === column ? (order.ascending ? 'ascending' : 'descending') : undefined}
+                  className="px-4 font-semibold"
+                >
+                  <button
+                    type="button"
+                    className="inline-flex items-center gap-1.5 min-h-12"
+                    onClick={() =>
+                      setOrder((before) => ({
+                        column,
+                        ascending: before.column === column ? !before.ascending : column === 'name',
+                      }))
+                    }
+                  >
+                    {t(($) => $.team.columns[column])}
+                    {order.column === column && <Arrow className="size-4" aria-hidden="true" />}
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((member) => (
+              <tr key={member.id} data-member={member.id} className="border-b border-line last:border-0 hover:bg-paper">
+                <th scope="row" className="px-4 py-2.5 font-normal">
+                  <Link
+                    to={pathToMember(member.id, language)}
+                    className="inline-flex items-center gap-3 min-h-11 font-semibold underline-offset-4 hover:underline"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className="grid place-items-center size-10 rounded-full bg-sky text-sky-ink text-sm font-bold"
+                    >
+                      {member.initials}
+                    </span>
+                    <span>
+                      {member.name}
+                      <span className="block text-[0.875rem] font-normal text-muted">{member.email}</span>
+                    </span>
+                  </Link>
+                </th>
+                {columns.slice(1).map((column) => (
+                  <td key={column} className="px-4 py-2.5 tabular-nums">
+                    {cell(member, column)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p className="p-5 text-muted">{t(($) => $.team.none)}</p>}
+      </div>
+    </div>
+  );
+}

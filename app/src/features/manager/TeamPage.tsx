@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '~/shared/useHydrated';
+import { Skeleton } from '~/ui/Skeleton';
+
+const TeamList = lazy(() => import('./TeamList'));
+
+/** The team page: its list is loaded when needed. */
+export function TeamPage() {
+  const { t } = useTranslation('manager');
+  const hydrated = useHydrated();
+  const skeleton = (
+    <div role="status" aria-label={t(($) => $.loading)} data-testid="team-skeleton">
+      <Skeleton className="h-[640px]" />
+    </div>
+  );
+  return (
+    <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-[1280px] w-full mx-auto">
+      <header>
+        <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{t(($) => $.team.title)}</h1>
+        <p className="mt-1.5 text-muted">{t(($) => $.team.intro)}</p>
+      </header>
+      {hydrated ? (
+        <Suspense fallback={skeleton}>
+          <TeamList />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
+    </main>
+  );
+}

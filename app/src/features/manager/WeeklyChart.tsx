@@ -1,0 +1,79 @@
+import { scaleLinear, scalePoint } from 'd3-scale';
+import { area, curveMonotoneX, line } from 'd3-shape';
+import { useTranslation } from 'react-i18next';
+import { formatShortDate } from '~/features/demo/formatShortDate';
+import { useLanguage } from '~/shared/useLanguage';
+import { recognitionsPerWeek } from './teamFigures';
+
+const width = 640;
+const height = 220;
+const margin = { top: 16, right: 16, bottom: 30, left: 34 };
+
+/** Recognitions week by week; the same numbers stand in a table for those who do not see the drawing. */
+export function WeeklyChart() {
+  const { t } = useTranslation('manager');
+  const language = useLanguage();
+  const most = Math.max(...recognitionsPerWeek.map(({ count }) => count));
+  const x = scalePoint<string>()
+    .domain(recognitionsPerWeek.map(({ monday }) => monday))
+    .range([margin.left, width - margin.right]);
+  const y = scaleLinear()
+    .domain([0, most])
+    .nice()
+    .range([height - margin.bottom, margin.top]);
+  const at = ({ monday }: { monday: string }) => x(monday) ?? 0;
+  const curve = line<(typeof recognitionsPerWeek)[number]>()
+    .x(at)
+    .y(({ count }) => y(count))
+    .curve(curveMonotoneX)([...recognitionsPerWeek]);
+  const filled = area<(typeof recognitionsPerWeek)[number]>()
+    .x(at)
+    .y0(y(0))
+    .y1(({ count }) => y(count))
+    .curve(curveMonotoneX)([...recognitionsPerWeek]);
+  return (
+    <figure>
+      <svg viewBox={`0 0 ${width} ${height}`} className="w-full h-auto" aria-hidden="true">
+        {y.ticks(4).map((tick) => (
+          <g key={tick}>
+            <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+            <text x={margin.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted text-[12px]">
+              {tick}
+            </text>
+          </g>
+        ))}
+        <path d={filled ?? ''} className="fill-mint" />
+        <path d={curve ?? ''} fill="none" strokeWidth="3" className="stroke-evergreen" />
+        {recognitionsPerWeek.map((week, index) => (
+          <g key={week.monday}>
+            <circle
+              cx={at(week)}
+              cy={y(week.count)}
+              r="4.5"
+              className="fill-white stroke-evergreen"
+              strokeWidth="2.5"
+            />
+            {index % 3 === 2 && (
+              <text x={at(week)} y={height - 8} textAnchor="middle" className="fill-muted text-[12px]">
+                {formatShortDate(week.monday, language)}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+      <figcaption className="sr-only">
+        <table>
+          <caption>{t(($) => $.charts.perWeek)}</caption>
+          <tbody>
+            {recognitionsPerWeek.map(({ monday, count }) => (
+              <tr key={monday}>
+                <th scope="row">{formatShortDate(monday, language)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </figcaption>
+    </figure>
+  );
+}

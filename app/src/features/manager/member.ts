@@ -1,0 +1,36 @@
+import { memberById } from '~/features/demo/people';
+
+/** What the member page shows of a member. */
+export interface MemberView {
+  readonly id: string;
+  readonly name: string;
+  readonly initials: string;
+  readonly email: string | null;
+  /** Points. */
+  readonly balance: number;
+  readonly totalReceived: number;
+  readonly receivedRecently: number;
+  readonly submittedRecently: number;
+  /** ISO date. */
+  readonly dateJoined: string | null;
+  readonly known: boolean;
+}
+
+/** The member of an id; one that matches nobody gets the fallback name and balance 0. */
+export function memberView(id: string, unknownName: string): MemberView {
+  const member = memberById(id);
+  const receivedRecently = member?.recentRecognitions ?? 0;
+  return {
+    id,
+    name: member?.name ?? unknownName,
+    initials: member?.initials ?? '?',
+    email: member?.email ?? null,
+    balance: member?.currentBalance ?? 0,
+    totalReceived: member?.totalRecognitions ?? 0,
+    receivedRecently,
+    // The product's own figure: one more than was received (spec 2.7).
+    submittedRecently: receivedRecently + 1,
+    dateJoined: member?.dateJoined ?? null,
+    known: member !== undefined,
+  };
+}

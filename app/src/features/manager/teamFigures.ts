@@ -1,0 +1,100 @@
+import activity from '#fixtures/team-activity.json';
+import { type Member, team } from '~/features/demo/people';
+
+/** The demo's own day, ISO date: the demo has no clock. */
+export const today = activity.today;
+
+/** Recognitions of the whole team, week by week; `monday` is an ISO date. */
+export const recognitionsPerWeek: readonly { monday: string; count: number }[] = activity.recognitionsPerWeek;
+
+/** A birthday or a work anniversary that is coming up. */
+export interface Celebration {
+  readonly member: Member;
+  readonly kind: 'birthday' | 'anniversary';
+  /** ISO date of its next time. */
+  readonly date: string;
+  /** Days from today. */
+  readonly inDays: number;
+  /** Years with the team; 0 for a birthday. */
+  readonly years: number;
+}
+
+/** Something about a member that a manager would want to know. */
+export interface Alert {
+  readonly member: Member;
+  readonly kind: 'quiet' | 'star' | 'newcomer';
+}
+
+/** How the team stands, counted from the members. */
+export interface TeamFigures {
+  /** Recognitions received in the last 30 days. */
+  readonly recent: number;
+  /** Members who received one in the last 30 days. */
+  readonly recognised: number;
+  readonly members: number;
+  /** Recognised members of all, percent, rounded. */
+  readonly participation: number;
+}
+
+const dayMs = 24 * 3600 * 1000;
+const atMidnight = (isoDate: string) => Date.parse(`${isoDate}T00:00:00Z`);
+const daysUntil = (isoDate: string) => Math.round((atMidnight(isoDate) - atMidnight(today)) / dayMs);
+
+/** The next time that a month and day come round, today included. */
+function nextTime(monthDay: string): string {
+  const year = Number(today.slice(0, 4));
+  const thisYear = `${year}-${monthDay}`;
+  return daysUntil(thisYear) >= 0 ? thisYear : `${year + 1}-${monthDay}`;
+}
+
+/** Counts the team's last 30 days. */
+export function teamFigures(members: readonly Member[] = team): TeamFigures {
+  const recent = members.reduce((sum, { recentRecognitions }) => sum + recentRecognitions, 0);
+  const recognised = members.filter(({ recentRecognitions }) => recentRecognitions > 0).length;
+  return {
+    recent,
+    recognised,
+    members: members.length,
+    participation: members.length === 0 ? 0 : Math.round((100 * recognised) / members.length),
+  };
+}
+
+/** Birthdays and anniversaries within so many days, the next one first. */
+export function celebrations(withinDays: number): Celebration[] {
+  const birthdays: Record<string, string> = activity.birthdays;
+  return team
+    .flatMap((member): Celebration[] => {
+      const birthday = birthdays[member.id];
+      const anniversary = nextTime(member.dateJoined.slice(5));
+      const years = Number(anniversary.slice(0, 4)) - Number(member.dateJoined.slice(0, 4));
+      const found: Celebration[] = [];
+      if (birthday) {
+        const date = nextTime(birthday);
+        found.push({ member, kind: 'birthday', date, inDays: daysUntil(date), years: 0 });
+      }
+      if (years > 0) {
+        found.push({ member, kind: 'anniversary', date: anniversary, inDays: daysUntil(anniversary), years });
+      }
+      return found;
+    })
+    .filter(({ inDays }) => inDays <= withinDays)
+    .sort((a, b) => a.inDays - b.inDays);
+}
+
+/** Who received the most in the last 30 days, most first. */
+export function mostRecognised(count: number): Member[] {
+  return [...team].sort((a, b) => b.recentRecognitions - a.recentRecognitions).slice(0, count);
+}
+
+/** Who has been quiet, who shines, who is new. */
+export function alerts(): Alert[] {
+  const [star] = mostRecognised(1);
+  const newcomers = team.filter(({ dateJoined }) => -daysUntil(dateJoined) <= 90);
+  return [
+    ...team
+      .filter(({ recentRecognitions }) => recentRecognitions === 0)
+      .map((member): Alert => ({ member, kind: 'quiet' })),
+    ...(star ? [{ member: star, kind: 'star' } as const] : []),
+    ...newcomers.map((member): Alert => ({ member, kind: 'newcomer' })),
+  ];
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import gifs from '#fixtures/gifs.json';
+import { Dialog } from '~/ui/Dialog';
+
+interface GifPickerProps {
+  chosen: string | null;
+  onChoose: (url: string | null) => void;
+  onClose: () => void;
+}
+
+/** 'Choose a GIF': sixteen of our own; a picture that does not load is hidden. */
+export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps) {
+  const { t } = useTranslation('recognitions');
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(($) => $.gif.pickerTitle)}
+      closeLabel={t(($) => $.close)}
+      testId="gif-picker"
+    >
+      <ul className="grid grid-cols-2 sm:grid-cols-4 gap-2">
+        {gifs.map(({ id, url, alt }) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-pressed={chosen === url}
+              data-gif={id}
+              onClick={() => {
+                onChoose(url);
+                onClose();
+              }}
+              className="block w-full rounded-control overflow-hidden border-[3px] border-transparent aria-pressed:border-evergreen min-h-11"
+            >
+              <span className="sr-only">{alt}</span>
+              {!broken.includes(id) && (
+                <img
+                  src={url}
+                  alt=""
+                  width="200"
+                  height="150"
+                  loading="lazy"
+                  onError={() => setBroken((before) => [...before, id])}
+                  className="block w-full h-auto"
+                />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { Bold, Italic, Underline } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Progress } from '~/ui/Progress';
+import { cutMessage, type Mark, messageLength, wrapSelection } from './markers';
+
+interface MessageFieldProps {
+  id: string;
+  message: string;
+  /** Unicode characters. */
+  limit: number;
+  onChange: (message: string) => void;
+}
+
+const marks = [
+  { mark: 'bold', Icon: Bold },
+  { mark: 'italic', Icon: Italic },
+  { mark: 'underline', Icon: Underline },
+] as const satisfies { mark: Mark; Icon: typeof Bold }[];
+
+/** The message with its three formatting buttons, its counter and its progress bar. */
+export function MessageField({ id, message, limit, onChange }: MessageFieldProps) {
+  const { t } = useTranslation('recognitions');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const length = messageLength(message);
+  const format = (mark: Mark) => {
+    const area = field.current;
+    if (!area) return;
+    const wrapped = wrapSelection({ text: message, start: area.selectionStart, end: area.selectionEnd }, mark);
+    if (wrapped.text === message || messageLength(wrapped.text) > limit) return area.focus();
+    onChange(wrapped.text);
+    requestAnimationFrame(() => {
+      area.focus();
+      area.setSelectionRange(wrapped.start, wrapped.end);
+    });
+  };
+  return (
+    <div>
+      <div className="flex gap-1" role="toolbar" aria-label={t(($) => $.message.formatting)}>
+        {marks.map(({ mark, Icon }) => (
+          <button
+            key={mark}
+            type="button"
+            data-mark={mark}
+            aria-label={t(($) => $.message.marks[mark])}
+            onClick={() => format(mark)}
+            className="grid place-items-center size-11 rounded-control hover:bg-sand"
+          >
+            <Icon className="size-4.5" aria-hidden="true" />
+          </button>
+        ))}
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        rows={4}
+        value={message}
+        onChange={(event) => onChange(cutMessage(event.target.value, limit))}
+        aria-describedby={`${id}-count`}
+        className="w-full rounded-control border-[1.5px] border-line-strong bg-white p-3.5 leading-relaxed"
+      />
+      <div className="mt-1.5 flex items-center gap-3">
+        <Progress percent={(100 * length) / limit} className="flex-1" />
+        <span id={`${id}-count`} data-testid="message-count" className="text-[0.875rem] text-muted tabular-nums">
+          {length}/{limit}
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { team } from '~/features/demo/people';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+
+interface PeoplePickerProps {
+  chosen: readonly string[];
+  onToggle: (id: string) => void;
+  onClose: () => void;
+}
+
+/** 'Select Team Members': everybody in the team, with a search. */
+export default function PeoplePicker({ chosen, onToggle, onClose }: PeoplePickerProps) {
+  const { t } = useTranslation('recognitions');
+  const [search, setSearch] = useState('');
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const shown = team.filter(({ name }) => plain(name).includes(plain(search.trim())));
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(($) => $.people.pickerTitle)}
+      closeLabel={t(($) => $.close)}
+      testId="people-picker"
+      footer={
+        <Button size="small" onClick={onClose}>
+          {t(($) => $.people.done, { count: chosen.length })}
+        </Button>
+      }
+    >
+      <input
+        type="search"
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        aria-label={t(($) => $.people.search)}
+        placeholder={t(($) => $.people.search)}
+        className="w-full min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
+      />
+      {shown.length === 0 && <p className="mt-4 text-muted">{t(($) => $.people.none)}</p>}
+      <ul className="mt-3 grid gap-1 sm:grid-cols-2">
+        {shown.map((member) => {
+          const selected = chosen.includes(member.id);
+          return (
+            <li key={member.id}>
+              <button
+                type="button"
+                aria-pressed={selected}
+                data-member={member.id}
+                onClick={() => onToggle(member.id)}
+                className={`w-full flex items-center gap-3 min-h-14 px-2.5 rounded-control text-left ${selected ? 'bg-mint' : 'hover:bg-sand'}`}
+              >
+                <span
+                  aria-hidden="true"
+                  className="grid place-items-center size-10 rounded-full bg-sky text-sky-ink text-sm font-bold"
+                >
+                  {member.initials}
+                </span>
+                <span className="flex-1 min-w-0 font-semibold truncate">{member.name}</span>
+                <Check className={`size-5 text-evergreen ${selected ? '' : 'invisible'}`} aria-hidden="true" />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </Dialog>
+  );
+}

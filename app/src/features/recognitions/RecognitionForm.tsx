@@ -1,0 +1,164 @@
+import { Plus, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Allowance } from '~/engine/engine';
+import { formatShortDate } from '~/features/demo/formatShortDate';
+import { memberById } from '~/features/demo/people';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { type Draft, isIncomplete, togglePerson } from './draft';
+import { MessageField } from './MessageField';
+import type { GivingRules } from './rules';
+
+const PeoplePicker = lazy(() => import('./PeoplePicker'));
+const GifPicker = lazy(() => import('./GifPicker'));
+
+interface StepProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+function Step({ number, title, children }: StepProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="flex items-center gap-3 font-heading font-bold text-lg">
+        <span
+          aria-hidden="true"
+          className="grid place-items-center size-8 rounded-full bg-evergreen text-white font-text text-sm"
+        >
+          {number}
+        </span>
+        {title}
+      </legend>
+      <div className="mt-3">{children}</div>
+    </fieldset>
+  );
+}
+
+interface RecognitionFormProps {
+  draft: Draft;
+  rules: GivingRules;
+  /** What is left of the month. */
+  allowance: Allowance;
+  /** What the draft costs in points, by the engine; null until it is there. */
+  total: number | null;
+  onChange: (part: Partial<Draft>) => void;
+  onShare: () => void;
+  onReset: () => void;
+}
+
+/** The creation flow: people, points, message, one under the other. */
+export function RecognitionForm({ draft, rules, allowance, total, onChange, onShare, onReset }: RecognitionFormProps) {
+  const { t } = useTranslation('recognitions');
+  const language = useLanguage();
+  const id = useId();
+  const [picker, setPicker] = useState<'people' | 'gif' | null>(null);
+  const incomplete = isIncomplete(draft);
+  const toggle = (person: string) => onChange({ people: togglePerson(draft.people, person) });
+  return (
+    <form
+      noValidate
+      aria-label={t(($) => $.title)}
+      className="grid gap-7 rounded-card border border-line bg-white shadow-card p-5 lg:p-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onShare();
+      }}
+    >
+      <Step number={1} title={t(($) => $.people.title)}>
+        <ul className="flex flex-wrap gap-2">
+          {draft.people.map((person) => (
+            <li key={person}>
+              <span className="inline-flex items-center gap-1 rounded-full bg-mint pl-3.5 font-semibold">
+                {memberById(person)?.name}
+                <button
+                  type="button"
+                  aria-label={t(($) => $.people.remove, { name: memberById(person)?.name })}
+                  onClick={() => toggle(person)}
+                  className="grid place-items-center size-11 rounded-full hover:bg-white"
+                >
+                  <X className="size-4" aria-hidden="true" />
+                </button>
+              </span>
+            </li>
+          ))}
+          <li>
+            <Button look="outline" size="small" onClick={() => setPicker('people')}>
+              <Plus className="size-4" aria-hidden="true" />
+              {t(($) => $.people.add)}
+            </Button>
+          </li>
+        </ul>
+      </Step>
+      <Step number={2} title={t(($) => $.points.title)}>
+        <div className="flex flex-wrap gap-2">
+          {rules.choices.map((choice) => (
+            <label
+              key={choice}
+              className="relative grid place-items-center min-w-16 min-h-12 px-4 rounded-control border-[1.5px] border-line font-bold tabular-nums has-checked:border-evergreen has-checked:bg-mint has-focus-visible:outline-3 has-focus-visible:outline-evergreen"
+            >
+              <input
+                type="radio"
+                name={`${id}-points`}
+                value={choice}
+                checked={draft.points === choice}
+                onChange={() => onChange({ points: choice })}
+                aria-label={t(($) => $.points.choice, { points: choice })}
+                className="absolute inset-0 size-full opacity-0 cursor-pointer"
+              />
+              {choice}
+            </label>
+          ))}
+        </div>
+        <p className="mt-3 font-semibold" data-testid="total" aria-live="polite">
+          {total === null ? ' ' : t(($) => $.points.total, { total })}
+        </p>
+        <p className="text-[0.9375rem] text-muted" data-testid="allowance">
+          {t(($) => $.points.left, { points: allowance.points, recognitions: allowance.recognitions })}{' '}
+          {t(($) => $.points.expires, { date: formatShortDate(rules.expires, language) })}
+        </p>
+      </Step>
+      <Step number={3} title={t(($) => $.message.title)}>
+        <label htmlFor={`${id}-message`} className="sr-only">
+          {t(($) => $.message.label)}
+        </label>
+        <MessageField
+          id={`${id}-message`}
+          message={draft.message}
+          limit={rules.messageLimit}
+          onChange={(message) => onChange({ message })}
+        />
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          {draft.gif && (
+            <img src={draft.gif} alt="" width="120" height="90" className="rounded-control" data-testid="chosen-gif" />
+          )}
+          <Button look="outline" size="small" onClick={() => setPicker('gif')}>
+            {draft.gif ? t(($) => $.gif.change) : t(($) => $.gif.add)}
+          </Button>
+          {draft.gif && (
+            <Button look="text" size="small" onClick={() => onChange({ gif: null })}>
+              {t(($) => $.gif.remove)}
+            </Button>
+          )}
+        </div>
+      </Step>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" aria-disabled={incomplete || undefined}>
+          {t(($) => $.share)}
+        </Button>
+        <Button look="text" onClick={onReset}>
+          {t(($) => $.reset)}
+        </Button>
+      </div>
+      <Suspense fallback={null}>
+        {picker === 'people' && (
+          <PeoplePicker chosen={draft.people} onToggle={toggle} onClose={() => setPicker(null)} />
+        )}
+        {picker === 'gif' && (
+          <GifPicker chosen={draft.gif} onChoose={(gif) => onChange({ gif })} onClose={() => setPicker(null)} />
+        )}
+      </Suspense>
+    </form>
+  );
+}

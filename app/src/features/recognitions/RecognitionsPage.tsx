@@ -1,0 +1,167 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { attempt } from '~/engine/outcome';
+import { useEngine } from '~/engine/useEngine';
+import { useDemoWorld } from '~/features/demo/demoWorld';
+import { team } from '~/features/demo/people';
+import type { Role } from '~/features/demo/role';
+import { useLanguage } from '~/shared/useLanguage';
+import { Segmented } from '~/ui/Segmented';
+import { showToast, ToastArea } from '~/ui/Toasts';
+import { type BoardSide, boardSides, sampleBoard, sentItem } from './board';
+import { freshDraft } from './draft';
+import { RecognitionForm } from './RecognitionForm';
+import { RecognitionItem } from './RecognitionItem';
+import type { GivingRules } from './rules';
+
+const CongratsDialog = lazy(() => import('./CongratsDialog'));
+
+/** The congratulations open this long after sending, in milliseconds. */
+const congratsDelay = 3000;
+
+const refusals = [
+  'missing-people-or-message',
+  'message-too-long',
+  'points-not-a-choice',
+  'over-points-allowance',
+  'over-recognition-allowance',
+] as const;
+
+interface RecognitionsPageProps {
+  role: Role;
+  rules: GivingRules;
+}
+
+/** Takes the person whom `preselect` names out of the address; an unmatched name is ignored and goes as well. */
+function usePreselect(onFound: (memberId: string) => void): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const name = query.get('preselect');
+    if (name === null) return;
+    const member = team.find((candidate) => candidate.name === name);
+    if (member) onFound(member.id);
+    query.delete('preselect');
+    const rest = query.toString();
+    navigate({ pathname, search: rest === '' ? '' : `?${rest}` }, { replace: true, state, preventScrollReset: true });
+  }, [pathname, search, state, navigate, onFound]);
+}
+
+/** The recognitions page of both roles: the form on top, the board below. */
+export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
+  const { t } = useTranslation('recognitions');
+  const language = useLanguage();
+  const engine = useEngine();
+  const fresh = useMemo(
+    () =>
+      freshDraft(
+        team[0]?.id,
+        t(($) => $.message.default),
+      ),
+    [t],
+  );
+  const [draft, setDraft] = useState(fresh);
+  const [side, setSide] = useState<BoardSide>('received');
+  const [congrats, setCongrats] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const allowance = useDemoWorld((world) => world.allowance[role]) ?? rules.allowance;
+  const sent = useDemoWorld((world) => world.sent[role]);
+  const record = useDemoWorld((world) => world.record);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const preselect = useMemo(() => (memberId: string) => setDraft((before) => ({ ...before, people: [memberId] })), []);
+  usePreselect(preselect);
+
+  const total = engine?.ok ? engine.value.recognitionTotal(draft.people.length, draft.points) : null;
+  const refuse = (text: string) =>
+    showToast(
+      'error',
+      t(($) => $.errors.title),
+      text,
+    );
+  const share = () => {
+    if (!engine?.ok) return refuse(t(($) => $.errors.engine));
+    const checked = attempt(() =>
+      engine.value.checkRecognition(allowance, draft.people.length, draft.points, draft.message),
+    );
+    if (!checked.ok) {
+      const code = refusals.find((known) => known === checked.fault.code);
+      return refuse(code ? t(($) => $.errors[code]) : checked.fault.message);
+    }
+    record(
+      {
+        id: `sent-${role}-${sent.length + 1}`,
+        text: draft.message,
+        points: draft.points,
+        sender: role,
+        recipients: draft.people,
+        selectedGif: draft.gif,
+      },
+      checked.value.remaining,
+    );
+    setDraft(fresh);
+    setSide('submitted');
+    showToast(
+      'success',
+      t(($) => $.sent.title),
+      t(($) => $.sent.text),
+    );
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCongrats(true), congratsDelay);
+  };
+
+  const items = useMemo(() => {
+    const own = side === 'submitted' ? sent.map((recognition) => sentItem(recognition, rules.today)) : [];
+    return [...own, ...sampleBoard(role, side, language)];
+  }, [role, side, language, sent, rules.today]);
+
+  return (
+    <main id="content" className="px-4 lg:px-8 py-8 grid gap-10 max-w-[1280px] w-full mx-auto">
+      <section aria-labelledby="submit-title" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+        <div>
+          <h1 id="submit-title" className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
+            {t(($) => $.title)}
+          </h1>
+          <p className="mt-4 text-lg text-muted max-w-[46ch]">{t(($) => $.intro)}</p>
+          <p className="mt-3 text-lg text-muted max-w-[46ch]">{t(($) => $.budget)}</p>
+        </div>
+        <RecognitionForm
+          draft={draft}
+          rules={rules}
+          allowance={allowance}
+          total={total}
+          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+          onShare={share}
+          onReset={() => setDraft(fresh)}
+        />
+      </section>
+      <section aria-labelledby="board-title">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <h2 id="board-title" className="text-2xl">
+            {t(($) => $.board.title)}
+          </h2>
+          <Segmented
+            label={t(($) => $.board.title)}
+            value={side}
+            options={boardSides.map((value) => ({ value, label: t(($) => $.board[value]) }))}
+            onChange={setSide}
+          />
+        </div>
+        <ul className="mt-5 grid gap-5 md:grid-cols-2 xl:grid-cols-3" data-testid="board">
+          {items.map((item) => (
+            <li key={item.id} className="grid">
+              <RecognitionItem item={item} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <ToastArea label={t(($) => $.notifications)} closeLabel={t(($) => $.close)} />
+      {congrats && (
+        <Suspense fallback={null}>
+          <CongratsDialog onClose={() => setCongrats(false)} />
+        </Suspense>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,67 @@
+/** Texts of the recognitions page. */
+export const recognitions = {
+  meta: {
+    title: 'Send a recognition: live demo | Brightcrew',
+    description: 'Thank a colleague with a message, points and a GIF, and see it on the board. No account needed.',
+  },
+  title: 'Submit a new recognition',
+  intro:
+    'Recognitions share positive feedback where everybody can see it. Say what somebody did and why it helped; two sentences are plenty.',
+  budget: 'Everyone gets a monthly budget of points to give away. It starts afresh on the first of each month.',
+  close: 'Close',
+  notifications: 'Notifications',
+  share: 'Share',
+  reset: 'Reset',
+  people: {
+    title: 'People',
+    add: 'Add people',
+    remove: 'Remove {{name}}',
+    pickerTitle: 'Select Team Members',
+    search: 'Search by name',
+    none: 'Nobody in the team has that name.',
+    done_one: 'Done, {{count}} person chosen',
+    done_other: 'Done, {{count}} people chosen',
+  },
+  points: {
+    title: 'Points',
+    choice: '{{points}} points per person',
+    total: 'Total: {{total}} points',
+    left: 'You have {{points}} points and {{recognitions}} recognitions left this month.',
+    expires: 'They expire on {{date}}.',
+  },
+  message: {
+    title: 'Message',
+    label: 'Your message',
+    default: 'Thank you for your great work!',
+    formatting: 'Text formatting',
+    marks: { bold: 'Bold', italic: 'Italic', underline: 'Underline' },
+  },
+  gif: { add: 'Add a GIF', change: 'Change the GIF', remove: 'Remove the GIF', pickerTitle: 'Choose a GIF' },
+  sent: {
+    title: 'Congrats on sending a recognition',
+    text: 'Your recognition has been shared successfully.',
+  },
+  errors: {
+    title: 'Error',
+    'missing-people-or-message': 'Please select people and write a message',
+    'message-too-long': 'Please keep the message to 200 characters',
+    'points-not-a-choice': 'Please choose 5, 10, 20, 50 or 100 points',
+    'over-points-allowance': 'That is more points than you have left this month',
+    'over-recognition-allowance': 'That is more people than you have recognitions left this month',
+    engine: 'The rules of giving did not load. Check your connection and reload the page',
+  },
+  congrats: {
+    title: 'Congrats on sending a recognition!',
+    text: 'That took less than a minute. Imagine a whole crew doing it, every shift.',
+    sales: 'Contact Sales',
+    setUp: 'Set up team space',
+  },
+  board: { title: 'Your recognitions board', received: 'Received', submitted: 'Submitted' },
+  card: {
+    to: 'to {{names}}',
+    points: '+{{points}}',
+    gif: 'GIF: {{picture}}',
+    like_one: 'Like, {{count}} so far',
+    like_other: 'Like, {{count}} so far',
+  },
+};

@@ -1,0 +1,93 @@
+import type { manager as english } from '../en/manager';
+
+/** Textos de las páginas del responsable. */
+export const manager: typeof english = {
+  meta: {
+    overview: {
+      title: 'Panel del responsable: demo en vivo | Brightcrew',
+      description: 'Reconocimientos, participación, presupuesto, cumpleaños y aniversarios de un equipo de ejemplo.',
+    },
+    team: {
+      title: 'Tu equipo: demo en vivo | Brightcrew',
+      description: 'El equipo de ejemplo de la demo de Brightcrew: saldos y reconocimientos de doce personas.',
+    },
+    member: {
+      title: 'Una persona del equipo: demo en vivo | Brightcrew',
+      description: 'Una persona del equipo de ejemplo, con los reconocimientos que ha recibido y enviado.',
+    },
+  },
+  loading: 'Cargando',
+  greeting: 'Qué bien verte, {{name}}',
+  scheduler: 'Planificador de turnos',
+  tabs: { 'genie-insights': 'Genie Insights', analytics: 'Analítica' },
+  intro: {
+    home: 'Cómo está tu equipo y a quién toca felicitar pronto.',
+    'genie-insights': 'Qué dicen los últimos treinta días de tu gente y qué podrías hacer hoy mismo.',
+    analytics: 'Los reconocimientos en el tiempo y persona por persona.',
+  },
+  kpi: {
+    recent: 'Reconocimientos, últimos 30 días',
+    recentNote_one: 'recibidos por un equipo de {{count}}',
+    recentNote_other: 'recibidos por un equipo de {{count}}',
+    participation: 'Reconocidos al menos una vez',
+    participationNote: '{{recognised}} de {{members}} personas en 30 días',
+    budget: 'Puntos por repartir',
+    budgetNote: 'de {{points}} este mes',
+    left: 'Reconocimientos por enviar',
+    leftNote: 'de {{recognitions}} este mes',
+  },
+  charts: {
+    perWeek: 'Reconocimientos por semana',
+    perMember: 'Reconocimientos por persona, últimos 30 días',
+    top: 'Los más reconocidos, últimos 30 días',
+  },
+  celebrations: {
+    title: 'Cumpleaños y aniversarios, próximos 30 días',
+    birthday: 'Cumpleaños',
+    anniversary_one: '{{count}} año en el equipo',
+    anniversary_other: '{{count}} años en el equipo',
+    inDays_zero: 'hoy',
+    inDays_one: 'mañana',
+    inDays_other: 'en {{count}} días',
+  },
+  alerts: {
+    quiet: {
+      title: '{{name}} lleva un tiempo sin noticias',
+      text: 'Ningún reconocimiento en 30 días y {{total}} en total. Unas palabras sinceras pueden darle la vuelta al mes.',
+    },
+    star: {
+      title: 'A {{name}} le dan las gracias todos',
+      text: '{{recent}} reconocimientos en 30 días, más que nadie. Dilo en voz alta en la próxima reunión.',
+    },
+    newcomer: {
+      title: '{{name}} acaba de llegar',
+      text: 'Lleva menos de tres meses y ya tiene {{total}} reconocimientos. Las primeras gracias son las que más se recuerdan.',
+    },
+    action: 'Enviar un reconocimiento',
+  },
+  team: {
+    title: 'Tu equipo',
+    intro: 'Doce personas de ejemplo. Abre una para ver cómo le va.',
+    search: 'Buscar por nombre o correo',
+    none: 'Nadie coincide con la búsqueda.',
+    columns: {
+      name: 'Nombre',
+      currentBalance: 'Saldo',
+      totalRecognitions: 'Total recibidos',
+      recentRecognitions: 'Últimos 30 días',
+      dateJoined: 'Desde',
+    },
+  },
+  member: {
+    back: 'Tu equipo',
+    unknown: 'Persona desconocida',
+    joined: 'en el equipo desde {{date}}',
+    edit: 'Editar datos',
+    editAlert: 'Aquí se editarían los datos de {{name}}.',
+    recognise: 'Enviar un reconocimiento',
+    total: 'Total recibidos',
+    recent: 'recibidos en los últimos 30 días',
+    submitted: 'Reconocimientos enviados: últimos 30 días',
+    balance: 'Saldo de puntos',
+  },
+};

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { roleOfPath } from '~/features/demo/role';
+import { RecognitionsPage } from '~/features/recognitions/RecognitionsPage';
+import { givingRules } from '~/features/recognitions/rules';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
+import { pageMeta } from '~/shared/pageMeta';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/recognitions';
+
+export const shouldRevalidate = pathRevalidation;
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const [texts, rules] = await Promise.all([loadTexts(languageOfRequest(request), 'recognitions'), givingRules()]);
+  return { texts, rules };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.recognitions.meta);
+
+export default function RecognitionsRoute({ loaderData }: Route.ComponentProps) {
+  const role = roleOfPath(useLocation().pathname);
+  return <RecognitionsPage key={role} role={role} rules={loaderData.rules} />;
+}
