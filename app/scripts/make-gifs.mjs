@@ -121,10 +121,14 @@ const drawings = {
   done: (x, y, t) => {
     const reach = Math.min(1, t * 1.8);
     const along = (ax, ay, bx, by, part) => {
-      const k = Math.max(0, Math.min(part, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)));
+      const k = Math.max(
+        0,
+        Math.min(part, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2)),
+      );
       return Math.hypot(x - ax - k * (bx - ax), y - ay - k * (by - ay)) < 6 && part > 0;
     };
-    const tick = along(74, 76, 93, 96, Math.min(1, reach * 2.5)) || along(93, 96, 130, 54, Math.max(0, reach * 1.7 - 0.7));
+    const tick =
+      along(74, 76, 93, 96, Math.min(1, reach * 2.5)) || along(93, 96, 130, 54, Math.max(0, reach * 1.7 - 0.7));
     if (tick) return white;
     return inCircle(x, y, 100, 75, 48 + 3 * wave(t)) ? green : mint;
   },
@@ -132,7 +136,8 @@ const drawings = {
     for (const coin of coins) {
       const cy = ((coin.y + t) % 1) * (height + 40) - 20;
       const squeeze = 0.25 + 0.75 * Math.abs(Math.cos((t * 2 + coin.y) * Math.PI));
-      if (((x - coin.x) / squeeze) ** 2 + (y - cy) ** 2 < 144) return ((x - coin.x) / squeeze) ** 2 + (y - cy) ** 2 < 64 ? sun : deep;
+      if (((x - coin.x) / squeeze) ** 2 + (y - cy) ** 2 < 144)
+        return ((x - coin.x) / squeeze) ** 2 + (y - cy) ** 2 < 64 ? sun : deep;
     }
     return peach;
   },
@@ -192,7 +197,12 @@ const drawings = {
 
 /** The colour that most of four points inside a pixel have: edges without stairs of stray colours. */
 function pixel(draw, x, y, t) {
-  const points = [draw(x + 0.25, y + 0.25, t), draw(x + 0.75, y + 0.25, t), draw(x + 0.25, y + 0.75, t), draw(x + 0.75, y + 0.75, t)];
+  const points = [
+    draw(x + 0.25, y + 0.25, t),
+    draw(x + 0.75, y + 0.25, t),
+    draw(x + 0.25, y + 0.75, t),
+    draw(x + 0.75, y + 0.75, t),
+  ];
   return points.find((colour) => points.filter((other) => other === colour).length >= 2) ?? points[0];
 }
 

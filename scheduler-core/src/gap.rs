@@ -84,10 +84,15 @@ pub struct GapMember {
 /// ```
 #[must_use]
 pub fn gaps(plan: &WeekPlan, filter: &Filter) -> Vec<GapBlock> {
-    if filter.position.is_some() {
-        return Vec::new();
-    }
-    let mut blocks = blocks(plan, filter);
+    let mut blocks: Vec<GapBlock> = spans(plan, filter)
+        .into_iter()
+        .map(|(day, start, end)| GapBlock {
+            day,
+            start,
+            end,
+            positions: Vec::new(),
+        })
+        .collect();
     for week in plan.in_scope(filter) {
         list_position(plan, week, &mut blocks);
     }
@@ -107,24 +112,22 @@ pub(crate) fn understaffed_hours(week: &PositionWeek, day: u8) -> HourSet {
     short
 }
 
-/// The blocks without their positions.
-fn blocks(plan: &WeekPlan, filter: &Filter) -> Vec<GapBlock> {
-    let mut blocks = Vec::new();
+/// Day, start hour and end hour (exclusive) of every block; none under a position filter.
+pub(crate) fn spans(plan: &WeekPlan, filter: &Filter) -> Vec<(u8, u8, u8)> {
+    if filter.position.is_some() {
+        return Vec::new();
+    }
+    let mut spans = Vec::new();
     for day in 0..DAYS {
         let short = plan
             .in_scope(filter)
             .map(|week| understaffed_hours(week, day))
             .fold(HourSet::default(), HourSet::or);
         for (first, end) in short.runs() {
-            blocks.push(GapBlock {
-                day,
-                start: hour_of_day(day, first),
-                end: hour_of_day(day, end),
-                positions: Vec::new(),
-            });
+            spans.push((day, hour_of_day(day, first), hour_of_day(day, end)));
         }
     }
-    blocks
+    spans
 }
 
 /// Adds how one position stands to every block.

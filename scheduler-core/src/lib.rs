@@ -31,6 +31,7 @@ pub mod day_board;
 pub mod details;
 pub mod document;
 pub mod error;
+pub mod figures;
 pub mod fill_rate;
 pub mod filter;
 pub mod gap;

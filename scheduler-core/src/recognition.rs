@@ -56,8 +56,8 @@ pub fn check(
             points: points_per_person,
         });
     }
-    // Two u32 factors always fit in u64; a total that does not fit in u32 is over any allowance.
-    let full_total = u64::from(people).saturating_mul(u64::from(points_per_person));
+    // A total that does not fit in u32 is over any allowance.
+    let full_total = total(people, points_per_person);
     let affordable = u32::try_from(full_total).ok().and_then(|total| {
         let points = allowance.points.checked_sub(total)?;
         Some((total, points))
@@ -81,6 +81,19 @@ pub fn check(
             recognitions,
         },
     })
+}
+
+/// What a recognition costs, in points: points per person times people (spec 5), whether or not it
+/// can be afforded. Two u32 factors always fit.
+///
+/// ```
+/// use scheduler_core::recognition::total;
+///
+/// assert_eq!(total(3, 20), 60);
+/// ```
+#[must_use]
+pub fn total(people: u32, points_per_person: u32) -> u64 {
+    u64::from(people).saturating_mul(u64::from(points_per_person))
 }
 
 /// The day on which the allowance of `date`'s month expires: the last day of that month (spec 9).

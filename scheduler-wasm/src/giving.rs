@@ -57,6 +57,20 @@ pub fn check_recognition(
     give(&outcome)
 }
 
+/// What a recognition costs, in points, whether or not it can be afforded.
+#[wasm_bindgen(js_name = recognitionTotal)]
+pub fn recognition_total(
+    #[wasm_bindgen(unchecked_param_type = "number")] people: &JsValue,
+    #[wasm_bindgen(js_name = pointsPerPerson, unchecked_param_type = "number")]
+    points_per_person: &JsValue,
+) -> Answer<f64> {
+    let total = recognition::total(
+        whole("people", people)?,
+        whole("pointsPerPerson", points_per_person)?,
+    );
+    Ok(total as f64)
+}
+
 /// The first number of a reward's points, or null when it has none.
 #[wasm_bindgen(js_name = rewardFirstNumber, unchecked_return_type = "number | null")]
 pub fn reward_first_number(
