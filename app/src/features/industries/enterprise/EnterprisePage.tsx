@@ -29,8 +29,7 @@ export function EnterprisePage() {
             badgeClass="bg-white/15 text-white border border-white/40"
             title={
               <>
-                <span className="block">{hero.title}</span>
-                <span className="block text-sun">{hero.titleMarked}</span>
+                <span className="block">{hero.title}</span> <span className="block text-sun">{hero.titleMarked}</span>
               </>
             }
             text={hero.text}

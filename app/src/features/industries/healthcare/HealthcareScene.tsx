@@ -19,9 +19,14 @@ export default function HealthcareScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative w-full max-w-[580px] pb-[92px] justify-self-center"
+      className="relative w-full max-w-[580px] pb-[102px] justify-self-center"
     >
-      <svg viewBox="0 0 120 120" className="absolute -left-8 bottom-4 w-32" aria-hidden="true" focusable="false">
+      <svg
+        viewBox="0 0 120 120"
+        className="absolute -left-8 bottom-4 w-32 max-lg:hidden"
+        aria-hidden="true"
+        focusable="false"
+      >
         <path d="M44 8h32v36h36v32H76v36H44V76H8V44h36Z" className="fill-coral" />
       </svg>
       <div className="relative rounded-[22px] border border-line bg-white shadow-float overflow-clip">

@@ -29,7 +29,7 @@ export function HospitalityPage() {
             badgeClass="bg-coral text-ink"
             title={
               <>
-                <span className="block">{hero.title}</span>
+                <span className="block">{hero.title}</span>{' '}
                 <span className="block text-coral-deep">{hero.titleMarked}</span>
               </>
             }

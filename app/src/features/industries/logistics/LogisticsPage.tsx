@@ -43,13 +43,7 @@ export function LogisticsPage() {
       </section>
       <IndustrySections sections={sections} />
       <SampleNote />
-      <LazySection
-        id="blog"
-        of={blog}
-        marginPx={lazyMarginPx.least}
-        skeletonClass="min-h-[700px]"
-        className="border-t border-line"
-      />
+      <LazySection id="blog" of={blog} marginPx={lazyMarginPx.least} skeletonClass="min-h-[700px]" />
     </main>
   );
 }

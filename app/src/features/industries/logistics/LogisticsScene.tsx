@@ -18,7 +18,7 @@ export default function LogisticsScene() {
     <div
       role="img"
       aria-label={t(($) => $.hero.picture)}
-      className="relative w-full max-w-[520px] justify-self-center pb-16"
+      className="relative w-full max-w-[520px] justify-self-center pb-34 sm:pb-20"
     >
       <div className="rounded-[22px] border border-line bg-white shadow-float overflow-clip">
         <div className="bg-evergreen text-white px-5 py-4">
@@ -59,14 +59,14 @@ export default function LogisticsScene() {
           })}
         </ol>
       </div>
-      <div className="absolute right-0 bottom-0 sm:-right-4 w-[264px] rounded-card bg-coral text-ink p-4 shadow-float rotate-2">
+      <div className="absolute right-0 bottom-12 sm:bottom-0 sm:-right-4 w-[264px] rounded-card bg-coral text-ink p-4 shadow-float rotate-2">
         <p className="flex items-center justify-between gap-3 font-bold">
           {thanks.from}
           <PointsBadge>{gain(industrySamples.logistics.recognitionPoints)}</PointsBadge>
         </p>
         <p className="mt-1.5 leading-snug">{thanks.text}</p>
       </div>
-      <Van className="absolute left-0 sm:-left-8 -bottom-1 w-40" />
+      <Van className="absolute left-0 sm:-left-8 -bottom-1 w-28 sm:w-40" />
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function HeroText(props: HeroTextProps) {
             target="_blank"
             rel="noopener"
             aria-describedby={noteId}
-            className={buttonClass('solid', 'regular', clsx('max-sm:flex-1', look))}
+            className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', look))}
           >
             {words}
             <LineSign path={arrow} className="size-4.5 shrink-0" />

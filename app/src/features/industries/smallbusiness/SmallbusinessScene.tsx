@@ -19,7 +19,7 @@ export default function SmallbusinessScene() {
         </p>
         <p className="mt-1.5 leading-snug text-[0.9375rem] sm:text-base">{thanks.text}</p>
       </div>
-      <p className="absolute bottom-4 left-1/2 -translate-x-1/2 whitespace-nowrap text-sm sm:text-base font-semibold text-white">
+      <p className="absolute bottom-0 sm:bottom-2 left-1/2 -translate-x-1/2 whitespace-nowrap text-sm sm:text-base font-semibold text-white">
         {today}
       </p>
     </div>

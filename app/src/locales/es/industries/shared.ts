@@ -10,7 +10,7 @@ export const industries: typeof english = {
   position: 'Premio {{n}} de {{total}}',
   points: '{{points}} puntos',
   gain: '+{{points}}',
-  percent: '{{percent}} %',
+  percent: '{{percent}}\u00a0%',
   euros: '{{euros}} €',
   months_one: '{{count}} mes',
   months_other: '{{count}} meses',

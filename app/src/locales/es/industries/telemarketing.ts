@@ -46,7 +46,7 @@ export const industryTelemarketing: typeof english = {
       initials: 'RK',
       to: 'para Lucía, turno de tarde',
       message:
-        'Quería darse de baja y gritar. Le dejaste hacer una de las dos. La hemos puesto en la reunión de equipo.',
+        'Quería darse de baja y gritar. Le dejaste hacer una de las dos cosas. La hemos puesto en la reunión de equipo.',
       cheers: '9 compañeros lo han aplaudido',
     },
   },
