@@ -23,11 +23,11 @@ struct Figure {
     median: f64,
 }
 
-/// Runs all benchmarks and prints one table.
+/// Runs all benchmarks and prints one table. `quick` lets criterion stop as soon as it has rough figures.
 ///
 /// # Errors
 /// When a build or a benchmark fails.
-pub fn run(project: &Project) -> Result<()> {
+pub fn run(project: &Project, quick: bool) -> Result<()> {
     setup::rust(project)?;
     setup::npm_packages(project)?;
     setup::wasm_tools(project)?;
@@ -35,13 +35,13 @@ pub fn run(project: &Project) -> Result<()> {
 
     let started = SystemTime::now();
     say::heading("native: criterion");
-    if !runner::in_view(
-        project
-            .cargo()
-            .args(["bench", "--package", "scheduler-core"]),
-    )?
-    .success
-    {
+    let mut native = project.cargo();
+    // `--bench *` leaves the unit tests out, which know nothing of criterion's options.
+    native.args(["bench", "--package", "scheduler-core", "--bench", "*"]);
+    if quick {
+        native.args(["--", "--quick"]);
+    }
+    if !runner::in_view(&mut native)?.success {
         bail!("the benchmarks of scheduler-core failed");
     }
     let mut figures = criterion(&project.target.join("criterion"), started)?;

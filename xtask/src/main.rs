@@ -40,6 +40,7 @@ Usage: cargo xtask <command>
   test                  every check and test; the last line is `N passed, N failed`
     --only STAGE        run this stage alone (may be repeated)
   bench                 the engine's benchmarks, native and in WebAssembly, as one table
+    --quick             fewer runs of the native ones: rough figures in a minute
   help                  this text
 
 Stages of `test`, in order: fmt clippy invariants rust wasm typescript lint vitest build budgets e2e requirements
@@ -52,7 +53,7 @@ enum Order {
     Run { arguments: Vec<String> },
     Build { update_types: bool },
     Test { only: Vec<suite::Stage> },
-    Bench,
+    Bench { quick: bool },
 }
 
 fn main() -> ExitCode {
@@ -92,7 +93,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Order> {
                 update_types: false,
             },
             "test" => Order::Test { only: Vec::new() },
-            "bench" => Order::Bench,
+            "bench" => Order::Bench { quick: false },
             other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),
         },
         Some(other) => return Err(other.unexpected().into()),
@@ -101,6 +102,7 @@ fn parse(mut parser: lexopt::Parser) -> Result<Order> {
         match (&mut order, argument) {
             (_, Long("help") | Short('h')) => return Ok(Order::Help),
             (Order::Build { update_types }, Long("update-types")) => *update_types = true,
+            (Order::Bench { quick }, Long("quick")) => *quick = true,
             (Order::Test { only }, Long("only")) => only.push(parser.value()?.string()?.parse()?),
             (_, other) => return Err(other.unexpected().into()),
         }
@@ -135,8 +137,8 @@ fn obey(order: Order) -> Result<ExitCode> {
             })
         }
         Order::Test { only } => suite::run(&Project::find()?, &only),
-        Order::Bench => {
-            bench::run(&Project::find()?)?;
+        Order::Bench { quick } => {
+            bench::run(&Project::find()?, quick)?;
             Ok(ExitCode::SUCCESS)
         }
     }
@@ -172,7 +174,11 @@ mod tests {
             order(&["build", "--update-types"]).unwrap(),
             Order::Build { update_types: true }
         );
-        assert_eq!(order(&["bench"]).unwrap(), Order::Bench);
+        assert_eq!(order(&["bench"]).unwrap(), Order::Bench { quick: false });
+        assert_eq!(
+            order(&["bench", "--quick"]).unwrap(),
+            Order::Bench { quick: true }
+        );
         assert_eq!(
             order(&["test", "--only", "rust", "--only=e2e"]).unwrap(),
             Order::Test {
