@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Coins, HandHeart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -21,6 +21,8 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname } = useLocation();
+  // The prerendered page's own address ends in a slash.
+  const here = pathname.replace(/\/$/, '');
   const page = sharedPageOfPath(pathname);
   const person = rolePeople[role];
   return (
@@ -51,19 +53,14 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
       </nav>
       <nav aria-label={t(($) => $.demo.tabs.label)} className="hidden md:flex gap-1">
         {sharedPages.map((tab) => (
-          <NavLink
+          <Link
             key={tab}
-            end
             to={pathTo(demoPageId(role, tab), language)}
-            className={({ isActive }) =>
-              clsx(
-                'inline-flex items-center min-h-11 px-3 font-semibold border-b-[3px] transition-colors duration-150',
-                isActive ? 'border-evergreen text-ink' : 'border-transparent text-muted hover:text-ink',
-              )
-            }
+            aria-current={pathTo(demoPageId(role, tab), language) === here ? 'page' : undefined}
+            className="inline-flex items-center min-h-11 px-3 font-semibold border-b-[3px] border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
           >
             {t(($) => $.demo.tabs[tab])}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className="hidden md:flex items-center gap-3 ml-auto">

@@ -31,7 +31,7 @@ export function RewardCard({ reward, redeemable, onRedeem, level = 3 }: RewardCa
         data-badge={redeemable ? 'green' : 'grey'}
         className={clsx(
           'absolute left-3 top-3 inline-flex items-center gap-1.5 rounded-chip px-2 py-1 text-sm font-semibold leading-tight border',
-          redeemable ? 'bg-evergreen text-white border-evergreen' : 'bg-[#e7e9e8] text-[#45504b] border-[#c9cecb]',
+          redeemable ? 'bg-evergreen text-white border-white/70' : 'bg-[#e7e9e8] text-[#45504b] border-[#c9cecb]',
         )}
       >
         <Badge className="size-4" aria-hidden="true" />

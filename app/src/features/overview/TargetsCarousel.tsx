@@ -65,7 +65,10 @@ export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
     const card = list?.children[index];
     if (!list || !(card instanceof HTMLElement)) return;
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollTo({ left: card.offsetLeft - list.offsetLeft, behavior: still ? 'instant' : 'smooth' });
+    list.scrollTo({
+      left: card.offsetLeft - (list.firstElementChild as HTMLElement).offsetLeft,
+      behavior: still ? 'instant' : 'smooth',
+    });
   }, [index]);
 
   const arrow =
@@ -110,7 +113,7 @@ export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
         ref={row}
         aria-labelledby="targets"
         tabIndex={0}
-        className="mt-4 -mx-1 px-1 py-1 flex gap-4 overflow-x-auto snap-x [scrollbar-width:thin] rounded-card"
+        className="mt-4 p-1 -m-1 scroll-px-1 flex gap-4 overflow-x-auto snap-x [scrollbar-width:thin] rounded-card"
       >
         {targets.map((target, place) => (
           <li
