@@ -18,6 +18,9 @@ function toIso(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+/** A square of 44 px; narrower where eight of them, seven days and the week's number, would leave the screen. */
+const square = 'h-11 w-[min(2.75rem,calc((100vw-44px)/8))]';
+
 interface WeekCalendarProps {
   week: IsoWeek;
   onPick: (isoDate: string) => void;
@@ -53,12 +56,12 @@ export default function WeekCalendar({ week, onPick }: WeekCalendarProps) {
         button_next: 'grid place-items-center size-11 rounded-control hover:bg-sand',
         chevron: 'size-5 fill-ink',
         month_grid: 'mt-1 border-collapse tabular-nums',
-        weekday: 'size-11 text-[0.8125rem] font-semibold text-muted capitalize',
-        week_number_header: 'size-11 text-[0.8125rem] font-semibold text-muted',
-        week_number: 'size-11 text-center text-[0.8125rem] text-muted',
+        weekday: `${square} text-[0.8125rem] font-semibold text-muted capitalize`,
+        week_number_header: `${square} text-[0.8125rem] font-semibold text-muted`,
+        week_number: `${square} text-center text-[0.8125rem] text-muted`,
         week: 'group',
         day: 'p-0 text-center group-hover:bg-sand first:rounded-l-control last:rounded-r-control',
-        day_button: 'size-11 rounded-control font-medium hover:bg-white',
+        day_button: `${square} rounded-control font-medium hover:bg-white`,
         outside: 'text-muted',
       }}
       modifiersClassNames={{ shown: 'bg-mint font-bold' }}
