@@ -14,7 +14,8 @@ export async function openScheduler(page: Page, query = '', language: SchedulerL
 /** Waits until the engine has counted what the address asks for and the roster, or what stands for it, is drawn. */
 export async function expectReady(page: Page): Promise<void> {
   const main = page.locator('main');
-  await expect(main).toHaveAttribute('data-engine', 'ready');
+  // A busy machine may take a while to load and compile; nothing is waited for longer than it takes.
+  await expect(main).toHaveAttribute('data-engine', 'ready', { timeout: 15_000 });
   await expect(main.locator('[role=grid], [role=status] h2')).toBeAttached();
 }
 
