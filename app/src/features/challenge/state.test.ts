@@ -41,8 +41,17 @@ describe('the challenge draft', () => {
     expect(Object.keys(emptyDraft).sort()).toEqual(
       ['customName', 'distribution', 'frequency', 'prize', 'teamName', 'type', 'workEmail'].sort(),
     );
+  });
+
+  it('[W-334] runs once, weekly or monthly', () => {
     expect(challengeFrequencies).toEqual(['once', 'weekly', 'monthly']);
+  });
+
+  it('[W-335] gives its prize to everyone, to the first or by lottery', () => {
     expect(prizeDistributions).toEqual(['everyone', 'first', 'lottery']);
+  });
+
+  it('[W-336] has one of six prizes, three external and three internal', () => {
     expect(prizeGroups.map(({ id, prizes }) => [id, ...prizes])).toEqual([
       ['external', 'voucher', 'ngo', 'points'],
       ['internal', 'dayoff', 'breakfast', 'smartphone'],

@@ -39,7 +39,7 @@ export default function RewardPicture() {
       <div className="relative z-20 -mt-16 overflow-clip rounded-t-[24px] bg-evergreen text-white p-6 sm:p-8 pb-9 shadow-float">
         <svg
           viewBox="0 0 300 120"
-          className="absolute right-0 bottom-0 w-52 sm:w-64"
+          className="absolute right-0 bottom-0 w-36 sm:w-64"
           aria-hidden="true"
           focusable="false"
         >

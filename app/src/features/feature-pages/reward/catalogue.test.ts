@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { rewardSamples } from '~/content/featureSamples';
+import { home as en } from '~/locales/en/home';
+import { home as es } from '~/locales/es/home';
+import { catalogueOf } from './catalogue';
+import { statement } from './statement';
+
+const plain = (text: string) => text.replace(/\u00a0/g, ' ');
+
+describe('the reward catalogue', () => {
+  it('[W-535] [W-536] [W-537] [W-538] [W-539] [W-540] [W-541] names the sample rewards, their value and their price', () => {
+    expect(catalogueOf(en.rewards, 'en').map(({ name, points }) => [plain(name), points])).toEqual([
+      ['Sportswear voucher 10 €', '2,000'],
+      ['Burger voucher 5 €', '1,500'],
+      ['Donation to a good cause 1 €', '300'],
+      ['Online shop voucher 20 €', '3,800'],
+      ['Music streaming 3 months', '3,000'],
+      ['Team breakfast', '5,000'],
+      ['Coffee voucher 10 €', '2,000'],
+    ]);
+  });
+
+  it('speaks Spanish in Spanish', () => {
+    const rewards = catalogueOf(es.rewards, 'es');
+    expect(rewards.map(({ name }) => plain(name))).toContain('Música en streaming 3 meses');
+    expect(rewards.map(({ points }) => points)).toContain('2.000');
+  });
+});
+
+describe('the month of points', () => {
+  it('carries the balance from row to row and never goes below nothing', () => {
+    const rows = statement();
+    const total = rewardSamples.movements.reduce((sum, { points }) => sum + points, rewardSamples.openingBalance);
+    expect(rows.at(-1)?.balance).toBe(total);
+    expect(rows[0]?.balance).toBe(rewardSamples.openingBalance + rewardSamples.movements[0].points);
+    for (const { balance } of rows) expect(balance).toBeGreaterThanOrEqual(0);
+  });
+});
