@@ -30,7 +30,12 @@ const visibleLines = async (page: Page) =>
 async function openAtCarousel(page: Page, id: IndustryId, language: Language = 'en') {
   await page.goto(pathOf(id, language), { waitUntil: 'networkidle' });
   await page.locator('#incentives').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  // The section's script is fetched when it is near; React marks the elements it has taken over.
+  await expect
+    .poll(() =>
+      page.locator('#incentives ul').evaluate((row) => Object.keys(row).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);
 }
 
 const shown = (page: Page, language: Language = 'en') =>
