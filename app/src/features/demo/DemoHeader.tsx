@@ -26,7 +26,10 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
   const page = sharedPageOfPath(pathname);
   const person = rolePeople[role];
   return (
-    <div className="no-print border-b border-line bg-white px-4 lg:px-6 py-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+    <section
+      aria-label={t(($) => $.demo.bar)}
+      className="no-print border-b border-line bg-white px-4 lg:px-6 py-2 flex flex-wrap items-center gap-x-6 gap-y-2"
+    >
       <Link
         to={pathTo('home', language)}
         reloadDocument
@@ -86,6 +89,6 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
           {person.initials}
         </span>
       </div>
-    </div>
+    </section>
   );
 }

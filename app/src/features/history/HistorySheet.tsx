@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabList } from '~/ui/TabList';
+import { useScrollLock } from '~/ui/useScrollLock';
 import { HistoryList } from './HistoryList';
 import { WaysToEarn } from './WaysToEarn';
 
@@ -21,10 +22,12 @@ export default function HistorySheet({ person, name, open, onClose }: HistoryShe
   const { t } = useTranslation('history');
   const [tab, setTab] = useState<Tab>('history');
   const opener = useRef<Element | null>(null);
+  useScrollLock(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-50 bg-ink/45 motion-safe:animate-[fade-in_150ms_ease-out]" />
+        {/* Not Radix's overlay: that one locks scrolling by a style element, which the page's CSP refuses. */}
+        <div aria-hidden="true" className="fixed inset-0 z-50 bg-ink/45 motion-safe:animate-[fade-in_150ms_ease-out]" />
         <Dialog.Content
           aria-describedby={undefined}
           data-testid="history-panel"

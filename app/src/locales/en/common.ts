@@ -8,6 +8,7 @@ export const common = {
   demo: {
     banner: "You're seeing the product live demo",
     contactSales: 'Contact Sales',
+    bar: 'Product demo',
     backToHome: 'Back to Home',
     footerLanguage: 'Language of the demo',
     footerNote: 'Sample people, sample week. Nothing you do here is stored or sent.',

@@ -10,6 +10,7 @@ export const common: typeof english = {
   demo: {
     banner: 'Estás viendo la demo en vivo del producto',
     contactSales: 'Hablar con ventas',
+    bar: 'Demo del producto',
     backToHome: 'Volver al inicio',
     footerLanguage: 'Idioma de la demo',
     footerNote: 'Personas y semana de ejemplo. Nada de lo que hagas aquí se guarda ni se envía.',

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { refuseConsent } from './support/site';
+import { standIn } from './support/standIn';
+import { expect, test } from './support/test';
+
+const pages = {
+  overview: '/demo/team-member/overview',
+  shop: '/demo/team-member/gift-shop',
+  managerShop: '/demo/manager/gift-shop',
+} as const;
+
+/** Opens a demo page and waits until it listens. */
+async function open(page: Page, path: string) {
+  await refuseConsent(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+}
+
+const roleSwitch = (page: Page) => page.getByRole('navigation', { name: 'Role' });
+const tabs = (page: Page) => page.getByRole('navigation', { name: 'Demo pages' });
+const promo = (page: Page) => page.getByRole('region', { name: 'What the app does' });
+
+for (const [ids, path] of [
+  ['[D-001] [D-002] [D-022]', pages.overview],
+  ['[D-001] [D-002] [D-023]', pages.shop],
+  ['[D-001] [D-002] [D-026] [D-365]', pages.managerShop],
+] as const) {
+  test(`${ids} ${path} and its Spanish twin [D-039] answer anybody with the page in the HTML`, async ({ request }) => {
+    for (const [address, word] of [
+      [path, 'live demo'],
+      [`/es${path}`, 'demo en vivo'],
+    ] as const) {
+      const answer = await request.get(address, { headers: { cookie: '' } });
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html).toContain(word);
+      expect(html).toContain('Brasa Roja');
+      expect(html).not.toContain(' style="');
+    }
+  });
+}
+
+for (const [id, from, to] of [
+  ['D-031', '/welcome', '/demo/team-member/overview'],
+  ['D-032', '/gift-shop', '/demo/team-member/gift-shop'],
+  ['D-034', '/demo', '/demo/team-member/overview'],
+] as const) {
+  test(`[${id}] ${from} redirects for good, in both languages`, async ({ request }) => {
+    for (const prefix of ['', '/es']) {
+      const answer = await request.get(`${prefix}${from}`, { maxRedirects: 0 });
+      expect(answer.status()).toBe(308);
+      expect(answer.headers().location).toBe(`${prefix}${to}`);
+    }
+  });
+}
+
+test('[D-043] [D-044] [D-045] the banner says what this is and leads to sales and home', async ({ page }) => {
+  await open(page, pages.overview);
+  const banner = page.getByRole('banner');
+  await expect(banner).toContainText("You're seeing the product live demo");
+  await expect(banner.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  const asked = await standIn(page, '/contact');
+  await banner.getByRole('link', { name: 'Contact Sales' }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(asked).toEqual(['document']);
+});
+
+test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role of the path and keeps the place', async ({
+  page,
+}) => {
+  await open(page, pages.shop);
+  const links = roleSwitch(page).getByRole('link');
+  await expect(links).toHaveText(['Team Member', 'Manager']);
+  const member = links.nth(0);
+  const manager = links.nth(1);
+  await expect(member).toHaveAttribute('aria-current', 'true');
+  await expect(manager).not.toHaveAttribute('aria-current');
+  await manager.click();
+  await expect(page).toHaveURL(pages.managerShop);
+  await expect(manager).toHaveAttribute('aria-current', 'true');
+  await member.click();
+  await expect(page).toHaveURL(pages.shop);
+  await tabs(page).getByRole('link', { name: 'Overview' }).click();
+  await expect(page).toHaveURL(pages.overview);
+  await expect(manager).toHaveAttribute('href', '/demo/manager/overview');
+});
+
+test('[D-060] [D-061] [D-062] the tabs and Recognise lead to the pages of the role, the current one is marked', async ({
+  page,
+}) => {
+  for (const [path, role] of [
+    [pages.shop, 'team-member'],
+    [pages.managerShop, 'manager'],
+  ] as const) {
+    await open(page, path);
+    const links = tabs(page).getByRole('link');
+    await expect(links).toHaveText(['Overview', 'Gift Shop', 'Recognitions']);
+    const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual(['overview', 'gift-shop', 'recognitions'].map((last) => `/demo/${role}/${last}`));
+    await expect(tabs(page).locator('[aria-current=page]')).toHaveText('Gift Shop');
+    const recognise = page.getByRole('link', { name: 'Recognise', exact: true });
+    await expect(recognise).toHaveAttribute('href', `/demo/${role}/recognitions`);
+  }
+});
+
+test('[D-063] [D-064] [D-363] [D-364] [D-366] [D-367] balance and initials belong to the role', async ({ page }) => {
+  await open(page, pages.shop);
+  await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
+  await expect(page.getByTestId('initials')).toHaveText('TS');
+  await roleSwitch(page).getByRole('link', { name: 'Manager' }).click();
+  await expect(page.getByTestId('balance')).toHaveText('Balance in points: 1386');
+  await expect(page.getByTestId('initials')).toHaveText('MS');
+});
+
+test('[D-050] [D-051] [D-052] [D-053] [D-054] the mobile side of the toggle shows three slides', async ({ page }) => {
+  await open(page, pages.overview);
+  await expect(promo(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Mobile', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Teo' })).toBeHidden();
+  const slides = [];
+  for (let count = 0; count < 3; count += 1) {
+    slides.push(await promo(page).getByRole('heading', { level: 2 }).textContent());
+    await promo(page).getByRole('button', { name: 'Next slide' }).click();
+  }
+  expect(slides).toEqual(['Celebrate good work', 'Track your performance', 'Redeem points for rewards']);
+  await expect(promo(page).getByRole('heading', { level: 2 })).toHaveText('Celebrate good work');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Desktop', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hello, Teo' })).toBeVisible();
+});
+
+test('[D-007] [D-055] [D-056] [D-069] [D-374] the promo leads to the sales form and the free sign-up', async ({
+  page,
+}) => {
+  await open(page, pages.overview);
+  await page.getByRole('button', { name: 'Mobile', exact: true }).click();
+  const sales = promo(page).getByRole('link', { name: 'Contact Sales' });
+  await expect(sales).toHaveAttribute('href', /^https:\/\//);
+  const signUp = promo(page).getByRole('link', { name: 'Set up team space' });
+  await expect(signUp).toHaveAttribute('href', '/sign-up');
+  const asked = await standIn(page, '/sign-up');
+  await signUp.click();
+  await expect(page).toHaveURL('/sign-up');
+  expect(asked).toEqual(['document']);
+});
+
+test.describe('at 375 px', () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  for (const path of [pages.overview, pages.managerShop]) {
+    test(`[D-057] [D-058] [D-059] ${path}: the promo stands in place of the demo`, async ({ page }) => {
+      await open(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'To explore the full demo, go to your desktop for a complete experience',
+      );
+      await expect(promo(page)).toBeVisible();
+      await expect(page.locator('#content')).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'Manager', exact: true })).toBeHidden();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      await expectNoAxeViolations(page);
+    });
+  }
+});
+
+test('[D-434] 767 px get the small layout, 768 px the demo', async ({ page }) => {
+  await open(page, pages.overview);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(promo(page)).toBeVisible();
+  await expect(page.locator('#content')).toBeHidden();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(promo(page)).toBeHidden();
+  await expect(page.locator('#content')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+});
+
+for (const path of [pages.overview, `/es${pages.overview}`]) {
+  test(`[D-065] [D-066] [D-067] ${path}: the footer's language selector is disabled and English only`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    const select = page.getByRole('contentinfo').getByRole('combobox');
+    await expect(select).toBeDisabled();
+    await expect(select.getByRole('option')).toHaveText(['English']);
+  });
+}
+
+test('[D-036] a page reached inside the demo starts at its top', async ({ page }) => {
+  await open(page, pages.overview);
+  await page.getByRole('link', { name: 'Visit gift shop' }).click();
+  await expect(page).toHaveURL(pages.shop);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redeem your points and enjoy your perks!');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('[D-003] [D-071] [D-313] nothing is saved: no storage, and a reload starts afresh', async ({ page }) => {
+  await open(page, pages.shop);
+  const heart = page.getByRole('button', { name: 'Favourite: Lottery ticket' }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'cc_cookie');
+  expect(cookies).toEqual([]);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[D-373] the demo asks for nothing but its own files', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') outside.push(request.url());
+  });
+  await open(page, pages.overview);
+  await page.getByRole('button', { name: 'Check points history' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tabs(page).getByRole('link', { name: 'Gift Shop' }).click();
+  await expect(page.locator('main[data-engine=ready]')).toBeVisible();
+  expect(outside).toEqual([]);
+  expect(asked.filter((one) => !/^GET \/(assets\/|images\/|favicon|(es\/)?demo\/[\w/-]+(\.data)?$)/.test(one))).toEqual(
+    [],
+  );
+});

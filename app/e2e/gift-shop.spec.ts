@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { fixture, loadEngine } from './support/engine';
+import { queueOf, refuseConsent, stayOnPage } from './support/site';
+import { standIn } from './support/standIn';
+import { expect, test } from './support/test';
+
+interface Entry {
+  id: string;
+  title: Record<'en' | 'es', string>;
+  category: string;
+  points: string;
+  groups: string[];
+}
+
+const rewards = fixture<Entry[]>('rewards.json');
+const address = { 'team-member': '/demo/team-member/gift-shop', manager: '/demo/manager/gift-shop' } as const;
+const balances = { 'team-member': 441, manager: 1386 } as const;
+
+async function open(page: Page, path: string = address['team-member']) {
+  await refuseConsent(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('main[data-engine=ready]')).toBeVisible();
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const filter = (page: Page) => page.getByRole('navigation', { name: 'Kind of voucher' });
+const shownIds = (page: Page) =>
+  page.locator('[data-reward]').evaluateAll((found) => found.map((card) => card.getAttribute('data-reward')));
+const idsOf = (group: string, ...categories: string[]) =>
+  rewards
+    .filter((reward) => reward.groups.includes(group))
+    .filter(({ category }) => categories.length === 0 || categories.includes(category))
+    .map(({ id }) => id);
+
+for (const role of ['team-member', 'manager'] as const) {
+  test(`[D-101] [D-102] [D-103] the ${role}'s banner: balance, and Details opens the history`, async ({ page }) => {
+    await open(page, address[role]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redeem your points and enjoy your perks!');
+    await expect(page.getByTestId('shop-balance')).toContainText(`${balances[role].toLocaleString('en')} points`);
+    await page.getByRole('button', { name: 'Details', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Points history' })).toBeVisible();
+  });
+
+  test(`[D-118] [D-119] [D-312] the ${role}'s badges are green or grey as the engine says`, async ({ page }) => {
+    const engine = await loadEngine();
+    await open(page, address[role]);
+    for (const name of ['Internal Incentives', 'Vouchers', 'NGO', 'Lotteries']) {
+      await tab(page, name).click();
+      const cards = await page.locator('[data-reward]').evaluateAll((found) =>
+        found.map((card) => ({
+          points: card.querySelector('[data-points]')?.getAttribute('data-points') ?? '',
+          badge: card.querySelector('[data-badge]')?.getAttribute('data-badge'),
+          text: card.querySelector('[data-badge]')?.textContent,
+        })),
+      );
+      expect(cards.length).toBeGreaterThan(3);
+      for (const { points, badge, text } of cards) {
+        const enough = engine.isRedeemable(balances[role], points);
+        expect([badge, text], points).toEqual(enough ? ['green', 'Redeemable'] : ['grey', 'Not yet']);
+      }
+    }
+    await expect(page.locator('[data-badge=green]').first()).toHaveCSS('background-color', 'rgb(14, 90, 67)');
+    await expect(page.locator('[data-badge=grey]').first()).toHaveCSS('background-color', 'rgb(231, 233, 232)');
+  });
+}
+
+const sections = ['Most purchased last week', 'Vouchers', 'Internal incentives', 'NGO', 'Lotteries'];
+
+test('[D-104] [D-105] [D-106] [D-107] [D-108] [D-109] [D-110] [D-307] the shop opens on All with five sections', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page.getByRole('tab')).toHaveText(['All', 'Internal Incentives', 'Vouchers', 'NGO', 'Lotteries']);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('All');
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(sections);
+  for (const name of sections) {
+    const section = page.getByRole('region', { name, exact: true });
+    await expect(section.getByRole('button', { name: `See all ${name}` })).toHaveText('See all');
+    await expect(section.locator('[data-reward]')).toHaveCount(4);
+  }
+});
+
+for (const [name, chosen, group] of [
+  ['Most purchased last week', null, 'most-purchased'],
+  ['Vouchers', 'Vouchers', 'vouchers'],
+  ['Internal incentives', 'Internal Incentives', 'internal-incentives'],
+  ['NGO', 'NGO', 'ngo'],
+  ['Lotteries', 'Lotteries', 'lotteries'],
+] as const) {
+  test(`[D-111] [D-308] 'See all' of ${name} shows all of it, and the sections are gone`, async ({ page }) => {
+    await open(page);
+    await page.getByRole('button', { name: `See all ${name}` }).click();
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
+    expect(await shownIds(page)).toEqual(idsOf(group));
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen ? [chosen] : []);
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await tab(page, 'All').click();
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(sections);
+  });
+}
+
+test('[D-112] [D-113] [D-114] the voucher filter stands at the left and lets one category through', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(filter(page)).toBeHidden();
+  await tab(page, 'Vouchers').click();
+  const entries = filter(page).getByRole('button');
+  await expect(entries).toHaveText([
+    'All',
+    'Shopping',
+    'Food & Restaurant',
+    'Fashion & Lifestyle',
+    'Travel & Entertainment',
+    'Gaming',
+    'Grocery',
+    'Reading & Learning',
+  ]);
+  const aside = await filter(page).boundingBox();
+  const card = await page.locator('[data-reward]').first().boundingBox();
+  expect((aside?.x ?? 0) + (aside?.width ?? 0)).toBeLessThan(card?.x ?? 0);
+  expect(await shownIds(page)).toEqual(idsOf('vouchers'));
+  for (const [entry, ...categories] of [
+    ['Food & Restaurant', 'Food & Restaurant'],
+    ['Gaming', 'Gaming'],
+    ['Grocery', 'Grocery', 'Supermarket & Groceries'],
+    ['Shopping', 'Shopping', 'Technology & Electronics'],
+  ] as const) {
+    await filter(page).getByRole('button', { name: entry, exact: true }).click();
+    expect(await shownIds(page)).toEqual(idsOf('vouchers', ...categories));
+    await expect(page.getByRole('status')).toHaveText(`${idsOf('vouchers', ...categories).length} rewards`);
+  }
+});
+
+test('[D-309] [D-310] every change of category starts the voucher filter over', async ({ page }) => {
+  await open(page);
+  const pressed = filter(page).locator('[aria-pressed=true]');
+  await tab(page, 'Vouchers').click();
+  await filter(page).getByRole('button', { name: 'Gaming' }).click();
+  await expect(pressed).toHaveText('Gaming');
+  await tab(page, 'Vouchers').click();
+  await expect(pressed).toHaveText('All');
+  await filter(page).getByRole('button', { name: 'Gaming' }).click();
+  await tab(page, 'NGO').click();
+  await tab(page, 'Vouchers').click();
+  await expect(pressed).toHaveText('All');
+});
+
+test("[D-115] [D-116] the call to action: 'Contact Sales' goes to /contact", async ({ page }) => {
+  await open(page);
+  const block = page.getByRole('region', { name: /a sample of the 8,000\+ global incentives/ });
+  const asked = await standIn(page, '/contact');
+  await block.getByRole('link', { name: 'Contact Sales' }).click();
+  await expect(page).toHaveURL('/contact');
+  expect(asked).toEqual(['document']);
+});
+
+for (const [width, device] of [
+  [1440, 'desktop'],
+  [768, 'desktop'],
+] as const) {
+  test(`[D-117] [D-375] [D-376] [D-377] [D-378] [D-384] 'Start for free' tells analytics and opens the sign-up, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    const block = page.getByRole('region', { name: /8,000\+/ });
+    const link = block.getByRole('link', { name: 'Start for free' });
+    await expect(link).toHaveAttribute('href', '/sign-up');
+    await stayOnPage(page);
+    await link.click();
+    const events = (await queueOf(page)).filter(({ event }) => event === 'start_for_free_click');
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ page_name: 'Unknown', component: 'GiftShopCTA', device_type: device });
+  });
+}
+
+test('[D-120] the points open the redeem dialog: cost, what is missing, and the balance stays', async ({ page }) => {
+  const engine = await loadEngine();
+  await open(page);
+  await tab(page, 'Internal Incentives').click();
+  const card = page.locator('[data-reward=extra-day-off]');
+  await card.locator('[data-points]').click();
+  const dialog = page.getByRole('dialog', { name: 'Extra day off' });
+  await expect(dialog).toContainText('400000 points');
+  const missing = engine.missingPoints(balances['team-member'], '400000')?.toLocaleString('en');
+  await expect(dialog.getByTestId('missing')).toHaveText(`${missing} points`);
+  await expect(dialog).toContainText(`You need ${missing} more points.`);
+  await expect(dialog.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
+  await expect(dialog.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.locator('[data-points]')).toBeFocused();
+  await tab(page, 'Lotteries').click();
+  await page.locator('[data-reward=lottery-ticket] [data-points]').click();
+  const ticket = page.getByRole('dialog', { name: 'Lottery ticket' });
+  await expect(ticket).toContainText('Your balance is enough for this reward.');
+  await expect(ticket.getByTestId('missing')).toBeHidden();
+  await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
+});
+
+test('[D-121] [D-313] a favourite is kept for this tab of the browser, on every page of the demo', async ({ page }) => {
+  await open(page);
+  await tab(page, 'Lotteries').click();
+  const heart = page.getByRole('button', { name: 'Favourite: Lottery ticket' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('navigation', { name: 'Role' }).getByRole('link', { name: 'Manager' }).click();
+  await tab(page, 'Lotteries').click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('the shop by keyboard: categories by arrows, a filter, a dialog', async ({ page }) => {
+  await open(page);
+  await tab(page, 'All').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Vouchers')).toBeFocused();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Vouchers');
+  await page.keyboard.press('Tab');
+  await expect(filter(page).getByRole('button', { name: 'All' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(filter(page).locator('[aria-pressed=true]')).toHaveText('Shopping');
+  await tab(page, 'Vouchers').focus();
+  await page.keyboard.press('End');
+  await expect(tab(page, 'Lotteries')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const width of [1440, 1024]) {
+  for (const [path, vouchers] of [
+    [address['team-member'], 'Vouchers'],
+    [address.manager, 'Vouchers'],
+    [`/es${address.manager}`, 'Vales'],
+  ] as const) {
+    test(`axe finds nothing: ${path} at ${width} px, sections, vouchers and dialog`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNoAxeViolations(page);
+      await tab(page, vouchers).click();
+      await expectNoAxeViolations(page);
+      await page.locator('[data-points]').nth(1).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeViolations(page);
+    });
+  }
+}
+
+test('[D-035] the Spanish shop speaks Spanish', async ({ page }) => {
+  await open(page, `/es${address['team-member']}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Canjea tus puntos y disfruta de tus ventajas!');
+  await expect(page.getByRole('heading', { name: 'Boleto de lotería' }).first()).toBeVisible();
+});

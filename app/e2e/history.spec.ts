@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { fixture } from './support/engine';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+interface Item {
+  description: Record<'en' | 'es', string>;
+  additionalInfo: Record<'en' | 'es', string>;
+  points: number;
+  date: string;
+}
+
+const { histories } = fixture<{ histories: Record<string, { items: Item[] }> }>('histories.json');
+const shops = { 'team-member': '/demo/team-member/gift-shop', manager: '/demo/manager/gift-shop' } as const;
+const panel = (page: Page) => page.getByRole('dialog', { name: /^(Points history|Historial de puntos)$/ });
+
+async function openPanel(page: Page, path: string, button = 'Details') {
+  await refuseConsent(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test('[D-089] [D-332] [D-103] a side panel with two tabs, along the right edge', async ({ page }) => {
+  await openPanel(page, shops['team-member']);
+  await expect(panel(page).getByRole('tab')).toHaveText(['History', 'Ways to earn points']);
+  await expect(panel(page).getByRole('tab', { selected: true })).toHaveText('History');
+  await expect
+    .poll(async () => {
+      const box = await panel(page).boundingBox();
+      return box && [box.x + box.width, box.y, box.height];
+    })
+    .toEqual([1440, 0, 900]);
+});
+
+for (const role of ['team-member', 'manager'] as const) {
+  test(`[D-005] [D-090] [D-093] [D-098] [D-331] the ${role}'s history, page by page`, async ({ page }) => {
+    await openPanel(page, shops[role]);
+    const { items } = histories[role] ?? { items: [] };
+    const previous = panel(page).getByRole('button', { name: 'Previous' });
+    const next = panel(page).getByRole('button', { name: 'Next' });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    for (let number = 1; number <= 4; number += 1) {
+      await expect(panel(page).getByText(`Page ${number} of 4`, { exact: true })).toBeVisible();
+      const rows = panel(page).getByRole('listitem');
+      const expected = items.slice((number - 1) * 5, number * 5);
+      await expect(rows).toHaveCount(expected.length);
+      for (const [index, item] of expected.entries()) {
+        await expect(rows.nth(index)).toContainText(item.description.en);
+        await expect(rows.nth(index)).toContainText(item.additionalInfo.en);
+        await expect(rows.nth(index).locator('time')).toHaveAttribute('datetime', item.date);
+        const amount = Math.abs(item.points).toLocaleString('en');
+        await expect(rows.nth(index).locator('[data-sign]')).toHaveText(
+          item.points < 0 ? `−${amount}spent` : `+${amount}earned`,
+        );
+      }
+      await next.click();
+    }
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(panel(page).getByText('Page 4 of 4', { exact: true })).toBeVisible();
+    await previous.click();
+    await expect(panel(page).getByText('Page 3 of 4', { exact: true })).toBeVisible();
+  });
+}
+
+test('[D-091] [D-092] earned points are green, spent points are red', async ({ page }) => {
+  await openPanel(page, shops['team-member']);
+  const evergreen = 'rgb(14, 90, 67)';
+  const danger = 'rgb(180, 35, 24)';
+  await expect(panel(page).locator('[data-sign=earned]').first()).toHaveCSS('color', evergreen);
+  await expect(panel(page).locator('[data-sign=spent]').first()).toHaveCSS('color', danger);
+});
+
+test("[D-094] [D-095] eight ways to earn, and 'Check my recognitions' leads to the board", async ({ page }) => {
+  await openPanel(page, shops.manager);
+  await panel(page).getByRole('tab', { name: 'Ways to earn points' }).click();
+  await expect(panel(page).locator('[data-scheme]')).toHaveCount(8);
+  await expect(panel(page).locator('[data-scheme=delivery-champion]')).toContainText('Base10Bonus400');
+  await expect(panel(page).getByRole('heading', { name: 'Receive recognitions' })).toBeVisible();
+  const link = panel(page).getByRole('link', { name: 'Check my recognitions' });
+  await expect(link).toHaveAttribute('href', '/demo/manager/recognitions');
+});
+
+test('the panel by keyboard: tabs by arrows, Escape closes, the focus comes back', async ({ page }) => {
+  await refuseConsent(page);
+  await page.goto(shops['team-member'], { waitUntil: 'networkidle' });
+  const details = page.getByRole('button', { name: 'Details', exact: true });
+  await details.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(panel(page).getByRole('tab', { name: 'History' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(panel(page).getByRole('tab', { name: 'Ways to earn points' })).toBeFocused();
+  await expect(panel(page).getByRole('tab', { selected: true })).toHaveText('Ways to earn points');
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(details).toBeFocused();
+});
+
+for (const width of [1440, 1024]) {
+  for (const [path, button, ways] of [
+    [shops['team-member'], 'Details', 'Ways to earn points'],
+    [`/es${shops.manager}`, 'Detalles', 'Cómo ganar puntos'],
+  ] as const) {
+    test(`axe finds nothing in the open panel: ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openPanel(page, path, button);
+      await expectNoAxeViolations(page);
+      await panel(page).getByRole('tab', { name: ways }).click();
+      await expectNoAxeViolations(page);
+    });
+  }
+}

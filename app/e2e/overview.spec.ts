@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { fixture } from './support/engine';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+const address = { en: '/demo/team-member/overview', es: '/es/demo/team-member/overview' } as const;
+
+async function open(page: Page, language: 'en' | 'es' = 'en') {
+  await refuseConsent(page);
+  await page.goto(address[language], { waitUntil: 'networkidle' });
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('[D-076] the greeting has the balance', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Teo');
+  await expect(page.getByTestId('greeting')).toHaveText('You have 441 points to spend.');
+});
+
+test('[D-005] [D-077] [D-078] [D-079] the three quick actions', async ({ page }) => {
+  await open(page);
+  const actions = section(page, 'Quick Actions');
+  await expect(actions.getByRole('link', { name: /Send Recognition/ })).toHaveAttribute(
+    'href',
+    '/demo/team-member/recognitions',
+  );
+  await actions.getByRole('button', { name: /Check Points History/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Points history' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await actions.getByRole('link', { name: /Redeem Rewards/ }).click();
+  await expect(page).toHaveURL('/demo/team-member/gift-shop');
+});
+
+test('[D-005] [D-080] [D-316] [D-317] the targets: next wraps around, previous stops at the first', async ({
+  page,
+}) => {
+  await open(page);
+  const targets = section(page, 'Your targets');
+  const current = targets.locator('[data-target][aria-current=true]');
+  const next = targets.getByRole('button', { name: 'Next target' });
+  const previous = targets.getByRole('button', { name: 'Previous target' });
+  const ids = fixture<{ id: string }[]>('targets.json').map(({ id }) => id);
+  expect(ids).toHaveLength(6);
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await previous.click();
+  for (const [index, id] of ids.entries()) {
+    await expect(current).toHaveAttribute('data-target', id);
+    await expect(targets.getByTestId('target-place')).toHaveText(`Target ${index + 1} of 6`);
+    await expect(current).toBeInViewport();
+    await next.click();
+  }
+  await expect(current).toHaveAttribute('data-target', ids[0] ?? '');
+  await next.click();
+  await previous.click();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(targets.getByText('Monthly', { exact: true })).toHaveCount(4);
+  await expect(targets.getByText('Weekly', { exact: true })).toHaveCount(2);
+});
+
+test('[D-081] the progress banner', async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole('heading', { name: '40% more points than last month' })).toBeVisible();
+});
+
+test("[D-082] [D-083] [D-084] three recognitions received; 'See all' goes by /recognitions", async ({ page }) => {
+  await open(page);
+  const latest = section(page, 'Latest recognitions received');
+  await expect(latest.getByRole('listitem')).toHaveCount(3);
+  await expect(latest.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/recognitions');
+});
+
+test('[D-085] [D-086] [D-087] points and gifts: balance, shop, history', async ({ page }) => {
+  await open(page);
+  const gifts = section(page, 'Points and Gifts');
+  await expect(gifts.getByTestId('gifts-balance')).toHaveText('Your balance 441 points');
+  await gifts.getByRole('button', { name: 'Check points history' }).click();
+  await expect(page.getByRole('dialog', { name: 'Points history' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(gifts.getByRole('button', { name: 'Check points history' })).toBeFocused();
+  await gifts.getByRole('link', { name: 'Visit gift shop' }).click();
+  await expect(page).toHaveURL('/demo/team-member/gift-shop');
+});
+
+test('[D-088] [D-318] [D-319] the scroller shows four rewards; its arrows are disabled at the ends', async ({
+  page,
+}) => {
+  await open(page);
+  const gifts = section(page, 'Points and Gifts');
+  const cards = gifts.locator('[data-reward]');
+  const previous = gifts.getByRole('button', { name: 'Previous rewards' });
+  const next = gifts.getByRole('button', { name: 'Next rewards' });
+  await expect(cards).toHaveCount(4);
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  await expect(next).toHaveAttribute('aria-disabled', 'false');
+  const first = await cards.evaluateAll((found) => found.map((card) => card.getAttribute('data-reward')));
+  await next.click();
+  await expect(cards).toHaveCount(4);
+  await expect(next).toHaveAttribute('aria-disabled', 'true');
+  await expect(gifts.getByTestId('rewards-shown')).toHaveText('Rewards 4 to 7 of 7');
+  const second = await cards.evaluateAll((found) => found.map((card) => card.getAttribute('data-reward')));
+  expect(new Set([...first, ...second]).size).toBe(7);
+  await previous.click();
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a reward of the scroller opens the redeem dialog; by keyboard', async ({ page }) => {
+  await open(page);
+  const points = section(page, 'Points and Gifts').locator('[data-reward=pantalla-cinema] [data-points]');
+  await points.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Cinema ticket' });
+  await expect(dialog.getByTestId('missing')).toHaveText('2,759 points');
+  await page.keyboard.press('Escape');
+  await expect(points).toBeFocused();
+});
+
+for (const width of [1440, 1024]) {
+  for (const language of ['en', 'es'] as const) {
+    test(`axe finds nothing: ${address[language]} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, language);
+      await expectNoAxeViolations(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+}
+
+test('[D-035] [D-041] the Spanish overview speaks Spanish', async ({ page }) => {
+  await open(page, 'es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, Teo');
+  await expect(page.getByRole('heading', { name: 'Un 40 % más de puntos que el mes pasado' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Objetivo mensual de entregas' })).toBeVisible();
+});
