@@ -15,18 +15,26 @@ test('[W-062] [W-302] [W-303] [W-420] the chooser has its title and two cards', 
 test('[W-304] Start Demo goes to the team member’s overview, wherever its card is clicked', async ({ page }) => {
   await openAlive(page, address);
   await expect(page.getByRole('link', { name: 'Start Demo' })).toHaveAttribute('href', '/demo/team-member/overview');
+  await page.route(/\/(sign-up|overview)$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
+  );
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page
     .locator('main article')
     .first()
     .click({ position: { x: 40, y: 60 } });
+  await expect(page).toHaveTitle('There');
   expect(new URL((await asked).url()).pathname).toBe('/demo/team-member/overview');
 });
 
 test('[W-305] Create Team Space goes to the sign-up page by full page load', async ({ page }) => {
   await openAlive(page, address);
+  await page.route(/\/(sign-up|overview)$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
+  );
   const asked = page.waitForRequest((request) => request.isNavigationRequest());
   await page.getByRole('link', { name: 'Create Team Space' }).click();
+  await expect(page).toHaveTitle('There');
   expect(new URL((await asked).url()).pathname).toBe('/sign-up');
 });
 

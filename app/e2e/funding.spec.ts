@@ -56,7 +56,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
       for (const name of ['Objetivos', 'Resultados']) {
         const items = page.getByRole('region', { name }).getByRole('listitem');
         await expect(items).toHaveCount(4);
-        for (const item of await items.all()) expect((await item.innerText()).length).toBeGreaterThan(50);
+        for (const item of await items.all()) expect(((await item.textContent()) ?? '').length).toBeGreaterThan(50);
       }
       const picture = page.getByRole('img', { name: /^Comparación\. Antes:.* Después:/ });
       await expect(picture).toBeVisible();

@@ -16,8 +16,8 @@ for (const path of ['/privacy-and-terms', '/privacy', '/terms', '/cookies', '/es
     const language = path.startsWith('/es') ? 'es' : 'en';
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'es' ? spanish : legal).title);
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-    expect(new URL(canonical ?? '').pathname).toBe(address[language]);
+    const links = [...((await answer?.text()) ?? '').matchAll(/<link rel="canonical" href="([^"]*)"/g)];
+    expect(links.map(([, href]) => new URL(href ?? '').pathname)).toEqual([address[language]]);
     // The words are the same under each English address.
     if (language === 'en') {
       const text = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
@@ -54,7 +54,7 @@ test('[W-307] [W-596] every section of the policy, in its order, from the conten
   ];
   await expect(page.locator('main section[id] > h2')).toHaveText(sections);
   for (const section of await page.locator('main section[id]').all()) {
-    expect((await section.innerText()).length).toBeGreaterThan(150);
+    expect(((await section.textContent()) ?? '').length).toBeGreaterThan(150);
   }
   const contents = page.getByRole('navigation', { name: 'On this page' });
   for (const name of sections) {
@@ -117,7 +117,7 @@ test('[W-314] [W-315] a short responsible-disclosure statement promises replies 
   const statement = page.locator('#disclosure');
   await expect(statement).toContainText('security@brightcrew.example');
   await expect(statement).toContainText('We reply within 3 business days');
-  expect((await statement.innerText()).length).toBeLessThan(600);
+  expect(((await statement.textContent()) ?? '').length).toBeLessThan(600);
 });
 
 test('the cookies section opens the privacy settings', async ({ page }) => {

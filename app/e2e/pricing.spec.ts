@@ -409,6 +409,7 @@ test('[W-591] the Spanish page shows no English', async ({ page }) => {
 for (const language of languages) {
   for (const width of widths) {
     test(`[W-660] axe finds nothing on each tab and in the dialog: ${language}, ${width} px`, async ({ page }) => {
+      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       await openPayPerUsage(page, address[language]);
       await expectNoAxeViolations(page);

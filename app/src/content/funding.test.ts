@@ -28,7 +28,7 @@ test('[W-319] the phases lie within the project, which ends before its nineteent
 });
 
 test('[W-316] the copy is the same Spanish one under both paths; only title, description and the note differ', () => {
-  const { meta: _, note: __, ...english } = funding;
-  const { meta: ___, note: ____, ...own } = spanish;
+  const { meta: _, notes: __, ...english } = funding;
+  const { meta: ___, notes: ____, ...own } = spanish;
   expect(english).toEqual(own);
 });

@@ -11,7 +11,7 @@ const ring = Array.from({ length: 12 }, (_, hour) => {
 /** The project's name before a circle of stars, and who pays for it. */
 export function FundingHero() {
   const { t } = useTranslation('funding');
-  const note = t(($) => $.note);
+  const notes = t(($) => $.notes, { returnObjects: true });
   return (
     <header className="relative overflow-clip -mt-20 pt-20 bg-sky">
       <svg
@@ -32,11 +32,11 @@ export function FundingHero() {
         <path d="M-84 62H84" className="stroke-evergreen" strokeWidth="9" strokeLinecap="round" />
       </svg>
       <div className="wrap relative pt-8 pb-12 md:pt-14 lg:pb-16">
-        {note && (
-          <p lang="en" className="mb-5 inline-block rounded-chip bg-white/80 px-3 py-1 text-[0.9375rem]">
+        {notes.map((note) => (
+          <p key={note} lang="en" className="mb-5 w-fit rounded-chip bg-white/80 px-3 py-1 text-[0.9375rem]">
             {note}
           </p>
-        )}
+        ))}
         <p className="font-semibold text-sky-ink">{t(($) => $.eyebrow)}</p>
         <h1 className="mt-3 text-[clamp(2.375rem,5.6vw,4.25rem)] leading-[1.04] tracking-[-0.035em] max-w-[17ch]">
           {t(($) => $.title)}

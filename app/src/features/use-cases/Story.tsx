@@ -57,10 +57,8 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
         <StorySteps study={study} />
         <StoryFigures study={study} />
         <div className="grid lg:grid-cols-2 gap-x-14 gap-y-10">
-          <section aria-labelledby={`${id}-outcomes`}>
-            <h3 id={`${id}-outcomes`} className="text-2xl lg:text-[1.75rem]">
-              {t(($) => $.labels.outcomes)}
-            </h3>
+          <div>
+            <h3 className="text-2xl lg:text-[1.75rem]">{t(($) => $.labels.outcomes)}</h3>
             <ul className="mt-5 grid gap-4">
               {study.qualitativeOutcomes.map((outcome) => (
                 <li key={outcome} className="border-l-4 border-coral pl-5 text-lg text-pretty max-w-[54ch]">
@@ -68,7 +66,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
           {testimonial && (
             <figure className={clsx('rounded-[28px] p-7 sm:p-10 flex flex-col gap-6 justify-between', look.quote)}>
               <blockquote className="font-heading font-bold text-[clamp(1.375rem,2.4vw,1.875rem)] leading-[1.2] tracking-[-0.02em] text-balance">

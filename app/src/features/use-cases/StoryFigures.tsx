@@ -7,10 +7,8 @@ export function StoryFigures({ study }: { study: CaseStudy }) {
   const { t } = useTranslation('useCases');
   const results = study.quantitativeResults;
   return (
-    <section aria-labelledby={`${study.id}-results`} className="rounded-[28px] bg-ink text-white p-7 sm:p-10 lg:p-12">
-      <h3 id={`${study.id}-results`} className="text-xl text-sun">
-        {t(($) => $.labels.results)}
-      </h3>
+    <div className="rounded-[28px] bg-ink text-white p-7 sm:p-10 lg:p-12">
+      <h3 className="text-xl text-sun">{t(($) => $.labels.results)}</h3>
       <ul
         className={clsx(
           'mt-6 grid gap-x-12 gap-y-8',
@@ -26,6 +24,6 @@ export function StoryFigures({ study }: { study: CaseStudy }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

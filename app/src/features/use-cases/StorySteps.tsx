@@ -8,11 +8,9 @@ const acrossSign = 'M4 12h16M14 6l6 6-6 6';
 export function StorySteps({ study }: { study: CaseStudy }) {
   const { t } = useTranslation('useCases');
   return (
-    <section aria-labelledby={`${study.id}-challenges`}>
+    <div>
       <div className="grid md:grid-cols-2 md:gap-x-24">
-        <h3 id={`${study.id}-challenges`} className="text-2xl lg:text-[1.75rem]">
-          {t(($) => $.labels.challenges)}
-        </h3>
+        <h3 className="text-2xl lg:text-[1.75rem]">{t(($) => $.labels.challenges)}</h3>
         <p
           aria-hidden="true"
           className="max-md:hidden font-heading font-bold text-2xl lg:text-[1.75rem] leading-[1.1] tracking-[-0.02em]"
@@ -37,6 +35,6 @@ export function StorySteps({ study }: { study: CaseStudy }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }

@@ -8,5 +8,5 @@ export const funding: typeof spanish = {
     description:
       'The notice about our AI research project co-funded by the European Union, in Spanish: duration, investment, aid, objectives and results.',
   },
-  note: 'This notice is published in Spanish.',
+  notes: ['This notice is published in Spanish.'],
 };

@@ -6,7 +6,7 @@ export const funding = {
       'Proyecto de investigación en inteligencia artificial para el reconocimiento laboral, cofinanciado por la Unión Europea: duración, inversión, ayuda, objetivos y resultados.',
   },
   /** Una línea para quien llega desde la web en inglés; en español no hace falta. */
-  note: '',
+  notes: [] as string[],
   eyebrow: 'Proyecto cofinanciado por la Unión Europea',
   title: 'Inteligencia artificial para ver el buen trabajo a tiempo',
   description: [
