@@ -30,7 +30,10 @@ describe('the reward catalogue', () => {
 describe('the month of points', () => {
   it('carries the balance from row to row and never goes below nothing', () => {
     const rows = statement();
-    const total = rewardSamples.movements.reduce((sum, { points }) => sum + points, rewardSamples.openingBalance);
+    const total = rewardSamples.movements.reduce<number>(
+      (sum, { points }) => sum + points,
+      rewardSamples.openingBalance,
+    );
     expect(rows.at(-1)?.balance).toBe(total);
     expect(rows[0]?.balance).toBe(rewardSamples.openingBalance + rewardSamples.movements[0].points);
     for (const { balance } of rows) expect(balance).toBeGreaterThanOrEqual(0);
