@@ -16,11 +16,7 @@ const CreditPacks = lazy(() => import('./CreditPacks'));
 const comparison = lazySection(() => import('./ComparisonTable'));
 
 /** One element for good: drawn anew with the page, it would give up its prerendered HTML while its script waits. */
-const comparisonSection = (
-  <div className="hidden md:block">
-    <LazySection of={comparison} marginPx={lazyMarginPx.least} skeletonClass="min-h-[1200px]" />
-  </div>
-);
+const comparisonSection = <LazySection of={comparison} marginPx={lazyMarginPx.least} skeletonClass="min-h-[1200px]" />;
 
 /** A panel that is not chosen can still be read where no script could choose it. */
 const unchosen = 'hidden noscript:block noscript:mt-12';
@@ -58,7 +54,7 @@ export function PricingPage() {
           </div>
         )}
       </div>
-      {tab !== 'enterprise' && comparisonSection}
+      <div className={tab === 'enterprise' ? 'hidden' : 'max-md:hidden'}>{comparisonSection}</div>
       <PriceNotes />
       {shown && (
         <Suspense>
