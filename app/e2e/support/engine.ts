@@ -21,7 +21,8 @@ async function instantiate(): Promise<Engine> {
     './scheduler_wasm_bg.js': glue as unknown as WebAssembly.ModuleImports,
   });
   glue.__wbg_set_wasm(instance.exports);
-  (instance.exports.__wbindgen_start as () => void)();
+  // Only some builds of the package have a start function.
+  (instance.exports.__wbindgen_start as (() => void) | undefined)?.();
   return glue;
 }
 
