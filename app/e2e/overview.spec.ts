@@ -44,7 +44,7 @@ test('[D-005] [D-080] [D-316] [D-317] the targets: next wraps around, previous s
   const ids = fixture<{ id: string }[]>('targets.json').map(({ id }) => id);
   expect(ids).toHaveLength(6);
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  await previous.click();
+  await previous.click({ force: true });
   for (const [index, id] of ids.entries()) {
     await expect(current).toHaveAttribute('data-target', id);
     await expect(targets.getByTestId('target-place')).toHaveText(`Target ${index + 1} of 6`);
