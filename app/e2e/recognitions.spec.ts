@@ -1,0 +1,181 @@
+import { expectNoAxeViolations } from './support/axe';
+import { fixture } from './support/engine';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+interface Sample {
+  type: string;
+  sender: string;
+  recipients: string[];
+}
+
+const recognitions = fixture<Sample[]>('recognitions.json');
+const teamMember = '/demo/team-member/recognitions';
+const manager = '/demo/manager/recognitions';
+
+test.beforeEach(async ({ page }) => refuseConsent(page));
+
+test('[D-024] [D-128] [D-129] [D-130] [D-131] [D-132] [D-133] [D-134] [D-135] [D-136] [D-320] the form is there, with the first team member chosen', async ({
+  page,
+}) => {
+  await page.goto(teamMember);
+  await expect(page.getByRole('heading', { level: 1, name: 'Submit a new recognition' })).toBeVisible();
+  await expect(page.getByText(/Recognitions share positive feedback/)).toBeVisible();
+  await expect(page.getByText(/monthly budget of points/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove Inés Carballo' })).toBeVisible();
+  for (const points of [5, 10, 20, 50, 100]) {
+    await expect(page.getByRole('radio', { name: `${points} points per person` })).toBeVisible();
+  }
+  await expect(page.getByRole('radio', { name: '20 points per person' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Add a GIF' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+});
+
+test('[D-027] [D-142] [D-143] preselect chooses the named member and leaves the address', async ({ page }) => {
+  await page.goto(`${manager}?preselect=${encodeURIComponent('Mei-Ling Hsu')}`);
+  await expect(page.getByRole('button', { name: 'Remove Mei-Ling Hsu' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${manager}$`));
+  await page.goto(`${teamMember}?preselect=Nobody`);
+  await expect(page).toHaveURL(new RegExp(`${teamMember}$`));
+  await expect(page.getByRole('button', { name: 'Remove Inés Carballo' })).toBeVisible();
+});
+
+test('[D-122] [D-123] [D-124] [D-349] [D-379] [D-383] people and GIFs are picked in their modals, the engine counts the total', async ({
+  page,
+}) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  await page.getByRole('button', { name: 'Add people' }).click();
+  const people = page.getByRole('dialog', { name: 'Select Team Members' });
+  await people.getByRole('searchbox').fill('ines');
+  await expect(people.locator('[data-member]')).toHaveCount(1);
+  await people.getByRole('searchbox').fill('');
+  await people.getByRole('button', { name: /Giulia Ferrante/ }).click();
+  await people.getByRole('button', { name: /Done, 2 people chosen/ }).click();
+  await page.getByRole('radio', { name: '50 points per person' }).check();
+  await expect(page.getByTestId('total')).toHaveText('Total: 100 points');
+  await page.getByRole('button', { name: 'Add a GIF' }).click();
+  const gifs = page.getByRole('dialog', { name: 'Choose a GIF' });
+  await expect(gifs.locator('[data-gif]')).toHaveCount(16);
+  await gifs.getByRole('button', { name: 'A trophy that shines' }).click();
+  await expect(page.getByTestId('chosen-gif')).toHaveAttribute('src', '/images/gifs/trophy.gif');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByTestId('chosen-gif')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove Giulia Ferrante' })).toHaveCount(0);
+});
+
+test('[D-343] [D-344] [D-345] the message has a counter and stops at 200 characters', async ({ page }) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('ñ'.repeat(230));
+  await expect(page.getByTestId('message-count')).toHaveText('200/200');
+  await expect(message).toHaveValue('ñ'.repeat(200));
+});
+
+test('[D-350] [D-353] bold wraps the selection and does nothing without one', async ({ page }) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('good day');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(message).toHaveValue('good day');
+  await message.selectText();
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await expect(message).toHaveValue('**good day**');
+});
+
+test('[D-346] [D-347] [D-354] [D-355] Share without people or message answers with the error toast', async ({
+  page,
+}) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  await page.getByRole('button', { name: 'Remove Inés Carballo' }).click();
+  const share = page.getByRole('button', { name: 'Share' });
+  await expect(share).toHaveAttribute('aria-disabled', 'true');
+  await share.click({ force: true });
+  const toast = page.locator('[data-toast="error"]');
+  await expect(toast).toContainText('Error');
+  await expect(toast).toContainText('Please select people and write a message');
+});
+
+test('[D-070] [D-125] [D-126] [D-127] [D-325] [D-326] [D-327] [D-328] [D-329] [D-330] [D-390] [D-391] sending shows toast, board and popup, and uses up the allowance', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  await expect(page.getByTestId('allowance')).toContainText('500 points and 8 recognitions left');
+  await expect(page.getByTestId('allowance')).toContainText('Nov 30');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('You stayed until the last crate.');
+  await page.getByRole('button', { name: 'Share' }).click();
+  const toast = page.locator('[data-toast="success"]');
+  await expect(toast).toContainText('Congrats on sending a recognition');
+  await expect(toast).toContainText('Your recognition has been shared successfully.');
+  await expect(page.getByRole('radio', { name: 'Submitted' })).toBeChecked();
+  await expect(page.getByTestId('board').getByRole('article').first()).toContainText(
+    'You stayed until the last crate.',
+  );
+  await expect(page.getByTestId('allowance')).toContainText('480 points and 7 recognitions left');
+  await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('Thank you for your great work!');
+  await expect(page.getByTestId('congrats')).toHaveCount(0);
+  await page.clock.runFor(3100);
+  const popup = page.getByRole('dialog', { name: 'Congrats on sending a recognition!' });
+  await expect(popup.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+  await expect(popup.getByRole('link', { name: 'Set up team space' })).toBeVisible();
+});
+
+test('[D-488] more points than the month has left are refused with words of our own', async ({ page }) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  await page.getByRole('button', { name: 'Add people' }).click();
+  const people = page.getByRole('dialog', { name: 'Select Team Members' });
+  for (const name of ['Thabo', 'Giulia', 'Omar', 'Katarzyna', 'Andrei']) {
+    await people.getByRole('button', { name: new RegExp(name) }).click();
+  }
+  await people.getByRole('button', { name: /^Done/ }).click();
+  await page.getByRole('radio', { name: '100 points per person' }).check();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.locator('[data-toast="error"]')).toContainText('more points than you have left');
+});
+
+test('[D-137] [D-138] [D-139] [D-140] [D-276] [D-279] the board shows received first, then submitted', async ({
+  page,
+}) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  await expect(page.getByRole('heading', { name: 'Your recognitions board' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Received' })).toBeChecked();
+  const cards = page.getByTestId('board').getByRole('article');
+  const own = recognitions.filter(
+    ({ recipients, type }) => type === 'received' && recipients.includes('role-team-member'),
+  );
+  await expect(cards).toHaveCount(own.length);
+  await page.getByRole('radio', { name: 'Submitted' }).check();
+  const sent = recognitions.filter(({ sender }) => sender === 'role-team-member');
+  await expect(cards).toHaveCount(sent.length);
+  await expect(cards.first()).toContainText('to Katarzyna Wrona');
+  await expect(cards.first()).toContainText('Nov 17');
+});
+
+test('[D-314] [D-315] a like adds one and the next click takes it away', async ({ page }) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  const like = page.getByRole('button', { name: /^Like/ }).first();
+  const before = Number(await like.innerText());
+  expect(before).toBeGreaterThanOrEqual(1);
+  expect(before).toBeLessThanOrEqual(10);
+  await like.click();
+  await expect(like).toHaveText(String(before + 1));
+  await like.click();
+  await expect(like).toHaveText(String(before));
+});
+
+for (const language of ['', '/es']) {
+  test(`recognitions: nothing for axe to find, ${language || 'en'}`, async ({ page }) => {
+    await page.goto(`${language}${teamMember}`);
+    await expect(page.getByTestId('total')).not.toHaveText(' ');
+    await expectNoAxeViolations(page);
+  });
+}
