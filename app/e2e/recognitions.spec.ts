@@ -163,7 +163,7 @@ test('[D-314] [D-315] a like adds one and the next click takes it away', async (
   await page.goto(teamMember);
   await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
   const like = page.getByRole('button', { name: /^Like/ }).first();
-  const before = Number(await like.innerText());
+  const before = Number(await like.textContent());
   expect(before).toBeGreaterThanOrEqual(1);
   expect(before).toBeLessThanOrEqual(10);
   await like.click();
