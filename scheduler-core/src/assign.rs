@@ -97,12 +97,10 @@ impl WeekPlan {
     }
 
     fn take(&mut self, shift_id: &str) -> Option<Shift> {
-        let (staff, place) = self.shift_index.remove(shift_id)?;
+        let staff = self.shift_index.remove(shift_id)?;
         let member = self.staff.get_mut(staff)?;
-        let at = member
-            .placed
-            .binary_search_by_key(&place, |(place, _)| *place)
-            .ok()?;
+        let mut shifts = member.placed.iter();
+        let at = shifts.position(|(_, shift)| shift.id == shift_id)?;
         let (_, shift) = member.placed.remove(at);
         let position = self.positions.get_mut(member.position)?;
         member.counts.remove(&shift, &mut position.counts);

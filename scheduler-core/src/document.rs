@@ -116,9 +116,11 @@ impl DocumentError {
 /// quote the input.
 fn reason_shown(reason: &str) -> String {
     const LONGEST: usize = 240;
-    let reason = reason
-        .rsplit_once(" at line ")
-        .map_or(reason, |(head, _)| head);
+    // Compared byte by byte: searching texts for texts is a download of many times this size.
+    const NOTE: &[u8] = b" at line ";
+    let mut places = reason.as_bytes().windows(NOTE.len());
+    let note = places.rposition(|bytes| bytes == NOTE);
+    let reason = note.and_then(|at| reason.get(..at)).unwrap_or(reason);
     if reason.chars().nth(LONGEST).is_none() {
         return reason.to_owned();
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    raw::{RawAvailability, RawPosition, RawShift, RawStaffMember},
+    raw::Fields,
     schedule::{
         Availability, DAYS, HOURS, LONGEST_SHIFT, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFTS,
         MAX_STAFF, Position, Schedule, Shift, StaffMember,
@@ -20,11 +20,14 @@ pub(crate) fn build(raw: RawSchedule) -> Result<Schedule, ScheduleError> {
     limit("shifts", raw.shifts.len(), MAX_SHIFTS)?;
 
     let positions = each("positions", raw.positions, position)?;
-    let position_ids = unique("positions", positions.iter().map(|position| &*position.id))?;
+    let position_ids = unique(
+        "positions",
+        &mut positions.iter().map(|position| &*position.id),
+    )?;
     let staff = each("staff", raw.staff, |raw| staff_member(raw, &position_ids))?;
-    let staff_ids = unique("staff", staff.iter().map(|member| &*member.id))?;
+    let staff_ids = unique("staff", &mut staff.iter().map(|member| &*member.id))?;
     let shifts = each("shifts", raw.shifts, |raw| shift(raw, &staff_ids))?;
-    unique("shifts", shifts.iter().map(|shift| &*shift.id))?;
+    unique("shifts", &mut shifts.iter().map(|shift| &*shift.id))?;
     Ok(Schedule {
         positions,
         staff,
@@ -75,90 +78,95 @@ fn limit(kind: &'static str, count: usize, limit: usize) -> Result<(), ScheduleE
     Ok(())
 }
 
-/// Parses every entry of a list. The place of an error is put together only when there is one.
-fn each<R, T>(
+/// Parses every entry of a list.
+fn each<T>(
     list: &str,
-    entries: Vec<R>,
-    parse: impl Fn(R) -> Result<T, ScheduleError>,
+    entries: Vec<Fields>,
+    parse: impl Fn(Fields) -> Result<T, ScheduleError>,
 ) -> Result<Vec<T>, ScheduleError> {
-    entries
-        .into_iter()
-        .enumerate()
-        .map(|(index, raw)| parse(raw).map_err(|error| error.inside(&format!("{list}[{index}]"))))
-        .collect()
+    let mut parsed = Vec::with_capacity(entries.len());
+    for (index, raw) in entries.into_iter().enumerate() {
+        parsed.push(parse(raw).map_err(|error| at_entry(error, list, index))?);
+    }
+    Ok(parsed)
+}
+
+/// The same error, of an entry of a list. The place of an error is put together only when there is
+/// one.
+#[cold]
+#[inline(never)]
+fn at_entry(error: ScheduleError, list: &str, index: usize) -> ScheduleError {
+    error.inside(&format!("{list}[{index}]"))
 }
 
 /// The index of every id of a list, or the first id that an earlier entry has too.
-pub(crate) fn unique<'a>(
+fn unique<'a>(
     list: &str,
-    ids: impl Iterator<Item = &'a str>,
+    ids: &mut dyn Iterator<Item = &'a str>,
 ) -> Result<BTreeMap<&'a str, usize>, ScheduleError> {
     let mut index_of = BTreeMap::new();
     for (index, id) in ids.enumerate() {
         if let Some(first) = index_of.insert(id, index) {
             let (id, first) = (shown(id), format!("{list}[{first}]"));
-            return Err(ScheduleError::new(
-                format!("{list}[{index}].id"),
-                ScheduleProblem::DuplicateId { id, first },
-            ));
+            let problem = ScheduleProblem::DuplicateId { id, first };
+            return Err(at_entry(ScheduleError::new("id", problem), list, index));
         }
     }
     Ok(index_of)
 }
 
-fn position(raw: RawPosition) -> Result<Position, ScheduleError> {
-    let value = raw.required;
+fn position(mut raw: Fields) -> Result<Position, ScheduleError> {
+    let (id, name, team) = (raw.text(), raw.text(), raw.text());
+    let value = raw.whole();
     let required = in_range(value, 0, MAX_REQUIRED)
         .ok_or_else(|| ScheduleError::new("required", ScheduleProblem::Required { value }))?;
     Ok(Position {
-        id: raw.id,
-        name: raw.name,
-        team: raw.team,
+        id,
+        name,
+        team,
         required,
     })
 }
 
 fn staff_member(
-    raw: RawStaffMember,
+    mut raw: Fields,
     positions: &BTreeMap<&str, usize>,
 ) -> Result<StaffMember, ScheduleError> {
-    if !positions.contains_key(&*raw.position_id) {
-        let id = shown(&raw.position_id);
-        return Err(ScheduleError::new(
-            "positionId",
-            ScheduleProblem::UnknownPosition { id },
-        ));
+    let (id, name, position_id, color) = (raw.text(), raw.text(), raw.text(), raw.text());
+    if !positions.contains_key(&*position_id) {
+        let id = shown(&position_id);
+        let problem = ScheduleProblem::UnknownPosition { id };
+        return Err(ScheduleError::new("positionId", problem));
     }
     Ok(StaffMember {
-        availability: each("availability", raw.availability, availability)?,
-        id: raw.id,
-        name: raw.name,
-        position_id: raw.position_id,
-        color: raw.color,
+        availability: each("availability", raw.list(), availability)?,
+        id,
+        name,
+        position_id,
+        color,
     })
 }
 
-fn availability(raw: RawAvailability) -> Result<Availability, ScheduleError> {
-    let day = day("day", raw.day)?;
-    let (start, end) = range(raw.start, raw.end)?;
+fn availability(mut raw: Fields) -> Result<Availability, ScheduleError> {
+    let day = day("day", raw.whole())?;
+    let (start, end) = range(raw.whole(), raw.whole())?;
     Ok(Availability { day, start, end })
 }
 
-fn shift(raw: RawShift, staff: &BTreeMap<&str, usize>) -> Result<Shift, ScheduleError> {
-    if !staff.contains_key(&*raw.staff_id) {
-        let id = shown(&raw.staff_id);
-        return Err(ScheduleError::new(
-            "staffId",
-            ScheduleProblem::UnknownStaff { id },
-        ));
+fn shift(mut raw: Fields, staff: &BTreeMap<&str, usize>) -> Result<Shift, ScheduleError> {
+    let (id, staff_id) = (raw.text(), raw.text());
+    if !staff.contains_key(&*staff_id) {
+        let id = shown(&staff_id);
+        let problem = ScheduleProblem::UnknownStaff { id };
+        return Err(ScheduleError::new("staffId", problem));
     }
     Ok(Shift {
-        day: day("day", raw.day)?,
-        start: start("start", raw.start)?,
-        hours: hours("hours", raw.hours)?,
-        id: raw.id,
-        staff_id: raw.staff_id,
-        confirmed: raw.confirmed,
+        id,
+        staff_id,
+        day: day("day", raw.whole())?,
+        start: start("start", raw.whole())?,
+        hours: hours("hours", raw.whole())?,
+        confirmed: raw.flag(),
     })
 }
 

@@ -17,43 +17,9 @@ use serde::{
 /// checks them.
 #[derive(Debug, Clone)]
 pub struct RawSchedule {
-    pub(crate) positions: Vec<RawPosition>,
-    pub(crate) staff: Vec<RawStaffMember>,
-    pub(crate) shifts: Vec<RawShift>,
-}
-
-#[derive(Debug, Clone)]
-pub(crate) struct RawPosition {
-    pub id: String,
-    pub name: String,
-    pub team: String,
-    pub required: i128,
-}
-
-#[derive(Debug, Clone)]
-pub(crate) struct RawStaffMember {
-    pub id: String,
-    pub name: String,
-    pub position_id: String,
-    pub color: String,
-    pub availability: Vec<RawAvailability>,
-}
-
-#[derive(Debug, Clone)]
-pub(crate) struct RawAvailability {
-    pub day: i128,
-    pub start: i128,
-    pub end: i128,
-}
-
-#[derive(Debug, Clone)]
-pub(crate) struct RawShift {
-    pub id: String,
-    pub staff_id: String,
-    pub day: i128,
-    pub start: i128,
-    pub hours: i128,
-    pub confirmed: bool,
+    pub(crate) positions: Vec<Fields>,
+    pub(crate) staff: Vec<Fields>,
+    pub(crate) shifts: Vec<Fields>,
 }
 
 /// The fields of an object: their names and, in the same order, what they hold.
@@ -113,36 +79,15 @@ impl<'de> Deserialize<'de> for RawSchedule {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut lists = ObjectOf(&SCHEDULE).deserialize(deserializer)?;
         Ok(Self {
-            positions: lists.list(|fields| RawPosition {
-                id: fields.text(),
-                name: fields.text(),
-                team: fields.text(),
-                required: fields.whole(),
-            }),
-            staff: lists.list(|fields| RawStaffMember {
-                id: fields.text(),
-                name: fields.text(),
-                position_id: fields.text(),
-                color: fields.text(),
-                availability: fields.list(|fields| RawAvailability {
-                    day: fields.whole(),
-                    start: fields.whole(),
-                    end: fields.whole(),
-                }),
-            }),
-            shifts: lists.list(|fields| RawShift {
-                id: fields.text(),
-                staff_id: fields.text(),
-                day: fields.whole(),
-                start: fields.whole(),
-                hours: fields.whole(),
-                confirmed: fields.flag(),
-            }),
+            positions: lists.list(),
+            staff: lists.list(),
+            shifts: lists.list(),
         })
     }
 }
 
 /// What a field holds.
+#[derive(Debug, Clone)]
 enum Value {
     Text(String),
     Whole(i128),
@@ -153,33 +98,34 @@ enum Value {
 /// An object that has been read: one value for each field of its shape, in the shape's order and of
 /// the shape's kind. The methods take them one after the other; asking for another kind than the
 /// shape says would be a mistake in this file, and gives an empty value.
-struct Fields(vec::IntoIter<Value>);
+#[derive(Debug, Clone)]
+pub(crate) struct Fields(vec::IntoIter<Value>);
 
 impl Fields {
-    fn text(&mut self) -> String {
+    #[inline(never)]
+    pub fn text(&mut self) -> String {
         match self.0.next() {
             Some(Value::Text(text)) => text,
             _ => String::new(),
         }
     }
 
-    fn whole(&mut self) -> i128 {
+    #[inline(never)]
+    pub fn whole(&mut self) -> i128 {
         match self.0.next() {
             Some(Value::Whole(number)) => number,
             _ => 0,
         }
     }
 
-    fn flag(&mut self) -> bool {
+    #[inline(never)]
+    pub fn flag(&mut self) -> bool {
         matches!(self.0.next(), Some(Value::Flag(true)))
     }
 
-    fn list<T>(&mut self, mut entry: impl FnMut(&mut Self) -> T) -> Vec<T> {
+    pub fn list(&mut self) -> Vec<Self> {
         match self.0.next() {
-            Some(Value::List(entries)) => {
-                let entries = entries.into_iter();
-                entries.map(|mut fields| entry(&mut fields)).collect()
-            }
+            Some(Value::List(entries)) => entries,
             _ => Vec::new(),
         }
     }

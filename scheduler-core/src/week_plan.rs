@@ -39,7 +39,7 @@ pub struct WeekPlan {
     position_index: BTreeMap<String, usize>,
     staff_index: BTreeMap<String, usize>,
     /// Whose each shift is, and its place in the order of the schedule.
-    pub(crate) shift_index: BTreeMap<String, (usize, u64)>,
+    pub(crate) shift_index: BTreeMap<String, usize>,
     next_place: u64,
     pub(crate) assigned: u64,
 }
@@ -187,7 +187,7 @@ impl WeekPlan {
     pub(crate) fn append(&mut self, staff: usize, shift: Shift) {
         let place = self.next_place;
         self.next_place = place.saturating_add(1);
-        self.shift_index.insert(shift.id.clone(), (staff, place));
+        self.shift_index.insert(shift.id.clone(), staff);
         if let Some(member) = self.staff.get_mut(staff) {
             member.placed.push((place, shift));
         }

@@ -36,6 +36,7 @@ where
 }
 
 /// A mask of slots.
+#[inline(never)]
 pub(crate) fn slot_mask(name: &'static str, value: &JsValue) -> Answer<u8> {
     let mask = whole::<i64>(name, value)?;
     let small = u8::try_from(mask).ok().filter(|mask| *mask <= ALL_SLOTS);
@@ -50,6 +51,7 @@ pub(crate) fn slot_mask(name: &'static str, value: &JsValue) -> Answer<u8> {
 }
 
 /// A text.
+#[inline(never)]
 pub(crate) fn text(name: &'static str, value: &JsValue) -> Answer<String> {
     if !value.is_string() {
         return Err(wrong_type(name, value, "a string"));
@@ -58,6 +60,7 @@ pub(crate) fn text(name: &'static str, value: &JsValue) -> Answer<String> {
 }
 
 /// A text, or null for none.
+#[inline(never)]
 pub(crate) fn text_or_null(name: &'static str, value: &JsValue) -> Answer<Option<String>> {
     if value.is_null() {
         return Ok(None);
@@ -70,14 +73,13 @@ pub(crate) fn text_or_null(name: &'static str, value: &JsValue) -> Answer<Option
 
 /// The text of a JavaScript string, not longer than [`MAX_TEXT_BYTES`] and well-formed.
 pub(crate) fn unicode(string: &JsValue, path: &str) -> Result<String, DoorError> {
-    let string: &JsString = string.unchecked_ref();
-    let units = string.length();
+    let units = string.unchecked_ref::<JsString>().length();
     if usize::try_from(units).is_ok_and(|units| units > MAX_TEXT_BYTES) {
         return Err(DoorError::TextTooLong { units });
     }
-    let text = String::from(string);
+    let text = String::from(string.unchecked_ref::<JsString>());
     // Half a surrogate pair arrives as U+FFFD; only then is a second look worth its time.
-    if text.contains(char::REPLACEMENT_CHARACTER) && !string.is_valid_utf16() {
+    if text.contains(char::REPLACEMENT_CHARACTER) && *string != JsValue::from_str(&text) {
         let path = path.to_owned();
         return Err(DoorError::BrokenText { path });
     }
@@ -115,6 +117,7 @@ impl Bounded for i64 {
     const MOST: i64 = MAX_SAFE;
 }
 
+#[inline(never)]
 fn number(name: &'static str, value: &JsValue) -> Answer<f64> {
     match value.as_f64() {
         // An infinite or huge number has no fraction to speak of; the range refuses those.
@@ -123,6 +126,7 @@ fn number(name: &'static str, value: &JsValue) -> Answer<f64> {
     }
 }
 
+#[inline(never)]
 fn wrong_type(name: &'static str, value: &JsValue, expected: &'static str) -> Thrown {
     let found = value.as_f64().map_or_else(|| kind(value).to_owned(), shown);
     DoorError::WrongType {

@@ -44,11 +44,11 @@ pub fn add_weeks(
 
 /// The ISO weeks that touch a month (1 is January), in order. Throws `no-such-month`,
 /// `date-out-of-range`.
-#[wasm_bindgen(js_name = calendarMonth)]
+#[wasm_bindgen(js_name = calendarMonth, unchecked_return_type = "IsoWeek[]")]
 pub fn calendar_month(
     #[wasm_bindgen(unchecked_param_type = "number")] year: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "number")] month: &JsValue,
-) -> Answer<Vec<Ts<IsoWeek>>> {
+) -> Answer<JsValue> {
     let weeks = iso_week::calendar_month(whole("year", year)?, whole("month", month)?)?;
     give_all(&weeks)
 }

@@ -1,19 +1,16 @@
 //! The text door: JSON in, a schedule or an error with its place out; and back to JSON.
 
-use scheduler_core::{
-    document::{DocumentError, check_length},
-    parse::RawSchedule,
-    schedule::Schedule,
-};
+use scheduler_core::{document::check_length, parse::RawSchedule, schedule::Schedule};
 
-use crate::{error::DoorError, json::to_json, node::Node, output::Answer, read::read};
+use crate::{
+    error::DoorError, node::Node, output::Answer, parse::parse as parse_json, read::read,
+    write::to_json,
+};
 
 /// Reads a schedule from JSON text.
 pub(crate) fn parse(text: &str) -> Answer<Schedule> {
     check_length(text)?;
-    let node: Node = serde_json::from_str(text)
-        .map_err(|error| DocumentError::broken(&error.to_string(), error.line(), error.column()))?;
-    build(node)
+    build(parse_json(text)?)
 }
 
 /// Reads a schedule from either door's data.

@@ -6,7 +6,7 @@ use scheduler_core::{
 };
 use wasm_bindgen::JsValue;
 
-use crate::json::to_json;
+use crate::write::to_json;
 
 /// An error on its way to JavaScript.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,6 +59,9 @@ pub(crate) enum DoorError {
         least: i64,
         most: i64,
     },
+    /// A whole number of an object that the engine has no room for.
+    #[error("the number is out of range; it must be 0 to {most}")]
+    FieldOutOfRange { path: String, most: u32 },
     /// A text over the limit, measured before it is copied into the engine's memory.
     #[error("the text has {units} characters; at most {MAX_TEXT_BYTES} bytes are allowed")]
     TextTooLong { units: u32 },
@@ -80,6 +83,7 @@ impl DoorError {
     /// The same error, at another place, where it has one.
     pub(crate) fn at(self, place: String) -> Self {
         match self {
+            Self::FieldOutOfRange { most, .. } => Self::FieldOutOfRange { path: place, most },
             Self::BrokenText { .. } => Self::BrokenText { path: place },
             Self::Unreadable { .. } => Self::Unreadable { path: place },
             other => other,
@@ -91,7 +95,7 @@ impl Coded for DoorError {
     fn code(&self) -> &'static str {
         match self {
             Self::WrongType { .. } => "wrong-type",
-            Self::OutOfRange { .. } => "number-out-of-range",
+            Self::OutOfRange { .. } | Self::FieldOutOfRange { .. } => "number-out-of-range",
             Self::TextTooLong { .. } => "text-too-long",
             Self::ValueTooLarge => "value-too-large",
             Self::BrokenText { .. } => "broken-text",
@@ -105,7 +109,9 @@ impl Coded for DoorError {
             Self::WrongType { path, .. } | Self::OutOfRange { path, .. } => {
                 Some((*path).to_owned())
             }
-            Self::BrokenText { path } | Self::Unreadable { path } => Some(path.clone()),
+            Self::FieldOutOfRange { path, .. }
+            | Self::BrokenText { path }
+            | Self::Unreadable { path } => Some(path.clone()),
             Self::TextTooLong { .. } | Self::ValueTooLarge | Self::Inexpressible => None,
         }
     }

@@ -12,7 +12,7 @@ use crate::{
     argument::{text, whole},
     node::Node,
     output::{Answer, give},
-    read::read,
+    read::read_numbers,
 };
 
 /// What may be given in a month: 500 points in at most 8 recognitions.
@@ -48,8 +48,17 @@ pub fn check_recognition(
     points_per_person: &JsValue,
     #[wasm_bindgen(unchecked_param_type = "string")] message: &JsValue,
 ) -> Answer<Ts<Outcome>> {
+    let [points, recognitions] = read_numbers(
+        "allowance",
+        Node::Js(allowance.clone()),
+        &["points", "recognitions"],
+    )?;
+    let allowance = Allowance {
+        points,
+        recognitions,
+    };
     let outcome = recognition::check(
-        read("allowance", Node::Js(allowance.clone()))?,
+        allowance,
         whole("people", people)?,
         whole("pointsPerPerson", points_per_person)?,
         &text("message", message)?,

@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 
 use crate::{
     error::{DoorError, Thrown},
-    json::to_json,
+    write::{Unwritable, to_json},
 };
 
 /// An answer, or the error that is thrown in its place.
@@ -15,15 +15,16 @@ pub type Answer<T> = Result<T, Thrown>;
 
 /// Converts an answer to a plain JavaScript value of its TypeScript type.
 pub(crate) fn give<T: Tsify + Serialize>(answer: &T) -> Answer<Ts<T>> {
-    plain(to_json(answer).as_deref().unwrap_or_default()).map(Ts::new_unchecked)
+    plain(to_json(answer)).map(Ts::new_unchecked)
 }
 
-/// Converts a list of answers.
-pub(crate) fn give_all<T: Tsify + Serialize>(answers: &[T]) -> Answer<Vec<Ts<T>>> {
-    answers.iter().map(give).collect()
+/// Converts a list of answers; the export says its TypeScript type.
+pub(crate) fn give_all<T: Tsify + Serialize>(answers: &[T]) -> Answer<JsValue> {
+    plain(to_json(answers))
 }
 
 #[inline(never)]
-pub(crate) fn plain(text: &str) -> Answer<JsValue> {
-    JSON::parse(text).map_err(|_| DoorError::Inexpressible.into())
+fn plain(text: Result<String, Unwritable>) -> Answer<JsValue> {
+    let value = text.ok().and_then(|text| JSON::parse(&text).ok());
+    value.ok_or_else(|| DoorError::Inexpressible.into())
 }

@@ -22,7 +22,7 @@ use serde::{
 };
 
 use crate::{
-    error::DoorError,
+    error::{DoorError, Thrown},
     node::{List, Node, Record},
     output::Answer,
 };
@@ -30,18 +30,50 @@ use crate::{
 /// Reads a value. Paths in errors start at `root`, the name of the argument that it came in as; an
 /// empty root is the value itself.
 pub(crate) fn read<T: DeserializeOwned>(root: &str, node: Node) -> Answer<T> {
+    reading(root, node, |reader| T::deserialize(reader))
+}
+
+/// Reads an object whose fields are whole numbers, and gives them in the order of `names`.
+pub(crate) fn read_numbers<const N: usize>(
+    root: &str,
+    node: Node,
+    names: &'static [&'static str; N],
+) -> Answer<[u32; N]> {
+    reading(root, node, |reader| {
+        let mut numbers = [None; N];
+        let mut fields = reader.record(&"an object")?;
+        while let Some(name) = fields.field()? {
+            let known = names.iter().position(|known| *known == name);
+            let Some(number) = known.and_then(|index| numbers.get_mut(index)) else {
+                return Err(de::Error::unknown_field(&name, names));
+            };
+            let found = fields.value().whole(&"a whole number")?;
+            let small = found.ok().and_then(|found| u32::try_from(found).ok());
+            *number = Some(small.ok_or(DoorError::FieldOutOfRange {
+                path: String::new(),
+                most: u32::MAX,
+            })?);
+        }
+        for (number, name) in numbers.iter().zip(names) {
+            if number.is_none() {
+                return Err(de::Error::missing_field(name));
+            }
+        }
+        Ok(numbers.map(Option::unwrap_or_default))
+    })
+}
+
+fn reading<T>(
+    root: &str,
+    node: Node,
+    read: impl FnOnce(Reader<'_>) -> Result<T, Refusal>,
+) -> Answer<T> {
     let progress = Progress {
         path: RefCell::new(root.to_owned()),
         budget: Cell::new(MAX_TEXT_BYTES),
     };
     let progress = &progress;
-    T::deserialize(Reader { node, progress }).map_err(|refusal| {
-        let path = progress.path.take();
-        match refusal {
-            Refusal::Shape(reason) => DocumentError::shape(&reason, path).into(),
-            Refusal::Door(error) => error.at(path).into(),
-        }
-    })
+    read(Reader { node, progress }).map_err(|refusal| refusal.thrown(progress.path.take()))
 }
 
 /// How far reading has come.
@@ -108,11 +140,19 @@ impl de::Error for Refusal {
 
     #[inline(never)]
     fn invalid_value(_found: Unexpected<'_>, expected: &dyn Expected) -> Self {
-        Self::expected(expected, "a number out of range")
+        Self::expected(expected, "something else")
     }
 }
 
 impl Refusal {
+    #[inline(never)]
+    fn thrown(self, path: String) -> Thrown {
+        match self {
+            Self::Shape(reason) => DocumentError::shape(&reason, path).into(),
+            Self::Door(error) => error.at(path).into(),
+        }
+    }
+
     #[inline(never)]
     fn expected(expected: &dyn Expected, found: &str) -> Self {
         Self::Shape(format!("expected {expected}, found {found}"))
@@ -207,10 +247,6 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         }
     }
 
-    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refusal> {
-        self.deserialize_i64(visitor)
-    }
-
     fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Refusal> {
         let text = self.text(&visitor)?;
         visitor.visit_string(text)
@@ -240,7 +276,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
     }
 
     forward_to_deserialize_any! {
-        i8 i16 i32 i128 u8 u16 u64 u128 f32 f64 char str bytes byte_buf option unit unit_struct
+        i8 i16 i32 i128 u8 u16 u32 u64 u128 f32 f64 char str bytes byte_buf option unit unit_struct
         newtype_struct tuple tuple_struct enum identifier ignored_any
     }
 }

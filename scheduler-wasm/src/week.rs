@@ -7,10 +7,10 @@ use scheduler_core::{
     details::{ShiftDetails, hour_details, member_day_details, position_day_details},
     figures::figures,
     filter::Filter,
-    rows::{MemberRows, RoleRow, member_rows, role_rows},
+    rows::{MemberRows, member_rows, role_rows},
     schedule::{Schedule, Shift},
-    slot::{SLOTS, SlotInfo},
-    suggestion::{SuggestedStaff, suggestions_for},
+    slot::{SLOTS, Slot},
+    suggestion::suggestions_for,
     week_plan::WeekPlan,
 };
 use tsify::Ts;
@@ -141,7 +141,7 @@ impl Week {
 
     /// Who could work in a position in the hours `start` to `end` (exclusive) of a day: at most 3,
     /// best first.
-    #[wasm_bindgen(js_name = suggestionsFor)]
+    #[wasm_bindgen(js_name = suggestionsFor, unchecked_return_type = "SuggestedStaff[]")]
     pub fn suggestions_for(
         &self,
         #[wasm_bindgen(js_name = positionId, unchecked_param_type = "string")]
@@ -149,7 +149,7 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] end: &JsValue,
-    ) -> Answer<Vec<Ts<SuggestedStaff>>> {
+    ) -> Answer<JsValue> {
         let position_id = text("positionId", position_id)?;
         let day = whole("day", day)?;
         let (start, end) = (whole("start", start)?, whole("end", end)?);
@@ -212,13 +212,13 @@ impl Week {
     }
 
     /// The positions in scope, with their shifts that touch a slot of the mask.
-    #[wasm_bindgen(js_name = roleRows)]
+    #[wasm_bindgen(js_name = roleRows, unchecked_return_type = "RoleRow[]")]
     pub fn role_rows(
         &self,
         #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "number")] slots: &JsValue,
-    ) -> Answer<Vec<Ts<RoleRow>>> {
+    ) -> Answer<JsValue> {
         let (filter, slots) = (filter(team, position)?, slot_mask("slots", slots)?);
         give_all(&role_rows(&self.0, &filter, slots))
     }
@@ -248,11 +248,12 @@ impl Week {
 }
 
 /// The slots of a day with their hours and their bits in a mask.
-#[wasm_bindgen]
-pub fn slots() -> Answer<Vec<Ts<SlotInfo>>> {
-    give_all(&SLOTS.map(|slot| slot.info()))
+#[wasm_bindgen(unchecked_return_type = "SlotInfo[]")]
+pub fn slots() -> Answer<JsValue> {
+    give_all(&SLOTS.map(Slot::info))
 }
 
+#[inline(never)]
 fn filter(team: &JsValue, position: &JsValue) -> Answer<Filter> {
     Ok(Filter {
         team: text_or_null("team", team)?,

@@ -17,7 +17,7 @@ use serde::{
 /// # Errors
 /// [`Unwritable`] for what the engine's answers do not hold: fractions, bytes, and enum variants
 /// with data.
-pub(crate) fn to_json<T: Serialize>(value: &T) -> Result<String, Unwritable> {
+pub(crate) fn to_json<T: ?Sized + Serialize>(value: &T) -> Result<String, Unwritable> {
     let mut text = String::new();
     value.serialize(Writer(&mut text))?;
     Ok(text)
@@ -363,5 +363,88 @@ impl ser::SerializeStruct for Items<'_> {
 
     fn end(self) -> Written {
         self.close()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use proptest::prelude::*;
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    #[derive(Serialize)]
+    #[serde(rename_all = "camelCase")]
+    struct Sample {
+        small: u8,
+        wide: u64,
+        below_zero: i64,
+        text: String,
+        flag: bool,
+        none: Option<u8>,
+        some: Option<Kind>,
+        list: Vec<Inner>,
+        table: [[u32; 2]; 2],
+        map: BTreeMap<String, u32>,
+        nothing: (),
+        pair: (u8, char),
+        #[serde(skip_serializing_if = "Option::is_none")]
+        left_out: Option<u8>,
+    }
+
+    #[derive(Serialize)]
+    struct Inner(i32);
+
+    #[derive(Serialize)]
+    #[serde(rename_all = "camelCase")]
+    enum Kind {
+        BothWays,
+    }
+
+    /// [D-508] maps are objects and `None` is null.
+    #[test]
+    fn answers_are_json() {
+        let sample = Sample {
+            small: 0,
+            wide: u64::MAX,
+            below_zero: i64::MIN,
+            text: "a\"\\\n\u{0}\u{1f}é🎉".to_owned(),
+            flag: true,
+            none: None,
+            some: Some(Kind::BothWays),
+            list: vec![Inner(-10), Inner(100)],
+            table: [[1, 2], [3, 4]],
+            map: [("__proto__".to_owned(), 1), (String::new(), 2)].into(),
+            nothing: (),
+            pair: (7, 'ñ'),
+            left_out: None,
+        };
+        let text = to_json(&sample).unwrap();
+        assert_eq!(
+            text,
+            r#"{"small":0,"wide":18446744073709551615,"belowZero":-9223372036854775808,"text":"a\"\\\n\u0000\u001fé🎉","flag":true,"none":null,"some":"bothWays","list":[-10,100],"table":[[1,2],[3,4]],"map":{"":2,"__proto__":1},"nothing":null,"pair":[7,"ñ"]}"#
+        );
+        assert_eq!(
+            serde_json::from_str::<Value>(&text).unwrap(),
+            serde_json::to_value(&sample).unwrap()
+        );
+    }
+
+    #[test]
+    fn what_no_answer_holds_is_refused() {
+        assert_eq!(to_json(&1.5), Err(Unwritable));
+        assert_eq!(to_json(&json!({"a": [0, -0.0]})), Err(Unwritable));
+        assert_eq!(to_json(&Some(Ok::<u8, u8>(1))), Err(Unwritable));
+    }
+
+    proptest! {
+        #[test]
+        fn texts_and_numbers_come_back(text: String, small: u8, wide: u64, signed: i64) {
+            let value = json!({text.clone(): [text, small, wide, signed]});
+            let written = to_json(&value).unwrap();
+            prop_assert_eq!(serde_json::from_str::<Value>(&written).unwrap(), value);
+        }
     }
 }
