@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { create } from 'zustand';
+import { useHydrated } from '~/shared/useHydrated';
 
 interface Toast {
   readonly id: number;
@@ -40,6 +41,9 @@ export function showToast(tone: Toast['tone'], title: string, text: string, dura
 /** Where toasts appear; once on a page. */
 export function ToastArea({ label, closeLabel }: { label: string; closeLabel: string }) {
   const { toasts, remove } = useToasts();
+  // Radix gives the area a style attribute, which the CSP refuses in the page's HTML but not from a script.
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
   return (
     <Radix.Provider label={label} swipeDirection="right">
       {toasts.map(({ id, tone, title, text, duration }) => {
