@@ -23,7 +23,7 @@ export function ManagerRail() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname, state } = useLocation();
-  const english = inLanguage(pathname, 'en');
+  const english = inLanguage(pathname.replace(/\/$/, ''), 'en');
   const onDashboard = english === '/demo/manager/overview';
   const onTeam = english.startsWith('/demo/manager/view-team') || english.startsWith('/demo/manager/team-member');
   const item = (current: boolean) =>

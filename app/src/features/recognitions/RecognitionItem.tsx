@@ -49,7 +49,7 @@ export function RecognitionItem({ item }: { item: BoardItem }) {
           height="150"
           loading="lazy"
           onError={() => setBroken(true)}
-          className="w-full h-40 object-cover"
+          className="w-full aspect-video object-cover"
         />
       )}
       <div className="flex-1 flex flex-col gap-3 p-4">
