@@ -2,7 +2,11 @@ import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-r
 import { inLanguage, type Language, languages } from './shared/language';
 import { type Frame, type SiteRoute, siteRoutes } from './shared/siteRoutes';
 
-const frameFiles: Record<Frame, string> = { site: 'routes/frames/site.tsx', shift: 'routes/frames/shift.tsx', demo: 'routes/frames/demo.tsx' };
+const frameFiles: Record<Frame, string> = {
+  site: 'routes/frames/site.tsx',
+  shift: 'routes/frames/shift.tsx',
+  demo: 'routes/frames/demo.tsx',
+};
 
 function pageEntries(language: Language, frame: Frame): RouteConfigEntry[] {
   const pages: readonly SiteRoute[] = siteRoutes;

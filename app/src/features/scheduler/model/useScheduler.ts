@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { attempt, type Outcome } from '~/engine/outcome';
-import { type OpenWeek, useSchedulerStore, weekOf } from './store';
 import { useHydrated } from '~/shared/useHydrated';
+import { type OpenWeek, useSchedulerStore, weekOf } from './store';
 import { useViewState } from './useViewState';
 import { readViewState, type ViewState, weekKey } from './viewState';
 import { type WeekModel, weekModel } from './weekModel';
