@@ -1,0 +1,96 @@
+/**
+ * The engine in WebAssembly beside two ways in JavaScript, in one run: `cargo xtask bench`. All three count the same
+ * week anew (coverage, gap blocks, fill rates) and must agree before anything is timed. [D-520]
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { filterPerCell } from './filterPerCell.mjs';
+import { makeSchedule } from './schedules.mjs';
+import { countColumns, toColumns } from './typedArrays.mjs';
+
+const sizes = [
+  [60, 23],
+  [400, 80],
+  [10_000, 500],
+  [50_000, 2_500],
+];
+/** Above this many shifts the filters take seconds. */
+const filterUpTo = 10_000;
+
+const glue = await import('../src/engine/pkg/scheduler_wasm_bg.js');
+const { instance } = await WebAssembly.instantiate(
+  readFileSync(new URL('../src/engine/pkg/scheduler_wasm_bg.wasm', import.meta.url)),
+  { './scheduler_wasm_bg.js': glue },
+);
+glue.__wbg_set_wasm(instance.exports);
+instance.exports.__wbindgen_start?.();
+
+/** The median of timed calls, in nanoseconds: at least five calls and a third of a second. */
+function median(call) {
+  for (let warm = 0; warm < 3; warm += 1) call();
+  const times = [];
+  const from = performance.now();
+  while (times.length < 5 || (performance.now() - from < 350 && times.length < 2_000)) {
+    const start = process.hrtime.bigint();
+    call();
+    times.push(Number(process.hrtime.bigint() - start));
+  }
+  return times.sort((a, b) => a - b)[Math.floor(times.length / 2)];
+}
+
+/** The numbers of an answer in one row, in the order in which the engine's `figures` gives them. */
+function flatObjects({ coverage, gaps, fillRates }) {
+  return [
+    ...Object.values(coverage).flat(2),
+    gaps.length,
+    ...gaps.flatMap(({ day, start, end }) => [day, start, end]),
+    ...fillRates.flatMap(({ scheduled, percent }) => [scheduled, percent]),
+  ];
+}
+
+const flatColumns = ({ coverage, gaps, fill }) => [...coverage, gaps.length / 3, ...gaps, ...fill];
+
+function mustAgree(name, expected, found) {
+  const at = expected.findIndex((value, index) => value !== found[index]);
+  if (expected.length !== found.length || at >= 0) throw new Error(`${name} disagrees with the engine at number ${at}`);
+}
+
+const figures = [];
+const note = (name, medianNs) => figures.push({ name, medianNs });
+const lines = [];
+
+for (const [shifts, staff] of sizes) {
+  const schedule = makeSchedule(shifts, staff);
+  const week = glue.Week.fromValue(schedule);
+  const columns = toColumns(schedule);
+  const expected = Array.from(week.figures(null, null));
+  mustAgree('typed arrays', expected, flatColumns(countColumns(columns)));
+  const byFilter = shifts <= filterUpTo;
+  if (byFilter) mustAgree('filter per cell', expected, flatObjects(filterPerCell(schedule)));
+
+  const wasm = median(() => {
+    week.recount();
+    return week.figures(null, null);
+  });
+  const typed = median(() => countColumns(columns));
+  const edit = median(() => {
+    const id = week.assign(schedule.staff[0].id, 2, 12, 6);
+    week.unassign(id);
+  });
+  const summary = median(() => week.summary(null, null));
+  const label = `${shifts} shifts`;
+  note(`${label}/wasm: recount and figures`, wasm);
+  note(`${label}/JavaScript: typed arrays`, typed);
+  note(`${label}/wasm: assign and unassign`, edit);
+  note(`${label}/wasm: summary as objects`, summary);
+  let line = `${label}: wasm ${(wasm / 1e3).toFixed(1)} us, typed arrays ${(typed / 1e3).toFixed(1)} us (${(typed / wasm).toFixed(2)}x)`;
+  if (byFilter) {
+    const filter = median(() => filterPerCell(schedule));
+    note(`${label}/JavaScript: filter per cell`, filter);
+    line += `, filter per cell ${(filter / 1e6).toFixed(2)} ms (${(filter / wasm).toFixed(0)}x)`;
+  }
+  lines.push(`${line}, one edit ${(edit / 1e3).toFixed(1)} us, summary ${(summary / 1e3).toFixed(0)} us`);
+  week.free();
+}
+
+process.stdout.write(`${lines.join('\n')}\n`);
+if (process.env.BENCH_REPORT) writeFileSync(process.env.BENCH_REPORT, JSON.stringify(figures));
