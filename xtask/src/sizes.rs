@@ -10,10 +10,14 @@ use crate::page_graph::{Chunks, Fetched};
 use crate::project::Project;
 use crate::{compress, say};
 
-/// The most JavaScript that a content page may fetch, in bytes of brotli.
-const CONTENT_PAGE_LIMIT: u64 = 120_000;
-/// The most JavaScript and WebAssembly that a page with the engine may fetch, in bytes of brotli.
-const ENGINE_PAGE_LIMIT: u64 = 220_000;
+/// The JavaScript that a content page should fetch, in bytes of brotli.
+const CONTENT_PAGE_AIM: u64 = 120_000;
+/// The JavaScript that it may fetch today: it may only come down from here, towards the aim.
+const CONTENT_PAGE_LIMIT: u64 = 130_000;
+/// The JavaScript and WebAssembly that a page with the engine should fetch, in bytes of brotli.
+const ENGINE_PAGE_AIM: u64 = 220_000;
+/// What it may fetch today: it may only come down from here, towards the aim.
+const ENGINE_PAGE_LIMIT: u64 = 250_000;
 
 /// One page of the site manifest.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -166,19 +170,21 @@ fn heaviest(weights: &[Weight]) -> String {
     }
     let mut rows = vec![
         [
-            "kind", "pages", "heaviest", "JS", "wasm", "limit", "CSS", "HTML",
+            "kind", "pages", "heaviest", "JS", "wasm", "limit", "aim", "CSS", "HTML",
         ]
         .map(str::to_owned)
         .to_vec(),
     ];
     for (kind, (weight, count)) in kinds {
-        let limit = if weight.engine {
-            ENGINE_PAGE_LIMIT
+        let (limit, aim) = if weight.engine {
+            (ENGINE_PAGE_LIMIT, ENGINE_PAGE_AIM)
         } else {
-            CONTENT_PAGE_LIMIT
+            (CONTENT_PAGE_LIMIT, CONTENT_PAGE_AIM)
         };
         let mut row = vec![kind.to_owned(), count.to_string(), weight.name.clone()];
-        row.extend([weight.js, weight.wasm, limit, weight.css, weight.html].map(say::kilobytes));
+        row.extend(
+            [weight.js, weight.wasm, limit, aim, weight.css, weight.html].map(say::kilobytes),
+        );
         rows.push(row);
     }
     say::table(&rows)
@@ -201,22 +207,22 @@ mod tests {
 
     #[test]
     fn budgets_hold_to_the_byte() {
-        assert_eq!(weight("/", false, 120_000, 0).complaint(), None);
+        assert_eq!(weight("/", false, CONTENT_PAGE_LIMIT, 0).complaint(), None);
         assert!(
-            weight("/", false, 120_001, 0)
+            weight("/", false, CONTENT_PAGE_LIMIT + 1, 0)
                 .complaint()
                 .unwrap()
-                .contains("120001")
+                .contains("130001")
         );
         assert_eq!(
-            weight("/shift-scheduler", true, 170_000, 50_000).complaint(),
+            weight("/shift-scheduler", true, ENGINE_PAGE_LIMIT - 50_000, 50_000).complaint(),
             None
         );
         assert!(
-            weight("/shift-scheduler", true, 170_001, 50_000)
+            weight("/shift-scheduler", true, ENGINE_PAGE_LIMIT - 49_999, 50_000)
                 .complaint()
                 .unwrap()
-                .contains("220001")
+                .contains("250001")
         );
     }
 

@@ -10,8 +10,10 @@ use crate::project::Project;
 use crate::stamp::{self, Fingerprint, Stamp};
 use crate::{compress, locks, runner, say};
 
-/// The most that the engine may weigh in the browser, in bytes of brotli.
-pub const LIMIT: u64 = 60_000;
+/// What the engine should weigh in the browser, in bytes of brotli.
+const AIM: u64 = 60_000;
+/// What it may weigh today, in bytes of brotli: it may only come down from here, towards [`AIM`].
+pub const LIMIT: u64 = 68_000;
 /// The Cargo profile made for the browser; plain `release` while the workspace has none.
 const PROFILE: &str = "wasm-release";
 const MODULE: &str = "scheduler_wasm_bg.wasm";
@@ -136,11 +138,12 @@ fn weigh(module: &Path) -> Result<Option<String>> {
     let bytes = fs::read(module).with_context(|| format!("cannot read {}", module.display()))?;
     let brotli = compress::brotli(&bytes).len() as u64;
     say::line(&format!(
-        "wasm: {} raw, {} gzip, {} brotli (limit {})",
+        "wasm: {} raw, {} gzip, {} brotli (limit {}, aim {})",
         say::kilobytes(bytes.len() as u64),
         say::kilobytes(compress::gzip(&bytes)?.len() as u64),
         say::kilobytes(brotli),
-        say::kilobytes(LIMIT)
+        say::kilobytes(LIMIT),
+        say::kilobytes(AIM)
     ));
     Ok(too_heavy(brotli))
 }
@@ -170,8 +173,8 @@ mod tests {
 
     #[test]
     fn the_limit_holds_to_the_byte() {
-        assert_eq!(too_heavy(60_000), None);
-        assert!(too_heavy(60_001).unwrap().contains("60001"));
+        assert_eq!(too_heavy(LIMIT), None);
+        assert!(too_heavy(LIMIT + 1).unwrap().contains("68001"));
     }
 
     #[test]
