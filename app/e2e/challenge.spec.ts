@@ -7,6 +7,7 @@ import {
   prizeGroups,
 } from '../src/content/challenge';
 import { expectNoAxeViolations } from './support/axe';
+import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 const path = '**/api/challenges';
@@ -474,6 +475,7 @@ for (const language of ['en', 'es'] as const) {
       const t = texts[language];
       await page.setViewportSize({ width, height: 900 });
       await page.route(path, (route) => route.fulfill({ status: 500, json: {} }));
+      await refuseConsent(page);
       await open(page, t.address);
       const check = async () => {
         await expectNoAxeViolations(page);

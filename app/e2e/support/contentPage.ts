@@ -1,13 +1,15 @@
 import { expect, type Page } from '@playwright/test';
+import { refuseConsent } from './site';
 
 /** The two widths that content pages are looked at. */
 export const widths = [1440, 375] as const;
 
 export const languages = ['en', 'es'] as const;
 
-/** Goes to a page and waits until its scripts listen. */
+/** Goes to a page, the question for consent answered before, and waits until its scripts listen. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await refuseConsent(page);
   const answer = await page.goto(path, { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(200);
 }
