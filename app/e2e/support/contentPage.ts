@@ -18,9 +18,9 @@ export async function openAlive(page: Page, path: string): Promise<void> {
 export async function expectNoSidewaysScroll(page: Page, ...at: number[]): Promise<void> {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
-      width,
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `at ${width} px` })
+      .toBeLessThanOrEqual(width);
   }
 }
 
