@@ -23,7 +23,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // A second try tells a slow machine from a broken page; the report names every test that needed one.
+  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   reporter: 'list',
   use: {
