@@ -166,6 +166,10 @@ fn attribute(attributes: &str, name: &str) -> Option<String> {
 
 /// `./b.js` seen from `assets` is `assets/b.js`; `/assets/b.js` is the same from anywhere.
 fn resolve(folder: &str, specifier: &str) -> String {
+    // A query or a fragment is part of the address, not of the file's name.
+    let specifier = specifier
+        .split_once(['?', '#'])
+        .map_or(specifier, |(file, _)| file);
     if let Some(absolute) = specifier.strip_prefix('/') {
         return absolute.to_owned();
     }
@@ -242,6 +246,13 @@ mod tests {
         let page = chunks()
             .of_page(r#"<script type="module" crossorigin src="/assets/root-5.js"></script>"#);
         assert_eq!(names(&page.chunks), ["root-5.js", "shared-2.js"]);
+    }
+
+    #[test]
+    fn a_stylesheets_file_is_its_address_without_query_and_fragment() {
+        let html = r#"<link rel="stylesheet" href="/assets/a.css#"/><link rel="stylesheet" href="/assets/b.css?v=1">"#;
+        let files: Vec<String> = stylesheets(html).into_iter().collect();
+        assert_eq!(files, ["assets/a.css", "assets/b.css"]);
     }
 
     #[test]
