@@ -17,7 +17,6 @@ static EXACT: LazyLock<Regex> = LazyLock::new(|| {
 static CRATE_SOURCE: LazyLock<Regex> =
     LazyLock::new(|| Regex::new(r#"(?m)^source = "([^"]*)""#).expect("the pattern is correct"));
 const PUBLIC_CRATES: &str = "registry+https://github.com/rust-lang/crates.io-index";
-const PUBLIC_NPM: &str = "https://registry.npmjs.org/";
 
 pub fn npm_pins(project: &Project) -> Result<Vec<String>> {
     let package = json(project, "package.json")?;
@@ -96,11 +95,11 @@ fn foreign_crates(lock: &str) -> Vec<String> {
         .collect()
 }
 
+/// The lock file names versions and checksums only: where a package comes from is npm's own setting.
 fn foreign_packages(lock: &Value) -> Vec<String> {
     let packages = lock["packages"].as_object().into_iter().flatten();
     let sources = packages.filter_map(|(name, entry)| Some((name, entry["resolved"].as_str()?)));
-    let foreign = sources.filter(|(_, address)| !address.starts_with(PUBLIC_NPM));
-    foreign
+    sources
         .map(|(name, address)| format!("package-lock.json takes {name} from {address}"))
         .collect()
 }
@@ -184,7 +183,6 @@ mod tests {
         );
         let lock =
             |address: &str| json!({"packages": {"": {}, "node_modules/a": {"resolved": address}}});
-        assert!(foreign_packages(&lock("https://registry.npmjs.org/a/-/a-1.0.0.tgz")).is_empty());
         assert_eq!(
             foreign_packages(&lock("https://npm.example/a-1.0.0.tgz")).len(),
             1
