@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type Member, team } from '~/features/demo/people';
 import { pathToMember } from '~/shared/paths';
+import { plainText } from '~/shared/plainText';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatJoined } from './formatJoined';
 
@@ -22,8 +23,6 @@ function compare(a: Member, b: Member, column: Column): number {
     : String(left).localeCompare(String(right), 'es');
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The team as a table: search by name or e-mail, sort by any column, open a member. */
 export default function TeamList() {
   const { t } = useTranslation('manager');
@@ -31,8 +30,8 @@ export default function TeamList() {
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>({ column: 'name', ascending: true });
   const shown = useMemo(() => {
-    const wanted = plain(search.trim());
-    const found = team.filter(({ name, email }) => plain(`${name} ${email}`).includes(wanted));
+    const wanted = plainText(search.trim());
+    const found = team.filter(({ name, email }) => plainText(`${name} ${email}`).includes(wanted));
     return found.sort((a, b) => compare(a, b, order.column) * (order.ascending ? 1 : -1));
   }, [search, order]);
   const cell = (member: Member, column: Column) =>

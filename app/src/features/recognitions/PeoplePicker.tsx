@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { team } from '~/features/demo/people';
+import { plainText } from '~/shared/plainText';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 
@@ -15,8 +16,7 @@ interface PeoplePickerProps {
 export default function PeoplePicker({ chosen, onToggle, onClose }: PeoplePickerProps) {
   const { t } = useTranslation('recognitions');
   const [search, setSearch] = useState('');
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const shown = team.filter(({ name }) => plain(name).includes(plain(search.trim())));
+  const shown = team.filter(({ name }) => plainText(name).includes(plainText(search.trim())));
   return (
     <Dialog
       open

@@ -1,0 +1,4 @@
+/** A text without accents and capitals, so that a search for 'ines' finds 'Inés'. */
+export function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
