@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 
@@ -13,7 +15,10 @@ function freePort(): string {
 }
 
 process.env.BRIGHTCREW_E2E_PORT ??= freePort();
+process.env.BRIGHTCREW_OUTSIDE_PORT ??= freePort();
+process.env.BRIGHTCREW_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'brightcrew-e2e-'));
 const origin = `http://127.0.0.1:${process.env.BRIGHTCREW_E2E_PORT}`;
+const outside = `http://127.0.0.1:${process.env.BRIGHTCREW_OUTSIDE_PORT}`;
 const server = process.env.BRIGHTCREW_SERVER_BIN ?? here('../target/release/brightcrew-server');
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
@@ -45,12 +50,29 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: server,
-    url: `${origin}/healthz`,
-    env: { LISTEN_ADDR: origin.slice('http://'.length), SITE_DIR: here('./build/client') },
-    reuseExistingServer: false,
-    stdout: 'ignore',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: `${process.execPath} ${here('./e2e/support/outside.mjs')} ${process.env.BRIGHTCREW_OUTSIDE_PORT}`,
+      url: `${outside}/healthz`,
+      reuseExistingServer: false,
+    },
+    {
+      command: server,
+      url: `${origin}/healthz`,
+      env: {
+        LISTEN_ADDR: origin.slice('http://'.length),
+        SITE_DIR: here('./build/client'),
+        // An outbox of this run alone; every test comes from the same address.
+        DATABASE_URL: `sqlite:${process.env.BRIGHTCREW_E2E_DATA}/leads.db`,
+        RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
+        RECAPTCHA_SITE_KEY: 'site-key-of-the-stub',
+        RECAPTCHA_SECRET: 'secret-of-the-stub',
+        RECAPTCHA_SCRIPT_URL: `${outside}/widget.js`,
+        RECAPTCHA_VERIFY_URL: `${outside}/siteverify`,
+      },
+      reuseExistingServer: false,
+      stdout: 'ignore',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+  ],
 });

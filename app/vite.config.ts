@@ -8,7 +8,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), wasm()],
-  resolve: { alias: { '~': here('./src'), '#fixtures': here('../fixtures') } },
+  resolve: {
+    alias: {
+      '~': here('./src'),
+      '#fixtures': here('../fixtures'),
+      // A page's script carries the part of i18next that the texts use; Vitest holds it to the whole one.
+      i18next: here('./src/shared/i18n/leanI18next.ts'),
+    },
+  },
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2023',
@@ -23,7 +30,7 @@ export default defineConfig({
             {
               name: 'framework',
               priority: 3,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|clsx)[\\/]|vite[\\/]preload-helper|rolldown.runtime/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|clsx)[\\/]|src[\\/]shared[\\/]i18n[\\/]lean|vite[\\/]preload-helper|rolldown.runtime/,
             },
             {
               name: 'site',

@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [wasm()],
   resolve: { alias: { '~': here('./src'), '#fixtures': here('../fixtures') } },
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'prerender/**/*.test.ts'],
     environment: 'node',
   },
 });

@@ -1,6 +1,11 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * A command, by what it does.
+ */
+export type Command = "assign" | "unassign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import";
+
+/**
  * A job to be covered, such as Server or Cook.
  */
 export interface Position {
@@ -77,19 +82,19 @@ export interface DayPosition {
      */
     positionId: string;
     /**
-     * Heads needed at any hour.
+     * Heads needed in the worst examined hour; without a template in any hour.
      */
     required: number;
     /**
-     * The fewest on duty in any examined hour.
+     * How many are on duty in that hour; without a template the fewest in any examined hour.
      */
     fewest: number;
     /**
-     * The earliest hour with the fewest, 10 to 19.
+     * That hour, 10 to 19, the earliest of equals.
      */
     fewestHour: number;
     /**
-     * Whether the fewest are below the threshold.
+     * Whether they are below the threshold.
      */
     understaffed: boolean;
 }
@@ -98,6 +103,10 @@ export interface DayPosition {
  * A position's shifts that start on one day.
  */
 export interface RoleDay {
+    /**
+     * Heads needed at any hour, or the most in any slot of the day where the position follows a template.
+     */
+    required: number;
     /**
      * Different staff members with a visible shift.
      */
@@ -134,7 +143,7 @@ export interface RoleRow {
      */
     name: string;
     /**
-     * Heads needed at any hour.
+     * Heads needed at any hour, or the most in any slot of the week where the position follows a template.
      */
     required: number;
     /**
@@ -201,6 +210,48 @@ export interface ShiftChip {
      * The mask of the slots in which it has an hour.
      */
     slots: number;
+}
+
+/**
+ * A shift with the names that are needed to speak of it.
+ */
+export interface PlacedShift {
+    /**
+     * The shift's id.
+     */
+    shiftId: string;
+    /**
+     * The id of the person who works it.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's position.
+     */
+    positionId: string;
+    /**
+     * The day on which it starts, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * First hour, 0 to 23.
+     */
+    start: number;
+    /**
+     * End hour, exclusive; over 24 where it goes on into the next day.
+     */
+    end: number;
+    /**
+     * Its length in hours.
+     */
+    hours: number;
+    /**
+     * Whether it is confirmed.
+     */
+    confirmed: boolean;
 }
 
 /**
@@ -470,6 +521,24 @@ export interface GapBlock {
 }
 
 /**
+ * Everybody, by whether they can work in a position in some hours.
+ */
+export interface Candidates {
+    /**
+     * Those who can, ranked as suggestions are.
+     */
+    able: Candidate[];
+    /**
+     * At most [`MAX_UNABLE`] of those who cannot: of the position first, then of the others.
+     */
+    unable: Unable[];
+    /**
+     * The number of those who cannot.
+     */
+    unableTotal: number;
+}
+
+/**
  * Heads needed in each slot of one day.
  */
 export interface SlotRequirements {
@@ -562,7 +631,7 @@ export interface FillRate {
      */
     positionId: string;
     /**
-     * Heads needed.
+     * Heads needed: the most in any slot of the week, where the position follows a template.
      */
     required: number;
     /**
@@ -588,11 +657,11 @@ export interface GapPosition {
      */
     positionId: string;
     /**
-     * Heads needed at any hour.
+     * Heads needed in the block's worst hour; without a template in any hour.
      */
     required: number;
     /**
-     * The fewest on duty in any hour of the block.
+     * How many are on duty in that hour; without a template the fewest in any hour of the block.
      */
     scheduled: number;
     /**
@@ -663,6 +732,28 @@ export interface IsoWeek {
      * The seven days, Monday first, in JSON as `YYYY-MM-DD`.
      */
     days: [string, string, string, string, string, string, string];
+}
+
+/**
+ * One command that was done, for people to read: what, to which shift, from where to where.
+ */
+export interface HistoryEntry {
+    /**
+     * What was done.
+     */
+    kind: Command;
+    /**
+     * How many shifts it touched.
+     */
+    shifts: number;
+    /**
+     * The first shift that it touched as it was before, if it was there.
+     */
+    before: PlacedShift | null;
+    /**
+     * The first shift that it touched as it was afterwards, if it was there.
+     */
+    after: PlacedShift | null;
 }
 
 /**
@@ -825,6 +916,128 @@ export interface Shift {
 }
 
 /**
+ * One thing that asks for attention.
+ */
+export interface Problem {
+    /**
+     * What it is.
+     */
+    kind: ProblemKind;
+    /**
+     * Whether it would have refused the shift.
+     */
+    level: Level;
+    /**
+     * The day on which its hours begin, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * The first of its hours.
+     */
+    start: number;
+    /**
+     * Their end, exclusive; over 24 where they go on into the next day.
+     */
+    end: number;
+    /**
+     * Heads on duty in the worst hour of a gap, the length of a pending shift, or what a check found.
+     */
+    actual: number;
+    /**
+     * Heads needed then, 0, or what the check allows.
+     */
+    limit: number;
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * The index of the gap block among the gaps.
+     */
+    gap: number | null;
+    /**
+     * The person.
+     */
+    staffId: string | null;
+    /**
+     * The person's name.
+     */
+    name: string | null;
+    /**
+     * The shift.
+     */
+    shiftId: string | null;
+    /**
+     * The other shift that it is about, if one is.
+     */
+    otherShiftId: string | null;
+}
+
+/**
+ * One thing that is wrong in a text, and where.
+ */
+export interface ImportError {
+    /**
+     * The line, from 1.
+     */
+    line: number;
+    /**
+     * The column in characters, from 1.
+     */
+    column: number;
+    /**
+     * A stable kebab-case code.
+     */
+    code: string;
+    /**
+     * One sentence that says what is wrong and what may stand there.
+     */
+    message: string;
+    /**
+     * The text that is wrong, shortened for display.
+     */
+    value: string;
+}
+
+/**
+ * One thing that is wrong with a shift, with its figures.
+ */
+export interface Check {
+    /**
+     * What is wrong.
+     */
+    kind: CheckKind;
+    /**
+     * Whether it refuses the shift.
+     */
+    level: Level;
+    /**
+     * The day on which the hours it is about begin, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * The first of the hours it is about.
+     */
+    start: number;
+    /**
+     * Their end, exclusive; over 24 where they go on into the next day.
+     */
+    end: number;
+    /**
+     * What it comes to; see [`CheckKind`].
+     */
+    actual: number;
+    /**
+     * What it may come to.
+     */
+    limit: number;
+    /**
+     * The other shift that it is about, if one is.
+     */
+    otherShiftId: string | null;
+}
+
+/**
  * Points and recognitions that may still be given this month.
  */
 export interface Allowance {
@@ -836,6 +1049,74 @@ export interface Allowance {
      * Recognitions left to give; one person uses up one.
      */
     recognitions: number;
+}
+
+/**
+ * Somebody of the position with a free hour.
+ */
+export interface Candidate {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's free hours among those asked for, merged, earliest first.
+     */
+    availableTimes: TimeRange[];
+    /**
+     * Whether the person is free in all of them.
+     */
+    isFullyAvailable: boolean;
+    /**
+     * The summed length of the person's shifts of the week, in hours.
+     */
+    weekHours: number;
+    /**
+     * The longest of the free stretches, the earliest of equals.
+     */
+    best: TimeRange;
+    /**
+     * The checks that a shift of that stretch would not pass.
+     */
+    checks: Check[];
+}
+
+/**
+ * Somebody who cannot.
+ */
+export interface Unable {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's position.
+     */
+    positionId: string;
+    /**
+     * Why not.
+     */
+    reason: UnableReason;
+    /**
+     * The person's first shift in those hours, where that is the reason.
+     */
+    shift: PlacedShift | null;
 }
 
 /**
@@ -885,6 +1166,28 @@ export interface WorstDay {
      * Its gap blocks.
      */
     gapCount: number;
+}
+
+/**
+ * The ends of the history.
+ */
+export interface History {
+    /**
+     * The commands that can be undone, the next one first: at most [`MAX_TOLD`].
+     */
+    undo: HistoryEntry[];
+    /**
+     * The commands that can be redone, the next one first: at most [`MAX_TOLD`].
+     */
+    redo: HistoryEntry[];
+    /**
+     * How many commands can be undone.
+     */
+    undoCount: number;
+    /**
+     * How many commands can be redone.
+     */
+    redoCount: number;
 }
 
 /**
@@ -957,6 +1260,20 @@ export interface Insights {
 }
 
 /**
+ * The heads that one position needs.
+ */
+export interface PositionRequirements {
+    /**
+     * The position's id in the schedule.
+     */
+    positionId: string;
+    /**
+     * Heads for each day and slot.
+     */
+    requirements: DayRequirements;
+}
+
+/**
  * The hour rows of a week.
  */
 export interface Board {
@@ -1008,6 +1325,53 @@ export interface HardestPosition {
      * The most heads missing to `required` in any of those hours.
      */
     needed: number;
+}
+
+/**
+ * The problems of a week.
+ */
+export interface Review {
+    /**
+     * Every understaffed position of every gap block, worst first: the smallest share of heads on
+     * duty, then the most missing heads times hours, then the earliest.
+     */
+    gaps: Problem[];
+    /**
+     * The pending shifts, earliest first.
+     */
+    pending: Problem[];
+    /**
+     * The checks that shifts do not pass: blocks first, then the earliest. Each thing is told once, a
+     * double booking or a short rest at the later shift, a day's hours at the day's last shift, and days
+     * off at the week's last.
+     */
+    broken: Problem[];
+    /**
+     * The number of all of them.
+     */
+    total: number;
+}
+
+/**
+ * The rules that a shift is checked against. A number of 0 or less switches its rule off.
+ */
+export interface Rules {
+    /**
+     * The shortest shift, in hours.
+     */
+    minHours: number;
+    /**
+     * The most hours of one person's shifts that start on one day.
+     */
+    maxHours: number;
+    /**
+     * The fewest days of the week on which no shift of a person starts.
+     */
+    daysOff: number;
+    /**
+     * The fewest hours between two shifts of a person that start on different days.
+     */
+    restHours: number;
 }
 
 /**
@@ -1133,7 +1497,7 @@ export interface DetailGroup {
      */
     name: string;
     /**
-     * Heads needed at any hour.
+     * Heads needed in the hour asked for, or the most in any slot of the day asked for.
      */
     required: number;
     /**
@@ -1145,6 +1509,11 @@ export interface DetailGroup {
      */
     members: DetailMember[];
 }
+
+/**
+ * What a check asks for.
+ */
+export type Level = "block" | "warn";
 
 /**
  * What a view of the week shows around its grid.
@@ -1175,6 +1544,53 @@ export interface Summary {
      */
     insights: Insights;
 }
+
+/**
+ * What became of a template.
+ */
+export interface Applied {
+    /**
+     * The ids of the schedule's positions that follow the template now.
+     */
+    applied: string[];
+    /**
+     * The ids of the template's positions that the schedule does not have.
+     */
+    unknown: string[];
+    /**
+     * The ids of the schedule's positions that the template does not have: they need what they needed
+     * without one.
+     */
+    untouched: string[];
+}
+
+/**
+ * What came of an import.
+ */
+export interface ImportReport {
+    /**
+     * The number of shifts that came in: 0 when anything was wrong.
+     */
+    shifts: number;
+    /**
+     * At most [`MAX_ERRORS`] of the things that are wrong, in the order of the text.
+     */
+    errors: ImportError[];
+    /**
+     * The number of things that are wrong.
+     */
+    errorCount: number;
+}
+
+/**
+ * What can ask for attention.
+ */
+export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff";
+
+/**
+ * What can be wrong with a shift.
+ */
+export type CheckKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff";
 
 /**
  * What every error of the engine looks like from outside.
@@ -1248,6 +1664,11 @@ export interface ShiftDetails {
     groups: DetailGroup[];
 }
 
+/**
+ * Why somebody cannot work.
+ */
+export type UnableReason = "booked" | "notAvailable" | "otherPosition";
+
 
 /**
  * A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
@@ -1257,18 +1678,46 @@ export class Week {
     free(): void;
     [Symbol.dispose](): void;
     /**
+     * Adds a shift, confirmed or pending, and gives its id. Throws as `assign` does, and `double-booking`.
+     */
+    addShift(staffId: string, day: number, start: number, hours: number, confirmed: boolean): string;
+    /**
      * Coverage, gap blocks, fill rates, status and suggestions.
      */
     analyse(team: string | null, position: string | null): Analysis;
     /**
-     * Adds a pending shift and gives its id. Throws `unknown-staff`, `day-out-of-range`,
-     * `start-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
+     * Adds a pending shift and gives its id, even where the person works already. Throws `unknown-staff`,
+     * `day-out-of-range`, `start-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
      */
     assign(staffId: string, day: number, start: number, hours: number): string;
     /**
      * The week in hour rows, 9 AM to midnight.
      */
     board(team: string | null, position: string | null): Board;
+    /**
+     * Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day.
+     */
+    candidates(positionId: string, day: number, start: number, end: number): Candidates;
+    /**
+     * Moves a shift to a person, day and hour and gives it a length: all as they shall be. Null when they are so
+     * already. Throws as `addShift` does, `unknown-shift` and `wrong-position`.
+     */
+    changeShift(shiftId: string, staffId: string, day: number, start: number, hours: number): HistoryEntry | null;
+    /**
+     * What would be wrong with a shift of a person: blocks first, nothing when all is well. `shiftId` is the shift
+     * that would become this one, or null for a new one; `positionId` the position that it is meant for, or null for
+     * that of the person who has the shift. Throws `unknown-shift`, `unknown-position`, `unknown-staff` and what
+     * `assign` throws for days and hours.
+     */
+    checkShift(shiftId: string | null, positionId: string | null, staffId: string, day: number, start: number, hours: number): Check[];
+    /**
+     * Confirms a pending shift; null when it is confirmed already. Throws `unknown-shift`.
+     */
+    confirm(shiftId: string): HistoryEntry | null;
+    /**
+     * Confirms all pending shifts in scope, as one entry of the history, and gives their number.
+     */
+    confirmAll(team: string | null, position: string | null): number;
     /**
      * One day in hour rows, with a cell for every position in scope.
      */
@@ -1278,6 +1727,10 @@ export class Week {
      * (0 is all).
      */
     dayMembers(team: string | null, position: string | null, day: number, offset: number, limit: number): DayMembers;
+    /**
+     * Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
+     */
+    decline(shiftId: string): HistoryEntry;
     /**
      * Coverage, gap blocks and fill rates as numbers only: the coverage of each position in scope (168
      * heads each), the number of blocks with day, start and end of each, then scheduled heads and
@@ -1295,6 +1748,10 @@ export class Week {
      * as `shifts[3].staffId`; unknown fields, undefined, NaN, functions and BigInts are wrong.
      */
     static fromValue(schedule: unknown): Week;
+    /**
+     * What can be undone and redone, the next one first, at most 20 each, and how many there are.
+     */
+    history(): History;
     /**
      * Who works in one hour of a day; hour 24 is the first one after midnight.
      */
@@ -1317,13 +1774,42 @@ export class Week {
      */
     recount(): void;
     /**
+     * Does the command again that was taken back last and says which; null when there is none.
+     */
+    redo(): HistoryEntry | null;
+    /**
+     * Removes a shift. Throws `unknown-shift`.
+     */
+    removeShift(shiftId: string): HistoryEntry;
+    /**
+     * The positions that follow a template, with their heads.
+     */
+    requirements(): PositionRequirements[];
+    /**
+     * Everything in scope that asks for attention, each with its place.
+     */
+    review(team: string | null, position: string | null): Review;
+    /**
      * The positions in scope, with their shifts that touch a slot of the mask.
      */
     roleRows(team: string | null, position: string | null, slots: number): RoleRow[];
     /**
+     * The rules that shifts are checked against.
+     */
+    rules(): Rules;
+    /**
      * The schedule as plain data.
      */
     schedule(): Schedule;
+    /**
+     * Makes every position follow the template entry with its id or else its name; an empty template brings the plain
+     * rule back. No part of the history. Throws `required-out-of-range` and what is wrong with the template's shape.
+     */
+    setRequirements(template: TemplatePosition[]): Applied;
+    /**
+     * Sets the rules that shifts are checked against; 0 or less switches one off. No part of the history.
+     */
+    setRules(minHours: number, maxHours: number, daysOff: number, restHours: number): void;
     /**
      * The number of shifts.
      */
@@ -1345,6 +1831,10 @@ export class Week {
      * Removes a shift and gives it back. Throws `unknown-shift`; the week is then as it was.
      */
     unassign(shiftId: string): Shift;
+    /**
+     * Takes the last command back and says which; null when there is none.
+     */
+    undo(): HistoryEntry | null;
 }
 
 /**

@@ -76,11 +76,18 @@ for (const [shifts, staff] of sizes) {
     const id = week.assign(schedule.staff[0].id, 2, 12, 6);
     week.unassign(id);
   });
+  const command = median(() => {
+    week.removeShift(schedule.shifts[0].id);
+    week.undo();
+  });
+  const check = median(() => week.checkShift(schedule.shifts[0].id, null, schedule.staff[0].id, 2, 12, 6));
   const summary = median(() => week.summary(null, null));
   const label = `${shifts} shifts`;
   note(`${label}/wasm: recount and figures`, wasm);
   note(`${label}/JavaScript: typed arrays`, typed);
   note(`${label}/wasm: assign and unassign`, edit);
+  note(`${label}/wasm: remove and undo`, command);
+  note(`${label}/wasm: check one shift`, check);
   note(`${label}/wasm: summary as objects`, summary);
   let line = `${label}: wasm ${(wasm / 1e3).toFixed(1)} us, typed arrays ${(typed / 1e3).toFixed(1)} us (${(typed / wasm).toFixed(2)}x)`;
   if (byFilter) {
@@ -88,7 +95,9 @@ for (const [shifts, staff] of sizes) {
     note(`${label}/JavaScript: filter per cell`, filter);
     line += `, filter per cell ${(filter / 1e6).toFixed(2)} ms (${(filter / wasm).toFixed(0)}x)`;
   }
-  lines.push(`${line}, one edit ${(edit / 1e3).toFixed(1)} us, summary ${(summary / 1e3).toFixed(0)} us`);
+  lines.push(
+    `${line}, one edit ${(edit / 1e3).toFixed(1)} us, remove and undo ${(command / 1e3).toFixed(1)} us, one check ${(check / 1e3).toFixed(1)} us, summary ${(summary / 1e3).toFixed(0)} us`,
+  );
   week.free();
 }
 

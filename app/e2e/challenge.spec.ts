@@ -507,3 +507,23 @@ for (const language of ['en', 'es'] as const) {
     });
   }
 }
+
+test('[W-636] a challenge reaches the real server, which has it before it says so', async ({ page }) => {
+  await refuseConsent(page);
+  await open(page);
+  await toPreview(page, 'Quiet nights');
+  await email(page).fill('ines@harbour.example');
+  await team(page).fill('Night crew');
+  const answered = page.waitForResponse(path);
+  await button(page, 'Start challenge').click();
+  const answer = await answered;
+  expect(answer.request().postDataJSON()).toMatchObject({
+    type: 'custom',
+    customName: 'Quiet nights',
+    frequency: 'weekly',
+    workEmail: 'ines@harbour.example',
+    teamName: 'Night crew',
+  });
+  expect(answer.status()).toBe(202);
+  await expect(heading(page, words.created)).toBeVisible();
+});

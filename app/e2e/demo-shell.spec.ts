@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { refuseConsent } from './support/site';
+import { queueOf, refuseConsent } from './support/site';
 import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
@@ -40,19 +40,22 @@ for (const [ids, path] of [
   });
 }
 
-for (const [id, from, to] of [
-  ['D-031', '/welcome', '/demo/team-member/overview'],
-  ['D-032', '/gift-shop', '/demo/team-member/gift-shop'],
-  ['D-034', '/demo', '/demo/team-member/overview'],
-] as const) {
-  test(`[${id}] ${from} redirects for good, in both languages`, async ({ request }) => {
+test('[D-031] [D-032] [D-033] [D-034] the short addresses redirect for good, in both languages', async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/welcome', '/demo/team-member/overview'],
+    ['/gift-shop', '/demo/team-member/gift-shop'],
+    ['/recognitions', '/demo/team-member/recognitions'],
+    ['/demo', '/demo/team-member/overview'],
+  ] as const) {
     for (const prefix of ['', '/es']) {
       const answer = await request.get(`${prefix}${from}`, { maxRedirects: 0 });
-      expect(answer.status()).toBe(308);
+      expect(answer.status(), from).toBe(308);
       expect(answer.headers().location).toBe(`${prefix}${to}`);
     }
-  });
-}
+  }
+});
 
 test('[D-043] [D-044] [D-045] the banner says what this is and leads to sales and home', async ({ page }) => {
   await open(page, pages.overview);
@@ -183,6 +186,22 @@ for (const path of [pages.overview, `/es${pages.overview}`]) {
     await expect(select.getByRole('option')).toHaveText(['English']);
   });
 }
+
+test('[D-380] [D-385] [D-386] before consent the queue only fills; the footer opens the settings, and the answer is noted', async ({
+  page,
+}) => {
+  await page.goto(pages.overview);
+  const ask = page.getByRole('dialog', { name: 'May we count visits?' });
+  await expect(ask).toBeVisible({ timeout: 10_000 });
+  const consents = async () => (await queueOf(page)).filter(({ event }) => event === 'consent_update');
+  expect(await consents()).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy settings' }).click();
+  const settings = page.locator('#cc-main .pm');
+  await expect(settings).toBeVisible();
+  await settings.getByRole('button', { name: /^Reject/ }).click();
+  await expect.poll(consents).toEqual([{ event: 'consent_update', analytics: 'denied' }]);
+});
 
 test('[D-036] a page reached inside the demo starts at its top', async ({ page }) => {
   await open(page, pages.overview);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boostSamples, celebrateSamples } from '../src/content/featureSamples';
 import { expectNoAxeViolations } from './support/axe';
+import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 const pages = ['celebrate-work', 'reward-incentives', 'boost-performance', 'manage-with-ease'] as const;
@@ -73,6 +74,7 @@ for (const id of pages) {
   for (const width of [1440, 375]) {
     for (const language of ['en', 'es'] as const) {
       test(`/${id} has no accessibility violation at ${width} px, ${language}`, async ({ page }) => {
+        await refuseConsent(page);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(addressOf(id, language), { waitUntil: 'networkidle' });
@@ -186,7 +188,7 @@ test(`[W-233] [W-542] ${catalogue.map(({ id }) => id).join(' ')} the catalogue s
   await expect(page.getByRole('list', { name: 'Catálogo de premios' })).toContainText('2.000 puntos');
 });
 
-test('[W-234] [W-235] [W-236] [W-237] Redeem opens a dialog that says Pro feature and leads to two outside pages', async ({
+test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog that says Pro feature and leads to two outside pages', async ({
   page,
 }) => {
   await page.goto('/reward-incentives', { waitUntil: 'networkidle' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
+import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
 const address = { en: '/brightcrew-shift-management', es: '/es/brightcrew-shift-management' };
@@ -60,22 +61,39 @@ test('[D-161] the rail names both tabs, marks the current one, and each opens it
   await expect(page.getByRole('heading', { level: 1, name: /^Welcome to Brightcrew/ })).toBeVisible();
 });
 
-test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons stand in order, each answering in a polite line', async ({
+test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons stand in order: guides, a tour, the team, and the booking page', async ({
   page,
 }) => {
   await open(page);
   const group = page.getByRole('group', { name: 'Help to get going' });
   await expect(group.getByRole('button')).toHaveText(helpButtons);
-  const line = group.getByRole('status');
-  await expect(line).toBeEmpty();
-  const notes = new Set<string | null>();
-  for (const name of helpButtons) {
-    await group.getByRole('button', { name, exact: true }).click();
-    await expect(line).toContainText('In the full product this');
-    notes.add(await line.textContent());
+
+  await group.getByRole('button', { name: 'Check Intro Center' }).click();
+  const guides = page.getByRole('dialog', { name: 'Intro Center' });
+  await expect(guides.getByRole('link')).toHaveCount(4);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(guides).toBeHidden();
+
+  const video = group.getByRole('button', { name: 'Watch intro video' });
+  await video.click();
+  const tour = page.getByRole('dialog', { name: 'The tour in four pictures' });
+  for (const place of ['1 of 4', '2 of 4', '3 of 4']) {
+    await expect(tour.getByText(place, { exact: true })).toBeVisible();
+    await tour.getByRole('button', { name: 'Next' }).click();
   }
-  expect(notes.size).toBe(helpButtons.length);
-  await expect(page).toHaveURL(address.en);
+  await expect(tour.getByRole('link', { name: 'Try it now' })).toHaveAttribute('href', '/demo/team-member/gift-shop');
+  await tour.getByRole('button', { name: 'Done' }).click();
+  await expect(tour).toBeHidden();
+  await expect(video).toBeFocused();
+
+  await group.getByRole('button', { name: 'Check for team members' }).click();
+  await expect(page).toHaveURL(/\/demo\/manager\/view-team$/);
+  await page.goBack();
+  const asked = await standIn(page, '/contact');
+  await group.getByRole('button', { name: 'Book a free setup call' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(asked).toEqual(['document']);
 });
 
 test('[D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the strip has its badge and five cards by their names', async ({
@@ -175,7 +193,8 @@ test('[D-178] keys alone reach the help, a card and a section, and open and clos
   };
   await reach('Watch intro video');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: 'Help to get going' }).getByRole('status')).toContainText('tour');
+  await expect(page.getByRole('dialog', { name: 'The tour in four pictures' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await reach('Start a survey');
   await page.keyboard.press('Space');
   await expect(page.getByText('“Start a survey” is part of the full product.')).toBeVisible();
@@ -213,7 +232,6 @@ for (const language of ['en', 'es'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, language);
       const content = page.locator('#content');
-      await content.getByRole('group').getByRole('button').first().click();
       await content.getByRole('article').getByRole('button').first().click();
       for (const button of await content.locator('button[aria-expanded]').all()) await button.click();
       await expect(content.locator('button[aria-expanded="true"]')).toHaveCount(sections.length);

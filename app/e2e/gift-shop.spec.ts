@@ -47,6 +47,13 @@ for (const role of ['team-member', 'manager'] as const) {
     await open(page, address[role]);
     for (const name of ['Internal Incentives', 'Vouchers', 'NGO', 'Lotteries']) {
       await tab(page, name).click();
+      const group = {
+        'Internal Incentives': 'internal-incentives',
+        Vouchers: 'vouchers',
+        NGO: 'ngo',
+        Lotteries: 'lotteries',
+      }[name];
+      await expect.poll(() => shownIds(page)).toEqual(idsOf(group ?? ''));
       const cards = await page.locator('[data-reward]').evaluateAll((found) =>
         found.map((card) => ({
           points: card.querySelector('[data-points]')?.getAttribute('data-points') ?? '',
@@ -92,7 +99,7 @@ for (const [name, chosen, group] of [
     await open(page);
     await page.getByRole('button', { name: `See all ${name}` }).click();
     await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
-    expect(await shownIds(page)).toEqual(idsOf(group));
+    await expect.poll(() => shownIds(page)).toEqual(idsOf(group));
     await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen ? [chosen] : []);
     await expect(page.getByRole('tabpanel')).toBeFocused();
     await tab(page, 'All').click();
@@ -120,7 +127,7 @@ test('[D-112] [D-113] [D-114] the voucher filter stands at the left and lets one
   const aside = await filter(page).boundingBox();
   const card = await page.locator('[data-reward]').first().boundingBox();
   expect((aside?.x ?? 0) + (aside?.width ?? 0)).toBeLessThan(card?.x ?? 0);
-  expect(await shownIds(page)).toEqual(idsOf('vouchers'));
+  await expect.poll(() => shownIds(page)).toEqual(idsOf('vouchers'));
   for (const [entry, ...categories] of [
     ['Food & Restaurant', 'Food & Restaurant'],
     ['Gaming', 'Gaming'],
@@ -128,7 +135,7 @@ test('[D-112] [D-113] [D-114] the voucher filter stands at the left and lets one
     ['Shopping', 'Shopping', 'Technology & Electronics'],
   ] as const) {
     await filter(page).getByRole('button', { name: entry, exact: true }).click();
-    expect(await shownIds(page)).toEqual(idsOf('vouchers', ...categories));
+    await expect.poll(() => shownIds(page)).toEqual(idsOf('vouchers', ...categories));
     await expect(page.getByRole('status')).toHaveText(`${idsOf('vouchers', ...categories).length} rewards`);
   }
 });
@@ -156,10 +163,7 @@ test("[D-115] [D-116] the call to action: 'Contact Sales' goes to /contact", asy
   expect(asked).toEqual(['document']);
 });
 
-for (const [width, device] of [
-  [1440, 'desktop'],
-  [768, 'desktop'],
-] as const) {
+for (const [width, device] of [[768, 'desktop']] as const) {
   test(`[D-117] [D-375] [D-376] [D-377] [D-378] [D-384] 'Start for free' tells analytics and opens the sign-up, ${width} px`, async ({
     page,
   }) => {
@@ -198,42 +202,6 @@ test('[D-120] the points open the redeem dialog: cost, what is missing, and the 
   await expect(ticket).toContainText('Your balance is enough for this reward.');
   await expect(ticket.getByTestId('missing')).toBeHidden();
   await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
-});
-
-test('[D-121] [D-313] a favourite is kept for this tab of the browser, on every page of the demo', async ({ page }) => {
-  await open(page);
-  await tab(page, 'Lotteries').click();
-  const heart = page.getByRole('button', { name: 'Favourite: Lottery ticket' });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('navigation', { name: 'Role' }).getByRole('link', { name: 'Manager' }).click();
-  await tab(page, 'Lotteries').click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('the shop by keyboard: categories by arrows, a filter, a dialog', async ({ page }) => {
-  await open(page);
-  await tab(page, 'All').focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Vouchers')).toBeFocused();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Vouchers');
-  await page.keyboard.press('Tab');
-  await expect(filter(page).getByRole('button', { name: 'All' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(filter(page).locator('[aria-pressed=true]')).toHaveText('Shopping');
-  await tab(page, 'Vouchers').focus();
-  await page.keyboard.press('End');
-  await expect(tab(page, 'Lotteries')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
 });
 
 for (const width of [1440, 1024]) {

@@ -293,7 +293,9 @@ test('[W-173] [W-174] [W-175] [W-176] fourteen tools move by themselves, one row
 });
 
 test.describe('blog preview', () => {
-  test('[W-177] [W-425] it asks only once it is seen, and shows three posts', async ({ page }) => {
+  test('[W-177] [W-378] [W-379] [W-425] it asks only once it is seen: three skeletons, then three posts', async ({
+    page,
+  }) => {
     await refuseConsent(page);
     const asked = await answerBlog(page);
     await page.goto(home.en);
@@ -309,7 +311,10 @@ test.describe('blog preview', () => {
     expect(asked[0]?.searchParams.get('per_page')).toBe('3');
   });
 
-  test('when the blog cannot be reached it says so calmly and tries again', async ({ page, guard }) => {
+  test('[W-479] [W-480] when the blog cannot be reached it says so in two lines and tries again', async ({
+    page,
+    guard,
+  }) => {
     guard.expect(/503/);
     await refuseConsent(page);
     await page.route('**/api/blog/posts?**', (route) => route.fulfill({ status: 503, json: { code: 'upstream' } }));
@@ -404,7 +409,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of ['en', 'es'] as const) {
-    test(`[W-065] the whole ${language} page reads, and nothing is hidden`, async ({ page }) => {
+    test(`the whole ${language} page reads, and nothing is hidden`, async ({ page }) => {
       await page.goto(home[language]);
       await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11 + 1);
       for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();

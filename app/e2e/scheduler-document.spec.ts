@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fixture } from './support/engine';
 import { expect, test } from './support/test';
 import type { Summary } from './support/words';
@@ -95,13 +96,42 @@ test('[D-373] the scheduler calls no server: only the page’s own static assets
   expect(fetched.every((request) => /\/assets\/[\w-]+\.(json|wasm)$/.test(request))).toBe(true);
 });
 
-test('[D-531] the engine is in a chunk of its own, which the site’s home page does not ask for', async ({ page }) => {
-  const engine: string[] = [];
+/** Addresses of the engine, its data and the scheduler's own code that the page has asked for. */
+function schedulerRequests(page: Page): string[] {
+  const found: string[] = [];
   page.on('request', (request) => {
-    if (/scheduler_wasm|\.wasm$|sample-week/.test(request.url())) engine.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (/scheduler_wasm|\.wasm$|sample-week|shift-scheduler-|WeekBy|DayBy/.test(pathname)) found.push(pathname);
   });
+  return found;
+}
+
+test('[D-531] engine and scheduler are chunks of their own, which Get Started does not ask for', async ({ page }) => {
+  const asked = schedulerRequests(page);
+  await page.goto('/brightcrew-shift-management');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
   await page.goto('/shift-scheduler');
   await expect(page.locator('main')).toHaveAttribute('data-engine', 'ready');
-  expect(engine.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
-  expect(engine.filter((path) => /scheduler_wasm-[\w-]+\.js$/.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => path.endsWith('.wasm'))).toHaveLength(1);
+  expect(asked.filter((path) => /scheduler_wasm-[\w-]+\.js$/.test(path))).toHaveLength(1);
+  expect(asked.filter((path) => /shift-scheduler-[\w-]+\.js$/.test(path))).toHaveLength(1);
 });
+
+for (const by of ['pointer', 'keyboard'] as const) {
+  test(`[D-532] [W-681] engine and scheduler are fetched when the ${by} comes near a link to them`, async ({
+    page,
+  }) => {
+    const asked = schedulerRequests(page);
+    await page.goto('/brightcrew-shift-management');
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    const link = page
+      .getByRole('navigation', { name: 'Shift management' })
+      .getByRole('link', { name: 'Shift Scheduling' });
+    await (by === 'pointer' ? link.hover() : link.focus());
+    await expect.poll(() => asked.some((path) => path.endsWith('.wasm'))).toBe(true);
+    await expect.poll(() => asked.some((path) => /shift-scheduler-[\w-]+\.js$/.test(path))).toBe(true);
+    await expect(page).toHaveURL(/brightcrew-shift-management\/?$/);
+  });
+}

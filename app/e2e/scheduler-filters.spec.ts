@@ -205,14 +205,30 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
   }
 });
 
-test('[D-189] Schedule Now opens the first gap of the worst day', async ({ page }) => {
-  const { gaps, insights } = (await countedWeek()).handle.summary(null, null);
-  const gap = gaps.find(({ day }) => day === insights.worstDay?.day);
+test('[D-189] [D-191] Schedule Now begins with the worst gap, Add Staff with the hardest position’s', async ({
+  page,
+}) => {
+  const { handle, schedule } = await countedWeek();
+  const { gaps, insights } = handle.summary(null, null);
+  const { gaps: worst } = handle.review(null, null);
   await openScheduler(page);
+  const dialog = page.getByTestId('gap-dialog');
+  const expectGap = async (index: number | null | undefined) => {
+    const gap = gaps[index ?? -1];
+    await expect(dialog).toHaveAccessibleDescription(
+      new RegExp(`^${weekdays[gap?.day ?? -1]}, .*, ${clock(gap?.start ?? -1)} - ${clock(gap?.end ?? -1)}$`),
+    );
+  };
   await page.getByRole('button', { name: 'Schedule Now' }).click();
-  await expect(page.getByTestId('gap-dialog')).toHaveAccessibleDescription(
-    new RegExp(`^${weekdays[gap?.day ?? -1]}, .*, ${clock(gap?.start ?? -1)} - ${clock(gap?.end ?? -1)}$`),
-  );
+  await expectGap(worst[0]?.gap);
+  await expect(dialog.getByText(`1 of ${gaps.length}`, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Skip' }).click();
+  await expectGap([...new Set(worst.map(({ gap }) => gap))][1]);
+  await page.keyboard.press('Escape');
+  const hardest = insights.hardest?.positionId ?? '';
+  await page.getByRole('button', { name: 'Add Staff' }).click();
+  await expectGap(worst.find(({ positionId }) => positionId === hardest)?.gap);
+  await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(nameOf(schedule, hardest));
 });
 
 test('[D-339] with a position selected, Smart Insights speak of no gaps', async ({ page }) => {

@@ -60,6 +60,10 @@ test('[D-435] at 320 px both dialogs and the calendar fit into the screen', asyn
   await fits('shift dialog');
   await page.getByTestId('period-label').click();
   await expect(page.locator('.week-calendar')).toBeVisible();
+  for (const day of await page.locator('.week-calendar td button').all()) {
+    const box = await day.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.9);
+  }
   await fits('calendar');
 });
 

@@ -161,7 +161,9 @@ test('[D-529] no glass and no purple gradient', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-test('cards have a radius of 12 to 20 px, and there is one soft shadow', async ({ page }) => {
+test('[D-530] boxes keep half steps of an 8-px grid and 1200 px where the site’s width holds; card radius 12 to 20 px, one soft shadow', async ({
+  page,
+}) => {
   await openScheduler(page);
   const { radii, shadows } = await page.evaluate(() => {
     const cards = Array.from(document.querySelectorAll('.rounded-card'), (card) => getComputedStyle(card));
@@ -176,4 +178,16 @@ test('cards have a radius of 12 to 20 px, and there is one soft shadow', async (
     expect(radius).toBeLessThanOrEqual(20);
   }
   expect(shadows).toHaveLength(1);
+  // Paddings and gaps of the page's boxes are multiples of half the grid's step.
+  const steps = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main, main > *, main > section > div, aside, aside > *'), (box) => {
+      const { rowGap, paddingTop, paddingLeft, marginTop } = getComputedStyle(box);
+      return [rowGap, paddingTop, paddingLeft, marginTop].map((text) => Number.parseFloat(text) || 0);
+    }).flat(),
+  );
+  expect(steps.filter((step) => step % 4 !== 0)).toEqual([]);
+  await page.goto('/');
+  const widths = await page.locator('.wrap').evaluateAll((boxes) => boxes.map((box) => box.clientWidth));
+  expect(widths.length).toBeGreaterThan(0);
+  expect(Math.max(...widths)).toBe(1200);
 });

@@ -17,7 +17,7 @@ async function expectDetails(dialog: Locator, details: Details, positionName: (i
     'Confirmed',
     'Pending',
   ]);
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(
+  await expect(dialog.locator('[data-group]').getByRole('heading', { level: 3 })).toHaveText(
     details.groups.map(({ positionId, count }) => `${positionName(positionId)} (${count})`),
   );
   for (const { positionId, members } of details.groups) {
@@ -100,7 +100,7 @@ test('[D-213] a day of a role without a gap opens that role’s shifts within th
   }
 });
 
-test('[D-236] [D-237] Close, Add Team Member, the cross and Escape each close it and give the focus back', async ({
+test('[D-236] [D-237] Close, the cross and Escape close it and give the focus back; Add Team Member lists who could work', async ({
   page,
 }) => {
   const { handle } = await countedWeek();
@@ -111,7 +111,6 @@ test('[D-236] [D-237] Close, Add Team Member, the cross and Escape each close it
   const button = (name: string) => dialogOf(page).getByRole('button', { name, exact: true });
   const closings = [
     () => button('Close').last().click(),
-    () => button('Add Team Member').click(),
     () => button('Close').first().click(),
     () => page.keyboard.press('Escape'),
   ];
@@ -122,25 +121,40 @@ test('[D-236] [D-237] Close, Add Team Member, the cross and Escape each close it
     await expect(dialogOf(page)).toHaveCount(0);
     await expect(cell).toBeFocused();
   }
+  await cell.click();
+  await button('Add Team Member').click();
+  const adder = dialogOf(page).getByTestId('add-member');
+  await expect(adder.getByRole('heading', { name: 'Add a team member' })).toBeVisible();
+  await expect(adder.getByRole('combobox', { name: 'Position' })).toBeFocused();
+  const { able, unableTotal } = handle.candidates(
+    handle.schedule().positions[0]?.id ?? '',
+    calm.day,
+    calm.hour,
+    Math.min(24, calm.hour + 4),
+  );
+  await expect(adder.getByTestId('able').getByRole('listitem')).toHaveCount(able.length);
+  await adder.getByText(`Cannot work these hours (${unableTotal})`).click();
+  await expect(adder.getByTestId('unable').getByText(/^Already works |^Not available|^Works as /)).toHaveCount(
+    unableTotal,
+  );
 });
 
-test('[D-336] looking at shifts and pressing every button changes none of them', async ({ page }) => {
+test('[D-336] every shift is confirmed or pending, and looking at them and into every card changes none', async ({
+  page,
+}) => {
   await openScheduler(page, '?group=member');
   const names = () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
   const before = await names();
   const figures = await page.locator('[data-status]').allTextContents();
   await cellAt(page, 0, 0).click();
   await dialogOf(page).getByRole('button', { name: 'Add Team Member' }).click();
-  for (const action of ['Review Request', 'Add Staff', 'View Plan']) {
-    await page.getByRole('button', { name: action }).click();
-  }
-  await page.getByRole('button', { name: 'Schedule Now' }).click();
-  await page
-    .getByTestId('gap-dialog')
-    .getByRole('button', { name: /^Assign / })
-    .first()
-    .click();
   await page.keyboard.press('Escape');
+  for (const action of ['Review Request', 'Add Staff', 'View Plan', 'Schedule Now']) {
+    await page.getByRole('button', { name: action }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
   expect(await names()).toEqual(before);
   expect(await page.locator('[data-status]').allTextContents()).toEqual(figures);
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import quickTemplates from '../../fixtures/quick-templates.json' with { type: 'json' };
 import { expectNoAxeViolations } from './support/axe';
+import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 const address = { en: '/shift-template-setup', es: '/es/shift-template-setup' };
@@ -12,6 +13,7 @@ const switches = ['Clock in and out', 'Shift approval', 'Shift trading', 'Shift 
 
 /** Opens the page and waits until it listens; small screens pass the promo first. */
 async function open(page: Page, language: 'en' | 'es' = 'en') {
+  await refuseConsent(page);
   await page.goto(address[language], { waitUntil: 'networkidle' });
   const onward = page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' });
   if ((page.viewportSize()?.width ?? 0) <= 767) await onward.click();
@@ -40,22 +42,75 @@ test('[D-019] the address shows the template setup, with the grid already in its
   await expect(page).toHaveTitle(/^Shift template setup/);
 });
 
-for (const [id, name] of [
-  ['D-238', 'Back to Scheduler'],
-  ['D-239', 'Complete Setup'],
-]) {
-  test(`[${id}] '${name}' goes to the scheduler`, async ({ page }) => {
-    await open(page);
+test("[D-238] [D-239] 'Back to Scheduler' and 'Complete Setup' go to the scheduler", async ({ page }) => {
+  await open(page);
+  for (const name of ['Back to Scheduler', 'Complete Setup']) {
     await page.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(/\/shift-scheduler$/);
-  });
-}
+    await page.goBack();
+    await expect(page).toHaveURL(/\/shift-template-setup$/);
+  }
+});
 
-test("[D-240] 'Save as Template' is there and says that the demo keeps nothing", async ({ page }) => {
+const quick = (page: Page) => page.getByRole('region', { name: 'Quick Templates' });
+
+test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this tab, and loading it brings it back", async ({
+  page,
+}) => {
   await open(page);
+  await cell(page, 'Cook', 'Saturday', 'Morning').fill('9');
+  await page.getByRole('button', { name: 'Delete Host', exact: true }).click();
   await page.getByRole('button', { name: 'Save as Template', exact: true }).click();
-  await expect(page.getByText('Templates are kept in the full product.')).toBeVisible();
-  await expect(page).toHaveURL(address.en);
+  const dialog = page.getByRole('dialog', { name: 'Save as template' });
+  await expect(dialog.getByRole('textbox')).toHaveValue('Restaurant, our way');
+  await dialog.getByRole('textbox').fill('  ');
+  await expect(dialog.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Summer terrace');
+  await dialog.getByRole('textbox').press('Enter');
+  await expect(dialog).toBeHidden();
+  const own = quick(page).getByRole('radio', { name: 'Summer terrace' });
+  await expect(own).toBeChecked();
+
+  // Another ready-made week, and back to the saved one with one choice.
+  await quick(page).getByRole('radio', { name: 'Healthcare' }).check();
+  await expect(names(page).first()).toHaveValue('Registered Nurse');
+  await page.getByRole('link', { name: 'Complete Setup' }).click();
+  await expect(page).toHaveURL(/\/shift-scheduler$/);
+  await page.getByRole('link', { name: 'Create Shift' }).click();
+  await expect(names(page).first()).toHaveValue('Server');
+  await own.check();
+  await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('9');
+  await expect(table(page, 'Host')).toHaveCount(0);
+
+  // The same name replaces; removing leaves what is on the page.
+  await page.getByRole('button', { name: 'Save as Template', exact: true }).click();
+  await dialog.getByRole('textbox').fill('Summer terrace');
+  await expect(dialog.getByRole('status')).toHaveText('“Summer terrace” exists already and will be replaced.');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(own).toHaveCount(1);
+  await page.getByRole('button', { name: 'Remove Summer terrace' }).click();
+  await expect(own).toHaveCount(0);
+  await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('9');
+});
+
+test('[D-243] a quick template loads its positions and headcounts, and what was there comes back', async ({ page }) => {
+  await open(page);
+  await cell(page, 'Cook', 'Saturday', 'Morning').fill('40');
+  const [, retail] = quickTemplates;
+  await quick(page).getByRole('radio', { name: 'Retail Store' }).check();
+  for (const [index, position] of (retail?.positions ?? []).entries()) {
+    await expect(names(page).nth(index)).toHaveValue(position.name);
+    await expectSlots(
+      page,
+      position.name,
+      'Saturday',
+      slotKeys.map((slot) => position.requirements.sat[slot]),
+    );
+  }
+  const note = page.getByRole('status').filter({ hasText: '“Retail Store” is loaded' });
+  await note.getByRole('button', { name: 'Back to what was there' }).click();
+  await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('40');
+  await expect(quick(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked();
 });
 
 test('[D-241] [D-242] [D-243] three quick templates, Restaurant being the selected one', async ({ page }) => {
@@ -266,9 +321,12 @@ test('[D-342] [D-341] nothing is kept: after a reload the defaults are back, and
   await page.getByRole('spinbutton', { name: 'Maximum hours' }).fill('99');
   await page.getByRole('switch', { name: 'Shift trading' }).click();
   await page.getByRole('button', { name: 'Save as Template', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').press('Enter');
+  await expect(quick(page).getByRole('radio')).toHaveCount(4);
   await expect(names(page)).toHaveCount(4);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await page.reload({ waitUntil: 'networkidle' });
+  await expect(quick(page).getByRole('radio')).toHaveCount(3);
   for (const [index, name] of ['Server', 'Cook', 'Host', 'Manager'].entries()) {
     await expect(names(page).nth(index)).toHaveValue(name);
   }
@@ -286,6 +344,15 @@ test('without the engine the numbers stay as they were and the page says so', as
   await field.blur();
   await expect(field).toHaveValue('6');
   await expect(page.getByRole('alert')).toContainText('has not loaded');
+  // The browser may remember the failed module: then 'Try again' is a new document, which asks anew.
+  await page.unroute('**/*.wasm');
+  await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(async () => {
+    await field.fill('50');
+    await field.blur();
+    await expect(field).toHaveValue('50', { timeout: 500 });
+  }).toPass();
 });
 
 test('[D-246] [D-247] [D-340] keys alone: change a number, rename, add, delete, flip a switch, and go on', async ({
@@ -333,9 +400,15 @@ for (const language of ['en', 'es'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, language);
       const content = page.locator('#content');
+      await content.getByRole('radio').nth(1).check();
+      await content.getByRole('radio').first().check();
       await content
         .getByRole('button', { name: language === 'en' ? 'Save as Template' : 'Guardar como plantilla' })
         .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoAxeViolations(page);
+      await page.getByRole('dialog').getByRole('textbox').press('Enter');
+      await expect(page.getByRole('dialog')).toBeHidden();
       await content.getByRole('button', { name: language === 'en' ? 'Add Position' : 'Añadir puesto' }).click();
       await expect(content.getByRole('table')).toHaveCount(5);
       await content.getByRole('switch').last().click();

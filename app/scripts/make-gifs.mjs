@@ -5,11 +5,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import gifenc from 'gifenc';
 
-const { GIFEncoder } = gifenc;
+const { GIFEncoder, applyPalette, quantize } = gifenc;
+/** The drawings' own units; a picture has `scale` pixels for each. */
 const width = 200;
 const height = 150;
+const scale = 1.6;
 const frames = 14;
 const delay = 80;
+/** Points looked at inside a pixel, across and down: what lies on an edge gets a colour between the two. */
+const points = 3;
 
 const palette = [
   [255, 252, 247],
@@ -183,39 +187,73 @@ const drawings = {
     return peach;
   },
   clap: (x, y, t) => {
-    const gap = 5 + 20 * Math.abs(Math.cos(t * turn));
-    const palm = (side) => {
+    const gap = 4 + 17 * Math.abs(Math.cos(t * turn));
+    // A hand stands upright, palm inwards: four fingers, a thumb, and the cuff of a sleeve.
+    const hand = (side) => {
       const u = (x - 100) * side - gap;
-      return u > 0 && u < 28 && y > 50 + u * 0.4 && y < 112 - u * 0.2;
+      const v = y - u * 0.22;
+      if (inBox(u, v, 2, 112, 30, 16)) return 'cuff';
+      if (inBox(u, v, 4, 66, 26, 48)) return 'hand';
+      for (let finger = 0; finger < 4; finger += 1) {
+        const middle = 7.2 + finger * 6.6;
+        const top = 44 + Math.abs(finger - 1.4) * 5;
+        if (inBox(u, v, middle - 2.9, top, 5.8, 68 - top) || inCircle(u, v, middle, top, 2.9)) return 'hand';
+      }
+      const along = (v - 84) * 0.55;
+      return Math.abs(u - 30 - along * -0.5) < 5 && v > 66 && v < 94 ? 'hand' : null;
     };
-    if (palm(-1)) return coral;
-    if (palm(1)) return deep;
-    if (gap < 12 && onRay(x, y, 100, 44, 8, 12, 26, 2.4, 0.4)) return sun;
+    const left = hand(-1);
+    if (left) return left === 'cuff' ? green : coral;
+    const right = hand(1);
+    if (right) return right === 'cuff' ? blue : sun;
+    if (gap < 11 && onRay(x, y, 100, 40, 12, 14, 30, 2.2, 0.26) && y < 44) return deep;
     return plum;
   },
 };
 
-/** The colour that most of four points inside a pixel have: edges without stairs of stray colours. */
-function pixel(draw, x, y, t) {
-  const points = [
-    draw(x + 0.25, y + 0.25, t),
-    draw(x + 0.75, y + 0.25, t),
-    draw(x + 0.25, y + 0.75, t),
-    draw(x + 0.75, y + 0.75, t),
-  ];
-  return points.find((colour) => points.filter((other) => other === colour).length >= 2) ?? points[0];
+/** The mean colour of the points inside a pixel. */
+function pixel(draw, column, row, t) {
+  const mean = [0, 0, 0];
+  for (let down = 0; down < points; down += 1) {
+    for (let across = 0; across < points; across += 1) {
+      const x = (column + (across + 0.5) / points) / scale;
+      const y = (row + (down + 0.5) / points) / scale;
+      const colour = palette[draw(x, y, t)];
+      for (let part = 0; part < 3; part += 1) mean[part] += colour[part] / points ** 2;
+    }
+  }
+  return mean;
+}
+
+/** A frame as red, green, blue and opacity, a byte each. */
+function frameOf(draw, t) {
+  const [columns, rows] = [width * scale, height * scale];
+  const bytes = new Uint8Array(columns * rows * 4);
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      bytes.set([...pixel(draw, column, row, t).map(Math.round), 255], (row * columns + column) * 4);
+    }
+  }
+  return bytes;
 }
 
 const folder = new URL('../public/images/gifs/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const [name, draw] of Object.entries(drawings)) {
   const gif = GIFEncoder();
-  for (let frame = 0; frame < frames; frame += 1) {
-    const index = new Uint8Array(width * height);
-    for (let y = 0; y < height; y += 1) {
-      for (let x = 0; x < width; x += 1) index[y * width + x] = pixel(draw, x, y, frame / frames);
-    }
-    gif.writeFrame(index, width, height, { palette, delay, repeat: 0 });
+  const pictures = Array.from({ length: frames }, (_, frame) => frameOf(draw, frame / frames));
+  const every = new Uint8Array(pictures.reduce((sum, { length }) => sum + length, 0));
+  pictures.forEach((picture, frame) => {
+    every.set(picture, frame * picture.length);
+  });
+  const colours = quantize(every, 32);
+  for (const [frame, picture] of pictures.entries()) {
+    const index = applyPalette(picture, colours);
+    gif.writeFrame(index, width * scale, height * scale, {
+      palette: frame === 0 ? colours : undefined,
+      delay,
+      repeat: 0,
+    });
   }
   gif.finish();
   writeFileSync(new URL(`${name}.gif`, folder), gif.bytes());

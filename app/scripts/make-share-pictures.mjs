@@ -1,60 +1,217 @@
 /**
- * Draws the pictures that shared links show, 1200 by 630, one per page and language, with the site's own fonts:
- * `node scripts/make-share-pictures.mjs`. It needs a Chromium (BRIGHTCREW_CHROMIUM, or the system's).
+ * Draws the pictures that shared links show, 1200 by 630, one per page and language, with the site's own fonts and the
+ * page's own title and description: `node scripts/make-share-pictures.mjs`, after a build. It needs a Chromium
+ * (BRIGHTCREW_CHROMIUM, or the system's).
  */
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { smallPng } from './smallPng.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const pictures = here('../public/images/share/');
+const site = here('../build/client/');
 
-/** What each picture says; the marked words stand on the brand's sun. */
-const pages = {
-  home: {
-    en: { words: 'Good work, seen', marked: 'the same day', line: 'Recognition, rewards and fair shifts' },
-    es: { words: 'El buen trabajo se ve', marked: 'el mismo día', line: 'Reconocimiento, premios y turnos justos' },
-  },
+const colours = {
+  ink: '#12211C',
+  evergreen: '#0E5A43',
+  deep: '#0A4634',
+  mint: '#DFF3E9',
+  coral: '#FF7A50',
+  sun: '#FFC83D',
+  sand: '#F5EFE4',
+  peach: '#FFE4DA',
+  sky: '#DCE9F8',
+  plum: '#ECE2F5',
+  white: '#FFFFFF',
 };
 
+/** Each page's ground, the colour of its sun, and what stands before the sun: a sign, or pieces of the product. */
+const looks = {
+  home: { ground: 'mint', sun: 'coral', piece: 'thanks' },
+  'celebrate-work': { ground: 'peach', sun: 'coral', piece: 'thanks' },
+  'reward-incentives': { ground: 'mint', sun: 'sun', piece: 'gift' },
+  'boost-performance': { ground: 'sun', sun: 'evergreen', piece: 'race' },
+  'manage-with-ease': { ground: 'sky', sun: 'coral', piece: 'insights' },
+  pricing: { ground: 'sand', sun: 'sun', piece: 'price' },
+  faq: { ground: 'mint', sun: 'sun', sign: 'message-circle-question-mark' },
+  'use-cases': { ground: 'sand', sun: 'coral', piece: 'figures' },
+  'cdti-cam': { ground: 'sky', sun: 'sun', sign: 'flask-conical' },
+  'privacy-and-terms': { ground: 'sand', sun: 'evergreen', sign: 'shield-check' },
+  'pick-experience': { ground: 'peach', sun: 'sun', sign: 'door-open' },
+  contact: { ground: 'mint', sun: 'coral', sign: 'phone-call' },
+  'sign-up': { ground: 'mint', sun: 'sun', sign: 'users' },
+  blog: { ground: 'peach', sun: 'coral', sign: 'notebook-pen' },
+  'logistics-case': { ground: 'mint', sun: 'coral', sign: 'truck' },
+  'telemarketing-case': { ground: 'plum', sun: 'sun', sign: 'headset' },
+  'healthcare-case': { ground: 'sky', sun: 'coral', sign: 'heart-pulse' },
+  'hospitality-case': { ground: 'peach', sun: 'coral', sign: 'hotel' },
+  'retail-case': { ground: 'sand', sun: 'sun', sign: 'shopping-bag' },
+  'restaurant-case': { ground: 'peach', sun: 'sun', sign: 'utensils' },
+  'education-case': { ground: 'sky', sun: 'sun', sign: 'graduation-cap' },
+  'enterprise-case': { ground: 'mint', sun: 'evergreen', sign: 'building' },
+  'smallbusiness-case': { ground: 'sun', sun: 'coral', sign: 'store' },
+  demo: { ground: 'mint', sun: 'coral', piece: 'gift', page: '/demo/team-member/overview' },
+  shift: { ground: 'sand', sun: 'coral', piece: 'roster', page: '/brightcrew-shift-management' },
+};
+
+const card = (left, top, width, inside) =>
+  `<div class="card" style="left:${left}px;top:${top}px;width:${width}px">${inside}</div>`;
+const line = (width) => `<i class="line" style="width:${width}%"></i>`;
+const chip = (text) => `<b class="chip">${text}</b>`;
+const bar = (percent) => `<i class="bar"><i style="width:${percent}%"></i></i>`;
+
+/** Pieces of the product, drawn without words where a word would need a language. */
+const pieces = {
+  thanks: () =>
+    card(
+      780,
+      180,
+      340,
+      `<p class="row"><i class="face"></i><span>${line(70)}${line(45)}</span>${chip('+500')}</p>${line(94)}${line(60)}`,
+    ) +
+    card(850, 396, 290, `<p class="row"><i class="face sun"></i><span>${line(80)}${line(50)}</span>${chip('+60')}</p>`),
+  gift: () =>
+    card(
+      790,
+      170,
+      320,
+      `<p class="tiles"><b class="tile green">10 €</b><b class="tile coral">20 €</b></p>${line(60)}`,
+    ) + card(860, 388, 280, `<p class="row"><span>${line(90)}</span>${chip('441')}</p>${bar(72)}`),
+  race: () =>
+    card(
+      770,
+      170,
+      360,
+      [92, 85, 68]
+        .map((percent) => `<p class="row"><i class="face"></i>${bar(percent)}<b>${percent}%</b></p>`)
+        .join(''),
+    ) + card(900, 430, 220, `<p class="row">${chip('+600')}<span>${line(80)}</span></p>`),
+  insights: () =>
+    [
+      ['sun', 88],
+      ['coral', 70],
+      ['green', 80],
+    ]
+      .map(([tone, width], index) =>
+        card(
+          770 + index * 40,
+          150 + index * 128,
+          330,
+          `<p class="row"><i class="face ${tone}"></i><span>${line(width)}${line(width - 30)}</span></p>`,
+        ),
+      )
+      .join(''),
+  price: () =>
+    [
+      ['0 €', 340],
+      ['2 €', 290],
+      ['5 €', 240],
+      ['9 €', 190],
+    ]
+      .map(
+        ([price, top], index) =>
+          `<div class="card plan${index === 2 ? ' chosen' : ''}" style="left:${690 + index * 116}px;top:${top}px;width:56px;height:${470 - top}px"><b>${price}</b></div>`,
+      )
+      .join(''),
+  figures: () =>
+    card(760, 170, 230, `<b class="figure">−20%</b>${line(80)}`) +
+    card(940, 280, 210, `<b class="figure">−5%</b>${line(70)}`) +
+    card(770, 400, 230, `<b class="figure">+16%</b>${line(60)}`),
+  roster: () =>
+    card(
+      720,
+      160,
+      410,
+      `<div class="grid">${[...'gscpg.pscgx.csgpscgx.pgcsp']
+        .slice(0, 25)
+        .map((cell) => `<i class="cell ${cell === '.' ? 'free' : cell}"></i>`)
+        .join('')}</div>`,
+    ),
+};
+
+async function sign(name, colour) {
+  const { __iconData } = await import(here(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`));
+  const nodes = __iconData.node.map(
+    ([tag, { key, ...rest }]) =>
+      `<${tag} ${Object.entries(rest)
+        .map(([attribute, value]) => `${attribute}="${value}"`)
+        .join(' ')}/>`,
+  );
+  return `<div class="sign"><svg viewBox="0 0 24 24" width="190" height="190" fill="none" stroke="${colour}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">${nodes.join('')}</svg></div>`;
+}
+
 async function font(file) {
-  const bytes = await readFile(here(`../node_modules/@fontsource-variable/${file}`));
+  const bytes = await readFile(here(`../src/fonts/${file}.woff2`));
   return `url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2')`;
 }
 
-const bricolage = await font('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2');
-const figtree = await font('figtree/files/figtree-latin-wght-normal.woff2');
+const headings = await font('headings');
+const text = await font('text');
 
-function picture({ words, marked, line }) {
-  return `<!doctype html><style>
-    @font-face { font-family: Heading; font-weight: 200 800; src: ${bricolage}; }
-    @font-face { font-family: Text; font-weight: 300 900; src: ${figtree}; }
-    body { margin: 0; width: 1200px; height: 630px; box-sizing: border-box; padding: 72px 80px; overflow: hidden;
-      position: relative; background: #DFF3E9; border-bottom: 14px solid #0E5A43; color: #0A4634; }
-    h1 { margin: 36px 0 24px; font: 700 84px/1.04 Heading; letter-spacing: -0.035em; max-width: 640px; }
-    mark { color: inherit; background: linear-gradient(transparent 64%, #FFC83D 64% 92%, transparent 92%); white-space: nowrap; }
-    p { margin: 0; font: 500 34px/1.4 Text; max-width: 560px; }
-    .brand { display: flex; gap: 16px; align-items: center; font: 700 40px Heading; letter-spacing: -0.03em; color: #12211C; }
-    .sun { position: absolute; right: -120px; bottom: -40px; width: 600px; }
-  </style>
-  <svg class="sun" viewBox="0 0 820 560"><circle cx="410" cy="520" r="270" fill="#FF7A50"/>
-    <g stroke="#0E5A43" fill="none" stroke-width="16" stroke-linecap="round"><path d="M410 196v-84M276 219l-32-78M544 219l32-78M162 288l-58-60M658 288l58-60M98 392l-76-34M722 392l76-34"/></g></svg>
-  <div class="brand"><svg width="64" height="64" viewBox="0 0 34 34"><circle cx="17" cy="20" r="9" fill="#FF7A50"/>
-    <g stroke="#0E5A43" stroke-width="3.4" stroke-linecap="round"><path d="M17 3v4M5.6 8l2.9 2.9M28.4 8l-2.9 2.9M2 20h3.4M28.6 20H32M4 29h26"/></g></svg>Brightcrew</div>
-  <h1>${words} <mark>${marked}</mark></h1><p>${line}</p>`;
+const named = { '&amp;': '&', '&#x27;': "'", '&quot;': '"' };
+const plain = (html) => html.replace(/&amp;|&#x27;|&quot;/g, (entity) => named[entity]);
+
+/** A page's words: its title without the brand, and the first sentence of its description. */
+async function wordsOf(file) {
+  const html = await readFile(site + file, 'utf8');
+  const title = plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ \| Brightcrew$|^Brightcrew \| /, '');
+  const description = plain(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+  return { title, line: /^.*?[.?!](?= |$)/.exec(description)?.[0] ?? description };
 }
 
+function sunrise(colour) {
+  const rays = colour === colours.evergreen ? colours.coral : colours.evergreen;
+  return `<svg class="sunrise" viewBox="0 0 820 560"><circle cx="410" cy="520" r="270" fill="${colour}"/>
+    <g stroke="${rays}" fill="none" stroke-width="16" stroke-linecap="round"><path d="M410 196v-84M276 219l-32-78M544 219l32-78M162 288l-58-60M658 288l58-60M98 392l-76-34M722 392l76-34"/></g></svg>`;
+}
+
+async function picture(look, { title, line: words }) {
+  const before = look.sign ? await sign(look.sign, colours.evergreen) : pieces[look.piece]();
+  return `<!doctype html><style>
+    @font-face { font-family: Heading; font-weight: 700; src: ${headings}; }
+    @font-face { font-family: Text; font-weight: 400 700; src: ${text}; }
+    * { box-sizing: border-box; margin: 0; font-style: normal; }
+    body { width: 1200px; height: 630px; padding: 64px 72px; overflow: hidden; position: relative; background: ${colours[look.ground]};
+      color: ${colours.deep}; font: 600 24px Text; }
+    body::after { content: ''; position: absolute; inset: auto 0 0; height: 14px; background: ${colours.evergreen}; }
+    h1 { margin: 40px 0 22px; font: 700 ${title.length > 44 ? 58 : 70}px/1.06 Heading; letter-spacing: -0.03em; width: 600px; text-wrap: balance; }
+    .line-of-words { font: 500 28px/1.42 Text; width: 540px; text-wrap: pretty; }
+    .brand { display: flex; gap: 14px; align-items: center; font: 700 34px Heading; letter-spacing: -0.03em; color: ${colours.ink}; }
+    .sunrise { position: absolute; right: -150px; bottom: -70px; width: 720px; }
+    .card { position: absolute; display: grid; gap: 14px; padding: 24px; border-radius: 20px; background: #fff; border: 1px solid #E4DED2; color: ${colours.ink}; }
+    .row { display: flex; align-items: center; gap: 16px; } .row span { flex: 1; display: grid; gap: 10px; }
+    .line { display: block; height: 12px; border-radius: 6px; background: #DDE4DF; }
+    .face { width: 48px; height: 48px; flex: none; border-radius: 50%; background: ${colours.peach}; } .face.sun { background: ${colours.sun}; } .face.coral { background: ${colours.coral}; } .face.green { background: ${colours.evergreen}; }
+    .chip { padding: 5px 14px; border-radius: 12px; background: ${colours.sun}; }
+    .bar { flex: 1; display: block; height: 16px; border-radius: 8px; background: ${colours.mint}; } .bar i { display: block; height: 100%; border-radius: 8px; background: ${colours.evergreen}; }
+    .tiles { display: flex; gap: 14px; } .tile { flex: 1; display: grid; align-content: end; height: 110px; padding: 14px; border-radius: 16px; font-size: 28px; } .tile.green { background: ${colours.evergreen}; color: #fff; } .tile.coral { background: ${colours.coral}; }
+    .figure { font: 700 52px/1 Heading; letter-spacing: -0.03em; color: ${colours.evergreen}; }
+    .plan { display: block; width: 104px !important; padding: 18px 0; text-align: center; font: 700 30px Heading; } .plan.chosen { background: ${colours.evergreen}; color: #fff; }
+    .grid { display: grid; grid-template-columns: repeat(5, 1fr); gap: 10px; } .cell { height: 46px; border-radius: 10px; } .cell.g { background: ${colours.mint}; } .cell.s { background: ${colours.sky}; } .cell.c { background: ${colours.peach}; } .cell.p { background: ${colours.plum}; }
+    .cell.free { border: 2px dashed #C9CFC8; } .cell.x { background: repeating-linear-gradient(135deg, #F9C9C3 0 6px, #FEECEA 6px 12px); border: 2px solid #B42318; }
+    .sign { position: absolute; right: 110px; top: 170px; display: grid; place-items: center; width: 300px; height: 300px; border-radius: 44px; background: #fff; border: 1px solid #E4DED2; }
+  </style>${sunrise(colours[look.sun])}
+  <div class="brand"><svg width="56" height="56" viewBox="0 0 34 34"><circle cx="17" cy="20" r="9" fill="${colours.coral}"/>
+    <g stroke="${colours.evergreen}" stroke-width="3.4" stroke-linecap="round"><path d="M17 3v4M5.6 8l2.9 2.9M28.4 8l-2.9 2.9M2 20h3.4M28.6 20H32M4 29h26"/></g></svg>Brightcrew</div>
+  <h1>${title}</h1><p class="line-of-words">${words}</p>${before}`;
+}
+
+const { pages } = JSON.parse(await readFile(`${site}site-manifest.json`, 'utf8'));
 await mkdir(pictures, { recursive: true });
 const browser = await chromium.launch({
   executablePath: process.env.BRIGHTCREW_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
-for (const [name, languages] of Object.entries(pages)) {
-  for (const [language, words] of Object.entries(languages)) {
-    await page.setContent(picture(words));
+for (const [name, look] of Object.entries(looks)) {
+  const path = look.page ?? (name === 'home' ? '/' : `/${name}`);
+  const english = pages.find((candidate) => candidate.path === path);
+  const spanish = pages.find((candidate) => candidate.path === english.twin);
+  for (const { file, language } of [english, spanish].filter(Boolean)) {
+    await page.setContent(await picture(look, await wordsOf(file)));
     await page.evaluate(() => document.fonts.ready);
-    await page.screenshot({ path: `${pictures}${name}-${language}.png` });
+    await writeFile(`${pictures}${name}-${language}.png`, smallPng(await page.screenshot(), 240));
   }
 }
 await browser.close();

@@ -1,9 +1,9 @@
-import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root';
+import headings from './fonts/headings.woff2?url';
+import text from './fonts/text.woff2?url';
 import { AlternateLinks } from './shared/AlternateLinks';
 import { translator } from './shared/i18n/instance';
 import { loadTexts, type Texts, type WithTexts } from './shared/i18n/texts';
@@ -13,8 +13,8 @@ import { useScrollToTop } from './shared/useScrollToTop';
 import './styles/app.css';
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: figtree, crossOrigin: 'anonymous' },
-  { rel: 'preload', as: 'font', type: 'font/woff2', href: bricolage, crossOrigin: 'anonymous' },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: text, crossOrigin: 'anonymous' },
+  { rel: 'preload', as: 'font', type: 'font/woff2', href: headings, crossOrigin: 'anonymous' },
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ];
 

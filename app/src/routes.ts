@@ -21,11 +21,19 @@ function notFoundEntries(language: Language): RouteConfigEntry[] {
   return [route(`${prefix}*`, 'routes/not-found.tsx', { id: `not-found.${language}` })];
 }
 
-export default languages.flatMap((language) => [
+/** What only developers see: it exists in the development server and in no build. */
+function developersEntries(): RouteConfigEntry[] {
+  if (process.env.NODE_ENV !== 'development') return [];
+  return [route('dev/design', 'routes/dev/design.tsx', { id: 'developers-design' })];
+}
+
+const pages = languages.flatMap((language) => [
   layout(frameFiles.site, { id: `frame-site.${language}` }, [
     ...pageEntries(language, 'site'),
     ...notFoundEntries(language),
   ]),
   layout(frameFiles.shift, { id: `frame-shift.${language}` }, pageEntries(language, 'shift')),
   layout(frameFiles.demo, { id: `frame-demo.${language}` }, pageEntries(language, 'demo')),
-]) satisfies RouteConfig;
+]);
+
+export default [...pages, ...developersEntries()] satisfies RouteConfig;

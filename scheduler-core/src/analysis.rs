@@ -23,7 +23,7 @@ use crate::{
 pub struct Analysis {
     /// Staff on duty, by position id, then day, then hour.
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, number[][]>"))]
-    pub coverage: BTreeMap<String, HourTable>,
+    pub coverage: BTreeMap<String, Box<HourTable>>,
     /// The gap blocks.
     pub gaps: Vec<GapBlock>,
     /// The fill rates in the team filter's scope.

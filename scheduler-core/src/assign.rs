@@ -2,9 +2,9 @@
 //! look-up.
 
 use crate::{
-    parse,
+    check::Draft,
     schedule::{MAX_SHIFTS, Shift},
-    schedule_error::{ScheduleError, ScheduleProblem, shown},
+    schedule_error::{ScheduleError, ScheduleProblem},
     week_plan::WeekPlan,
 };
 
@@ -36,38 +36,10 @@ impl WeekPlan {
         start: i32,
         hours: i32,
     ) -> Result<String, ScheduleError> {
-        let staff = self.staff_named(staff_id)?;
-        let (day, start, hours) = (
-            parse::day("day", day.into())?,
-            parse::start("start", start.into())?,
-            parse::hours("hours", hours.into())?,
-        );
-        let count = self.shift_count();
-        if count >= MAX_SHIFTS {
-            return Err(ScheduleError::new(
-                "shifts",
-                ScheduleProblem::TooMany {
-                    kind: "shifts",
-                    count: count.saturating_add(1),
-                    limit: MAX_SHIFTS,
-                },
-            ));
-        }
-        let id = self.unused_id();
-        let shift = Shift {
-            id: id.clone(),
-            staff_id: staff_id.to_owned(),
-            day,
-            start,
-            hours,
-            confirmed: false,
-        };
-        if let Some(member) = self.staff.get_mut(staff)
-            && let Some(position) = self.positions.get_mut(member.position)
-        {
-            member.counts.add(&shift, &mut position.counts);
-        }
-        self.append(staff, shift);
+        let draft = Draft::new(self, staff_id, day, start, hours)?;
+        let (place, shift) = self.new_shift(&draft, false)?;
+        let id = shift.id.clone();
+        self.put(place, shift);
         Ok(id)
     }
 
@@ -90,13 +62,71 @@ impl WeekPlan {
     /// # Errors
     /// An unknown shift; the week is then as it was.
     pub fn unassign(&mut self, shift_id: &str) -> Result<Shift, ScheduleError> {
-        self.take(shift_id).ok_or_else(|| {
-            let id = shown(shift_id);
-            ScheduleError::new("shiftId", ScheduleProblem::UnknownShift { id })
-        })
+        let (_, shift) = self.shift_named(shift_id)?;
+        let shift = shift.clone();
+        self.take(shift_id);
+        Ok(shift)
     }
 
-    fn take(&mut self, shift_id: &str) -> Option<Shift> {
+    /// A shift that nobody has yet, and its place at the end of the schedule.
+    pub(crate) fn new_shift(
+        &mut self,
+        draft: &Draft,
+        confirmed: bool,
+    ) -> Result<(u64, Shift), ScheduleError> {
+        let count = self.shift_count();
+        if count >= MAX_SHIFTS {
+            return Err(ScheduleError::new(
+                "shifts",
+                ScheduleProblem::TooMany {
+                    kind: "shifts",
+                    count: count.saturating_add(1),
+                    limit: MAX_SHIFTS,
+                },
+            ));
+        }
+        let staff = self.staff.get(draft.staff);
+        let shift = Shift {
+            staff_id: staff
+                .map(|staff| staff.member.id.clone())
+                .unwrap_or_default(),
+            id: self.unused_id(),
+            day: draft.day,
+            start: draft.start,
+            hours: draft.hours,
+            confirmed,
+        };
+        Ok((self.new_place(), shift))
+    }
+
+    /// Takes one version of a shift out, if there is one, and puts another in its place.
+    pub(crate) fn exchange(&mut self, place: u64, out: Option<&Shift>, into: Option<&Shift>) {
+        if let Some(shift) = out {
+            self.take(&shift.id);
+        }
+        if let Some(shift) = into {
+            self.put(place, shift.clone());
+        }
+    }
+
+    /// Puts a shift into its place in the order of the schedule.
+    #[inline(never)]
+    fn put(&mut self, place: u64, shift: Shift) {
+        let Ok(index) = self.staff_named(&shift.staff_id) else {
+            return;
+        };
+        if let Some(member) = self.staff.get_mut(index)
+            && let Some(position) = self.positions.get_mut(member.position)
+        {
+            member.counts.add(&shift, &mut position.counts);
+            self.shift_index.insert(shift.id.clone(), index);
+            let at = member.placed.partition_point(|(other, _)| *other < place);
+            member.placed.insert(at, (place, shift));
+        }
+    }
+
+    #[inline(never)]
+    fn take(&mut self, shift_id: &str) -> Option<()> {
         let staff = self.shift_index.remove(shift_id)?;
         let member = self.staff.get_mut(staff)?;
         let mut shifts = member.placed.iter();
@@ -104,12 +134,12 @@ impl WeekPlan {
         let (_, shift) = member.placed.remove(at);
         let position = self.positions.get_mut(member.position)?;
         member.counts.remove(&shift, &mut position.counts);
-        Some(shift)
+        Some(())
     }
 
     /// `assigned-1`, `assigned-2` and so on; one that is taken is passed over, and none comes twice,
     /// so that an id once handed out never names another shift.
-    fn unused_id(&mut self) -> String {
+    pub(crate) fn unused_id(&mut self) -> String {
         loop {
             self.assigned = self.assigned.saturating_add(1);
             let id = format!("assigned-{}", self.assigned);

@@ -4,7 +4,6 @@ use serde::Serialize;
 
 use crate::{
     chip::{MAX_PREVIEW, PreviewMember},
-    coverage::is_understaffed,
     day_board::block_at,
     filter::Filter,
     gap::{GapBlock, gaps},
@@ -131,13 +130,13 @@ fn cell(plan: &WeekPlan, filter: &Filter, gaps: &[GapBlock], day: u8, hour: u8) 
 }
 
 fn position(week: &PositionWeek, at: usize) -> HourPosition {
-    let (required, scheduled) = (week.position.required, week.counts.on_duty.at(at));
+    let standing = week.standing(at);
     HourPosition {
         position_id: week.position.id.clone(),
-        required,
-        scheduled,
-        needed: required.saturating_sub(scheduled),
-        understaffed: is_understaffed(scheduled, required),
+        required: standing.required,
+        scheduled: standing.scheduled,
+        needed: standing.needed(),
+        understaffed: standing.understaffed(),
     }
 }
 

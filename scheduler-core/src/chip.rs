@@ -7,6 +7,7 @@ use serde::Serialize;
 use crate::{
     schedule::{Shift, StaffMember},
     slot::slots_of,
+    week_plan::StaffWeek,
 };
 
 /// The most members previewed in one cell.
@@ -47,11 +48,13 @@ impl ShiftChip {
     }
 }
 
-/// Chips by day, start, length and id: an order that does not hang on the order of the schedule.
-pub(crate) fn chips<'a>(shifts: impl Iterator<Item = &'a Shift>) -> Vec<ShiftChip> {
-    // They mostly come in this order, and few at a time: each finds its place from behind.
+/// The chips of those of a member's shifts that are shown, by day, start, length and id: an order that
+/// does not hang on the order of the schedule.
+pub(crate) fn chips(staff: &StaffWeek, is_shown: &dyn Fn(&Shift) -> bool) -> Vec<ShiftChip> {
+    // Few at a time, and mostly in this order already: inserting each is quick, and a general sort is a
+    // download of many times its size.
     let mut sorted: Vec<&Shift> = Vec::new();
-    for shift in shifts {
+    for shift in staff.shifts().filter(|shift| is_shown(shift)) {
         let before = sorted.partition_point(|other| order(other, shift).is_le());
         sorted.insert(before, shift);
     }

@@ -12,50 +12,62 @@ use crate::{
 /// How often one staff member is booked in each hour. A double booking covers its hours once, and
 /// goes on covering them when one of the two is taken away.
 ///
-/// Each hour has a binary counter, and all counters are worked at once: `planes[k]` holds the hours
-/// whose counter has bit `k`. Almost everybody needs one plane.
+/// `covered` holds the hours booked at all. Those booked again have a binary counter of their further
+/// bookings, and all counters are worked at once: `again[k]` holds the hours whose counter has bit
+/// `k`. Almost nobody needs one.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Bookings {
-    planes: Vec<HourSet>,
     covered: HourSet,
+    again: Vec<HourSet>,
 }
 
 impl Bookings {
     /// The hours booked at least once.
+    #[inline(always)]
     pub fn hours(&self) -> HourSet {
         self.covered
     }
 
     /// Books `span` and gives the hours that were free before.
+    #[inline(always)]
     fn add(&mut self, span: HourSet) -> HourSet {
-        let mut carry = span;
-        for plane in &mut self.planes {
+        let fresh = span.without(self.covered);
+        let doubled = span.and(self.covered);
+        self.covered = self.covered.or(span);
+        if !doubled.is_empty() {
+            self.book_again(doubled);
+        }
+        fresh
+    }
+
+    fn book_again(&mut self, doubled: HourSet) {
+        let mut carry = doubled;
+        for plane in &mut self.again {
             let full = plane.and(carry);
             *plane = plane.differing(carry);
             carry = full;
         }
         if !carry.is_empty() {
-            self.planes.push(carry);
+            self.again.push(carry);
         }
-        let fresh = span.without(self.covered);
-        self.covered = self.covered.or(span);
-        fresh
     }
 
     /// Takes one booking of `span`, which was added before, away and gives the hours that are free
     /// now.
     fn remove(&mut self, span: HourSet) -> HourSet {
-        let mut borrow = span;
-        let mut left = HourSet::default();
-        for plane in &mut self.planes {
+        let doubled = self
+            .again
+            .iter()
+            .fold(HourSet::default(), |all, plane| all.or(*plane));
+        let freed = span.without(doubled);
+        let mut borrow = span.and(doubled);
+        for plane in &mut self.again {
             let empty = borrow.without(*plane);
             *plane = plane.differing(borrow);
             borrow = empty;
-            left = left.or(*plane);
         }
-        while self.planes.pop_if(|plane| plane.is_empty()).is_some() {}
-        let freed = self.covered.without(left);
-        self.covered = left;
+        while self.again.pop_if(|plane| plane.is_empty()).is_some() {}
+        self.covered = self.covered.without(freed);
         freed
     }
 }
@@ -119,24 +131,27 @@ impl HourCounts {
     }
 
     fn change(&mut self, hours: HourSet, by: impl Fn(u32) -> u32) {
-        for hour in hours.iter() {
+        hours.each(|hour| {
             if let Some(count) = self.0.get_mut(hour) {
                 *count = by(*count);
             }
-        }
+        });
     }
 
     /// While steps are being collected the array holds differences, modulo 2^32: a step down is the
     /// wrapped -1, and [`sum_steps`](Self::sum_steps) wraps it back.
     fn step(&mut self, hours: HourSet) {
-        for (first, end) in hours.runs() {
+        let (firsts, ends) = hours.edges();
+        firsts.each(|first| {
             if let Some(step) = self.0.get_mut(first) {
                 *step = step.wrapping_add(1);
             }
+        });
+        ends.each(|end| {
             if let Some(step) = self.0.get_mut(end) {
                 *step = step.wrapping_sub(1);
             }
-        }
+        });
     }
 
     fn sum_steps(&mut self) {

@@ -31,10 +31,10 @@ pub type HourTable = [[u32; HOURS as usize]; DAYS as usize];
 /// assert_eq!(table["cook"][1][5..7], [1, 0]);
 /// ```
 #[must_use]
-pub fn coverage(plan: &WeekPlan, filter: &Filter) -> BTreeMap<String, HourTable> {
+pub fn coverage(plan: &WeekPlan, filter: &Filter) -> BTreeMap<String, Box<HourTable>> {
     let mut tables = BTreeMap::new();
     for week in plan.in_scope(filter) {
-        tables.insert(week.position.id.clone(), table(week));
+        tables.insert(week.position.id.clone(), Box::new(table(week)));
     }
     tables
 }

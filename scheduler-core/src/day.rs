@@ -1,13 +1,15 @@
 //! Days: each day's gaps, staff and worst hour, as a month shows them.
 
+use std::ops::Range;
+
 use serde::Serialize;
 
 use crate::{
-    coverage::is_understaffed,
     fill_rate::percent,
     filter::Filter,
     gap::{EXAMINED_END, FIRST_EXAMINED, GapBlock},
     hour_set::hour_of_week,
+    requirement::Standing,
     schedule::DAYS,
     week_plan::{PositionWeek, WeekPlan},
 };
@@ -58,13 +60,13 @@ pub struct WorstHour {
 pub struct DayPosition {
     /// The position.
     pub position_id: String,
-    /// Heads needed at any hour.
+    /// Heads needed in the worst examined hour; without a template in any hour.
     pub required: u32,
-    /// The fewest on duty in any examined hour.
+    /// How many are on duty in that hour; without a template the fewest in any examined hour.
     pub fewest: u32,
-    /// The earliest hour with the fewest, 10 to 19.
+    /// That hour, 10 to 19, the earliest of equals.
     pub fewest_hour: u8,
-    /// Whether the fewest are below the threshold.
+    /// Whether they are below the threshold.
     pub understaffed: bool,
 }
 
@@ -117,44 +119,48 @@ pub(crate) fn gaps_of(gaps: &[GapBlock], day: u8) -> (u32, u32) {
 
 fn worst<'a>(positions: impl Iterator<Item = &'a PositionWeek>, day: u8) -> Option<WorstHour> {
     // Compared by cross-multiplication, so that no two shares are equal by rounding.
-    let mut worst: Option<(u32, u8, &PositionWeek)> = None;
-    for week in positions.filter(|week| week.position.required > 0) {
-        let (scheduled, hour) = fewest(week, day);
-        let is_worse = worst.is_none_or(|(least, earliest, other)| {
-            let share = u64::from(scheduled).saturating_mul(other.position.required.into());
-            let least = u64::from(least).saturating_mul(week.position.required.into());
-            (share, hour) < (least, earliest)
-        });
-        if is_worse {
-            worst = Some((scheduled, hour, week));
+    let mut worst: Option<(Standing, &PositionWeek)> = None;
+    for week in positions {
+        let standings = examined(day).map(|hour| week.standing(hour));
+        for standing in standings.filter(|standing| standing.required > 0) {
+            let is_worse = worst.is_none_or(|(other, _)| {
+                let share = u64::from(standing.scheduled).saturating_mul(other.required.into());
+                let least = u64::from(other.scheduled).saturating_mul(standing.required.into());
+                (share, standing.hour) < (least, other.hour)
+            });
+            if is_worse {
+                worst = Some((standing, week));
+            }
         }
     }
-    worst.map(|(scheduled, hour, week)| WorstHour {
-        hour,
+    worst.map(|(standing, week)| WorstHour {
+        hour: hour_of_day(standing.hour),
         position_id: week.position.id.clone(),
-        required: week.position.required,
-        scheduled,
-        percent: percent(scheduled, week.position.required),
-        understaffed: is_understaffed(scheduled, week.position.required),
+        required: standing.required,
+        scheduled: standing.scheduled,
+        percent: percent(standing.scheduled, standing.required),
+        understaffed: standing.understaffed(),
     })
 }
 
 fn position(week: &PositionWeek, day: u8) -> DayPosition {
-    let (fewest, fewest_hour) = fewest(week, day);
+    let worst = week.worst_standing(examined(day));
     DayPosition {
         position_id: week.position.id.clone(),
-        required: week.position.required,
-        fewest,
-        fewest_hour,
-        understaffed: is_understaffed(fewest, week.position.required),
+        required: worst.required,
+        fewest: worst.scheduled,
+        fewest_hour: hour_of_day(worst.hour),
+        understaffed: worst.understaffed(),
     }
 }
 
-/// The fewest on duty in any examined hour of a day, and the earliest such hour.
-fn fewest(week: &PositionWeek, day: u8) -> (u32, u8) {
-    let hours = FIRST_EXAMINED..EXAMINED_END;
-    let on_duty = hours.map(|hour| (week.counts.on_duty.at(hour_of_week(day, hour)), hour));
-    on_duty.min().unwrap_or((0, FIRST_EXAMINED))
+/// The examined hours of a day.
+fn examined(day: u8) -> Range<usize> {
+    hour_of_week(day, FIRST_EXAMINED)..hour_of_week(day, EXAMINED_END)
+}
+
+fn hour_of_day(hour: usize) -> u8 {
+    u8::try_from(hour % 24).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -5,7 +5,6 @@ use serde::Serialize;
 use crate::{
     board::{FIRST_ROW, LAST_ROW},
     chip::PreviewMember,
-    coverage::is_understaffed,
     filter::Filter,
     gap::{GapBlock, gaps},
     hour_set::hour_of_week,
@@ -192,13 +191,13 @@ pub(crate) fn block_at(gaps: &[GapBlock], day: u8, hour: u8) -> Option<u32> {
 }
 
 fn cell(plan: &WeekPlan, week: &PositionWeek, at: usize) -> DayCell {
-    let (required, scheduled) = (week.position.required, week.counts.on_duty.at(at));
+    let standing = week.standing(at);
     DayCell {
         position_id: week.position.id.clone(),
-        required,
-        scheduled,
-        needed: required.saturating_sub(scheduled),
-        understaffed: is_understaffed(scheduled, required),
+        required: standing.required,
+        scheduled: standing.scheduled,
+        needed: standing.needed(),
+        understaffed: standing.understaffed(),
         preview: plan
             .staff_of(week)
             .filter(|staff| staff.counts.busy.hours().contains(at))

@@ -38,7 +38,7 @@ pub struct DetailGroup {
     pub position_id: String,
     /// The position's name.
     pub name: String,
-    /// Heads needed at any hour.
+    /// Heads needed in the hour asked for, or the most in any slot of the day asked for.
     pub required: u32,
     /// Different staff members, the length of `members`.
     pub count: u32,
@@ -97,15 +97,19 @@ pub fn hour_details(
             ScheduleError::new("hour", ScheduleProblem::Hour { value })
         })?;
     let hour = hour_of_week(day, hour);
-    let groups = plan
-        .in_scope(filter)
-        .filter(|week| week.counts.on_duty.at(hour) > 0)
-        .map(|week| {
-            let on_duty = plan
-                .staff_of(week)
-                .filter(|staff| staff.counts.busy.hours().contains(hour));
-            group(week, on_duty, |shift| span(shift).contains(hour))
-        });
+    let mut groups = Vec::new();
+    for week in plan.in_scope(filter) {
+        if week.counts.on_duty.at(hour) > 0 {
+            let staff = &mut plan.staff_of(week);
+            let mut on_duty = staff.filter(|staff| staff.counts.busy.hours().contains(hour));
+            groups.push(group(
+                week,
+                week.required_at(hour),
+                &mut on_duty,
+                &|shift| span(shift).contains(hour),
+            ));
+        }
+    }
     Ok(details(groups))
 }
 
@@ -137,11 +141,16 @@ pub fn member_day_details(
     let staff = plan.staff.get(index);
     let group = staff.and_then(|staff| {
         let week = plan.positions.get(staff.position)?;
-        Some(group(week, std::iter::once(staff), |shift| {
-            shift.day == day
-        }))
+        let is_shown = |shift: &Shift| shift.day == day;
+        let required = week.required_on(day);
+        Some(group(
+            week,
+            required,
+            &mut std::iter::once(staff),
+            &is_shown,
+        ))
     });
-    Ok(details(group.into_iter()))
+    Ok(details(Vec::from_iter(group)))
 }
 
 /// A position's shifts that start on one day and have an hour in a visible slot; `slots` is the mask
@@ -173,30 +182,33 @@ pub fn position_day_details(
     let week = plan.position_named(position_id)?;
     let day = parse::day("day", day.into())?;
     let is_shown = |shift: &Shift| shift.day == day && is_visible(shift, slots);
-    Ok(details(std::iter::once(group(
+    let group = group(
         week,
-        plan.staff_of(week),
-        is_shown,
-    ))))
+        week.required_on(day),
+        &mut plan.staff_of(week),
+        &is_shown,
+    );
+    Ok(details(vec![group]))
 }
 
 fn group<'a>(
     week: &PositionWeek,
-    staff: impl Iterator<Item = &'a StaffWeek>,
-    is_shown: impl Fn(&Shift) -> bool,
+    required: u32,
+    staff: &mut dyn Iterator<Item = &'a StaffWeek>,
+    is_shown: &dyn Fn(&Shift) -> bool,
 ) -> DetailGroup {
-    let members: Vec<DetailMember> = staff.filter_map(|staff| member(staff, &is_shown)).collect();
+    let members: Vec<DetailMember> = staff.filter_map(|staff| member(staff, is_shown)).collect();
     DetailGroup {
         position_id: week.position.id.clone(),
         name: week.position.name.clone(),
-        required: week.position.required,
+        required,
         count: count(members.len()),
         members,
     }
 }
 
-fn member(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Option<DetailMember> {
-    let shifts = chips(staff.shifts().filter(|shift| is_shown(shift)));
+fn member(staff: &StaffWeek, is_shown: &dyn Fn(&Shift) -> bool) -> Option<DetailMember> {
+    let shifts = chips(staff, is_shown);
     let hours = shifts.iter().map(|chip| u32::from(chip.hours));
     let hours = hours.fold(0, u32::saturating_add);
     (!shifts.is_empty()).then(|| DetailMember {
@@ -209,8 +221,8 @@ fn member(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Option<Detail
     })
 }
 
-fn details(groups: impl Iterator<Item = DetailGroup>) -> ShiftDetails {
-    let groups: Vec<DetailGroup> = groups.filter(|group| group.count > 0).collect();
+fn details(mut groups: Vec<DetailGroup>) -> ShiftDetails {
+    groups.retain(|group| group.count > 0);
     let members = || groups.iter().flat_map(|group| &group.members);
     ShiftDetails {
         total: count(members().count()),

@@ -52,12 +52,6 @@ pub struct EngineError {
 
 impl<E: Coded> From<E> for EngineError {
     fn from(error: E) -> Self {
-        Self::of(&error)
-    }
-}
-
-impl EngineError {
-    fn of(error: &dyn Coded) -> Self {
         Self {
             code: error.code().to_owned(),
             message: error.sentence(),

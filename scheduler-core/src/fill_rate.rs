@@ -19,7 +19,7 @@ pub const YELLOW_FROM: u32 = 70;
 pub struct FillRate {
     /// The position's id.
     pub position_id: String,
-    /// Heads needed.
+    /// Heads needed: the most in any slot of the week, where the position follows a template.
     pub required: u32,
     /// Different staff members with at least one shift this week.
     pub scheduled: u32,
@@ -114,7 +114,7 @@ pub const fn tone(percent: u32) -> Tone {
 }
 
 fn fill_rate(week: &PositionWeek) -> FillRate {
-    let (scheduled, required) = (week.counts.staffed, week.position.required);
+    let (scheduled, required) = (week.counts.staffed, week.most_required());
     let percent = percent(scheduled, required);
     FillRate {
         position_id: week.position.id.clone(),

@@ -7,7 +7,6 @@
 use serde::Serialize;
 
 use crate::{
-    coverage::is_understaffed,
     filter::Filter,
     hour_set::{HourSet, hour_of_week},
     schedule::{DAYS, Shift},
@@ -41,9 +40,9 @@ pub struct GapBlock {
 pub struct GapPosition {
     /// The position's id.
     pub position_id: String,
-    /// Heads needed at any hour.
+    /// Heads needed in the block's worst hour; without a template in any hour.
     pub required: u32,
-    /// The fewest on duty in any hour of the block.
+    /// How many are on duty in that hour; without a template the fewest in any hour of the block.
     pub scheduled: u32,
     /// Heads missing to `required`, never below 0.
     pub needed: u32,
@@ -101,11 +100,10 @@ pub fn gaps(plan: &WeekPlan, filter: &Filter) -> Vec<GapBlock> {
 
 /// The examined hours of a day in which a position is understaffed.
 pub(crate) fn understaffed_hours(week: &PositionWeek, day: u8) -> HourSet {
-    let required = week.position.required;
     let mut short = HourSet::default();
     for hour in FIRST_EXAMINED..EXAMINED_END {
         let hour = hour_of_week(day, hour);
-        if is_understaffed(week.counts.on_duty.at(hour), required) {
+        if week.standing(hour).understaffed() {
             short.insert(hour);
         }
     }
@@ -132,20 +130,18 @@ pub(crate) fn spans(plan: &WeekPlan, filter: &Filter) -> Vec<(u8, u8, u8)> {
 
 /// Adds how one position stands to every block.
 fn list_position(plan: &WeekPlan, week: &PositionWeek, blocks: &mut [GapBlock]) {
-    let required = week.position.required;
     for block in &mut *blocks {
         let (first, end) = (
             hour_of_week(block.day, block.start),
             hour_of_week(block.day, block.end),
         );
-        let on_duty = week.counts.on_duty.range(first, end);
-        let scheduled = on_duty.iter().copied().min().unwrap_or(0);
+        let worst = week.worst_standing(first..end);
         block.positions.push(GapPosition {
             position_id: week.position.id.clone(),
-            required,
-            scheduled,
-            needed: required.saturating_sub(scheduled),
-            understaffed: is_understaffed(scheduled, required),
+            required: worst.required,
+            scheduled: worst.scheduled,
+            needed: worst.needed(),
+            understaffed: worst.understaffed(),
             members: Vec::new(),
         });
     }

@@ -33,6 +33,13 @@ impl HourSet {
         Self(words)
     }
 
+    /// Those of the hours that are in the week.
+    pub fn in_the_week(self) -> Self {
+        let [a, b, c] = self.0;
+        Self([a, b, c & ((1 << 40) - 1)])
+    }
+
+    #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.0 == [0; 3]
     }
@@ -41,25 +48,30 @@ impl HourSet {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
+    #[inline(always)]
     pub fn contains(self, hour: usize) -> bool {
         self.0
             .get(hour / 64)
             .is_some_and(|word| word >> (hour % 64) & 1 == 1)
     }
 
+    #[inline(always)]
     pub fn and(self, other: Self) -> Self {
         self.zip(other, |a, b| a & b)
     }
 
+    #[inline(always)]
     pub fn or(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
     }
 
+    #[inline(always)]
     pub fn without(self, other: Self) -> Self {
         self.zip(other, |a, b| a & !b)
     }
 
     /// The hours that are in one of the two but not in both.
+    #[inline(always)]
     pub fn differing(self, other: Self) -> Self {
         self.zip(other, |a, b| a ^ b)
     }
@@ -92,13 +104,32 @@ impl HourSet {
 
     /// The longest runs of consecutive hours, earliest first, each as first hour and end, exclusive.
     pub fn runs(self) -> impl Iterator<Item = (usize, usize)> {
-        let [a, b, c] = self.0;
-        let before = Self([a << 1, b << 1 | a >> 63, c << 1 | b >> 63]);
-        let firsts = self.without(before).iter();
-        let ends = before.without(self).iter().chain([ALL_HOURS]);
-        firsts.zip(ends)
+        let (firsts, ends) = self.edges();
+        firsts.iter().zip(ends.iter().chain([ALL_HOURS]))
     }
 
+    /// The first hours of the longest runs, and their ends, exclusive; an end at [`ALL_HOURS`] is left
+    /// out.
+    #[inline(always)]
+    pub fn edges(self) -> (Self, Self) {
+        let [a, b, c] = self.0;
+        let before = Self([a << 1, b << 1 | a >> 63, c << 1 | b >> 63]);
+        (self.without(before), before.without(self))
+    }
+
+    /// Calls `act` with every hour, earliest first. Counting goes through here: a plain loop is fast
+    /// also where the compiler is told to keep code small.
+    #[inline(always)]
+    pub fn each(self, mut act: impl FnMut(usize)) {
+        for (mut word, base) in self.0.into_iter().zip([0_usize, 64, 128]) {
+            while word != 0 {
+                act(base.saturating_add(word.trailing_zeros() as usize));
+                word &= word.wrapping_sub(1);
+            }
+        }
+    }
+
+    #[inline(always)]
     fn zip(self, other: Self, with: impl Fn(u64, u64) -> u64) -> Self {
         let ([a, b, c], [x, y, z]) = (self.0, other.0);
         Self([with(a, x), with(b, y), with(c, z)])

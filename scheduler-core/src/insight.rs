@@ -132,11 +132,11 @@ fn first_most<T>(list: impl IntoIterator<Item = T>, hours: impl Fn(&T) -> u32) -
 
 fn hardest(week: &PositionWeek) -> HardestPosition {
     let short = short_hours(week);
-    let fewest = short.iter().map(|hour| week.counts.on_duty.at(hour)).min();
+    let needed = short.iter().map(|hour| week.standing(hour).needed());
     HardestPosition {
         position_id: week.position.id.clone(),
         gap_hours: short.len(),
-        needed: fewest.map_or(0, |fewest| week.position.required.saturating_sub(fewest)),
+        needed: needed.max().unwrap_or(0),
     }
 }
 

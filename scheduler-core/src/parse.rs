@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{
     raw::Fields,
+    requirement::{Entry, entry},
     schedule::{
         Availability, DAYS, HOURS, LONGEST_SHIFT, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFTS,
         MAX_STAFF, Position, Schedule, Shift, StaffMember,
@@ -11,7 +12,7 @@ use crate::{
     schedule_error::{ScheduleError, ScheduleProblem, shown},
 };
 
-pub use crate::raw::RawSchedule;
+pub use crate::raw::{RawSchedule, RawTemplate};
 
 /// Checks `raw` and turns it into a schedule; see [`Schedule::build`].
 pub(crate) fn build(raw: RawSchedule) -> Result<Schedule, ScheduleError> {
@@ -22,17 +23,29 @@ pub(crate) fn build(raw: RawSchedule) -> Result<Schedule, ScheduleError> {
     let positions = each("positions", raw.positions, position)?;
     let position_ids = unique(
         "positions",
-        &mut positions.iter().map(|position| &*position.id),
+        &mut positions.iter().map(|position| &position.id),
     )?;
     let staff = each("staff", raw.staff, |raw| staff_member(raw, &position_ids))?;
-    let staff_ids = unique("staff", &mut staff.iter().map(|member| &*member.id))?;
+    let staff_ids = unique("staff", &mut staff.iter().map(|member| &member.id))?;
     let shifts = each("shifts", raw.shifts, |raw| shift(raw, &staff_ids))?;
-    unique("shifts", &mut shifts.iter().map(|shift| &*shift.id))?;
+    unique("shifts", &mut shifts.iter().map(|shift| &shift.id))?;
     Ok(Schedule {
         positions,
         staff,
         shifts,
     })
+}
+
+/// Checks the positions of a template.
+pub(crate) fn template(entries: Vec<Fields>) -> Result<Vec<Entry>, ScheduleError> {
+    limit("positions", entries.len(), MAX_POSITIONS)?;
+    each("template", entries, entry)
+}
+
+/// A number of heads, or an error at `required`.
+pub(crate) fn required(value: i128) -> Result<u32, ScheduleError> {
+    in_range(value, 0, MAX_REQUIRED)
+        .ok_or_else(|| ScheduleError::new("required", ScheduleProblem::Required { value }))
 }
 
 /// A day of the week, or an error at `path`.
@@ -100,13 +113,13 @@ fn at_entry(error: ScheduleError, list: &str, index: usize) -> ScheduleError {
 }
 
 /// The index of every id of a list, or the first id that an earlier entry has too.
-fn unique<'a>(
+fn unique(
     list: &str,
-    ids: &mut dyn Iterator<Item = &'a str>,
-) -> Result<BTreeMap<&'a str, usize>, ScheduleError> {
+    ids: &mut dyn Iterator<Item = &String>,
+) -> Result<BTreeMap<String, usize>, ScheduleError> {
     let mut index_of = BTreeMap::new();
     for (index, id) in ids.enumerate() {
-        if let Some(first) = index_of.insert(id, index) {
+        if let Some(first) = index_of.insert(id.clone(), index) {
             let (id, first) = (shown(id), format!("{list}[{first}]"));
             let problem = ScheduleProblem::DuplicateId { id, first };
             return Err(at_entry(ScheduleError::new("id", problem), list, index));
@@ -117,9 +130,7 @@ fn unique<'a>(
 
 fn position(mut raw: Fields) -> Result<Position, ScheduleError> {
     let (id, name, team) = (raw.text(), raw.text(), raw.text());
-    let value = raw.whole();
-    let required = in_range(value, 0, MAX_REQUIRED)
-        .ok_or_else(|| ScheduleError::new("required", ScheduleProblem::Required { value }))?;
+    let required = required(raw.whole())?;
     Ok(Position {
         id,
         name,
@@ -130,10 +141,10 @@ fn position(mut raw: Fields) -> Result<Position, ScheduleError> {
 
 fn staff_member(
     mut raw: Fields,
-    positions: &BTreeMap<&str, usize>,
+    positions: &BTreeMap<String, usize>,
 ) -> Result<StaffMember, ScheduleError> {
     let (id, name, position_id, color) = (raw.text(), raw.text(), raw.text(), raw.text());
-    if !positions.contains_key(&*position_id) {
+    if !positions.contains_key(&position_id) {
         let id = shown(&position_id);
         let problem = ScheduleProblem::UnknownPosition { id };
         return Err(ScheduleError::new("positionId", problem));
@@ -153,9 +164,9 @@ fn availability(mut raw: Fields) -> Result<Availability, ScheduleError> {
     Ok(Availability { day, start, end })
 }
 
-fn shift(mut raw: Fields, staff: &BTreeMap<&str, usize>) -> Result<Shift, ScheduleError> {
+fn shift(mut raw: Fields, staff: &BTreeMap<String, usize>) -> Result<Shift, ScheduleError> {
     let (id, staff_id) = (raw.text(), raw.text());
-    if !staff.contains_key(&*staff_id) {
+    if !staff.contains_key(&staff_id) {
         let id = shown(&staff_id);
         let problem = ScheduleProblem::UnknownStaff { id };
         return Err(ScheduleError::new("staffId", problem));

@@ -13,6 +13,8 @@ use serde::{
     de::{DeserializeSeed, Error, MapAccess, SeqAccess, Unexpected, Visitor},
 };
 
+use crate::requirement::DAY_NAMES;
+
 /// Unchecked positions, staff and shifts; [`Schedule::build`](crate::schedule::Schedule::build)
 /// checks them.
 #[derive(Debug, Clone)]
@@ -35,6 +37,8 @@ enum Kind {
     Flag,
     /// Objects of one shape.
     List(&'static Shape),
+    /// An object.
+    Record(&'static Shape),
 }
 
 static SCHEDULE: Shape = Shape {
@@ -75,6 +79,31 @@ static SHIFT: Shape = Shape {
     ],
 };
 
+static TEMPLATE_POSITION: Shape = Shape {
+    names: &["id", "name", "requirements"],
+    kinds: &[Kind::Text, Kind::Text, Kind::Record(&TEMPLATE_DAYS)],
+};
+static TEMPLATE_DAYS: Shape = Shape {
+    names: &DAY_NAMES,
+    kinds: &[Kind::Record(&TEMPLATE_SLOTS); 7],
+};
+static TEMPLATE_SLOTS: Shape = Shape {
+    names: &["morning", "afternoon", "night"],
+    kinds: &[Kind::Whole, Kind::Whole, Kind::Whole],
+};
+
+/// Unchecked positions of a template;
+/// [`Template::build`](crate::requirement::Template::build) checks them.
+#[derive(Debug, Clone)]
+pub struct RawTemplate(pub(crate) Vec<Fields>);
+
+impl<'de> Deserialize<'de> for RawTemplate {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let positions = ValueOf(Kind::List(&TEMPLATE_POSITION)).deserialize(deserializer)?;
+        Ok(Self(Fields(vec![positions].into_iter()).list()))
+    }
+}
+
 impl<'de> Deserialize<'de> for RawSchedule {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut lists = ObjectOf(&SCHEDULE).deserialize(deserializer)?;
@@ -88,11 +117,12 @@ impl<'de> Deserialize<'de> for RawSchedule {
 
 /// What a field holds.
 #[derive(Debug, Clone)]
-enum Value {
+pub(crate) enum Value {
     Text(String),
     Whole(i128),
     Flag(bool),
     List(Vec<Fields>),
+    Record(Fields),
 }
 
 /// An object that has been read: one value for each field of its shape, in the shape's order and of
@@ -127,6 +157,20 @@ impl Fields {
         match self.0.next() {
             Some(Value::List(entries)) => entries,
             _ => Vec::new(),
+        }
+    }
+}
+
+impl Fields {
+    /// An object that was not read but put together, in the order of its shape.
+    pub fn new(values: Vec<Value>) -> Self {
+        Self(values.into_iter())
+    }
+
+    pub fn record(&mut self) -> Self {
+        match self.0.next() {
+            Some(Value::Record(fields)) => fields,
+            _ => Self(Vec::new().into_iter()),
         }
     }
 }
@@ -209,6 +253,7 @@ impl<'de> DeserializeSeed<'de> for ValueOf {
             Kind::Whole => deserializer.deserialize_i64(self),
             Kind::Flag => deserializer.deserialize_bool(self),
             Kind::List(_) => deserializer.deserialize_seq(self),
+            Kind::Record(shape) => ObjectOf(shape).deserialize(deserializer).map(Value::Record),
         }
     }
 }
@@ -223,6 +268,7 @@ impl<'de> Visitor<'de> for ValueOf {
             Kind::Whole => "a whole number",
             Kind::Flag => "a boolean",
             Kind::List(_) => "a list",
+            Kind::Record(_) => "an object",
         })
     }
 

@@ -52,7 +52,7 @@ pub struct RoleRow {
     pub position_id: String,
     /// The position's name.
     pub name: String,
-    /// Heads needed at any hour.
+    /// Heads needed at any hour, or the most in any slot of the week where the position follows a template.
     pub required: u32,
     /// Monday to Sunday.
     pub days: Vec<RoleDay>,
@@ -63,6 +63,8 @@ pub struct RoleRow {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct RoleDay {
+    /// Heads needed at any hour, or the most in any slot of the day where the position follows a template.
+    pub required: u32,
     /// Different staff members with a visible shift.
     pub scheduled: u32,
     /// Visible confirmed shifts.
@@ -146,7 +148,7 @@ pub fn role_rows(plan: &WeekPlan, filter: &Filter, slots: u8) -> Vec<RoleRow> {
         .map(|week| RoleRow {
             position_id: week.position.id.clone(),
             name: week.position.name.clone(),
-            required: week.position.required,
+            required: week.most_required(),
             days: role_days(plan, week, slots, &gaps),
         })
         .collect()
@@ -159,7 +161,7 @@ pub(crate) fn is_visible(shift: &Shift, slots: u8) -> bool {
 
 fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
     let mut days = vec![Vec::new(); DAYS.into()];
-    for chip in chips(staff.shifts().filter(|shift| is_visible(shift, slots))) {
+    for chip in chips(staff, &|shift| is_visible(shift, slots)) {
         if let Some(day) = days.get_mut(usize::from(chip.day)) {
             day.push(chip);
         }
@@ -175,7 +177,12 @@ fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
 }
 
 fn role_days(plan: &WeekPlan, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> Vec<RoleDay> {
-    let mut days = vec![RoleDay::default(); DAYS.into()];
+    let mut days: Vec<RoleDay> = (0..DAYS)
+        .map(|day| RoleDay {
+            required: week.required_on(day),
+            ..RoleDay::default()
+        })
+        .collect();
     for staff in plan.staff_of(week) {
         let mut shifts = [(0_u32, 0_u32); DAYS as usize];
         for shift in staff.shifts().filter(|shift| is_visible(shift, slots)) {

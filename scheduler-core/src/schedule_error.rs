@@ -22,6 +22,14 @@ impl ScheduleError {
         }
     }
 
+    /// The same error, at another place.
+    pub(crate) fn renamed(self, path: String) -> Self {
+        Self {
+            path,
+            problem: self.problem,
+        }
+    }
+
     /// The same error, of something inside `parent`.
     pub(crate) fn inside(self, parent: &str) -> Self {
         Self {
@@ -108,6 +116,24 @@ pub enum ScheduleProblem {
         /// The number given.
         value: i128,
     },
+    /// A shift in hours in which its person works another one.
+    #[error(
+        "the person works another shift on day {day} from {start} to {end} o'clock; shifts of one person may not overlap"
+    )]
+    DoubleBooking {
+        /// The day on which the doubled hours begin.
+        day: u8,
+        /// The first hour of both.
+        start: u8,
+        /// Their end, exclusive; over 24 where they go on into the next day.
+        end: u8,
+    },
+    /// A shift that would go to a person of another position.
+    #[error("the person works in another position; a shift stays in its position")]
+    WrongPosition,
+    /// A shift to be declined that is confirmed already.
+    #[error("the shift is confirmed; only a pending one can be declined")]
+    NotPending,
     /// An hour that no day of the board has.
     #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]
     Hour {
@@ -131,6 +157,9 @@ impl Coded for ScheduleError {
             ScheduleProblem::EmptyRange { .. } => "empty-range",
             ScheduleProblem::Required { .. } => "required-out-of-range",
             ScheduleProblem::Hour { .. } => "hour-out-of-range",
+            ScheduleProblem::DoubleBooking { .. } => "double-booking",
+            ScheduleProblem::WrongPosition => "wrong-position",
+            ScheduleProblem::NotPending => "not-pending",
         }
     }
 

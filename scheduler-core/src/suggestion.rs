@@ -76,6 +76,12 @@ pub struct TimeRange {
     pub end: u8,
 }
 
+impl TimeRange {
+    pub(crate) fn hours(self) -> u8 {
+        self.end.saturating_sub(self.start)
+    }
+}
+
 /// The suggestions for every understaffed position of every block, block by block.
 ///
 /// ```
@@ -113,7 +119,7 @@ pub fn suggestions(plan: &WeekPlan, gaps: &[GapBlock]) -> Vec<GapSuggestions> {
                 staff: best
                     .unwrap_or_default()
                     .iter()
-                    .map(Candidate::suggestion)
+                    .map(Free::suggestion)
                     .collect(),
             }
         })
@@ -150,17 +156,17 @@ pub fn suggestions_for(
     let day = parse::day("day", day.into())?;
     let (start, end) = parse::range(start.into(), end.into())?;
     let best = best(plan, week, &Hours::new(day, start, end));
-    Ok(best.iter().map(Candidate::suggested_staff).collect())
+    Ok(best.iter().map(Free::suggested_staff).collect())
 }
 
 /// The hours to fill.
-struct Hours {
+pub(crate) struct Hours {
     day: u8,
     set: HourSet,
 }
 
 impl Hours {
-    fn new(day: u8, start: u8, end: u8) -> Self {
+    pub fn new(day: u8, start: u8, end: u8) -> Self {
         Self {
             day,
             set: HourSet::span(day, start, end.saturating_sub(start)),
@@ -169,15 +175,16 @@ impl Hours {
 }
 
 /// Somebody with a free hour.
-struct Candidate<'a> {
-    staff: &'a StaffWeek,
-    day: u8,
+pub(crate) struct Free<'a> {
+    pub staff: &'a StaffWeek,
+    pub day: u8,
     free: HourSet,
-    fully: bool,
+    /// Whether every hour to fill is free.
+    pub fully: bool,
 }
 
-impl<'a> Candidate<'a> {
-    fn new(staff: &'a StaffWeek, hours: &Hours) -> Option<Self> {
+impl<'a> Free<'a> {
+    pub fn new(staff: &'a StaffWeek, hours: &Hours) -> Option<Self> {
         let free = hours
             .set
             .and(staff.available)
@@ -191,7 +198,7 @@ impl<'a> Candidate<'a> {
     }
 
     /// Smallest is best.
-    fn rank(&self) -> impl Ord + use<'a> {
+    pub fn rank(&self) -> impl Ord + use<'a> {
         (
             Reverse(self.fully),
             Reverse(self.free.len()),
@@ -201,7 +208,8 @@ impl<'a> Candidate<'a> {
         )
     }
 
-    fn times(&self) -> Vec<TimeRange> {
+    /// The free hours, merged, earliest first.
+    pub fn times(&self) -> Vec<TimeRange> {
         let midnight = hour_of_week(self.day, 0);
         let of_day = |hour: usize| u8::try_from(hour.saturating_sub(midnight)).unwrap_or_default();
         let runs = self.free.runs();
@@ -239,11 +247,11 @@ impl<'a> Candidate<'a> {
 }
 
 /// The best candidates, in one pass over the position's staff.
-fn best<'a>(plan: &'a WeekPlan, week: &'a PositionWeek, hours: &Hours) -> Vec<Candidate<'a>> {
-    let mut best: Vec<Candidate<'a>> = Vec::new();
+fn best<'a>(plan: &'a WeekPlan, week: &'a PositionWeek, hours: &Hours) -> Vec<Free<'a>> {
+    let mut best: Vec<Free<'a>> = Vec::new();
     for candidate in plan
         .staff_of(week)
-        .filter_map(|staff| Candidate::new(staff, hours))
+        .filter_map(|staff| Free::new(staff, hours))
     {
         let at = best.partition_point(|better| better.rank() < candidate.rank());
         if at < MAX_SUGGESTIONS {

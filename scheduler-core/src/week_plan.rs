@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use crate::{
     counts::{self, PositionCounts, StaffCounts},
     hour_set::HourSet,
+    requirement::Heads,
     schedule::{Position, Schedule, Shift, StaffMember},
     schedule_error::{ScheduleError, ScheduleProblem, shown},
 };
@@ -48,6 +49,8 @@ pub struct WeekPlan {
 #[derive(Debug, Clone)]
 pub(crate) struct PositionWeek {
     pub position: Position,
+    /// The heads that it needs where it follows a template.
+    pub heads: Option<Heads>,
     /// Indices of its staff, in staff order.
     pub staff: Vec<usize>,
     pub counts: PositionCounts,
@@ -163,6 +166,24 @@ impl WeekPlan {
         })
     }
 
+    /// A shift and its place in the order of the schedule.
+    pub(crate) fn shift_named(&self, id: &str) -> Result<(u64, &Shift), ScheduleError> {
+        let staff = self.shift_index.get(id);
+        let staff = staff.and_then(|&index| self.staff.get(index));
+        let found = staff.and_then(|staff| staff.placed.iter().find(|(_, shift)| *shift.id == *id));
+        let (place, shift) = found.ok_or_else(|| {
+            let id = shown(id);
+            ScheduleError::new("shiftId", ScheduleProblem::UnknownShift { id })
+        })?;
+        Ok((*place, shift))
+    }
+
+    /// The position of the person who has a shift.
+    pub(crate) fn position_of(&self, shift_id: &str) -> Option<&str> {
+        let staff = self.staff.get(*self.shift_index.get(shift_id)?)?;
+        Some(&staff.member.position_id)
+    }
+
     pub(crate) fn position_named(&self, id: &str) -> Result<&PositionWeek, ScheduleError> {
         let index = self.position_index.get(id);
         index
@@ -184,9 +205,15 @@ impl WeekPlan {
             .filter_map(|&index| self.staff.get(index))
     }
 
-    pub(crate) fn append(&mut self, staff: usize, shift: Shift) {
+    /// The place after all shifts that ever were.
+    pub(crate) fn new_place(&mut self) -> u64 {
         let place = self.next_place;
         self.next_place = place.saturating_add(1);
+        place
+    }
+
+    fn append(&mut self, staff: usize, shift: Shift) {
+        let place = self.new_place();
         self.shift_index.insert(shift.id.clone(), staff);
         if let Some(member) = self.staff.get_mut(staff) {
             member.placed.push((place, shift));
@@ -198,6 +225,7 @@ impl PositionWeek {
     fn new(position: Position) -> Self {
         Self {
             position,
+            heads: None,
             staff: Vec::new(),
             counts: PositionCounts::default(),
         }

@@ -16,38 +16,45 @@ use crate::{
 const MAX_SAFE: i64 = 9_007_199_254_740_991;
 
 /// A whole number of a small type, such as `u32`.
-pub(crate) fn whole<T>(name: &'static str, value: &JsValue) -> Answer<T>
-where
-    T: Bounded,
-{
-    let number = number(name, value)?;
-    #[expect(clippy::cast_possible_truncation, reason = "a safe integer, as asked")]
-    let small = safe_integer(number)
-        .then_some(number as i64)
-        .and_then(|number| T::try_from(number).ok());
-    small.ok_or_else(|| {
-        Thrown::from(DoorError::OutOfRange {
-            path: name,
-            found: shown(number),
-            least: T::LEAST,
-            most: T::MOST,
-        })
-    })
+pub(crate) fn whole<T: Bounded>(name: &'static str, value: &JsValue) -> Answer<T> {
+    let number = whole_within(name, value, T::LEAST, T::MOST)?;
+    // Within the bounds of the type, so the default is never given.
+    Ok(T::try_from(number).unwrap_or_default())
 }
 
 /// A mask of slots.
-#[inline(never)]
 pub(crate) fn slot_mask(name: &'static str, value: &JsValue) -> Answer<u8> {
-    let mask = whole::<i64>(name, value)?;
-    let small = u8::try_from(mask).ok().filter(|mask| *mask <= ALL_SLOTS);
-    small.ok_or_else(|| {
-        Thrown::from(DoorError::OutOfRange {
-            path: name,
-            found: mask.to_string(),
-            least: 0,
-            most: ALL_SLOTS.into(),
+    let mask = whole_within(name, value, 0, ALL_SLOTS.into())?;
+    Ok(u8::try_from(mask).unwrap_or_default())
+}
+
+#[inline(never)]
+fn whole_within(name: &'static str, value: &JsValue, least: i64, most: i64) -> Answer<i64> {
+    // The fraction of an infinity is NaN, so it is refused like a number that is not whole.
+    let number = value.as_f64().filter(|number| number.fract() == 0.0);
+    let Some(number) = number else {
+        return Err(wrong_type(name, value, "a whole number"));
+    };
+    #[expect(clippy::cast_possible_truncation, reason = "a safe integer, as asked")]
+    let exact = safe_integer(number).then_some(number as i64);
+    exact
+        .filter(|number| (least..=most).contains(number))
+        .ok_or_else(|| {
+            Thrown::from(DoorError::OutOfRange {
+                path: name,
+                found: shown(number),
+                least,
+                most,
+            })
         })
-    })
+}
+
+/// True or false.
+#[inline(never)]
+pub(crate) fn flag(name: &'static str, value: &JsValue) -> Answer<bool> {
+    value
+        .as_bool()
+        .ok_or_else(|| wrong_type(name, value, "a boolean"))
 }
 
 /// A text.
@@ -78,8 +85,9 @@ pub(crate) fn unicode(string: &JsValue, path: &str) -> Result<String, DoorError>
         return Err(DoorError::TextTooLong { units });
     }
     let text = String::from(string.unchecked_ref::<JsString>());
-    // Half a surrogate pair arrives as U+FFFD; only then is a second look worth its time.
-    if text.contains(char::REPLACEMENT_CHARACTER) && *string != JsValue::from_str(&text) {
+    // Half a surrogate pair arrives as U+FFFD, which ASCII texts do not have; only then is a second
+    // look worth its time.
+    if !text.is_ascii() && *string != JsValue::from_str(&text) {
         let path = path.to_owned();
         return Err(DoorError::BrokenText { path });
     }
@@ -92,7 +100,7 @@ pub(crate) fn safe_integer(number: f64) -> bool {
 }
 
 /// The smallest and largest number of a type, as far as JavaScript can write them.
-pub(crate) trait Bounded: TryFrom<i64> {
+pub(crate) trait Bounded: TryFrom<i64> + Default {
     const LEAST: i64;
     const MOST: i64;
 }
@@ -110,20 +118,6 @@ impl Bounded for i32 {
 impl Bounded for u64 {
     const LEAST: i64 = 0;
     const MOST: i64 = MAX_SAFE;
-}
-
-impl Bounded for i64 {
-    const LEAST: i64 = -MAX_SAFE;
-    const MOST: i64 = MAX_SAFE;
-}
-
-#[inline(never)]
-fn number(name: &'static str, value: &JsValue) -> Answer<f64> {
-    match value.as_f64() {
-        // An infinite or huge number has no fraction to speak of; the range refuses those.
-        Some(number) if number.fract() == 0.0 => Ok(number),
-        _ => Err(wrong_type(name, value, "a whole number")),
-    }
 }
 
 #[inline(never)]

@@ -6,7 +6,7 @@ use scheduler_core::{
 };
 use wasm_bindgen::JsValue;
 
-use crate::write::to_json;
+use crate::output::plain;
 
 /// An error on its way to JavaScript.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,23 +19,27 @@ impl<E: Coded> From<E> for Thrown {
 }
 
 impl Thrown {
+    /// What is wrong.
+    #[cfg(feature = "exchange")]
+    pub(crate) fn error(&self) -> &EngineError {
+        &self.0
+    }
+
     /// Cuts the path short, since it repeats field names of the input; the input itself has none.
+    #[inline(never)]
     fn with_place(mut error: EngineError) -> Self {
-        error.path = error
-            .path
-            .map(|path| path.chars().take(LONGEST_PATH).collect::<String>())
-            .filter(|path| !path.is_empty());
+        if let Some(path) = &mut error.path {
+            path.truncate(path.floor_char_boundary(LONGEST_PATH));
+        }
+        error.path = error.path.filter(|path| !path.is_empty());
         Self(error)
     }
 }
 
 impl From<Thrown> for JsValue {
     fn from(Thrown(error): Thrown) -> Self {
-        // A struct of texts is always written; were it not so, the sentence would still arrive.
-        to_json(&error)
-            .ok()
-            .and_then(|text| js_sys::JSON::parse(&text).ok())
-            .unwrap_or_else(|| Self::from_str(&error.message))
+        // A struct of texts always converts; were it not so, the sentence would still arrive.
+        plain(&error).unwrap_or_else(|_| Self::from_str(&error.message))
     }
 }
 

@@ -11,7 +11,10 @@
 mod argument;
 mod dates;
 mod document;
+mod edit;
 mod error;
+#[cfg(feature = "exchange")]
+mod exchange;
 mod giving;
 mod node;
 mod output;
@@ -19,4 +22,3 @@ mod parse;
 mod read;
 mod template;
 mod week;
-mod write;

@@ -21,6 +21,35 @@ pub(crate) fn parse(text: &str) -> Result<Node, DocumentError> {
     })
 }
 
+/// The line and column, both from 1, of the value that a path such as `shifts[3].staffId` or
+/// `line 4 column 2` leads to in a JSON text; as far as it leads, where the end is missing.
+#[cfg(any(test, feature = "exchange"))]
+pub(crate) fn place_of(text: &str, path: &str) -> (u32, u32) {
+    let mut parser = Parser { text, at: 0 };
+    let (line, column) = match written_place(path) {
+        Some(place) => place,
+        None => {
+            parser.token();
+            let mut found = parser.at;
+            let mut rest = path;
+            while let Some(after) = parser.enter_path(rest) {
+                found = parser.at;
+                rest = after;
+            }
+            parser.at = found;
+            parser.place()
+        }
+    };
+    let small = |number| u32::try_from(number).unwrap_or(u32::MAX);
+    (small(line), small(column))
+}
+
+#[cfg(any(test, feature = "exchange"))]
+fn written_place(path: &str) -> Option<(usize, usize)> {
+    let (line, column) = path.strip_prefix("line ")?.split_once(" column ")?;
+    Some((line.parse().ok()?, column.parse().ok()?))
+}
+
 struct Parser<'t> {
     text: &'t str,
     /// The byte that comes next. After an error, the one that is wrong.
@@ -36,6 +65,44 @@ impl Parser<'_> {
         match self.token() {
             None => Ok(node),
             Some(_) => Err("nothing may follow the value"),
+        }
+    }
+
+    /// Goes from the value that comes next to the one that the first step of a path names, and gives the
+    /// other steps.
+    #[cfg(any(test, feature = "exchange"))]
+    fn enter_path<'p>(&mut self, path: &'p str) -> Option<&'p str> {
+        if path.is_empty() {
+            return None;
+        }
+        if let Some(index) = path.strip_prefix('[') {
+            let (index, rest) = index.split_once(']')?;
+            let index: usize = index.parse().ok()?;
+            let mut entry = 0;
+            self.token_is(b'[').then_some(())?;
+            while entry < index {
+                self.value(0).ok()?;
+                self.token_is(b',').then_some(())?;
+                entry += 1;
+            }
+            self.token()?;
+            return Some(rest);
+        }
+        let path = path.strip_prefix('.').unwrap_or(path);
+        self.token_is(b'{').then_some(())?;
+        loop {
+            self.token().filter(|byte| *byte == b'"')?;
+            let name = self.string().ok()?;
+            let rest = path.strip_prefix(&*name);
+            let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(['.', '[']));
+            if let Some(rest) = rest {
+                self.token_is(b':').then_some(())?;
+                self.token()?;
+                return Some(rest);
+            }
+            self.token_is(b':').then_some(())?;
+            self.value(0).ok()?;
+            self.token_is(b',').then_some(())?;
         }
     }
 
@@ -288,6 +355,23 @@ mod tests {
     use serde_json::{Value, json};
 
     use super::*;
+
+    #[test]
+    fn a_path_leads_to_its_place() {
+        let text = "{\"a\": [1, {\"b.c\": 2,\n  \"d\": [true, null]}],\n \"é\": 3, \"f\": 4}";
+        let check = |path, place| assert_eq!(place_of(text, path), place, "{path}");
+        check("", (1, 1));
+        check("a", (1, 7));
+        check("a[0]", (1, 8));
+        check("a[1].b.c", (1, 19));
+        check("a[1].d[1]", (2, 15));
+        check("f", (3, 15));
+        check("a[1].x", (1, 11));
+        check("a[7].x", (1, 7));
+        check("line 4 column 2", (4, 2));
+        assert_eq!(place_of("[[[[", "[0][0][0][0][0]"), (1, 4));
+        assert_eq!(place_of("", "a.b"), (1, 1));
+    }
 
     /// What the text holds; a number that is not whole or too large is "float".
     fn read(text: &str) -> Result<Value, EngineError> {

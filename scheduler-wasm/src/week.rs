@@ -1,17 +1,18 @@
 //! The handle: one week's schedule, kept in the engine's memory.
 
+use js_sys::{JsString, Reflect};
 use scheduler_core::{
     analysis::{Analysis, Summary, analyse, summarise},
     board::{Board, board},
     day_board::{DayBoard, DayMembers, day_board, day_members},
     details::{ShiftDetails, hour_details, member_day_details, position_day_details},
+    editor::Editor,
     figures::figures,
     filter::Filter,
     rows::{MemberRows, member_rows, role_rows},
-    schedule::{Schedule, Shift},
+    schedule::Schedule,
     slot::{SLOTS, Slot},
     suggestion::suggestions_for,
-    week_plan::WeekPlan,
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -20,12 +21,12 @@ use crate::{
     argument::{slot_mask, text, text_or_null, whole},
     document,
     node::Node,
-    output::{Answer, give, give_all},
+    output::{Answer, by_name, give, give_all, give_text, inexpressible, plain},
 };
 
 /// A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
 #[wasm_bindgen]
-pub struct Week(WeekPlan);
+pub struct Week(pub(crate) Editor);
 
 #[wasm_bindgen]
 impl Week {
@@ -36,8 +37,8 @@ impl Week {
     pub fn from_json(
         #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
     ) -> Answer<Week> {
-        let schedule = document::parse(&self::text("text", text)?)?;
-        Ok(Self(WeekPlan::new(schedule)))
+        let schedule = document::from_text(&self::text("text", text)?)?;
+        Ok(Self(Editor::new(schedule)))
     }
 
     /// Reads a schedule from plain data. Throws with the path of the first thing that is wrong, such
@@ -46,26 +47,26 @@ impl Week {
     pub fn from_value(
         #[wasm_bindgen(unchecked_param_type = "unknown")] schedule: &JsValue,
     ) -> Answer<Week> {
-        let schedule = document::build(Node::Js(schedule.clone()))?;
-        Ok(Self(WeekPlan::new(schedule)))
+        let schedule = document::from_node(Node::Js(schedule.clone()))?;
+        Ok(Self(Editor::new(schedule)))
     }
 
     /// The schedule as JSON text.
-    #[wasm_bindgen(js_name = toJson)]
-    pub fn to_json(&self) -> Answer<String> {
-        document::write(&self.0.schedule())
+    #[wasm_bindgen(js_name = toJson, unchecked_return_type = "string")]
+    pub fn to_json(&self) -> Answer<JsString> {
+        give_text(&self.0.plan().schedule())
     }
 
     /// The schedule as plain data.
     pub fn schedule(&self) -> Answer<Ts<Schedule>> {
-        give(&self.0.schedule())
+        give(&self.0.plan().schedule())
     }
 
     /// The number of shifts.
     #[wasm_bindgen(js_name = shiftCount)]
     #[must_use]
     pub fn shift_count(&self) -> usize {
-        self.0.shift_count()
+        self.0.plan().shift_count()
     }
 
     /// Coverage, gap blocks, fill rates, status and suggestions.
@@ -74,7 +75,11 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
     ) -> Answer<Ts<Analysis>> {
-        give(&analyse(&self.0, &filter(team, position)?))
+        let mut analysis = analyse(self.0.plan(), &filter(team, position)?);
+        let coverage = by_name(std::mem::take(&mut analysis.coverage))?;
+        let value = plain(&analysis)?;
+        Reflect::set(&value, &JsValue::from_str("coverage"), &coverage).map_err(inexpressible)?;
+        Ok(Ts::new_unchecked(value))
     }
 
     /// What a view shows around its grid: gap blocks, fill rates, status, days and insights.
@@ -83,7 +88,7 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
     ) -> Answer<Ts<Summary>> {
-        give(&summarise(&self.0, &filter(team, position)?))
+        give(&summarise(self.0.plan(), &filter(team, position)?))
     }
 
     /// The week in hour rows, 9 AM to midnight.
@@ -92,7 +97,7 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
     ) -> Answer<Ts<Board>> {
-        give(&board(&self.0, &filter(team, position)?))
+        give(&board(self.0.plan(), &filter(team, position)?))
     }
 
     /// Coverage, gap blocks and fill rates as numbers only: the coverage of each position in scope (168
@@ -103,7 +108,7 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
         #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
     ) -> Answer<Vec<u32>> {
-        Ok(figures(&self.0, &filter(team, position)?))
+        Ok(figures(self.0.plan(), &filter(team, position)?))
     }
 
     /// Counts every shift anew. Edits keep the counts up to date by themselves: this is for measuring.
@@ -120,7 +125,7 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
     ) -> Answer<Ts<DayBoard>> {
         let filter = filter(team, position)?;
-        give(&day_board(&self.0, &filter, whole("day", day)?)?)
+        give(&day_board(self.0.plan(), &filter, whole("day", day)?)?)
     }
 
     /// What the staff members in scope do on one day, from row `offset` on, at most `limit` of them
@@ -136,7 +141,7 @@ impl Week {
     ) -> Answer<Ts<DayMembers>> {
         let (filter, day) = (filter(team, position)?, whole("day", day)?);
         let (offset, limit) = (whole("offset", offset)?, whole("limit", limit)?);
-        give(&day_members(&self.0, &filter, day, offset, limit)?)
+        give(&day_members(self.0.plan(), &filter, day, offset, limit)?)
     }
 
     /// Who could work in a position in the hours `start` to `end` (exclusive) of a day: at most 3,
@@ -153,7 +158,13 @@ impl Week {
         let position_id = text("positionId", position_id)?;
         let day = whole("day", day)?;
         let (start, end) = (whole("start", start)?, whole("end", end)?);
-        give_all(&suggestions_for(&self.0, &position_id, day, start, end)?)
+        give_all(&suggestions_for(
+            self.0.plan(),
+            &position_id,
+            day,
+            start,
+            end,
+        )?)
     }
 
     /// Who works in one hour of a day; hour 24 is the first one after midnight.
@@ -167,7 +178,7 @@ impl Week {
     ) -> Answer<Ts<ShiftDetails>> {
         let filter = filter(team, position)?;
         let (day, hour) = (whole("day", day)?, whole("hour", hour)?);
-        give(&hour_details(&self.0, &filter, day, hour)?)
+        give(&hour_details(self.0.plan(), &filter, day, hour)?)
     }
 
     /// A staff member's shifts that start on a day.
@@ -178,7 +189,11 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
     ) -> Answer<Ts<ShiftDetails>> {
         let staff_id = text("staffId", staff_id)?;
-        give(&member_day_details(&self.0, &staff_id, whole("day", day)?)?)
+        give(&member_day_details(
+            self.0.plan(),
+            &staff_id,
+            whole("day", day)?,
+        )?)
     }
 
     /// A position's shifts that start on a day and touch a slot of the mask.
@@ -192,7 +207,12 @@ impl Week {
     ) -> Answer<Ts<ShiftDetails>> {
         let position_id = text("positionId", position_id)?;
         let (day, slots) = (whole("day", day)?, slot_mask("slots", slots)?);
-        give(&position_day_details(&self.0, &position_id, day, slots)?)
+        give(&position_day_details(
+            self.0.plan(),
+            &position_id,
+            day,
+            slots,
+        )?)
     }
 
     /// The staff members in scope from row `offset` on, at most `limit` of them (0 is all), with
@@ -208,7 +228,7 @@ impl Week {
     ) -> Answer<Ts<MemberRows>> {
         let (filter, slots) = (filter(team, position)?, slot_mask("slots", slots)?);
         let (offset, limit) = (whole("offset", offset)?, whole("limit", limit)?);
-        give(&member_rows(&self.0, &filter, slots, offset, limit))
+        give(&member_rows(self.0.plan(), &filter, slots, offset, limit))
     }
 
     /// The positions in scope, with their shifts that touch a slot of the mask.
@@ -220,30 +240,7 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "number")] slots: &JsValue,
     ) -> Answer<JsValue> {
         let (filter, slots) = (filter(team, position)?, slot_mask("slots", slots)?);
-        give_all(&role_rows(&self.0, &filter, slots))
-    }
-
-    /// Adds a pending shift and gives its id. Throws `unknown-staff`, `day-out-of-range`,
-    /// `start-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
-    pub fn assign(
-        &mut self,
-        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] hours: &JsValue,
-    ) -> Answer<String> {
-        let staff_id = text("staffId", staff_id)?;
-        let day = whole("day", day)?;
-        let (start, hours) = (whole("start", start)?, whole("hours", hours)?);
-        Ok(self.0.assign(&staff_id, day, start, hours)?)
-    }
-
-    /// Removes a shift and gives it back. Throws `unknown-shift`; the week is then as it was.
-    pub fn unassign(
-        &mut self,
-        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: &JsValue,
-    ) -> Answer<Ts<Shift>> {
-        give(&self.0.unassign(&text("shiftId", shift_id)?)?)
+        give_all(&role_rows(self.0.plan(), &filter, slots))
     }
 }
 
@@ -254,7 +251,7 @@ pub fn slots() -> Answer<JsValue> {
 }
 
 #[inline(never)]
-fn filter(team: &JsValue, position: &JsValue) -> Answer<Filter> {
+pub(crate) fn filter(team: &JsValue, position: &JsValue) -> Answer<Filter> {
     Ok(Filter {
         team: text_or_null("team", team)?,
         position: text_or_null("position", position)?,

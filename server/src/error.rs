@@ -1,6 +1,8 @@
-//! The one shape of every error that is not a page: JSON `{code, message}`. The cause goes to the log and nowhere else.
+//! The one shape of every error that is not a page: JSON `{code, message}`, with `field` where one
+//! is at fault. The cause goes to the log and nowhere else.
 
 use std::fmt;
+use std::time::Duration;
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
@@ -16,12 +18,22 @@ pub struct ApiError {
     code: &'static str,
     message: &'static str,
     cause: String,
+    field: Option<&'static str>,
+    retry_after: Option<Duration>,
+    allow: Option<&'static str>,
 }
 
-#[derive(Serialize)]
-struct Body {
+/// An error as it is sent.
+#[derive(Serialize, utoipa::ToSchema)]
+#[schema(as = Error)]
+pub struct ErrorBody {
+    /// What happened, for programs.
     code: &'static str,
+    /// What happened, for people who write programs. The site shows words of its own.
     message: &'static str,
+    /// The field that is at fault, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<&'static str>,
 }
 
 impl ApiError {
@@ -39,12 +51,21 @@ impl ApiError {
     #[must_use]
     pub fn method_not_allowed() -> Self {
         let message = "This address only takes GET and HEAD.";
-        Self::new(
-            StatusCode::METHOD_NOT_ALLOWED,
-            "method_not_allowed",
-            message,
-            "",
-        )
+        Self::wrong_method(message, "GET, HEAD")
+    }
+
+    /// 405: something is there that only takes what is sent to it.
+    #[must_use]
+    pub fn only_post() -> Self {
+        Self::wrong_method("This address only takes POST.", "POST")
+    }
+
+    fn wrong_method(message: &'static str, allow: &'static str) -> Self {
+        let status = StatusCode::METHOD_NOT_ALLOWED;
+        Self {
+            allow: Some(allow),
+            ..Self::new(status, "method_not_allowed", message, "")
+        }
     }
 
     /// 400: the path is not one.
@@ -77,7 +98,19 @@ impl ApiError {
         )
     }
 
-    fn new(
+    /// 500: the server itself is at fault.
+    pub fn internal(cause: impl Into<String>) -> Self {
+        Self::new(
+            StatusCode::INTERNAL_SERVER_ERROR,
+            "internal",
+            "Something went wrong here.",
+            cause,
+        )
+    }
+
+    /// Any error: what the client is told (never anything internal), and the cause for the log (never anything
+    /// personal).
+    pub fn new(
         status: StatusCode,
         code: &'static str,
         message: &'static str,
@@ -88,6 +121,27 @@ impl ApiError {
             code,
             message,
             cause: cause.into(),
+            field: None,
+            retry_after: None,
+            allow: None,
+        }
+    }
+
+    /// Names the field that is at fault.
+    #[must_use]
+    pub fn in_field(self, field: &'static str) -> Self {
+        Self {
+            field: Some(field),
+            ..self
+        }
+    }
+
+    /// Says when to come again.
+    #[must_use]
+    pub fn retry_after(self, time: Duration) -> Self {
+        Self {
+            retry_after: Some(time),
+            ..self
         }
     }
 
@@ -120,12 +174,24 @@ impl ResponseError for ApiError {
         response
             .insert_header((header::CACHE_CONTROL, "no-store"))
             .insert_header((header::CONTENT_SECURITY_POLICY, NO_CONTENT_POLICY));
-        if self.status == StatusCode::METHOD_NOT_ALLOWED {
-            response.insert_header((header::ALLOW, HeaderValue::from_static("GET, HEAD")));
+        if matches!(
+            self.status,
+            StatusCode::REQUEST_TIMEOUT | StatusCode::PAYLOAD_TOO_LARGE
+        ) {
+            // The rest of the body is not worth reading.
+            response.force_close();
         }
-        response.json(Body {
+        if let Some(allow) = self.allow {
+            response.insert_header((header::ALLOW, HeaderValue::from_static(allow)));
+        }
+        if let Some(time) = self.retry_after {
+            let whole = time.as_secs() + u64::from(time.subsec_nanos() > 0);
+            response.insert_header((header::RETRY_AFTER, whole.max(1)));
+        }
+        response.json(ErrorBody {
             code: self.code,
             message: self.message,
+            field: self.field,
         })
     }
 }
@@ -142,4 +208,9 @@ impl Responder for ApiError {
 /// Any method that a read-only route does not take.
 pub async fn method_not_allowed() -> ApiError {
     ApiError::method_not_allowed()
+}
+
+/// Any method that a call which only takes POST does not take.
+pub async fn only_post() -> ApiError {
+    ApiError::only_post()
 }

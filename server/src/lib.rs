@@ -1,10 +1,17 @@
-//! The Brightcrew server: it serves the built site, and every answer it gives was made when it started.
+//! The Brightcrew server: it serves the built site from memory, and stands between the browser and every outside service.
 //!
 //! [`startup`] shows every route and piece of state on one screen; [`settings`] everything that can be set; [`site`]
 //! what is served.
 
+pub mod blog;
+pub mod body;
 pub mod error;
+pub mod guard;
+pub mod leads;
 pub mod limits;
+pub mod metrics;
+pub mod outbound;
+pub mod recaptcha;
 pub mod request_log;
 pub mod routes;
 pub mod security;
@@ -13,3 +20,6 @@ pub mod shutdown;
 pub mod site;
 pub mod startup;
 pub mod telemetry;
+
+/// The name under which the site is published.
+pub const BRAND: &str = "Brightcrew";

@@ -1,5 +1,7 @@
 //! What a request may weigh.
 
+use std::num::NonZeroUsize;
+
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header;
@@ -10,6 +12,39 @@ use crate::error::ApiError;
 
 /// Longest path and query together, in bytes. Browsers and search engines stop long before.
 pub const MAX_URL_BYTES: usize = 8 * 1024;
+
+/// Files that the process needs beside its visitors' connections.
+const OWN_FILES: u64 = 256;
+
+/// How many of the wanted connections the process may have open at one time. On Unix every connection is an open file;
+/// the process first raises its own limit as far as it is allowed to.
+#[must_use]
+pub fn possible_connections(wanted: NonZeroUsize) -> NonZeroUsize {
+    #[cfg(unix)]
+    if let Some(files) = raise_open_files((wanted.get() as u64).saturating_add(OWN_FILES)) {
+        let possible = usize::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(usize::MAX);
+        return wanted.min(NonZeroUsize::new(possible).unwrap_or(NonZeroUsize::MIN));
+    }
+    wanted
+}
+
+/// Allows the process so many open files, or as many as it may allow itself; says how many. Nothing when there is no
+/// limit.
+#[cfg(unix)]
+fn raise_open_files(wanted: u64) -> Option<u64> {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    let now = limit.current?;
+    let most = limit.maximum.map_or(wanted, |most| most.min(wanted));
+    if most <= now {
+        return Some(now);
+    }
+    let raised = Rlimit {
+        current: Some(most),
+        ..limit
+    };
+    Some(setrlimit(Resource::Nofile, raised).map_or(now, |()| most))
+}
 
 /// The largest request body, in bytes, as application data.
 #[derive(Debug, Clone, Copy)]
@@ -23,7 +58,16 @@ pub async fn enforce<B: MessageBody>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
-    match refusal(&request) {
+    unless_refused(refusal(&request), request, next).await
+}
+
+/// Answers with the refusal where there is one, and lets the request through where there is none.
+pub(crate) async fn unless_refused<B: MessageBody>(
+    refusal: Option<ApiError>,
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
+    match refusal {
         Some(error) => Ok(request
             .into_response(error.error_response())
             .map_into_right_body()),
@@ -55,4 +99,19 @@ fn refusal(request: &ServiceRequest) -> Option<ApiError> {
     let too_large = usize::try_from(announced).map_or(true, |announced| announced > most);
     too_large
         .then(|| ApiError::body_too_large(format!("{announced} bytes announced, at most {most}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_more_connections_are_taken_than_files_may_be_open() {
+        let one = NonZeroUsize::MIN;
+        assert_eq!(possible_connections(one), one);
+        let possible = possible_connections(NonZeroUsize::MAX);
+        // Asking again changes nothing.
+        assert_eq!(possible_connections(NonZeroUsize::MAX), possible);
+        assert_eq!(possible_connections(possible), possible);
+    }
 }

@@ -1,25 +1,36 @@
 //! `brightcrew-server`: reads its settings, starts, serves, stops.
 
+use std::io::stdout;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use brightcrew_server::leads;
 use brightcrew_server::settings::{Settings, TABLE};
 use brightcrew_server::startup::Application;
 use brightcrew_server::telemetry;
-use clap::Parser;
+use clap::{Parser, Subcommand};
 
 /// Serves the built Brightcrew site.
 #[derive(Parser)]
 #[command(version, after_help = format!("Settings, from the environment or the file:\n\n{TABLE}"))]
 struct Arguments {
     /// A TOML file with settings; the environment wins over it.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", global = true)]
     config: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Shows, exports or retries the leads of the outbox, also while the server runs.
+    #[command(subcommand)]
+    Leads(leads::command::Command),
 }
 
 #[actix_web::main]
 async fn main() -> ExitCode {
-    match serve(&Arguments::parse()).await {
+    match perform(&Arguments::parse()).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{error}");
@@ -28,8 +39,17 @@ async fn main() -> ExitCode {
     }
 }
 
-async fn serve(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
+async fn perform(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>> {
     let settings = Settings::read(arguments.config.as_deref())?;
+    match &arguments.command {
+        None => serve(settings).await,
+        Some(Command::Leads(command)) => {
+            Ok(leads::command::run(command, &settings.leads, &mut stdout().lock()).await?)
+        }
+    }
+}
+
+async fn serve(settings: Settings) -> Result<(), Box<dyn std::error::Error>> {
     telemetry::init(&settings.log)?;
     let address = settings.listen;
     let application = Application::build(settings).await?;

@@ -1,5 +1,24 @@
 //! What the routes do.
 
 pub mod api;
+pub mod blog;
+pub mod description;
+pub mod discovery;
 pub mod health;
+pub mod leads;
 pub mod pages;
+pub mod posts;
+pub mod sign_up;
+
+use crate::error::ApiError;
+
+/// Does work that takes longer than a worker may be kept from its other visitors.
+async fn slowly<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, String> + Send + 'static,
+) -> Result<T, ApiError> {
+    match actix_web::web::block(work).await {
+        Ok(Ok(done)) => Ok(done),
+        Ok(Err(problem)) => Err(ApiError::internal(problem)),
+        Err(error) => Err(ApiError::internal(error.to_string())),
+    }
+}

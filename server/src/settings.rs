@@ -10,21 +10,31 @@
     reason = "defaults stand in the table as they are set"
 )]
 
+mod blog;
+mod leads;
 mod outside;
 mod parse;
+mod proxies;
 mod public_url;
+mod recaptcha;
 mod source;
+mod upstream;
 
 use std::ffi::OsString;
 use std::fmt;
 use std::net::{Ipv4Addr, SocketAddr};
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+pub use blog::{BlogSettings, BlogTimes, CmsUrl, ImageHosts};
+pub use leads::{DatabaseFile, DeliverySettings, LeadSettings};
 pub use outside::{OutsidePages, OutsideUrl};
+pub use proxies::TrustedProxies;
 pub use public_url::PublicUrl;
+pub use recaptcha::{RecaptchaSettings, ScriptUrl, WidgetSources};
 pub use source::{Mistake, SettingsError};
+pub use upstream::{Secret, UpstreamUrl};
 
 use source::Source;
 use tracing_subscriber::filter::Targets;
@@ -33,10 +43,23 @@ use tracing_subscriber::filter::Targets;
 pub const TABLE: &str = include_str!("settings/table.md");
 
 /// The names of all settings, as in the environment.
-pub const NAMES: [&str; 20] = [
+pub const NAMES: &[&str] = &[
     "LISTEN_ADDR",
     "SITE_DIR",
     "PUBLIC_URL",
+    "CMS_BASE_URL",
+    "IMAGE_HOSTS",
+    "BLOG_CACHE_DIR",
+    "BLOG_CACHE_BYTES",
+    "BLOG_LIST_FRESH_SECONDS",
+    "BLOG_POST_FRESH_SECONDS",
+    "BLOG_PREVIEW_FRESH_SECONDS",
+    "BLOG_STALE_SECONDS",
+    "BLOG_STALE_IF_ERROR_SECONDS",
+    "BLOG_FAILURE_SECONDS",
+    "CMS_CONNECT_TIMEOUT_SECONDS",
+    "CMS_TIMEOUT_SECONDS",
+    "CMS_MAX_ANSWER_BYTES",
     "SIGN_UP_URL",
     "TEAM_SPACE_URL",
     "LOGIN_URL",
@@ -46,9 +69,25 @@ pub const NAMES: [&str; 20] = [
     "APP_STORE_URL",
     "PLAY_STORE_URL",
     "PAY_PER_USAGE",
+    "CONTACT_FORM_URL",
+    "CHALLENGE_WEBHOOK_URL",
+    "DATABASE_URL",
+    "DATABASE_TIMEOUT_SECONDS",
+    "DELIVERY_TIMEOUT_SECONDS",
+    "DELIVERY_TRIES",
+    "DELIVERY_RETRY_SECONDS",
+    "RECAPTCHA_SITE_KEY",
+    "RECAPTCHA_SECRET",
+    "RECAPTCHA_VERIFY_URL",
+    "RECAPTCHA_SCRIPT_URL",
+    "RECAPTCHA_TIMEOUT_SECONDS",
+    "GOOGLE_CLIENT_ID",
+    "TRUSTED_PROXIES",
+    "RATE_LIMIT_POSTS_PER_MINUTE",
     "WORKERS",
     "MAX_CONNECTIONS",
     "HEADER_TIMEOUT_SECONDS",
+    "BODY_TIMEOUT_SECONDS",
     "KEEP_ALIVE_SECONDS",
     "SHUTDOWN_TIMEOUT_SECONDS",
     "MAX_BODY_BYTES",
@@ -65,8 +104,16 @@ pub struct Settings {
     pub site_dir: PathBuf,
     /// The public origin, if it is not simply the listener's.
     pub public_url: Option<PublicUrl>,
+    /// Where the blog's posts come from, and how long answers are kept.
+    pub blog: BlogSettings,
     /// What the pages are told: addresses outside the site, and which parts are shown.
     pub outside: OutsidePages,
+    /// Where leads are kept and sent.
+    pub leads: LeadSettings,
+    /// The human check of the sign-up page.
+    pub recaptcha: RecaptchaSettings,
+    /// Client id of the sign-in provider; without it there is no such sign-in.
+    pub google_client_id: Option<String>,
     /// Bounds on what clients may take.
     pub limits: Limits,
     /// What is logged and how.
@@ -76,12 +123,18 @@ pub struct Settings {
 /// Bounds on what clients may take.
 #[derive(Clone, Debug)]
 pub struct Limits {
+    /// Proxies whose word on a client's address is taken.
+    pub trusted_proxies: TrustedProxies,
+    /// Calls with POST that one client address may make per minute.
+    pub posts_per_minute: NonZeroU32,
     /// Server threads.
     pub workers: NonZeroUsize,
     /// Open connections over all workers.
     pub max_connections: NonZeroUsize,
     /// Time to send a request's head.
     pub header_timeout: Duration,
+    /// Time to send a request's body.
+    pub body_timeout: Duration,
     /// Time that an idle connection stays open.
     pub keep_alive: Duration,
     /// Time for running requests to finish at shutdown, whole seconds.
@@ -131,6 +184,8 @@ impl Settings {
     {
         let mut source = Source::gather(config, variables);
         let outside = OutsidePages::take(&mut source);
+        let leads = LeadSettings::take(&mut source);
+        let recaptcha = RecaptchaSettings::take(&mut source);
         let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let settings = Self {
             listen: source.take(
@@ -142,17 +197,37 @@ impl Settings {
                 Ok(PathBuf::from(text))
             }),
             public_url: source.take("PUBLIC_URL", None, |text| PublicUrl::parse(text).map(Some)),
+            blog: BlogSettings::take(&mut source),
             outside,
+            leads,
+            recaptcha,
+            google_client_id: source
+                .take("GOOGLE_CLIENT_ID", None, |text| parse::word(text).map(Some)),
             limits: Limits {
+                trusted_proxies: source.take(
+                    "TRUSTED_PROXIES",
+                    TrustedProxies::default(),
+                    TrustedProxies::parse,
+                ),
+                posts_per_minute: source.take(
+                    "RATE_LIMIT_POSTS_PER_MINUTE",
+                    NonZeroU32::new(30).unwrap_or(NonZeroU32::MIN),
+                    |text| parse::small_count(text, 1_000_000),
+                ),
                 workers: source.take("WORKERS", cores, |text| parse::count(text, 512)),
                 max_connections: source.take(
                     "MAX_CONNECTIONS",
-                    NonZeroUsize::new(10_000).unwrap_or(NonZeroUsize::MIN),
+                    NonZeroUsize::new(25_000).unwrap_or(NonZeroUsize::MIN),
                     |text| parse::count(text, 1_000_000),
                 ),
                 header_timeout: source.take(
                     "HEADER_TIMEOUT_SECONDS",
                     Duration::from_secs(5),
+                    parse::seconds,
+                ),
+                body_timeout: source.take(
+                    "BODY_TIMEOUT_SECONDS",
+                    Duration::from_secs(10),
                     parse::seconds,
                 ),
                 keep_alive: source.take(

@@ -5,11 +5,13 @@ mod csp;
 mod files;
 mod html;
 mod load;
+mod made;
 mod manifest;
 mod negotiation;
 mod parallel;
 mod path;
 mod pattern;
+mod posts;
 mod prepare;
 mod resource;
 mod sitemap;
@@ -20,8 +22,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 pub use load::SiteError;
-pub use manifest::Manifest;
+pub use manifest::{Language, Manifest};
 pub use negotiation::{AcceptedEncodings, Encoding};
+pub use posts::{PostHead, PostShell};
 pub use resource::{Conditions, Resource};
 
 use path::Meaning;
@@ -31,6 +34,9 @@ use pattern::Pattern;
 pub struct Site {
     entries: HashMap<String, Entry>,
     patterns: Vec<(Pattern, Arc<Resource>)>,
+    post_shells: Vec<PostShell>,
+    /// The sitemap's lines for the pages.
+    sitemap_lines: String,
     not_found: Arc<Resource>,
     not_found_es: Arc<Resource>,
 }
@@ -84,6 +90,26 @@ impl Site {
         } else {
             &self.not_found
         })
+    }
+
+    /// The shell and the slug of the post whose page stands at `path`, if that is the path of one.
+    #[must_use]
+    pub fn post_at<'p>(&self, path: &'p str) -> Option<(&PostShell, &'p str)> {
+        self.post_shells
+            .iter()
+            .find_map(|shell| Some((shell, shell.slug(path)?)))
+    }
+
+    /// Whether the site shows posts.
+    #[must_use]
+    pub fn has_posts(&self) -> bool {
+        !self.post_shells.is_empty()
+    }
+
+    /// The sitemap of all pages and of posts, each given by its whole address and the day of its last change.
+    #[must_use]
+    pub fn sitemap<'a>(&self, posts: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+        sitemap::sitemap(&self.sitemap_lines, posts)
     }
 
     /// A redirect to the canonical spelling, if something stands there; straight to the end of a further redirect.

@@ -115,6 +115,53 @@ async fn connections_beyond_the_limit_wait_until_one_is_closed() {
     assert_eq!(answer.status, 200);
 }
 
+/// [W-649]
+#[tokio::test]
+async fn a_body_that_does_not_come_in_time_is_answered_408_and_closed() {
+    let server = start(&[("BODY_TIMEOUT_SECONDS", "0.2")]).await;
+    let mut stream = connect(server.address).await;
+    let head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+                Content-Length: 500\r\n\r\n{\"name\": ";
+    stream.write_all(head.as_bytes()).await.expect("sent");
+    let answer = timeout(HANG, raw::finish(stream)).await.expect("closed");
+    assert_eq!(answer.status, 408);
+    assert!(answer.text().contains("body_too_slow"), "{}", answer.text());
+}
+
+/// [W-649]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn slow_and_idle_clients_do_not_stop_the_others() {
+    let server = start(&[
+        ("HEADER_TIMEOUT_SECONDS", "3600"),
+        ("BODY_TIMEOUT_SECONDS", "3600"),
+        ("KEEP_ALIVE_SECONDS", "3600"),
+        ("RATE_LIMIT_POSTS_PER_MINUTE", "1000000"),
+    ])
+    .await;
+    let address = server.address;
+    let slow = (0..300).map(|number| async move {
+        let mut stream = connect(address).await;
+        let sent: &[u8] = match number % 4 {
+            0 => b"",
+            1 => b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+            2 => b"POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{",
+            _ => b"GET /assets/app-1a2b.js HTTP/1.1\r\nHost: x\r\n\r\n",
+        };
+        stream.write_all(sent).await.expect("sent");
+        stream
+    });
+    let held = join_all(slow).await;
+    let others = (0..50).map(|_| server.text("/pricing"));
+    let pages = timeout(HANG, join_all(others)).await.expect("no hang");
+    assert!(
+        pages
+            .iter()
+            .all(|page| page.contains("<h1>Page /pricing</h1>"))
+    );
+    assert_eq!(server.get("/readyz").await.status(), 200);
+    assert_eq!(held.len(), 300);
+}
+
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_clients_at_once_all_get_the_right_bytes() {
     let server = start(&[]).await;

@@ -5,9 +5,12 @@ mod common;
 use std::io;
 use std::sync::{Arc, Mutex, OnceLock};
 
+use brightcrew_server::leads::State;
 use brightcrew_server::telemetry;
+use common::leads::{contact, only_in, outbox_at, post};
+use common::upstream::{Reply, Upstream};
 use common::{TestServer, TestSite, header, raw, settings};
-use serde_json::Value;
+use serde_json::{Value, json};
 use tracing_subscriber::fmt::MakeWriter;
 use tracing_subscriber::util::SubscriberInitExt as _;
 
@@ -34,21 +37,29 @@ impl<'w> MakeWriter<'w> for Collector {
     }
 }
 
-/// The server logs as the real program does with LOG_FORMAT=json and everything on; into memory.
+/// The server logs as the real program does with LOG_FORMAT=json and everything on (but the steps of
+/// reading the embedded posts' HTML, which are a million lines); into memory.
 async fn start() -> (TestServer, Collector) {
+    start_with(TestSite::new(), &[]).await
+}
+
+async fn start_with(site: TestSite, wanted: &[(&str, &str)]) -> (TestServer, Collector) {
     static LOG: OnceLock<Collector> = OnceLock::new();
     let log = LOG.get_or_init(|| {
         let collector = Collector::default();
         let wanted = settings(
             &TestSite::empty(),
-            &[("LOG_FORMAT", "json"), ("LOG_LEVEL", "trace")],
+            &[
+                ("LOG_FORMAT", "json"),
+                ("LOG_LEVEL", "trace,html5ever=off,selectors=off"),
+            ],
         )
         .log;
         let subscriber = telemetry::subscriber(&wanted, collector.clone(), false);
         subscriber.try_init().expect("the first");
         collector
     });
-    (TestServer::start().await, log.clone())
+    (TestServer::start_with(site, wanted).await, log.clone())
 }
 
 impl Collector {
@@ -60,6 +71,7 @@ impl Collector {
     fn lines_of(&self, id: &str) -> Vec<Value> {
         self.text()
             .lines()
+            .filter(|line| line.contains(id))
             .map(|line| serde_json::from_str::<Value>(line).expect("every line is JSON"))
             .filter(|line| line["span"]["request_id"] == id)
             .collect()
@@ -192,4 +204,80 @@ async fn no_mail_address_or_token_of_a_request_reaches_the_log() {
         !all.contains("secret-one") && !all.contains("secret-two"),
         "{all}"
     );
+}
+
+/// [W-645]
+#[tokio::test]
+async fn nothing_that_a_visitor_typed_and_no_key_of_a_service_reaches_the_log() {
+    let upstream = Upstream::start(vec![
+        Reply::json(500, json!({"email": "secret-one@example.com"})),
+        Reply::Reset,
+        Reply::redirect("http://127.0.0.1:9/?key=secret-two"),
+        Reply::json(200, "{}"),
+    ])
+    .await;
+    let checker = Upstream::start(vec![Reply::json(
+        200,
+        json!({"success": false, "hostname": "secret-one", "error-codes": ["secret-one"]}),
+    )])
+    .await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let (form, verify) = (
+        upstream.url("/secret-two?key=secret-two"),
+        checker.url("/secret-two"),
+    );
+    let (server, log) = start_with(
+        site,
+        &[
+            ("CONTACT_FORM_URL", &form),
+            ("RECAPTCHA_SECRET", "secret-two"),
+            ("RECAPTCHA_VERIFY_URL", &verify),
+            ("DELIVERY_RETRY_SECONDS", "0.001"),
+        ],
+    )
+    .await;
+    let mut sound = contact();
+    sound["name"] = json!("secret-one");
+    sound["email"] = json!("secret-one@example.com");
+    sound["phone"] = json!("6001002003");
+    let mut wrong = sound.clone();
+    wrong["email"] = json!("secret-one");
+    let mut dropped = sound.clone();
+    dropped["email_address_check"] = json!("secret-one");
+    for (path, body) in [
+        ("/api/contact", sound),
+        ("/api/contact", wrong),
+        ("/api/contact", dropped),
+        ("/api/contact", json!({"name": ["secret-one"]})),
+        ("/api/contact", json!("secret-one@example.com")),
+        (
+            "/api/challenges",
+            json!({"type": "secret-one", "workEmail": "secret-one@example.com"}),
+        ),
+        ("/api/verify-recaptcha", json!({"token": "secret-two"})),
+        ("/api/verify-recaptcha", json!({"token": {"secret-two": 1}})),
+    ] {
+        let answer = post(&server, path, "", &body).await;
+        let id = header(&answer, "x-request-id");
+        assert!(
+            !answer.text().await.expect("a text").contains("secret"),
+            "{path}"
+        );
+        assert!(!log.lines_of(&id).is_empty(), "{path}");
+    }
+    post(
+        &server,
+        "/api/contact",
+        "secret-two@example.com",
+        &contact(),
+    )
+    .await;
+    only_in(&outbox_at(path).await, State::Delivered).await;
+    let all = log.text();
+    assert!(all.contains("lead could not be delivered") && all.contains("status 500"));
+    for secret in ["secret-one", "secret-two", "6001002003", "ada@example.com"] {
+        let lines: Vec<&str> = all.lines().filter(|line| line.contains(secret)).collect();
+        assert!(lines.is_empty(), "{lines:#?}");
+    }
 }

@@ -99,6 +99,55 @@ async fn only_pages_that_load_the_engine_may_compile_webassembly() {
     }
 }
 
+/// [W-655]
+#[tokio::test]
+async fn only_the_sign_up_page_may_load_the_human_check() {
+    let google = "https://www.google.com/recaptcha/";
+    let stub = "http://127.0.0.1:9";
+    for (settings, scripts, frames) in [
+        (
+            vec![],
+            vec![google, "https://www.gstatic.com/recaptcha/"],
+            vec![google, "https://recaptcha.google.com/recaptcha/"],
+        ),
+        (
+            vec![("RECAPTCHA_SCRIPT_URL", "http://127.0.0.1:9/stub.js?x=1")],
+            vec![stub],
+            vec![stub],
+        ),
+    ] {
+        let mut site = TestSite::new();
+        site.add_page("/sign-up", "en", Some("/es/sign-up"), true, false);
+        site.add_page("/es/sign-up", "es", Some("/sign-up"), true, false);
+        site.save_manifest();
+        let server = TestServer::start_with(site, &settings).await;
+        for path in ["/sign-up", "/es/sign-up"] {
+            let response = server.get(path).await;
+            let allowed = directive(&response, "script-src");
+            assert!(set(&scripts).is_subset(&allowed), "{path}: {allowed:?}");
+            let mut wanted = set(&frames);
+            wanted.insert("'self'".to_owned());
+            assert_eq!(directive(&response, "frame-src"), wanted, "{path}");
+            assert_eq!(directive(&response, "connect-src"), set(&["'self'"]));
+        }
+        for path in [
+            "/",
+            "/es",
+            "/shift-scheduler",
+            "/pricing",
+            "/nowhere",
+            "/demo/manager/team-member/x",
+            "/assets/app-1a2b.js",
+        ] {
+            let policy = header(&server.get(path).await, "content-security-policy");
+            assert!(
+                !policy.contains("http") && !policy.contains("frame-src"),
+                "{path}: {policy}"
+            );
+        }
+    }
+}
+
 #[tokio::test]
 async fn one_document_under_two_paths_gets_the_policy_of_each() {
     let mut site = TestSite::new();
@@ -308,6 +357,10 @@ async fn without_settings_the_pages_are_told_the_defaults() {
     assert_eq!(told["demoBookingUrl"], "/contact");
     assert_eq!(told["loginUrl"], "https://app.brightcrew.example/login");
     assert_eq!(told["payPerUsage"], false);
+    assert_eq!(
+        told["recaptchaScriptUrl"],
+        "https://www.google.com/recaptcha/api.js?render=explicit"
+    );
 }
 
 #[tokio::test]

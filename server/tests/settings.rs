@@ -5,7 +5,9 @@ mod common;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-use brightcrew_server::settings::{LogFormat, NAMES, Settings, SettingsError, TABLE};
+use brightcrew_server::settings::{
+    CmsUrl, LogFormat, NAMES, Secret, Settings, SettingsError, TABLE, UpstreamUrl,
+};
 use common::TestSite;
 
 fn load(variables: &[(&str, &str)]) -> Result<Settings, SettingsError> {
@@ -32,9 +34,9 @@ fn the_table_lists_every_setting_once_and_no_other() {
 
 #[test]
 fn the_defaults_are_those_of_the_table() {
-    let literal = rows()
-        .into_iter()
-        .filter(|[name, ..]| !["PUBLIC_URL", "WORKERS"].contains(name));
+    let literal = rows().into_iter().filter(|[name, default, _]| {
+        *default != "unset" && !["PUBLIC_URL", "WORKERS"].contains(name)
+    });
     let given = Settings::load(None, literal.map(|[name, default, _]| (name, default)))
         .expect("sound defaults");
     let unset = load(&[]).expect("no settings at all");
@@ -47,10 +49,39 @@ fn every_setting_is_read_from_the_environment() {
         ("LISTEN_ADDR", "[::1]:81"),
         ("SITE_DIR", "/srv/site"),
         ("PUBLIC_URL", "https://www.example.com/"),
+        ("CMS_BASE_URL", "https://cms.example.com/wp-json/wp/v2/"),
+        ("IMAGE_HOSTS", "images.example.com"),
+        ("BLOG_CACHE_DIR", "/var/cache/blog"),
+        ("BLOG_CACHE_BYTES", "1000"),
+        ("BLOG_LIST_FRESH_SECONDS", "1"),
+        ("BLOG_POST_FRESH_SECONDS", "2"),
+        ("BLOG_PREVIEW_FRESH_SECONDS", "3"),
+        ("BLOG_STALE_SECONDS", "4"),
+        ("BLOG_STALE_IF_ERROR_SECONDS", "5"),
+        ("BLOG_FAILURE_SECONDS", "6"),
+        ("CMS_CONNECT_TIMEOUT_SECONDS", "0.25"),
+        ("CMS_TIMEOUT_SECONDS", "0.75"),
+        ("CMS_MAX_ANSWER_BYTES", "2000"),
         ("SIGN_UP_URL", "https://a.example/"),
         ("PAY_PER_USAGE", "TRUE"),
         ("WORKERS", "3"),
         ("MAX_CONNECTIONS", "77"),
+        ("CONTACT_FORM_URL", "https://forms.example/serve/hunter2"),
+        ("CHALLENGE_WEBHOOK_URL", "http://hooks.example/?key=hunter2"),
+        ("DATABASE_URL", "sqlite:///srv/leads.db"),
+        ("DATABASE_TIMEOUT_SECONDS", "1.5"),
+        ("DELIVERY_TIMEOUT_SECONDS", "2.5"),
+        ("DELIVERY_TRIES", "4"),
+        ("DELIVERY_RETRY_SECONDS", "0.25"),
+        ("RECAPTCHA_SITE_KEY", "site-key"),
+        ("RECAPTCHA_SECRET", "hunter2"),
+        ("RECAPTCHA_VERIFY_URL", "http://127.0.0.1:9/hunter2"),
+        ("RECAPTCHA_SCRIPT_URL", "http://127.0.0.1:9/stub.js"),
+        ("RECAPTCHA_TIMEOUT_SECONDS", "0.75"),
+        ("GOOGLE_CLIENT_ID", "id.apps.example"),
+        ("TRUSTED_PROXIES", "10.0.0.0/8, ::1"),
+        ("RATE_LIMIT_POSTS_PER_MINUTE", "5"),
+        ("BODY_TIMEOUT_SECONDS", "6"),
         ("HEADER_TIMEOUT_SECONDS", "0.5"),
         ("KEEP_ALIVE_SECONDS", "9"),
         ("SHUTDOWN_TIMEOUT_SECONDS", "8"),
@@ -63,11 +94,34 @@ fn every_setting_is_read_from_the_environment() {
     assert_eq!(settings.listen.to_string(), "[::1]:81");
     assert_eq!(settings.site_dir.to_str(), Some("/srv/site"));
     assert_eq!(
-        settings.public_url.expect("set").as_str(),
+        settings.public_url.as_ref().expect("set").as_str(),
         "https://www.example.com"
     );
     assert_eq!(settings.outside.sign_up_url.as_str(), "https://a.example/");
     assert!(settings.outside.pay_per_usage);
+    let blog = &settings.blog;
+    assert_eq!(
+        blog.cms.as_ref().map(CmsUrl::as_str),
+        Some("https://cms.example.com/wp-json/wp/v2")
+    );
+    assert_eq!(blog.image_hosts.to_string(), "https://images.example.com");
+    assert_eq!(blog.cache_dir.to_str(), Some("/var/cache/blog"));
+    assert_eq!(
+        (blog.cache_bytes.get(), blog.max_answer.get()),
+        (1000, 2000)
+    );
+    let times = blog.times;
+    let seconds = [
+        times.list,
+        times.post,
+        times.preview,
+        times.stale,
+        times.stale_if_error,
+        times.failure,
+    ];
+    assert_eq!(seconds.map(|time| time.as_secs()), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(blog.connect_timeout, Duration::from_millis(250));
+    assert_eq!(blog.timeout, Duration::from_millis(750));
     assert_eq!(
         (
             settings.limits.workers.get(),
@@ -75,6 +129,39 @@ fn every_setting_is_read_from_the_environment() {
         ),
         (3, 77)
     );
+    let leads = &settings.leads;
+    let address = |url: &Option<UpstreamUrl>| url.as_ref().map(|url| url.as_str().to_owned());
+    assert_eq!(
+        address(&leads.contact_form_url).as_deref(),
+        Some("https://forms.example/serve/hunter2")
+    );
+    assert_eq!(
+        address(&leads.challenge_webhook_url).as_deref(),
+        Some("http://hooks.example/?key=hunter2")
+    );
+    assert_eq!(leads.database.path.to_str(), Some("/srv/leads.db"));
+    assert_eq!(leads.database_timeout, Duration::from_millis(1500));
+    assert_eq!(leads.delivery.timeout, Duration::from_millis(2500));
+    assert_eq!(leads.delivery.tries.get(), 4);
+    assert_eq!(leads.delivery.first_retry, Duration::from_millis(250));
+    let recaptcha = &settings.recaptcha;
+    assert_eq!(recaptcha.site_key.as_deref(), Some("site-key"));
+    assert_eq!(
+        recaptcha.secret.as_ref().map(Secret::reveal),
+        Some("hunter2")
+    );
+    assert_eq!(recaptcha.verify_url.as_str(), "http://127.0.0.1:9/hunter2");
+    assert_eq!(recaptcha.script_url.as_str(), "http://127.0.0.1:9/stub.js");
+    assert_eq!(recaptcha.timeout, Duration::from_millis(750));
+    assert_eq!(
+        settings.google_client_id.as_deref(),
+        Some("id.apps.example")
+    );
+    let proxy = "10.1.2.3".parse().expect("an address");
+    assert!(settings.limits.trusted_proxies.contains(proxy));
+    assert_eq!(settings.limits.posts_per_minute.get(), 5);
+    assert_eq!(settings.limits.body_timeout, Duration::from_secs(6));
+    assert!(!format!("{settings:?}").contains("hunter2"), "{settings:?}");
     assert_eq!(settings.limits.header_timeout, Duration::from_millis(500));
     assert_eq!(settings.limits.keep_alive, Duration::from_secs(9));
     assert_eq!(settings.limits.shutdown_timeout, Duration::from_secs(8));
@@ -128,6 +215,11 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
             ("LOGIN_URL", "javascript:alert(1)"),
             ("TRY_FREE_URL", "//evil.example"),
             ("APP_STORE_URL", "https://me:hunter2@example.com"),
+            ("CONTACT_FORM_URL", "hunter2"),
+            ("DATABASE_URL", "postgres://me:hunter2@db/leads"),
+            ("RECAPTCHA_SECRET", "hunter2 hunter2"),
+            ("TRUSTED_PROXIES", "localhost"),
+            ("RATE_LIMIT_POSTS_PER_MINUTE", "0"),
             ("PAY_PER_USAGE", "maybe"),
             ("MAX_CONNECTIONS", "-1"),
             ("HEADER_TIMEOUT_SECONDS", "soon"),
@@ -143,6 +235,8 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
     names.sort_unstable();
     let wanted = [
         "APP_STORE_URL",
+        "CONTACT_FORM_URL",
+        "DATABASE_URL",
         "HEADER_TIMEOUT_SECONDS",
         "LISTEN_ADDR",
         "LOGIN_URL",
@@ -150,6 +244,9 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
         "MAX_CONNECTIONS",
         "PAY_PER_USAGE",
         "PUBLIC_URL",
+        "RATE_LIMIT_POSTS_PER_MINUTE",
+        "RECAPTCHA_SECRET",
+        "TRUSTED_PROXIES",
         "TRY_FREE_URL",
         "WORKERS",
         "listen_adr",
@@ -163,7 +260,7 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
     names.retain(|name| !name.eq_ignore_ascii_case("site_dir"));
     assert_eq!(names, wanted);
     let told = error.to_string();
-    assert!(told.starts_with("13 settings are wrong:"), "{told}");
+    assert!(told.starts_with("18 settings are wrong:"), "{told}");
     assert!(wanted.iter().all(|name| told.contains(name)), "{told}");
     assert!(!told.contains("hunter2"), "{told}");
 }

@@ -148,6 +148,7 @@ impl Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
             .env_clear()
             .env("SITE_DIR", site.folder())
+            .env("DATABASE_URL", site.database_url())
             .envs([
                 ("LISTEN_ADDR", "127.0.0.1:0"),
                 ("LOG_FORMAT", "json"),

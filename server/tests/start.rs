@@ -140,3 +140,25 @@ async fn a_site_of_nothing_but_its_not_found_pages_starts() {
     assert_eq!(server.get("/").await.status(), 404);
     assert_eq!(server.get("/healthz").await.status(), 200);
 }
+
+#[tokio::test]
+async fn an_outbox_that_cannot_be_written_keeps_the_server_from_starting() {
+    let site = TestSite::empty();
+    TestServer::start_with(TestSite::empty(), &[("DATABASE_URL", &site.database_url())])
+        .await
+        .end()
+        .await;
+    let read_only = format!("{}?mode=ro", site.database_url());
+    let in_a_file = format!("sqlite:{}/404/index.html/leads.db", site.folder().display());
+    for url in [read_only, in_a_file] {
+        let Err(error) = Application::build(settings(&site, &[("DATABASE_URL", &url)])).await
+        else {
+            panic!("it starts with {url}");
+        };
+        let told = error.to_string();
+        assert!(
+            told.contains("leads.db") && told.contains("DATABASE_URL") && told.contains("writable"),
+            "{told}"
+        );
+    }
+}

@@ -4,6 +4,7 @@
 //! stay the same), `suite` runs every test and `check` holds the rules that no compiler knows.
 
 mod bench;
+mod bench_server;
 mod browser;
 mod check;
 mod compress;
@@ -20,6 +21,7 @@ mod site;
 mod sizes;
 mod stamp;
 mod suite;
+mod vitals;
 mod wasm;
 
 use std::process::ExitCode;
@@ -41,6 +43,11 @@ Usage: cargo xtask <command>
     --only STAGE        run this stage alone (may be repeated)
   bench                 the engine's benchmarks, native and in WebAssembly, as one table
     --quick             fewer runs of the native ones: rough figures in a minute
+    --server            the server beside nginx instead, over the built site (needs wrk and nginx)
+  vitals                Lighthouse over one page of each kind in both languages, against the limits; docs/vitals.md
+    --only PATH         this page alone (may be repeated)
+    --runs N            how often each page is loaded; 3 without it
+    --built             measure what is built already, whatever has changed since
   help                  this text
 
 Stages of `test`, in order: fmt clippy invariants rust wasm typescript lint vitest build budgets e2e requirements
@@ -50,10 +57,24 @@ Stages of `test`, in order: fmt clippy invariants rust wasm typescript lint vite
 #[derive(Debug, PartialEq, Eq)]
 enum Order {
     Help,
-    Run { arguments: Vec<String> },
-    Build { update_types: bool },
-    Test { only: Vec<suite::Stage> },
-    Bench { quick: bool },
+    Run {
+        arguments: Vec<String>,
+    },
+    Build {
+        update_types: bool,
+    },
+    Test {
+        only: Vec<suite::Stage>,
+    },
+    Bench {
+        quick: bool,
+        server: bool,
+    },
+    Vitals {
+        only: Vec<String>,
+        runs: usize,
+        built: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -93,7 +114,15 @@ fn parse(mut parser: lexopt::Parser) -> Result<Order> {
                 update_types: false,
             },
             "test" => Order::Test { only: Vec::new() },
-            "bench" => Order::Bench { quick: false },
+            "bench" => Order::Bench {
+                quick: false,
+                server: false,
+            },
+            "vitals" => Order::Vitals {
+                only: Vec::new(),
+                runs: 3,
+                built: false,
+            },
             other => bail!("there is no command `{other}`; `cargo xtask help` lists them"),
         },
         Some(other) => return Err(other.unexpected().into()),
@@ -102,8 +131,17 @@ fn parse(mut parser: lexopt::Parser) -> Result<Order> {
         match (&mut order, argument) {
             (_, Long("help") | Short('h')) => return Ok(Order::Help),
             (Order::Build { update_types }, Long("update-types")) => *update_types = true,
-            (Order::Bench { quick }, Long("quick")) => *quick = true,
+            (Order::Bench { quick, .. }, Long("quick")) => *quick = true,
+            (Order::Bench { server, .. }, Long("server")) => *server = true,
             (Order::Test { only }, Long("only")) => only.push(parser.value()?.string()?.parse()?),
+            (Order::Vitals { only, .. }, Long("only")) => only.push(parser.value()?.string()?),
+            (Order::Vitals { built, .. }, Long("built")) => *built = true,
+            (Order::Vitals { runs, .. }, Long("runs")) => {
+                *runs = parser.value()?.parse()?;
+                if *runs == 0 {
+                    bail!("--runs must be at least 1");
+                }
+            }
             (_, other) => return Err(other.unexpected().into()),
         }
     }
@@ -137,9 +175,23 @@ fn obey(order: Order) -> Result<ExitCode> {
             })
         }
         Order::Test { only } => suite::run(&Project::find()?, &only),
-        Order::Bench { quick } => {
-            bench::run(&Project::find()?, quick)?;
+        Order::Bench { quick, server } => {
+            let project = Project::find()?;
+            if server {
+                bench_server::run(&project, quick)?;
+            } else {
+                bench::run(&project, quick)?;
+            }
             Ok(ExitCode::SUCCESS)
+        }
+        Order::Vitals { only, runs, built } => {
+            let project = Project::find()?;
+            if !built {
+                for complaint in build(&project, false)? {
+                    say::line(&format!("warning: {complaint}"));
+                }
+            }
+            vitals::run(&project, &only, runs)
         }
     }
 }
@@ -174,11 +226,27 @@ mod tests {
             order(&["build", "--update-types"]).unwrap(),
             Order::Build { update_types: true }
         );
-        assert_eq!(order(&["bench"]).unwrap(), Order::Bench { quick: false });
+        let bench = |quick, server| Order::Bench { quick, server };
+        assert_eq!(order(&["bench"]).unwrap(), bench(false, false));
+        assert_eq!(order(&["bench", "--quick"]).unwrap(), bench(true, false));
+        assert_eq!(order(&["bench", "--server"]).unwrap(), bench(false, true));
         assert_eq!(
-            order(&["bench", "--quick"]).unwrap(),
-            Order::Bench { quick: true }
+            order(&["vitals", "--only", "/es", "--runs", "5"]).unwrap(),
+            Order::Vitals {
+                only: vec!["/es".into()],
+                runs: 5,
+                built: false
+            }
         );
+        assert_eq!(
+            order(&["vitals", "--built"]).unwrap(),
+            Order::Vitals {
+                only: Vec::new(),
+                runs: 3,
+                built: true
+            }
+        );
+        assert!(order(&["vitals", "--runs", "0"]).is_err());
         assert_eq!(
             order(&["test", "--only", "rust", "--only=e2e"]).unwrap(),
             Order::Test {

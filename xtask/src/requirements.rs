@@ -183,7 +183,9 @@ fn test_sources(project: &Project) -> Result<Vec<PathBuf>> {
         })?);
     }
     let is_test = |name: &str| name.ends_with(".test.ts") || name.ends_with(".test.tsx");
-    sources.extend(files(&project.app.join("src"), is_test)?);
+    for folder in ["prerender", "src"] {
+        sources.extend(files(&project.app.join(folder), is_test)?);
+    }
     sources.extend(files(&project.app.join("e2e"), |name| {
         name.ends_with(".ts")
     })?);

@@ -10,7 +10,7 @@ use crate::stamp::{self, Fingerprint, Stamp};
 use crate::{compress, runner};
 
 /// Folders of the app that say nothing about the built site: outputs, and what only tests and benchmarks read.
-const NOT_INPUTS: [&str; 9] = [
+const NOT_INPUTS: [&str; 10] = [
     "node_modules",
     "build",
     ".react-router",
@@ -19,6 +19,7 @@ const NOT_INPUTS: [&str; 9] = [
     "coverage",
     "e2e",
     "bench",
+    "vitals",
     "playwright.config.ts",
 ];
 

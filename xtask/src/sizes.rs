@@ -12,12 +12,12 @@ use crate::{compress, say};
 
 /// The JavaScript that a content page should fetch, in bytes of brotli.
 const CONTENT_PAGE_AIM: u64 = 120_000;
-/// The JavaScript that it may fetch today: it may only come down from here, towards the aim.
-const CONTENT_PAGE_LIMIT: u64 = 130_000;
+/// The JavaScript that it may fetch: the aim is met.
+const CONTENT_PAGE_LIMIT: u64 = CONTENT_PAGE_AIM;
 /// The JavaScript and WebAssembly that a page with the engine should fetch, in bytes of brotli.
 const ENGINE_PAGE_AIM: u64 = 220_000;
-/// What it may fetch today: it may only come down from here, towards the aim.
-const ENGINE_PAGE_LIMIT: u64 = 250_000;
+/// What it may fetch; decision 9 says why that is more.
+const ENGINE_PAGE_LIMIT: u64 = 238_000;
 
 /// One page of the site manifest.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -212,7 +212,7 @@ mod tests {
             weight("/", false, CONTENT_PAGE_LIMIT + 1, 0)
                 .complaint()
                 .unwrap()
-                .contains("130001")
+                .contains("120001")
         );
         assert_eq!(
             weight("/shift-scheduler", true, ENGINE_PAGE_LIMIT - 50_000, 50_000).complaint(),
@@ -222,7 +222,7 @@ mod tests {
             weight("/shift-scheduler", true, ENGINE_PAGE_LIMIT - 49_999, 50_000)
                 .complaint()
                 .unwrap()
-                .contains("250001")
+                .contains("238001")
         );
     }
 

@@ -16,7 +16,7 @@ export async function expectReady(page: Page): Promise<void> {
   const main = page.locator('main');
   // A busy machine may take a while to load and compile; nothing is waited for longer than it takes.
   await expect(main).toHaveAttribute('data-engine', 'ready', { timeout: 15_000 });
-  await expect(main.locator('[role=grid], [role=status] h2')).toBeAttached();
+  await expect(main.locator('[role=grid]:not([aria-busy=true]), [role=status] h2')).toBeAttached();
 }
 
 /** On a small screen the promo comes first; goes on to the scheduler behind it. */
@@ -26,11 +26,17 @@ export async function continueAnyway(page: Page, language: SchedulerLanguage = '
 
 export const rosterOf = (page: Page): Locator => page.getByRole('grid');
 
+/** Waits until every row of the roster shows the present state: the lower ones follow a frame later. */
+async function expectDrawn(page: Page): Promise<void> {
+  await expect(rosterOf(page)).not.toHaveAttribute('aria-busy', 'true');
+}
+
 export const cellAt = (page: Page, row: number, column: number): Locator =>
   page.locator(`[data-cell="${row},${column}"]`);
 
 /** A part of the roster: the visible name of each cell, by row. */
 export async function cellNames(page: Page): Promise<string[][]> {
+  await expectDrawn(page);
   return rosterOf(page).evaluate((grid) =>
     Array.from(grid.querySelectorAll('[role=row]'))
       .map((row) =>
@@ -47,13 +53,17 @@ async function linesOf(elements: Locator): Promise<string[]> {
 }
 
 /** The visible text of each row's header. */
-export const rowHeaders = (page: Page): Promise<string[]> => linesOf(rosterOf(page).getByRole('rowheader'));
+export async function rowHeaders(page: Page): Promise<string[]> {
+  await expectDrawn(page);
+  return linesOf(rosterOf(page).getByRole('rowheader'));
+}
 
 /** The visible text of each column's header, the corner first. */
 export const columnHeaders = (page: Page): Promise<string[]> => linesOf(rosterOf(page).getByRole('columnheader'));
 
 /** What is drawn in each cell, by row. */
 export async function cellTexts(page: Page): Promise<string[][]> {
+  await expectDrawn(page);
   const texts = await linesOf(rosterOf(page).locator('[data-cell] > [aria-hidden]'));
   const columns = (await rosterOf(page).getByRole('columnheader').count()) - 1;
   return Array.from({ length: texts.length / columns }, (_, row) => texts.slice(row * columns, (row + 1) * columns));
@@ -61,6 +71,7 @@ export async function cellTexts(page: Page): Promise<string[][]> {
 
 /** The gap block of each cell as the page marks it: `row,column` to the block's number. */
 export async function markedGaps(page: Page): Promise<Record<string, number>> {
+  await expectDrawn(page);
   return rosterOf(page).evaluate((grid) =>
     Object.fromEntries(
       Array.from(grid.querySelectorAll<HTMLElement>('[data-gap]'), (cell) => [

@@ -1,3 +1,5 @@
+import { longestEmail } from '~/shared/email';
+
 /** What a challenge can be about; `custom` needs a name of its own. */
 export const challengeTypes = ['target', 'tasks', 'shifts', 'custom'] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
@@ -26,7 +28,7 @@ export type ChallengeStepName = (typeof challengeSteps)[number];
 export const challengeTimeoutMs = 10_000;
 
 /** The longest texts that the creator's fields take, in characters. */
-export const challengeLimits = { customName: 120, teamName: 120, workEmail: 254 } as const;
+export const challengeLimits = { customName: 120, teamName: 120, workEmail: longestEmail } as const;
 
 /** The id of the creator's section, which 'Create challenge' leads to. */
 export const challengeSection = 'create-challenge';

@@ -97,6 +97,3 @@ export const comparison = [
   { id: 'frontline', us: 'yes', engagement: 'no', productivity: 'no' },
   { id: 'setup', us: 'yes', engagement: 'no', productivity: 'partly' },
 ] as const;
-
-/** The home page's blog preview. */
-export const blogPreview = { posts: 3, freshMs: 30 * 60 * 1000 } as const;

@@ -17,6 +17,7 @@ import {
   parseHeadcount,
   parseWholeNumber,
   pointsChoices,
+  recognitionTotal,
   rewardFirstNumber,
   type Schedule,
   slots,
@@ -409,15 +410,22 @@ describe('[D-450] what only data can get wrong', () => {
 describe('[D-509] arguments are checked, not coerced', () => {
   const open = Week.fromValue(week());
   // Every parameter of every method: a good call, and which of its arguments are numbers and which texts.
-  type Kind = 'number' | 'text' | 'text or null' | 'mask';
+  type Kind = 'number' | 'text' | 'text or null' | 'mask' | 'flag';
   type Call = [string, (...args: never[]) => unknown, [name: string, kind: Kind, good: unknown][]];
   const filter: Call[2] = [
     ['team', 'text or null', 'kitchen'],
     ['position', 'text or null', null],
   ];
+  const worked: Call[2] = [
+    ['staffId', 'text', 'ada'],
+    ['day', 'number', 3],
+    ['start', 'number', 8],
+    ['hours', 'number', 4],
+  ];
   const calls: Call[] = [
     ['analyse', open.analyse.bind(open), filter],
     ['summary', open.summary.bind(open), filter],
+    ['figures', open.figures.bind(open), filter],
     ['board', open.board.bind(open), filter],
     ['dayBoard', open.dayBoard.bind(open), [...filter, ['day', 'number', 0]]],
     [
@@ -459,17 +467,40 @@ describe('[D-509] arguments are checked, not coerced', () => {
         ['end', 'number', 24],
       ],
     ],
+    ['assign', open.assign.bind(open), worked],
+    ['unassign', open.unassign.bind(open), [['shiftId', 'text', 's1']]],
+    ['addShift', open.addShift.bind(open), [...worked, ['confirmed', 'flag', true]]],
+    ['changeShift', open.changeShift.bind(open), [['shiftId', 'text', 's1'], ...worked]],
+    ['confirm', open.confirm.bind(open), [['shiftId', 'text', 's1']]],
+    ['confirmAll', open.confirmAll.bind(open), filter],
+    ['decline', open.decline.bind(open), [['shiftId', 'text', 's1']]],
+    ['removeShift', open.removeShift.bind(open), [['shiftId', 'text', 's1']]],
     [
-      'assign',
-      open.assign.bind(open),
+      'setRules',
+      open.setRules.bind(open),
       [
-        ['staffId', 'text', 'ada'],
-        ['day', 'number', 3],
-        ['start', 'number', 8],
-        ['hours', 'number', 4],
+        ['minHours', 'number', 4],
+        ['maxHours', 'number', 10],
+        ['daysOff', 'number', 2],
+        ['restHours', 'number', 11],
       ],
     ],
-    ['unassign', open.unassign.bind(open), [['shiftId', 'text', 's1']]],
+    [
+      'checkShift',
+      open.checkShift.bind(open),
+      [['shiftId', 'text or null', 's1'], ['positionId', 'text or null', 'cook'], ...worked],
+    ],
+    ['review', open.review.bind(open), filter],
+    [
+      'candidates',
+      open.candidates.bind(open),
+      [
+        ['positionId', 'text', 'cook'],
+        ['day', 'number', 0],
+        ['start', 'number', 8],
+        ['end', 'number', 24],
+      ],
+    ],
     ['isoWeekOf', isoWeekOf, [['date', 'text', '2026-11-21']]],
     [
       'isoWeek',
@@ -508,6 +539,14 @@ describe('[D-509] arguments are checked, not coerced', () => {
       ],
     ],
     [
+      'recognitionTotal',
+      recognitionTotal,
+      [
+        ['people', 'number', 1],
+        ['pointsPerPerson', 'number', 20],
+      ],
+    ],
+    [
       'missingPoints',
       missingPoints,
       [
@@ -530,6 +569,7 @@ describe('[D-509] arguments are checked, not coerced', () => {
     mask: 'a whole number',
     text: 'a string',
     'text or null': 'a string or null',
+    flag: 'a boolean',
   };
 
   describe.each(calls)('%s', (_, call, parameters) => {
@@ -540,9 +580,11 @@ describe('[D-509] arguments are checked, not coerced', () => {
       const wrong = kind === 'number' || kind === 'mask' ? notNumbers : notTexts;
       for (const [found, value] of wrong) {
         if (kind === 'text or null' && value === null) continue;
+        if (kind === 'flag' && typeof value === 'boolean') continue;
         const message = `${name} is ${found}; it must be ${expected[kind]}`;
         expect(thrown(run(at, value))).toEqual({ code: 'wrong-type', message, path: name });
       }
+      if (kind === 'flag') return;
       if (kind !== 'number' && kind !== 'mask') {
         expect(codeAndPath(run(at, '\ud800'))).toEqual(['broken-text', name]);
         return;
@@ -652,6 +694,22 @@ describe('answers are plain data', () => {
     ['roleRows', open.roleRows(null, null, 7)],
     ['assign', open.assign('ben', 2, 10, 4)],
     ['unassign', open.unassign('assigned-1')],
+    ['addShift', open.addShift('ben', 2, 10, 4, true)],
+    ['changeShift', open.changeShift('assigned-2', 'ben', 3, 10, 4)],
+    ['changeShift to what it is', open.changeShift('assigned-2', 'ben', 3, 10, 4)],
+    ['confirm', open.confirm('s2')],
+    ['confirmAll', open.confirmAll(null, null)],
+    ['removeShift', open.removeShift('assigned-2')],
+    ['undo', open.undo()],
+    ['history', open.history()],
+    ['redo', open.redo()],
+    ['rules', open.rules()],
+    ['checkShift', open.checkShift(null, 'host', 'ada', 0, 6, 18)],
+    ['review', open.review(null, null)],
+    ['candidates', open.candidates('cook', 0, 8, 24)],
+    ['setRequirements', open.setRequirements([newTemplatePosition(1, 'Cook')])],
+    ['requirements', open.requirements()],
+    ['setRequirements to nothing', open.setRequirements([])],
     ['shiftCount', open.shiftCount()],
     ['toJson', open.toJson()],
     ['slots', slots()],
@@ -667,6 +725,8 @@ describe('answers are plain data', () => {
     ['rewardFirstNumber', rewardFirstNumber('free')],
     ['isRedeemable', isRedeemable(441, '441')],
     ['missingPoints', missingPoints(441, '442')],
+    ['recognitionTotal', recognitionTotal(4_294_967_295, 100)],
+    ['figures', Array.from(open.figures(null, null))],
     ['eurosToPoints', eurosToPoints(20)],
     ['parseHeadcount', parseHeadcount('7x')],
     ['parseWholeNumber', parseWholeNumber('-7x')],

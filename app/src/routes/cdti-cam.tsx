@@ -11,8 +11,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts: await loadTexts(languageOfRequest(request), 'funding') };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.funding.meta);
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.funding.meta, location.pathname);
 }
 
 export default FundingPage;

@@ -15,7 +15,10 @@ export async function loader({ request }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { meta, groups } = loaderData.texts.faq;
-  return [...pageMeta(meta), { 'script:ld+json': faqStructuredData(groups, languageOfPath(location.pathname)) }];
+  return [
+    ...pageMeta(meta, location.pathname),
+    { 'script:ld+json': faqStructuredData(groups, languageOfPath(location.pathname)) },
+  ];
 }
 
 export default FaqPage;

@@ -3,23 +3,21 @@ import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfPath, languageOfRequest } from '~/shared/language';
 import { pageMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import { organizationMeta, shareMeta } from '~/shared/shareMeta';
+import { organizationMeta } from '~/shared/shareMeta';
 import type { Route } from './+types/home';
 
 export { pathRevalidation as shouldRevalidate };
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'home') };
+  return { texts: await loadTexts(languageOfRequest(request), 'home', 'blogPreview') };
 }
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const texts = loaderData?.texts.home.meta;
   if (!texts) return [];
-  const language = languageOfPath(location.pathname);
   return [
-    ...pageMeta(texts),
-    ...shareMeta('home', language, texts.title),
-    organizationMeta(language, texts.description),
+    ...pageMeta(texts, location.pathname),
+    organizationMeta(languageOfPath(location.pathname), texts.description),
   ];
 }
 

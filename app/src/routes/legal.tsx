@@ -11,8 +11,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts: await loadTexts(languageOfRequest(request), 'legal') };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.legal.meta);
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.legal.meta, location.pathname);
 }
 
 export default LegalPage;

@@ -2,6 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { GetStarted } from '~/features/get-started/GetStarted';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfPath } from '~/shared/language';
+import { pageMeta } from '~/shared/pageMeta';
 import type { Route } from './+types/shift-get-started';
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -13,10 +14,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const words = loaderData?.texts.getStarted.meta;
-  return words ? [{ title: words.title }, { name: 'description', content: words.description }] : [];
-};
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.getStarted.meta, location.pathname);
 
 export default function GetStartedRoute() {
   return (

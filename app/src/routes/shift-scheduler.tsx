@@ -10,11 +10,15 @@ export const shouldRevalidate = pathRevalidation;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfRequest(request);
-  const [texts, initial] = await Promise.all([loadTexts(language, 'scheduler'), initialWeekModel()]);
+  const [texts, initial] = await Promise.all([
+    loadTexts(language, 'scheduler', 'acting', 'exchange'),
+    initialWeekModel(),
+  ]);
   return { texts, initial };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.scheduler.meta);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.scheduler.meta, location.pathname);
 
 export default function ShiftSchedulerRoute({ loaderData }: Route.ComponentProps) {
   return <SchedulerPage initial={loaderData.initial} />;

@@ -3,6 +3,7 @@ import { templateSamples } from '~/features/template/samples';
 import { TemplateSetup } from '~/features/template/TemplateSetup';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfPath } from '~/shared/language';
+import { pageMeta } from '~/shared/pageMeta';
 import type { Route } from './+types/shift-template-setup';
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -15,10 +16,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const words = loaderData?.texts.template.meta;
-  return words ? [{ title: words.title }, { name: 'description', content: words.description }] : [];
-};
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.template.meta, location.pathname);
 
 export default function TemplateSetupRoute({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,15 +1,18 @@
 import { useLocation } from 'react-router';
 import { inLanguage, type Language, languageOfPath } from './language';
 import { fillPath, pageOfPath } from './pageOfPath';
-import { useSiteSettings } from './useSiteSettings';
+import { siteSettings } from './settings';
 
 /** Canonical and hreflang links: a page that has a twin names both, itself included, and English as x-default. */
 export function AlternateLinks() {
   const { pathname } = useLocation();
-  const { publicUrl } = useSiteSettings();
+  // The page's own address from the start: React takes over a link in the head only where its address is the same.
+  const { publicUrl } = siteSettings();
   const found = pageOfPath(pathname);
   if (!found) return <meta name="robots" content="noindex" />;
   const { page, value } = found;
+  // The server has written these for the page's own value, and knows more: a post may name another canonical address.
+  if (page.shell && !import.meta.env.SSR) return null;
   const language = languageOfPath(pathname);
   const address = (of: Language, path: string) => publicUrl + inLanguage(fillPath(path, value), of);
   // A page that repeats another points to it; one without a twin of its own keeps to English.

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageOfPath } from './language';
+import { inLanguage, languageOfPath, languages } from './language';
 import { hasTwin, pathTo, pathToPost } from './paths';
 
-test('[W-075] [W-076] the path decides the language', () => {
+test('[W-075] [W-076] [W-584] the path decides the language, one of two', () => {
+  expect(languages).toEqual(['en', 'es']);
   expect(['/es', '/es/', '/es/pricing'].map(languageOfPath)).toEqual(['es', 'es', 'es']);
   expect(['/', '/pricing', '/essay', '/espresso/es'].map(languageOfPath)).toEqual(['en', 'en', 'en', 'en']);
 });

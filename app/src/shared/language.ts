@@ -7,6 +7,11 @@ export function languageOfPath(pathname: string): Language {
   return pathname === '/es' || pathname.startsWith('/es/') ? 'es' : 'en';
 }
 
+/** The path as links have it: a page that is prerendered into a folder is called with a slash at its end. */
+export function withoutEndSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
+}
+
 /** The same path in the given language: adds or removes the /es prefix. */
 export function inLanguage(pathname: string, language: Language): string {
   const english = languageOfPath(pathname) === 'es' ? pathname.slice('/es'.length) || '/' : pathname;

@@ -1,18 +1,21 @@
 import type { MetaDescriptor } from 'react-router';
+import { shareMeta } from './shareMeta';
 
 interface PageTexts {
   title: string;
   description: string;
 }
 
-/** Title and description of a page, for search engines and for shared links. */
-export function pageMeta(texts: PageTexts | undefined): MetaDescriptor[] {
+/** Title, description and picture of the page at this path, for search engines and for shared links. */
+export function pageMeta(texts: PageTexts | undefined, pathname: string): MetaDescriptor[] {
   if (!texts) return [];
+  const { title, description } = texts;
   return [
-    { title: texts.title },
-    { name: 'description', content: texts.description },
-    { property: 'og:title', content: texts.title },
-    { property: 'og:description', content: texts.description },
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
+    ...shareMeta(pathname, title, description),
   ];
 }

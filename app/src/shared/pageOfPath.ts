@@ -1,4 +1,4 @@
-import { inLanguage } from './language';
+import { inLanguage, withoutEndSlash } from './language';
 import { type SiteRoute, siteRoutes } from './siteRoutes';
 
 const pages: readonly SiteRoute[] = siteRoutes;
@@ -16,7 +16,7 @@ export function fillPath(path: string, value: string | null): string {
 
 /** The page that a path, in either language, shows. */
 export function pageOfPath(pathname: string): PageAt | undefined {
-  const path = inLanguage(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname, 'en');
+  const path = inLanguage(withoutEndSlash(pathname), 'en');
   for (const page of pages) {
     if (page.path === path) return { page, value: null };
     if (!page.values) continue;

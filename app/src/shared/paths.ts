@@ -1,25 +1,16 @@
-import { inLanguage, type Language } from './language';
+import { inLanguage, type Language, withoutEndSlash } from './language';
 import { type PageId, type SiteRoute, siteRoutes } from './siteRoutes';
 
-/** Pages that links point to and whose place in the route tables is fixed; a page in `siteRoutes` has precedence. */
-const plannedPaths = {
-  contact: '/contact',
-  'sign-up': '/sign-up',
-  blog: '/blog',
-} as const;
-
-type PlannedPageId = keyof typeof plannedPaths;
-
 /** The id of any page that a link may point to. */
-export type LinkedPageId = PageId | PlannedPageId;
+export type LinkedPageId = PageId;
 
 const pages: readonly SiteRoute[] = siteRoutes;
 
 /** The address of a page in a language; pages without a Spanish twin keep their English address. */
 export function pathTo(id: LinkedPageId, language: Language): string {
   const page = pages.find((candidate) => candidate.id === id);
-  if (page) return page.twin ? inLanguage(page.path, language) : page.path;
-  return inLanguage(plannedPaths[id as PlannedPageId], language);
+  if (!page) throw new Error(`No page has the id ${id}`);
+  return page.twin ? inLanguage(page.path, language) : page.path;
 }
 
 /** The address of a member's page in the manager's demo. */
@@ -34,6 +25,6 @@ export function pathToPost(slug: string, language: Language): string {
 
 /** Whether the page at this path has a twin in the other language; paths that are no page of the table have one. */
 export function hasTwin(pathname: string): boolean {
-  const english = inLanguage(pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname, 'en');
+  const english = inLanguage(withoutEndSlash(pathname), 'en');
   return pages.find(({ path }) => path === english)?.twin ?? true;
 }

@@ -10,6 +10,8 @@ export interface SiteSettings {
   readonly tryFreeUrl: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
+  /** The script of the human check; only the sign-up page loads it. */
+  readonly recaptchaScriptUrl: string;
   readonly payPerUsage: boolean;
 }
 
@@ -27,6 +29,7 @@ export const defaultSettings: SiteSettings = {
   tryFreeUrl: 'https://forms.brightcrew.example/try-free',
   appStoreUrl: 'https://apps.brightcrew.example/ios',
   playStoreUrl: 'https://apps.brightcrew.example/android',
+  recaptchaScriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
   payPerUsage: false,
 };
 

@@ -1,22 +1,45 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from './brand';
-import type { Language } from './language';
+import { type Language, languageOfPath } from './language';
+import { pageOfPath } from './pageOfPath';
 import { pathTo } from './paths';
 import { siteSettings } from './settings';
+import { type SiteRoute, siteRoutes } from './siteRoutes';
 
 /** The size that networks show a link's picture in, in pixels. */
 const size = { width: 1200, height: 630 } as const;
 
-/** The picture that a shared link shows: `public/images/share/{name}-{language}.png`. */
-export function shareMeta(name: 'home', language: Language, alt: string): MetaDescriptor[] {
-  const picture = `${siteSettings().publicUrl}/images/share/${name}-${language}.png`;
+const pages: readonly SiteRoute[] = siteRoutes;
+
+/**
+ * The name of a page's picture: its own on the public site, one for all of the demo and one for all of the shift
+ * pages. A page that repeats another has that one's.
+ */
+export function shareName(page: SiteRoute): string {
+  if (page.frame !== 'site') return page.frame;
+  return pages.find(({ path }) => path === page.canonical)?.id ?? page.id;
+}
+
+/** What networks show of a shared link: `public/images/share/{name}-{language}.png` with the page's own words. */
+export function shareMeta(pathname: string, title: string, description: string): MetaDescriptor[] {
+  const page = pageOfPath(pathname)?.page;
+  if (!page) return [];
+  const { publicUrl } = siteSettings();
+  const language = languageOfPath(pathname);
+  const picture = `${publicUrl}/images/share/${shareName(page)}-${language}.png`;
   return [
+    { property: 'og:site_name', content: brand.name },
     { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
     { property: 'og:image:width', content: String(size.width) },
     { property: 'og:image:height', content: String(size.height) },
-    { property: 'og:image:alt', content: alt },
+    { property: 'og:image:alt', content: title },
     { property: 'og:locale', content: language === 'en' ? 'en_GB' : 'es_ES' },
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: title },
+    { name: 'twitter:description', content: description },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: title },
   ];
 }
 

@@ -25,9 +25,9 @@ export const notFoundFiles: Record<string, string> = { '/404': '404/index.html',
 
 const pages: readonly SiteRoute[] = siteRoutes;
 
-function pagesIn(language: Language): ManifestPage[] {
+function pagesIn(language: Language, shells = false): ManifestPage[] {
   return pages
-    .filter((page) => language === 'en' || page.twin)
+    .filter((page) => (language === 'en' || page.twin) && (shells || !page.shell))
     .flatMap((page) => (page.values ?? [null]).map((value) => ({ page, value })))
     .map(({ page, value }) => {
       const path = inLanguage(fillPath(page.path, value), language);
@@ -60,13 +60,13 @@ function patternsIn(language: Language): SiteManifest['patterns'] {
 
 /** Every path that the build prerenders, both languages. */
 export function prerenderPaths(): string[] {
-  return languages.flatMap((language) => pagesIn(language).map((page) => page.path));
+  return languages.flatMap((language) => pagesIn(language, true).map((page) => page.path));
 }
 
 /** The manifest that the build writes for the server. */
 export function siteManifest(): SiteManifest {
   return {
-    pages: languages.flatMap(pagesIn),
+    pages: languages.flatMap((language) => pagesIn(language)),
     patterns: languages.flatMap(patternsIn),
     // A redirect comes with the page it leads to: none ends on the not-found page.
     redirects: languages.flatMap((language) =>

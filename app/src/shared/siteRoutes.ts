@@ -23,6 +23,11 @@ export interface SiteRoute {
    * The values of the path's one parameter (`:name`) that are prerendered; the last one stands for all other values.
    */
   readonly values?: readonly string[];
+  /**
+   * Whether the prerendered page is only a form that the server fills in for each value of the parameter, head included:
+   * no value has a page of its own, and the app writes no links into the head that the server has written.
+   */
+  readonly shell?: boolean;
 }
 
 /** The sample team's ids; `unknown` is the page that any other id shows. */
@@ -219,6 +224,36 @@ export const siteRoutes = [
     id: 'smallbusiness-case',
     path: '/smallbusiness-case',
     file: 'routes/industries/smallbusiness.tsx',
+    frame: 'site',
+    twin: true,
+    engine: false,
+    indexable: true,
+  },
+  { id: 'blog', path: '/blog', file: 'routes/blog.tsx', frame: 'site', twin: true, engine: false, indexable: true },
+  {
+    id: 'blog-post',
+    path: '/blog/:slug',
+    file: 'routes/blog-post.tsx',
+    frame: 'site',
+    twin: true,
+    engine: false,
+    indexable: true,
+    values: ['shell'],
+    shell: true,
+  },
+  {
+    id: 'contact',
+    path: '/contact',
+    file: 'routes/contact.tsx',
+    frame: 'site',
+    twin: true,
+    engine: false,
+    indexable: true,
+  },
+  {
+    id: 'sign-up',
+    path: '/sign-up',
+    file: 'routes/sign-up.tsx',
     frame: 'site',
     twin: true,
     engine: false,

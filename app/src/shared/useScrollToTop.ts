@@ -1,14 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Every page starts at its top, on load and after each navigation; a change of the query alone leaves the scroll. */
+/**
+ * Every page starts at its top after each navigation; a change of the query alone leaves the scroll. A page that is
+ * loaded starts there by itself, because its first script has switched the browser's memory off; whoever has scrolled
+ * since then stays where they are.
+ */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();
-  const shown = useRef('');
+  const shown = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current === pathname) return;
+    const loaded = shown.current === undefined;
     shown.current = pathname;
     history.scrollRestoration = 'manual';
-    window.scrollTo(0, 0);
+    if (!loaded) window.scrollTo(0, 0);
   }, [pathname]);
 }

@@ -19,6 +19,13 @@ export function lazySection(load: () => Promise<{ default: ComponentType }>): Is
 
 const repeatable = 'button, select, input';
 
+declare global {
+  interface Window {
+    /** What was clicked last; the page's first script notes it, before anything else of the page is alive. */
+    earlyClick?: EventTarget | null;
+  }
+}
+
 /**
  * Keeps a click that comes before the section's script, and repeats it once the script is there: the element that was
  * clicked is the same one.
@@ -28,12 +35,14 @@ function useEarlyClick(of: Island<object>) {
   const alive = useRef(false);
   const clicked = useRef<HTMLElement>(undefined);
   useEffect(() => {
-    const onClick = (event: MouseEvent) => {
-      if (alive.current || !(event.target instanceof Element)) return;
-      clicked.current = event.target.closest<HTMLElement>(repeatable) ?? undefined;
+    const element = section.current;
+    const keep = (target: EventTarget | null | undefined) => {
+      if (alive.current || !(target instanceof Element) || !element?.contains(target)) return;
+      clicked.current = target.closest<HTMLElement>(repeatable) ?? undefined;
       of.open();
     };
-    const element = section.current;
+    const onClick = ({ target }: MouseEvent) => keep(target);
+    keep(window.earlyClick);
     element?.addEventListener('click', onClick);
     return () => element?.removeEventListener('click', onClick);
   }, [of]);

@@ -1,16 +1,19 @@
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useEffect } from 'react';
 import { create } from 'zustand';
+import { type ToastSystem, toastSystems } from '~/content/toasts';
 import { useHydrated } from '~/shared/useHydrated';
+
+export type ToastTone = 'success' | 'error';
 
 interface Toast {
   readonly id: number;
-  readonly tone: 'success' | 'error';
+  readonly tone: ToastTone;
   readonly title: string;
   readonly text: string;
-  /** Milliseconds. */
-  readonly duration: number;
+  readonly system: ToastSystem;
 }
 
 interface Toasts {
@@ -19,8 +22,6 @@ interface Toasts {
   remove: (id: number) => void;
 }
 
-/** No more than this many are on the screen at a time; the oldest makes room. */
-const mostVisible = 3;
 let lastId = 0;
 
 const useToasts = create<Toasts>()((set) => ({
@@ -28,14 +29,14 @@ const useToasts = create<Toasts>()((set) => ({
   show: (toast) => {
     lastId += 1;
     const next = { ...toast, id: lastId };
-    set(({ toasts }) => ({ toasts: [...toasts, next].slice(-mostVisible) }));
+    set(({ toasts }) => ({ toasts: [...toasts, next].slice(-toast.system.mostVisible) }));
   },
   remove: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));
 
-/** Shows a message for five seconds, unless told otherwise; a screen reader hears it. */
-export function showToast(tone: Toast['tone'], title: string, text: string, duration = 5000): void {
-  useToasts.getState().show({ tone, title, text, duration });
+/** Shows a message; a screen reader hears it. The oldest makes room where there are too many. */
+export function showToast(tone: ToastTone, title: string, text: string, system = toastSystems.demo): void {
+  useToasts.getState().show({ tone, title, text, system });
 }
 
 /** Where toasts appear; once on a page. */
@@ -43,15 +44,17 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
   const { toasts, remove } = useToasts();
   // Radix gives the area a style attribute, which the CSP refuses in the page's HTML but not from a script.
   const hydrated = useHydrated();
+  // What one page said must not come up again on the next.
+  useEffect(() => () => useToasts.setState({ toasts: [] }), []);
   if (!hydrated) return null;
   return (
     <Radix.Provider label={label} swipeDirection="right">
-      {toasts.map(({ id, tone, title, text, duration }) => {
+      {toasts.map(({ id, tone, title, text, system }) => {
         const Icon = tone === 'success' ? CircleCheck : CircleAlert;
         return (
           <Radix.Root
             key={id}
-            duration={duration}
+            duration={system.durationMs}
             type={tone === 'error' ? 'foreground' : 'background'}
             onOpenChange={(open) => !open && remove(id)}
             data-toast={tone}

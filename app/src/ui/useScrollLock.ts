@@ -1,15 +1,21 @@
 import { useEffect } from 'react';
 
-/** Keeps the page behind an open dialog from scrolling, without letting it jump where its scroll bar was. */
+/**
+ * Keeps the page behind an open dialog from scrolling, without letting it jump where its scroll bar was. Done in the
+ * frame after the dialog's own, where measuring the page costs nothing.
+ */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;
-    const { style, clientWidth } = document.documentElement;
+    const { style } = document.documentElement;
     const { overflow, paddingRight } = style;
-    const scrollBar = window.innerWidth - clientWidth;
-    style.overflow = 'hidden';
-    if (scrollBar > 0) style.paddingRight = `${scrollBar}px`;
+    const frame = requestAnimationFrame(() => {
+      const scrollBar = window.innerWidth - document.documentElement.clientWidth;
+      style.overflow = 'hidden';
+      if (scrollBar > 0) style.paddingRight = `${scrollBar}px`;
+    });
     return () => {
+      cancelAnimationFrame(frame);
       style.overflow = overflow;
       style.paddingRight = paddingRight;
     };

@@ -4,15 +4,23 @@ use actix_web::http::header::{self, HeaderValue};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 
+use super::posts::PostPages;
 use crate::error::ApiError;
 use crate::site::{Answer, Conditions, Site};
 
 /// Any path that is not the API's or the server's own.
-pub async fn serve(request: HttpRequest, site: web::Data<Site>) -> HttpResponse {
+pub async fn serve(
+    request: HttpRequest,
+    site: web::Data<Site>,
+    posts: web::Data<PostPages>,
+) -> HttpResponse {
     let path = request.path();
     let answer = site.find(path);
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return refuse_method(&answer).error_response();
+    }
+    if let Some((_, slug)) = site.post_at(path) {
+        return posts.respond(&request, &site, slug).await;
     }
     let conditions = Conditions::of(&request);
     match answer {

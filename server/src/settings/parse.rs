@@ -1,7 +1,7 @@
 //! The small languages of single settings. A refusal says what was given and what is wanted.
 
 use std::net::SocketAddr;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::time::Duration;
 
 use tracing_subscriber::filter::Targets;
@@ -25,16 +25,37 @@ pub(super) fn count(text: &str, most: usize) -> Result<NonZeroUsize, String> {
         .ok_or_else(|| format!("{text:?} is not a whole number from 1 to {most}"))
 }
 
+/// The same, as 32 bits.
+pub(super) fn small_count(text: &str, most: u32) -> Result<NonZeroU32, String> {
+    text.parse::<NonZeroU32>()
+        .ok()
+        .filter(|number| number.get() <= most)
+        .ok_or_else(|| format!("{text:?} is not a whole number from 1 to {most}"))
+}
+
+/// A key or id: visible ASCII without spaces. The text itself is not repeated, since it may be a secret.
+pub(super) fn word(text: &str) -> Result<String, String> {
+    let sound = text.len() <= 1000 && text.bytes().all(|byte| byte.is_ascii_graphic());
+    sound
+        .then(|| text.to_owned())
+        .ok_or_else(|| "must be at most 1000 visible ASCII characters without spaces".to_owned())
+}
+
 /// A positive number of seconds, decimals allowed, up to a day.
 pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    seconds_up_to(text, LONGEST)
+}
+
+/// A positive number of seconds, decimals allowed.
+pub(super) fn seconds_up_to(text: &str, most: Duration) -> Result<Duration, String> {
     text.parse::<f64>()
         .ok()
         .and_then(|number| Duration::try_from_secs_f64(number).ok())
-        .filter(|time| *time >= Duration::from_millis(1) && *time <= LONGEST)
+        .filter(|time| *time >= Duration::from_millis(1) && *time <= most)
         .ok_or_else(|| {
             format!(
                 "{text:?} is not a number of seconds from 0.001 to {}",
-                LONGEST.as_secs()
+                most.as_secs()
             )
         })
 }

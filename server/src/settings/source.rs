@@ -108,7 +108,7 @@ impl Source {
     }
 
     fn add_variable(&mut self, name: &OsString, value: OsString) {
-        let Some(name) = NAMES.into_iter().find(|known| name == known) else {
+        let Some(name) = NAMES.iter().copied().find(|known| name == known) else {
             return;
         };
         let origin = "environment".to_owned();
@@ -160,7 +160,8 @@ impl Source {
             });
         };
         let Some(name) = NAMES
-            .into_iter()
+            .iter()
+            .copied()
             .find(|known| key.eq_ignore_ascii_case(known))
         else {
             return refuse("is not a setting".to_owned());

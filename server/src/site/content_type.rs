@@ -14,6 +14,8 @@ pub(super) struct ContentType {
 impl ContentType {
     pub(super) const HTML: Self = text("text/html; charset=utf-8");
     pub(super) const XML: Self = text("application/xml; charset=utf-8");
+    pub(super) const RSS: Self = text("application/rss+xml; charset=utf-8");
+    pub(super) const JSON: Self = text("application/json");
     pub(super) const PLAIN: Self = text("text/plain; charset=utf-8");
 
     /// The type of a file by its name's extension; bytes without a known one are just bytes.

@@ -14,6 +14,8 @@ pub(super) const PLACEHOLDER_ORIGIN: &str = "https://origin.invalid";
 pub(super) struct Insertions {
     /// The public origin, without a slash at the end.
     pub(super) origin: String,
+    /// Further sources of pictures, for the policies.
+    pub(super) pictures: Vec<String>,
     /// The settings as JSON that cannot end the script element it stands in.
     settings: String,
 }
@@ -22,10 +24,12 @@ impl Insertions {
     /// With these settings, any JSON value.
     pub(super) fn new(
         origin: String,
+        pictures: Vec<String>,
         settings: &impl serde::Serialize,
     ) -> serde_json::Result<Self> {
         Ok(Self {
             origin,
+            pictures,
             settings: script_safe(&serde_json::to_string(settings)?),
         })
     }
@@ -152,7 +156,7 @@ fn is_blocked(attribute: &str) -> bool {
 }
 
 /// JSON in which no character can end the script element around it, or begin a comment there.
-fn script_safe(json: &str) -> String {
+pub(super) fn script_safe(json: &str) -> String {
     json.replace('<', "\\u003c")
         .replace('>', "\\u003e")
         .replace('&', "\\u0026")
@@ -169,6 +173,7 @@ mod tests {
     fn insertions() -> Insertions {
         Insertions::new(
             "https://www.example.com".to_owned(),
+            Vec::new(),
             &serde_json::json!({"a": "</script><!--&"}),
         )
         .expect("sound settings")

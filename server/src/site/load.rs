@@ -8,11 +8,13 @@ use std::sync::Arc;
 use super::content_type::ContentType;
 use super::files::Files;
 use super::html::Insertions;
-use super::manifest::{self, Manifest};
+use super::manifest::{self, Manifest, Needs};
 use super::pattern::Pattern;
+use super::posts::PostShell;
 use super::prepare::{Job, Loader, finish};
 use super::resource::{Caching, Resource};
 use super::{Entry, Site, path, sitemap};
+use crate::settings::WidgetSources;
 
 /// Why the built site cannot be served: everything that is wrong with it.
 #[derive(Debug)]
@@ -39,21 +41,24 @@ impl fmt::Display for SiteError {
 impl std::error::Error for SiteError {}
 
 impl Site {
-    /// Reads the site in `folder`, writes the origin and the settings into its pages and compresses what the build
-    /// has not compressed. Blocks for as long as that takes.
+    /// Reads the site in `folder`, writes the origin and the settings into its pages, allows these sources of pictures
+    /// and, where it stands, those of the human check, and compresses what the build has not compressed. Blocks for as
+    /// long as that takes.
     ///
     /// # Errors
     /// Everything that is wrong with the folder, its manifest or its files.
     pub fn load(
         folder: &Path,
         origin: &str,
+        pictures: Vec<String>,
         settings: &impl serde::Serialize,
+        widget: &WidgetSources,
     ) -> Result<Self, SiteError> {
         let fail = |problems: Vec<String>| SiteError {
             folder: folder.to_owned(),
             problems,
         };
-        let insertions = Insertions::new(origin.to_owned(), settings)
+        let insertions = Insertions::new(origin.to_owned(), pictures, settings)
             .map_err(|error| fail(vec![error.to_string()]))?;
         let manifest = read_manifest(folder).map_err(|problem| fail(vec![problem]))?;
         let files = Files::list(folder).map_err(|problem| fail(vec![problem]))?;
@@ -66,6 +71,7 @@ impl Site {
             folder,
             files: &files,
             insertions: &insertions,
+            widget,
         };
         let ready = loader.run(&manifest).map_err(fail)?;
         Self::assemble(&manifest, &files, &ready, origin).map_err(|problem| fail(vec![problem]))
@@ -83,7 +89,7 @@ impl Site {
                 .cloned()
                 .ok_or_else(|| format!("{job:?} was not loaded"))
         };
-        let document = |file, engine| take(Job::Document { file, engine });
+        let document = |file, needs| take(Job::Document { file, needs });
         let mut entries = HashMap::new();
         for file in files.served() {
             entries.insert(
@@ -94,17 +100,18 @@ impl Site {
         for page in &manifest.pages {
             entries.insert(
                 page.path.clone(),
-                Entry::Resource(document(&page.file, page.engine)?),
+                Entry::Resource(document(&page.file, page.needs())?),
             );
         }
         for redirect in &manifest.redirects {
             entries.insert(redirect.from.clone(), Entry::Redirect(redirect.to.clone()));
         }
+        let sitemap_lines = sitemap::lines(manifest, origin);
         let made = [
             (
                 "/sitemap.xml",
                 ContentType::XML,
-                sitemap::sitemap(manifest, origin),
+                sitemap::sitemap(&sitemap_lines, std::iter::empty()),
             ),
             ("/robots.txt", ContentType::PLAIN, sitemap::robots(origin)),
         ];
@@ -127,17 +134,19 @@ impl Site {
             }
         }
         let mut patterns = Vec::new();
+        let mut post_shells = Vec::new();
         for page in &manifest.patterns {
-            patterns.push((
-                Pattern::parse(&page.pattern)?,
-                document(&page.file, page.engine)?,
-            ));
+            let shell = document(&page.file, page.needs())?;
+            post_shells.extend(PostShell::of(page, &shell)?);
+            patterns.push((Pattern::parse(&page.pattern)?, shell));
         }
         Ok(Self {
             entries,
             patterns,
-            not_found: document(&manifest.not_found.en, false)?,
-            not_found_es: document(&manifest.not_found.es, false)?,
+            post_shells,
+            sitemap_lines,
+            not_found: document(&manifest.not_found.en, Needs::default())?,
+            not_found_es: document(&manifest.not_found.es, Needs::default())?,
         })
     }
 }

@@ -10,7 +10,7 @@ use super::pattern::Pattern;
 pub(super) const FILE_NAME: &str = "site-manifest.json";
 
 /// Paths that the server answers itself; a trailing slash means everything below.
-const RESERVED: [&str; 9] = [
+const RESERVED: [&str; 10] = [
     "/api",
     "/api/",
     "/assets",
@@ -20,6 +20,7 @@ const RESERVED: [&str; 9] = [
     "/metrics",
     "/sitemap.xml",
     "/robots.txt",
+    "/blog/feed.xml",
 ];
 
 /// Everything that the build says about the site's routes.
@@ -85,7 +86,7 @@ pub struct NotFound {
 }
 
 /// A language of the site.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
     /// English.
@@ -105,18 +106,49 @@ impl Language {
     }
 }
 
+/// The pages with the human check.
+const HUMAN_CHECK: [&str; 2] = ["/sign-up", "/es/sign-up"];
+
+/// What a document needs its policy to allow.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub(super) struct Needs {
+    /// It compiles WebAssembly.
+    pub(super) engine: bool,
+    /// It loads the widget of the human check.
+    pub(super) human_check: bool,
+}
+
+impl Page {
+    pub(super) fn needs(&self) -> Needs {
+        Needs {
+            engine: self.engine,
+            human_check: HUMAN_CHECK.contains(&self.path.as_str()),
+        }
+    }
+}
+
+impl PatternPage {
+    pub(super) fn needs(&self) -> Needs {
+        Needs {
+            engine: self.engine,
+            human_check: false,
+        }
+    }
+}
+
 impl Manifest {
-    /// Every document of the manifest, each with its engine flag.
-    pub(super) fn documents(&self) -> impl Iterator<Item = (&str, bool)> {
+    /// Every document of the manifest, each with what it needs.
+    pub(super) fn documents(&self) -> impl Iterator<Item = (&str, Needs)> {
         let pages = self
             .pages
             .iter()
-            .map(|page| (page.file.as_str(), page.engine));
+            .map(|page| (page.file.as_str(), page.needs()));
         let patterns = self
             .patterns
             .iter()
-            .map(|page| (page.file.as_str(), page.engine));
-        let not_found = [&self.not_found.en, &self.not_found.es].map(|file| (file.as_str(), false));
+            .map(|page| (page.file.as_str(), page.needs()));
+        let not_found =
+            [&self.not_found.en, &self.not_found.es].map(|file| (file.as_str(), Needs::default()));
         pages.chain(patterns).chain(not_found)
     }
 

@@ -9,16 +9,17 @@ use actix_web::http::header::HeaderValue;
 use super::content_type::ContentType;
 use super::files::Files;
 use super::html::{self, Insertions, PLACEHOLDER_ORIGIN};
-use super::manifest::Manifest;
+use super::manifest::{Manifest, Needs};
 use super::negotiation::Encoding;
 use super::resource::{Caching, Resource};
 use super::variants::{self, Variant};
 use super::{csp, parallel};
+use crate::settings::WidgetSources;
 
 /// One thing to make ready.
 #[derive(Debug, PartialEq, Eq, Hash, Clone, Copy)]
 pub(super) enum Job<'a> {
-    Document { file: &'a str, engine: bool },
+    Document { file: &'a str, needs: Needs },
     File(&'a str),
 }
 
@@ -26,6 +27,7 @@ pub(super) struct Loader<'a> {
     pub(super) folder: &'a Path,
     pub(super) files: &'a Files,
     pub(super) insertions: &'a Insertions,
+    pub(super) widget: &'a WidgetSources,
 }
 
 impl Loader<'_> {
@@ -36,7 +38,7 @@ impl Loader<'_> {
     ) -> Result<HashMap<Job<'m>, Arc<Resource>>, Vec<String>> {
         let jobs: HashSet<Job<'_>> = manifest
             .documents()
-            .map(|(file, engine)| Job::Document { file, engine })
+            .map(|(file, needs)| Job::Document { file, needs })
             .chain(self.files.served().map(Job::File))
             .collect();
         let jobs: Vec<Job<'_>> = jobs.into_iter().collect();
@@ -60,12 +62,12 @@ impl Loader<'_> {
 
     fn make(&self, job: Job<'_>) -> Result<Resource, String> {
         match job {
-            Job::Document { file, engine } => self.document(file, engine),
+            Job::Document { file, needs } => self.document(file, needs),
             Job::File(file) => self.file(file),
         }
     }
 
-    fn document(&self, file: &str, engine: bool) -> Result<Resource, String> {
+    fn document(&self, file: &str, needs: Needs) -> Result<Resource, String> {
         let built = String::from_utf8(self.read(file)?)
             .map_err(|_| format!("{file} is not valid UTF-8"))?;
         let page = html::prepare(&built, self.insertions)
@@ -77,8 +79,14 @@ impl Loader<'_> {
                 "inline style and event handler attributes are blocked by the page's content security policy"
             );
         }
-        let policy = csp::page_policy(&page.inline, engine)
-            .map_err(|problem| format!("{file}: {problem}"))?;
+        let widget = needs.human_check.then_some(self.widget);
+        let policy = csp::page_policy(
+            &page.inline,
+            needs.engine,
+            widget,
+            &self.insertions.pictures,
+        )
+        .map_err(|problem| format!("{file}: {problem}"))?;
         finish(
             page.html.into_bytes(),
             ContentType::HTML,

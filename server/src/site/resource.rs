@@ -93,6 +93,26 @@ impl Resource {
         }
     }
 
+    /// The bytes without any coding.
+    pub(super) fn plain(&self) -> &[u8] {
+        &self.plain.bytes
+    }
+
+    /// The content security policy, if it has one of its own.
+    pub(super) fn policy(&self) -> Option<&HeaderValue> {
+        self.common
+            .iter()
+            .find(|(name, _)| *name == header::CONTENT_SECURITY_POLICY)
+            .map(|(_, policy)| policy)
+    }
+
+    /// Roughly what it takes in memory, in bytes.
+    #[must_use]
+    pub fn weight(&self) -> usize {
+        let coded = self.coded.iter().flatten();
+        coded.map(|variant| variant.bytes.len()).sum::<usize>() + self.plain.bytes.len()
+    }
+
     /// The answer 200 in the best form for the client, or 304 if it has that form already.
     #[must_use]
     pub fn respond(&self, conditions: &Conditions<'_>) -> HttpResponse {

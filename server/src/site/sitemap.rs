@@ -1,23 +1,30 @@
-//! `/sitemap.xml` and `/robots.txt`, made from the manifest.
+//! `/sitemap.xml` and `/robots.txt`, made from the manifest and the posts.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
 use super::manifest::{Manifest, Page};
+use super::posts;
+use crate::blog::text::escape;
 
-/// The sitemap of every indexable page. A page with an indexable twin names both languages, and English as the default.
-pub(super) fn sitemap(manifest: &Manifest, origin: &str) -> String {
+/// The sitemap's lines of every indexable page. A page with an indexable twin names both languages, and English as the
+/// default. The shell of posts is no page of its own.
+pub(super) fn lines(manifest: &Manifest, origin: &str) -> String {
+    let shells: HashSet<&str> = manifest
+        .patterns
+        .iter()
+        .filter(|page| posts::place(&page.pattern).is_some())
+        .map(|page| page.file.as_str())
+        .collect();
+    let is_listed = |page: &&Page| page.indexable && !shells.contains(page.file.as_str());
     let listed: HashMap<&str, &Page> = manifest
         .pages
         .iter()
-        .filter(|page| page.indexable)
+        .filter(is_listed)
         .map(|page| (page.path.as_str(), page))
         .collect();
-    let mut xml = String::from(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
-         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
-    );
-    for page in manifest.pages.iter().filter(|page| page.indexable) {
+    let mut xml = String::new();
+    for page in manifest.pages.iter().filter(is_listed) {
         let _ = write!(xml, "<url><loc>{origin}{}</loc>", page.path);
         if let Some(twin) = page.twin.as_deref().and_then(|twin| listed.get(twin)) {
             let mut pair = [page, twin];
@@ -33,6 +40,23 @@ pub(super) fn sitemap(manifest: &Manifest, origin: &str) -> String {
             }
         }
         xml.push_str("</url>\n");
+    }
+    xml
+}
+
+/// The whole sitemap: the pages' lines, then posts by their whole addresses and the days of their last changes.
+pub(super) fn sitemap<'a>(pages: &str, posts: impl Iterator<Item = (&'a str, &'a str)>) -> String {
+    let mut xml = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+         xmlns:xhtml=\"http://www.w3.org/1999/xhtml\">\n",
+    );
+    xml.push_str(pages);
+    for (address, day) in posts {
+        let (address, day) = (escape(address), escape(day));
+        let _ = writeln!(
+            xml,
+            "<url><loc>{address}</loc><lastmod>{day}</lastmod></url>"
+        );
     }
     xml.push_str("</urlset>\n");
     xml

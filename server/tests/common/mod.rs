@@ -1,12 +1,16 @@
 //! Starts the real application on a free port over a small site that the test made itself.
 #![allow(dead_code, reason = "each test file uses its own part")]
 
+pub mod blog;
+pub mod leads;
 pub mod raw;
 pub mod site;
+pub mod upstream;
 
 use std::io;
 use std::net::SocketAddr;
 
+use brightcrew_server::blog::Clock;
 use brightcrew_server::settings::Settings;
 use brightcrew_server::startup::{Application, StartError};
 use reqwest::{Client, Method, RequestBuilder, Response};
@@ -18,9 +22,11 @@ pub use site::TestSite;
 /// Settings for a test: a free port, the site, and what the test wants otherwise.
 pub fn settings(site: &TestSite, wanted: &[(&str, &str)]) -> Settings {
     let folder = site.folder().to_str().expect("a Unicode path").to_owned();
+    let database = site.database_url();
     let base = [
         ("LISTEN_ADDR", "127.0.0.1:0"),
         ("SITE_DIR", folder.as_str()),
+        ("DATABASE_URL", database.as_str()),
     ];
     let all = base
         .iter()
@@ -36,7 +42,7 @@ pub struct TestServer {
     stop: Option<oneshot::Sender<()>>,
     now: Option<oneshot::Sender<()>>,
     run: JoinHandle<io::Result<()>>,
-    _site: TestSite,
+    site: TestSite,
 }
 
 impl TestServer {
@@ -47,7 +53,12 @@ impl TestServer {
 
     /// Over this site, with these settings.
     pub async fn start_with(site: TestSite, wanted: &[(&str, &str)]) -> Self {
-        let application = Application::build(settings(&site, wanted))
+        Self::start_at(site, wanted, Clock::system()).await
+    }
+
+    /// The same, with answers of the content system ageing by this clock.
+    pub async fn start_at(site: TestSite, wanted: &[(&str, &str)], clock: Clock) -> Self {
+        let application = Application::build_at(settings(&site, wanted), clock)
             .await
             .expect("a sound site");
         let address = SocketAddr::from(([127, 0, 0, 1], application.port()));
@@ -70,7 +81,7 @@ impl TestServer {
             stop: Some(stop),
             now: Some(now),
             run,
-            _site: site,
+            site,
         }
     }
 
@@ -110,6 +121,13 @@ impl TestServer {
 
     pub fn has_ended(&self) -> bool {
         self.run.is_finished()
+    }
+
+    /// Ends the server in order; its folder can be served again.
+    pub async fn end(mut self) -> TestSite {
+        self.stop();
+        self.ended().await.expect("without an error");
+        self.site
     }
 
     /// How serving ended.

@@ -202,6 +202,16 @@ impl TestSite {
         self.outer.path().join("client")
     }
 
+    /// The file of an outbox beside the site.
+    pub fn database(&self) -> PathBuf {
+        self.outside().join("data/leads.db")
+    }
+
+    /// The same as a setting.
+    pub fn database_url(&self) -> String {
+        format!("sqlite:{}", self.database().display())
+    }
+
     /// The folder around the site's, which must never be reached.
     pub fn outside(&self) -> &Path {
         self.outer.path()

@@ -3,11 +3,11 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { challengeLimits } from '~/content/challenge';
 import { Button } from '~/ui/Button';
+import { Field } from '~/ui/Field';
 import { ChallengeCard } from './ChallengeCard';
 import { detailProblems } from './draft';
 import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
-import { TextField } from './TextField';
 import { useChallenge } from './useChallenge';
 
 /** Step 4: the challenge as the team will see it, who it is for, and the start. */
@@ -32,7 +32,7 @@ export function PreviewStep() {
         </section>
         <div className="min-w-0">
           <div className="grid gap-5 max-w-[480px]">
-            <TextField
+            <Field
               ref={email}
               type="email"
               name="work-email"
@@ -44,10 +44,10 @@ export function PreviewStep() {
               readOnly={sending}
               maxLength={challengeLimits.workEmail}
               value={draft.workEmail}
-              onText={(workEmail) => dispatch({ type: 'edit', change: { workEmail } })}
+              onChange={({ target }) => dispatch({ type: 'edit', change: { workEmail: target.value } })}
               problem={problems.includes('workEmail') ? t(($) => $.preview.emailInvalid) : undefined}
             />
-            <TextField
+            <Field
               ref={team}
               type="text"
               name="team-name"
@@ -58,7 +58,7 @@ export function PreviewStep() {
               readOnly={sending}
               maxLength={challengeLimits.teamName}
               value={draft.teamName}
-              onText={(teamName) => dispatch({ type: 'edit', change: { teamName } })}
+              onChange={({ target }) => dispatch({ type: 'edit', change: { teamName: target.value } })}
               problem={problems.includes('teamName') ? t(($) => $.preview.teamMissing) : undefined}
             />
           </div>

@@ -2,12 +2,12 @@ import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { challengeLimits, challengeTypes } from '~/content/challenge';
 import { Button } from '~/ui/Button';
+import { Field } from '~/ui/Field';
 import { typeProblems } from './draft';
 import { typeIcons } from './icons';
 import { OptionCard } from './OptionCard';
 import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
-import { TextField } from './TextField';
 import { useAlive, useChallenge } from './useChallenge';
 
 /** Step 1: the type; a custom challenge also gets its name. */
@@ -40,7 +40,7 @@ export function TypeStep() {
           ))}
         </div>
         {draft.type === 'custom' && (
-          <TextField
+          <Field
             ref={name}
             className="mt-5"
             name="custom-name"
@@ -50,7 +50,7 @@ export function TypeStep() {
             required
             maxLength={challengeLimits.customName}
             value={draft.customName}
-            onText={(customName) => dispatch({ type: 'edit', change: { customName } })}
+            onChange={({ target }) => dispatch({ type: 'edit', change: { customName: target.value } })}
             problem={problems.includes('customName') ? t(($) => $.type.nameMissing) : undefined}
           />
         )}

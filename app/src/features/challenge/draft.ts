@@ -1,10 +1,5 @@
-import {
-  type ChallengeFrequency,
-  type ChallengeType,
-  challengeLimits,
-  type Prize,
-  type PrizeDistribution,
-} from '~/content/challenge';
+import type { ChallengeFrequency, ChallengeType, Prize, PrizeDistribution } from '~/content/challenge';
+import { isEmail } from '~/shared/email';
 
 /** A challenge as it is being put together (specification, section 3). */
 export interface ChallengeDraft {
@@ -32,15 +27,6 @@ export const emptyDraft: ChallengeDraft = {
 
 /** A field that keeps the creator from going on. */
 export type Problem = 'customName' | 'workEmail' | 'teamName';
-
-const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const emailPattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${domainLabel}(?:\\.${domainLabel})+$`, 'i');
-
-/** Whether this can be a work e-mail address: as browsers check it, and with a domain that has a dot. */
-export function isEmail(text: string): boolean {
-  const email = text.trim();
-  return email.length <= challengeLimits.workEmail && emailPattern.test(email);
-}
 
 /** What keeps step 1 from going on: a custom challenge needs a name. */
 export function typeProblems({ type, customName }: ChallengeDraft): readonly Problem[] {

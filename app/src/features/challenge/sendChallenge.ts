@@ -1,4 +1,5 @@
 import { challengeTimeoutMs } from '~/content/challenge';
+import { keyKeeper } from '~/shared/idempotencyKey';
 import type { ChallengeDraft } from './draft';
 
 /** Where challenges are sent. */
@@ -14,6 +15,8 @@ export function challengeBody(draft: ChallengeDraft): ChallengeDraft {
   };
 }
 
+const challengeKeys = keyKeeper();
+
 /** Something that came in the server's place, such as a hotel's log-in page, has not taken the challenge. */
 function isPage(answer: Response): boolean {
   return answer.headers.get('content-type')?.includes('text/html') ?? false;
@@ -21,15 +24,26 @@ function isPage(answer: Response): boolean {
 
 /**
  * Sends a challenge; resolves once the server has taken it. Anything but a success (an error status, a redirect, a
- * web page, no answer within 10 s, no connection) rejects.
+ * web page, no answer within 10 s, no connection) rejects. A second try of the same draft carries the same key, so that
+ * the server takes it once.
  */
-export async function sendChallenge(draft: ChallengeDraft, send: typeof fetch = fetch): Promise<void> {
+export async function sendChallenge(
+  draft: ChallengeDraft,
+  send: typeof fetch = fetch,
+  keys = challengeKeys,
+): Promise<void> {
+  const body = JSON.stringify(challengeBody(draft));
   const answer = await send(challengesPath, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json' },
-    body: JSON.stringify(challengeBody(draft)),
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'idempotency-key': keys.keyFor(body),
+    },
+    body,
     redirect: 'error',
     signal: AbortSignal.timeout(challengeTimeoutMs),
   });
   if (!answer.ok || isPage(answer)) throw new Error(`The challenge was not taken: ${answer.status}`);
+  keys.done();
 }

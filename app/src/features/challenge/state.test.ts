@@ -6,7 +6,8 @@ import {
   prizeDistributions,
   prizeGroups,
 } from '~/content/challenge';
-import { type ChallengeDraft, detailProblems, emptyDraft, isEmail } from './draft';
+import { isEmail } from '~/shared/email';
+import { type ChallengeDraft, detailProblems, emptyDraft } from './draft';
 import { type ChallengeAction, type ChallengeState, initialState, reduce, type Step } from './state';
 
 const run = (actions: readonly ChallengeAction[], from: ChallengeState = initialState) => actions.reduce(reduce, from);

@@ -18,17 +18,18 @@ export function DemoBanner() {
       >
         {t(($) => $.skipToContent)}
       </a>
-      <div className="px-4 lg:px-6 flex flex-wrap items-center justify-between gap-x-6 text-[0.9375rem]">
+      <div className="px-4 lg:px-6 flex flex-wrap items-center justify-between gap-x-3 text-[0.9375rem]">
         <Link to={pathTo('home', language)} className={link} reloadDocument>
           <ArrowLeft className="size-4" aria-hidden="true" />
           {t(($) => $.demo.backToHome)}
         </Link>
-        <p className="flex flex-wrap items-center gap-x-3">
-          <span>{t(($) => $.demo.banner)}</span>
-          <Link to={pathTo('contact', language)} className={link} reloadDocument>
-            {t(($) => $.demo.contactSales)}
-          </Link>
+        {/* On phones the two links share the first line. */}
+        <p className="max-sm:order-1 max-sm:w-full max-sm:pb-2 max-sm:text-center max-sm:px-2 sm:ml-auto">
+          {t(($) => $.demo.banner)}
         </p>
+        <Link to={pathTo('contact', language)} className={link} reloadDocument>
+          {t(($) => $.demo.contactSales)}
+        </Link>
       </div>
     </header>
   );

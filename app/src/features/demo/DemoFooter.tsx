@@ -1,17 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { openPrivacySettings } from '~/shared/analytics/useAnalytics';
+import { useLanguage } from '~/shared/useLanguage';
 
 /** The demo's footer: its language selector is disabled and English only, as the product's own demo has it. */
 export function DemoFooter() {
   const { t } = useTranslation('common');
+  const language = useLanguage();
   return (
     <footer className="no-print mt-auto border-t border-line bg-sand px-4 lg:px-6 py-4 flex flex-wrap items-center justify-between gap-3 text-[0.9375rem] text-muted">
       <p>{t(($) => $.demo.footerNote)}</p>
-      <label className="flex items-center gap-2">
-        <span className="sr-only">{t(($) => $.demo.footerLanguage)}</span>
-        <select disabled className="min-h-11 px-3 rounded-control border-[1.5px] border-line bg-paper text-muted">
-          <option lang="en">English</option>
-        </select>
-      </label>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <button
+          type="button"
+          onClick={() => void openPrivacySettings(language)}
+          className="inline-flex items-center min-h-11 font-semibold text-ink underline underline-offset-4 hover:no-underline"
+        >
+          {t(($) => $.demo.privacySettings)}
+        </button>
+        <label className="flex items-center gap-2">
+          <span className="sr-only">{t(($) => $.demo.footerLanguage)}</span>
+          <select disabled className="min-h-11 px-3 rounded-control border-[1.5px] border-line bg-paper text-muted">
+            <option lang="en">English</option>
+          </select>
+        </label>
+      </div>
     </footer>
   );
 }

@@ -11,6 +11,7 @@ import { DemoHeader } from './DemoHeader';
 import { ManagerRail } from './ManagerRail';
 import { MobilePromo } from './MobilePromo';
 import { roleOfPath } from './role';
+import { useSchedulerPrefetch } from './useSchedulerPrefetch';
 
 type Device = 'desktop' | 'mobile';
 
@@ -19,6 +20,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common');
   const role = roleOfPath(useLocation().pathname);
   useAnalytics(useLanguage());
+  useSchedulerPrefetch();
   const [device, setDevice] = useState<Device>('desktop');
   const devices = [
     { id: 'desktop', label: t(($) => $.demo.device.desktop), Icon: Monitor },

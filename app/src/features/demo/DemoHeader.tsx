@@ -28,7 +28,7 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
   return (
     <section
       aria-label={t(($) => $.demo.bar)}
-      className="no-print border-b border-line bg-white px-4 lg:px-6 py-2 flex flex-wrap items-center gap-x-6 gap-y-2"
+      className="no-print border-b border-line bg-white px-4 lg:px-6 py-2 flex flex-wrap items-center gap-x-3 xl:gap-x-6 gap-y-2"
     >
       <Link
         to={pathTo('home', language)}
@@ -37,7 +37,7 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
         className="flex items-center gap-2 min-h-11"
       >
         <LogoMark className="size-8" />
-        <span className="hidden lg:inline font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
+        <span className="hidden xl:inline font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
       </Link>
       <nav aria-label={t(($) => $.demo.roles.label)} className="inline-flex rounded-control bg-sand p-1">
         {roles.map((option) => (
@@ -60,13 +60,13 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
             key={tab}
             to={pathTo(demoPageId(role, tab), language)}
             aria-current={pathTo(demoPageId(role, tab), language) === here ? 'page' : undefined}
-            className="inline-flex items-center min-h-11 px-3 font-semibold border-b-[3px] border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
+            className="inline-flex items-center min-h-11 px-2 xl:px-3 font-semibold border-b-[3px] border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
           >
             {t(($) => $.demo.tabs[tab])}
           </Link>
         ))}
       </nav>
-      <div className="hidden md:flex items-center gap-3 ml-auto">
+      <div className="hidden md:flex items-center gap-2 xl:gap-3 ml-auto">
         {deviceToggle}
         <Link to={pathTo(demoPageId(role, 'recognitions'), language)} className={buttonClass('solid', 'small')}>
           <HandHeart className="size-4.5" aria-hidden="true" />

@@ -1,15 +1,16 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight, Gift, HandHeart, Target } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
+import { CelebratePicture, RedeemPicture, TrackPicture } from './PromoPictures';
 
 const slides = [
-  { id: 'celebrate', Icon: HandHeart, colours: 'bg-peach text-peach-ink' },
-  { id: 'track', Icon: Target, colours: 'bg-mint text-evergreen-deep' },
-  { id: 'redeem', Icon: Gift, colours: 'bg-warning-soft text-ink' },
+  { id: 'celebrate', colours: 'bg-peach', Picture: CelebratePicture },
+  { id: 'track', colours: 'bg-mint', Picture: TrackPicture },
+  { id: 'redeem', colours: 'bg-warning-soft', Picture: RedeemPicture },
 ] as const;
 
 /** What small screens see first: what the app does in three slides, two calls to action, and a way on. */
@@ -29,9 +30,14 @@ export function MobilePromo({ onContinue }: { onContinue?: () => void }) {
           aria-roledescription="slide"
           aria-label={t(($) => $.promo.slide, { n: index + 1, total: slides.length })}
           aria-live="polite"
-          className={clsx('rounded-[28px] px-6 py-10 grid justify-items-center gap-4 text-center', slide.colours)}
+          className={clsx(
+            'rounded-[28px] px-5 pt-6 pb-8 grid justify-items-center gap-3 text-center overflow-clip',
+            slide.colours,
+          )}
         >
-          <slide.Icon className="size-14" strokeWidth={1.6} aria-hidden="true" />
+          <div aria-hidden="true" className="w-full h-36 grid content-center text-left">
+            <slide.Picture />
+          </div>
           <h2 className="text-2xl text-ink">{t(($) => $.promo.slides[slide.id].title)}</h2>
           <p className="text-ink max-w-[32ch]">{t(($) => $.promo.slides[slide.id].text)}</p>
         </div>

@@ -4,10 +4,12 @@ import { DemoBanner } from './DemoBanner';
 import { DemoFooter } from './DemoFooter';
 import { MobilePromo } from './MobilePromo';
 import { ShiftRail } from './ShiftRail';
+import { useSchedulerPrefetch } from './useSchedulerPrefetch';
 
 /** The shift pages' frame: demo banner, rail, page; small screens meet the promo first and may go on from there. */
 export function ShiftFrame({ children }: { children: ReactNode }) {
   const [continued, setContinued] = useState(false);
+  useSchedulerPrefetch();
   return (
     <div className="flex flex-col min-h-dvh">
       <DemoBanner />

@@ -34,6 +34,7 @@ export function ShiftRail() {
           <NavLink
             key={to}
             to={to}
+            prefetch="intent"
             className={({ isActive }) =>
               clsx(
                 'inline-flex items-center gap-2 min-h-14 px-3 font-semibold border-b-[3px] transition-colors duration-150',

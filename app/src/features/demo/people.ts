@@ -28,7 +28,14 @@ export function memberById(id: string): Member | undefined {
   return team.find((member) => member.id === id);
 }
 
-/** Name and initials of anybody in the demo: a member, or the person that a role plays. */
-export function personById(id: string): { name: string; initials: string } | undefined {
+/** Anybody in the demo; the people that the roles play have no picture. */
+export interface Person {
+  readonly name: string;
+  readonly initials: string;
+  readonly profileImage?: string;
+}
+
+/** Anybody in the demo: a member, or the person that a role plays. */
+export function personById(id: string): Person | undefined {
   return memberById(id) ?? Object.values(rolePeople).find((person) => person.id === id);
 }

@@ -1,8 +1,13 @@
 import { BookOpen, CalendarPlus, CirclePlay, UsersRound } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { Button } from '~/ui/Button';
-import { DemoNote } from './DemoNote';
+
+const IntroDialog = lazy(() => import('./IntroDialog'));
 
 const buttons = [
   { id: 'setupCall', Icon: CalendarPlus },
@@ -11,21 +16,42 @@ const buttons = [
   { id: 'introVideo', Icon: CirclePlay },
 ] as const;
 
-/** Four kinds of help; in the demo each says what it opens in the product. */
+type HelpId = (typeof buttons)[number]['id'];
+
+/** Four kinds of help: the booking page, short guides, the sample team, and a tour. */
 export function HelpButtons() {
   const { t } = useTranslation('getStarted');
-  const [asked, setAsked] = useState<(typeof buttons)[number]['id'] | null>(null);
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { demoBookingUrl } = useSiteSettings();
+  const [intro, setIntro] = useState<'guides' | 'tour' | null>(null);
+  const help: Record<HelpId, () => void> = {
+    setupCall: () => window.location.assign(outsideAddress(demoBookingUrl, language)),
+    introCenter: () => setIntro('guides'),
+    teamMembers: () => void navigate(pathTo('manager-view-team', language)),
+    introVideo: () => setIntro('tour'),
+  };
   return (
     <div role="group" aria-label={t(($) => $.help.label)} className="mt-8">
       <div className="grid gap-3 sm:grid-cols-2 max-w-[38rem]">
         {buttons.map(({ id, Icon }) => (
-          <Button key={id} look="outline" className="justify-start! text-left" onClick={() => setAsked(id)}>
+          <Button
+            key={id}
+            look="outline"
+            className="justify-start! text-left"
+            aria-haspopup={id === 'introCenter' || id === 'introVideo' ? 'dialog' : undefined}
+            onClick={help[id]}
+          >
             <Icon className="size-5 shrink-0 text-evergreen" aria-hidden="true" />
-            {t(($) => $.help.buttons[id].name)}
+            {t(($) => $.help.buttons[id])}
           </Button>
         ))}
       </div>
-      <DemoNote className="mt-4 max-w-[38rem] lg:min-h-17">{asked && t(($) => $.help.buttons[asked].note)}</DemoNote>
+      {intro && (
+        <Suspense fallback={null}>
+          <IntroDialog kind={intro} onClose={() => setIntro(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

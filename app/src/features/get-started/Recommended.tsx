@@ -36,7 +36,7 @@ function SchedulingCard() {
     >
       <div className="md:max-lg:flex-1">
         <h3 className="text-[1.75rem]">
-          <Link to={pathTo('shift-scheduler', useLanguage())} className={stretched}>
+          <Link to={pathTo('shift-scheduler', useLanguage())} prefetch="intent" className={stretched}>
             {t(($) => $.recommended.cards.scheduling.name)}
           </Link>
         </h3>

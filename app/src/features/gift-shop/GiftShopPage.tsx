@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolePeople } from '~/features/demo/demoWorld';
 import type { Role } from '~/features/demo/role';
@@ -39,6 +39,8 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   const { ready, of } = useAffordability(balance);
   const { redeem, dialog } = useRedeem(balance, of);
   const { category } = choice;
+  // The tabs answer at once; the many cards below are drawn without holding anything up.
+  const shown = useDeferredValue(choice);
 
   // 'See all' goes away with its section: the focus moves to what it has brought.
   const seeAll = (chosen: ShopCategory) => {
@@ -66,13 +68,14 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
         aria-labelledby={isTab(category) ? `shop-tab-${category}` : 'shop-list'}
         className="pt-8 focus:outline-none scroll-mt-4"
       >
-        {category === 'all' ? (
+        {shown.category === 'all' ? (
           <ShopSections rewards={rewards} affordabilityOf={of} onRedeem={redeem} onSeeAll={seeAll} />
         ) : (
           <ShopList
             rewards={rewards}
-            group={category}
+            group={shown.category}
             filter={choice.filter}
+            shownFilter={shown.filter}
             onFilter={(filter) => setChoice({ category, filter })}
             affordabilityOf={of}
             onRedeem={redeem}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ChevronRight, CircleCheck, CircleDashed, Coins, Heart } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import type { Reward } from './catalogue';
@@ -14,7 +15,7 @@ interface RewardCardProps {
 }
 
 /** A reward: picture, badge, favourite toggle, and its points, which open the redeem dialog. */
-export function RewardCard({ reward, redeemable, onRedeem, level = 3 }: RewardCardProps) {
+export const RewardCard = memo(function RewardCard({ reward, redeemable, onRedeem, level = 3 }: RewardCardProps) {
   const { t } = useTranslation('giftShop');
   const favourite = useDemoWorld(({ favourites }) => favourites.has(reward.id));
   const toggleFavourite = useDemoWorld((world) => world.toggleFavourite);
@@ -66,4 +67,4 @@ export function RewardCard({ reward, redeemable, onRedeem, level = 3 }: RewardCa
       </div>
     </article>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { Affordability, Reward } from './catalogue';
 import { RewardCard } from './RewardCard';
+import { useGradualCount } from './useGradualCount';
 
 interface RewardGridProps {
   rewards: readonly Reward[];
@@ -8,13 +9,16 @@ interface RewardGridProps {
   onRedeem: (reward: Reward) => void;
   /** Beside the voucher filter there is room for fewer columns. */
   narrow?: boolean;
+  /** A long list comes a few cards at a time. */
+  gradual?: boolean;
 }
 
 /** Reward cards in columns. */
-export function RewardGrid({ rewards, affordabilityOf, onRedeem, narrow }: RewardGridProps) {
+export function RewardGrid({ rewards, affordabilityOf, onRedeem, narrow, gradual = false }: RewardGridProps) {
+  const count = useGradualCount(rewards.length, gradual);
   return (
     <ul className={clsx('mt-4 grid gap-5 grid-cols-2', narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4')}>
-      {rewards.map((reward) => (
+      {rewards.slice(0, count).map((reward) => (
         <li key={reward.id}>
           <RewardCard reward={reward} redeemable={affordabilityOf(reward).redeemable} onRedeem={onRedeem} />
         </li>

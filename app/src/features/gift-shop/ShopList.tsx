@@ -14,7 +14,9 @@ import { RewardGrid } from './RewardGrid';
 interface ShopListProps {
   rewards: readonly Reward[];
   group: RewardGroup;
+  /** The chosen entry of the filter, and the one whose cards are drawn. */
   filter: VoucherFilter;
+  shownFilter: VoucherFilter;
   onFilter: (filter: VoucherFilter) => void;
   affordabilityOf: (reward: Reward) => Affordability;
   onRedeem: (reward: Reward) => void;
@@ -46,10 +48,10 @@ function FilterBar({ filter, onFilter }: Pick<ShopListProps, 'filter' | 'onFilte
 }
 
 /** All rewards of one section; the vouchers with their filter at the left. */
-export function ShopList({ rewards, group, filter, onFilter, affordabilityOf, onRedeem }: ShopListProps) {
+export function ShopList({ rewards, group, filter, shownFilter, onFilter, affordabilityOf, onRedeem }: ShopListProps) {
   const { t } = useTranslation('giftShop');
   const vouchers = group === 'vouchers';
-  const shown = vouchers ? vouchersOf(rewards, filter) : rewardsOf(rewards, group);
+  const shown = vouchers ? vouchersOf(rewards, shownFilter) : rewardsOf(rewards, group);
   return (
     <div className="flex items-start gap-6 lg:gap-8">
       {vouchers && <FilterBar filter={filter} onFilter={onFilter} />}
@@ -62,7 +64,14 @@ export function ShopList({ rewards, group, filter, onFilter, affordabilityOf, on
             {t(($) => $.count, { count: shown.length })}
           </p>
         </div>
-        <RewardGrid rewards={shown} affordabilityOf={affordabilityOf} onRedeem={onRedeem} narrow={vouchers} />
+        <RewardGrid
+          key={`${group} ${shownFilter}`}
+          rewards={shown}
+          affordabilityOf={affordabilityOf}
+          onRedeem={onRedeem}
+          narrow={vouchers}
+          gradual
+        />
       </div>
     </div>
   );

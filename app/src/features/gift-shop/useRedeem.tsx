@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import type { Affordability, Reward } from './catalogue';
 
 const RedeemDialog = lazy(() => import('./RedeemDialog'));
@@ -10,10 +10,10 @@ export function useRedeem(
 ): { redeem: (reward: Reward) => void; dialog: ReactNode } {
   const [reward, setReward] = useState<Reward | null>(null);
   const [open, setOpen] = useState(false);
-  const redeem = (chosen: Reward) => {
+  const redeem = useCallback((chosen: Reward) => {
     setReward(chosen);
     setOpen(true);
-  };
+  }, []);
   const dialog = reward && (
     <Suspense fallback={null}>
       <RedeemDialog

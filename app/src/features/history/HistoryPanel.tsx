@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 
 const HistorySheet = lazy(() => import('./HistorySheet'));
 
@@ -16,12 +16,10 @@ interface HistoryPanelProps {
  * must give the texts of the area `history`.
  */
 export function HistoryPanel({ open, ...rest }: HistoryPanelProps) {
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  if (!wanted) return null;
+  if (!open) return null;
   return (
     <Suspense fallback={null}>
-      <HistorySheet open={open} {...rest} />
+      <HistorySheet {...rest} />
     </Suspense>
   );
 }

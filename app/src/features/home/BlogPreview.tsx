@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { blogPreview } from '~/content/home';
+import { blog } from '~/content/blog';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
@@ -12,41 +12,41 @@ import { useLatestPosts } from './useLatestPosts';
 
 /** The three latest posts, asked for only once this section is seen. */
 export default function BlogPreview() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('blogPreview');
   const language = useLanguage();
-  const { section, state, retry } = useLatestPosts();
+  const { section, answer, retry } = useLatestPosts();
   return (
-    <div ref={section} className="wrap py-14 lg:py-20" data-blog={state.kind}>
+    <div ref={section} className="wrap py-14 lg:py-20" data-blog={answer.kind}>
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <SectionHeading title={t(($) => $.blog.title)} text={t(($) => $.blog.text)} />
+        <SectionHeading title={t(($) => $.title)} text={t(($) => $.text)} />
         <Link
           to={pathTo('blog', language)}
           className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4"
         >
-          {t(($) => $.blog.all)}
+          {t(($) => $.all)}
         </Link>
       </div>
-      {state.kind === 'failed' ? (
+      {answer.kind === 'failed' ? (
         <div
           role="alert"
           className="mt-10 rounded-card border border-line bg-white p-6 sm:p-10 grid gap-3 justify-items-center text-center sm:min-h-[420px] content-center"
         >
           <CloudOff className="size-12 text-coral-deep" strokeWidth={1.5} aria-hidden="true" />
-          <p className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.blog.errorConnection)}</p>
-          <p className="text-muted max-w-[52ch]">{t(($) => $.blog.errorWordpress)}</p>
+          <p className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.errorConnection)}</p>
+          <p className="text-muted max-w-[52ch]">{t(($) => $.errorWordpress)}</p>
           <Button look="outline" size="small" className="mt-2" onClick={retry}>
-            {t(($) => $.blog.retry)}
+            {t(($) => $.retry)}
           </Button>
         </div>
       ) : (
         <ul
           className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
-          aria-busy={state.kind !== 'loaded'}
-          aria-label={state.kind === 'loaded' ? undefined : t(($) => $.blog.loading)}
+          aria-busy={answer.kind !== 'loaded'}
+          aria-label={answer.kind === 'loaded' ? undefined : t(($) => $.loading)}
         >
-          {state.kind === 'loaded'
-            ? state.posts.map((post) => <PostCard key={post.id} post={post} />)
-            : Array.from({ length: blogPreview.posts }, (_, index) => index).map((index) => (
+          {answer.kind === 'loaded'
+            ? answer.value.map((post) => <PostCard key={post.id} post={post} />)
+            : Array.from({ length: blog.previewSize }, (_, index) => index).map((index) => (
                 <li key={index} data-skeleton="post" className="rounded-card border border-line bg-white overflow-clip">
                   <Skeleton className="aspect-[16/10] rounded-none" />
                   <div className="p-5 grid gap-3">

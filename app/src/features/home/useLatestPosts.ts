@@ -1,26 +1,21 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type Answer, useAnswer } from '~/features/blog/answerCache';
+import { previewCache } from '~/features/blog/caches';
+import type { PostCardData } from '~/features/blog/post';
 import { revealOptions } from '~/shared/reveal';
-import { latestPosts, type PreviewPost } from './latestPosts';
 
-type State = { kind: 'waiting' } | { kind: 'loading' } | { kind: 'failed' } | { kind: 'loaded'; posts: PreviewPost[] };
+const key = 'latest';
 
 interface LatestPosts {
   section: RefObject<HTMLDivElement | null>;
-  state: State;
+  answer: Answer<readonly PostCardData[]>;
   retry: () => void;
 }
 
 /** The latest posts, fetched once the section is visible. */
 export function useLatestPosts(): LatestPosts {
   const section = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>({ kind: 'waiting' });
-  const load = useCallback(() => {
-    setState({ kind: 'loading' });
-    latestPosts().then(
-      (posts) => setState({ kind: 'loaded', posts }),
-      () => setState({ kind: 'failed' }),
-    );
-  }, []);
+  const [seen, setSeen] = useState(false);
   useEffect(() => {
     const element = section.current;
     if (!element) return;
@@ -28,12 +23,13 @@ export function useLatestPosts(): LatestPosts {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        load();
+        setSeen(true);
       },
       { threshold: revealOptions.threshold },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [load]);
-  return { section, state, retry: load };
+  }, []);
+  const answer = useAnswer(previewCache, seen ? key : null);
+  return { section, answer, retry: () => void previewCache.ask(key) };
 }

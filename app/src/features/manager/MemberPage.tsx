@@ -1,6 +1,11 @@
-import { ArrowLeft, HandHeart, Pencil } from 'lucide-react';
+import { ArrowLeft, HandHeart, History, Pencil, ScrollText } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Portrait } from '~/features/demo/Portrait';
+import { HistoryItemRow } from '~/features/history/HistoryItemRow';
+import { HistoryPanel } from '~/features/history/HistoryPanel';
+import type { HistoryItem } from '~/features/history/histories';
 import { recogniseLink } from '~/features/recognitions/recogniseLink';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -10,16 +15,23 @@ import { memberView } from './member';
 
 function Stat({ value, label, testId }: { value: number; label: string; testId: string }) {
   return (
-    <div className="rounded-card border border-line bg-white shadow-card p-5" data-testid={testId}>
+    <div className="flex flex-col rounded-card border border-line bg-white shadow-card p-5" data-testid={testId}>
       <dt className="text-[0.9375rem] font-semibold text-muted">{label}</dt>
-      <dd className="mt-1 font-heading font-bold text-4xl tabular-nums">{value}</dd>
+      <dd className="mt-auto pt-1 font-heading font-bold text-4xl tabular-nums">{value}</dd>
     </div>
   );
 }
 
-/** A member as the manager sees them: figures, a way to thank them, and the action that the demo does not have. */
-export function MemberPage({ memberId }: { memberId: string }) {
-  const { t } = useTranslation('manager');
+interface MemberPageProps {
+  memberId: string;
+  /** The member's latest movements of points, newest first. */
+  latest: readonly HistoryItem[];
+}
+
+/** A member as the manager sees them: figures, a way to thank them, their points, and the action the demo lacks. */
+export function MemberPage({ memberId, latest }: MemberPageProps) {
+  const { t } = useTranslation(['manager', 'history']);
+  const [historyOpen, setHistoryOpen] = useState(false);
   const language = useLanguage();
   const member = memberView(
     memberId,
@@ -35,12 +47,7 @@ export function MemberPage({ memberId }: { memberId: string }) {
         {t(($) => $.member.back)}
       </Link>
       <header className="flex flex-wrap items-center gap-5">
-        <span
-          aria-hidden="true"
-          className="grid place-items-center size-20 rounded-full bg-sky text-sky-ink font-heading font-bold text-2xl"
-        >
-          {member.initials}
-        </span>
+        <Portrait person={member} tone="sky" className="size-24 text-2xl" />
         <div className="flex-1 min-w-60">
           <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{member.name}</h1>
           <p className="mt-1 text-muted">
@@ -75,6 +82,30 @@ export function MemberPage({ memberId }: { memberId: string }) {
         <Stat testId="submitted-recently" value={member.submittedRecently} label={t(($) => $.member.submitted)} />
         <Stat testId="member-balance" value={member.balance} label={t(($) => $.member.balance)} />
       </dl>
+      <section aria-labelledby="latest-points" className="rounded-card border border-line bg-white shadow-card">
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-6 py-4 border-b border-line">
+          <h2 id="latest-points" className="text-xl">
+            {t(($) => $.member.latest)}
+          </h2>
+          <Button look="outline" size="small" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
+            <History className="size-4.5" aria-hidden="true" />
+            {t(($) => $.member.history)}
+          </Button>
+        </header>
+        {latest.length === 0 ? (
+          <p className="grid justify-items-center gap-3 px-6 py-12 text-center text-muted">
+            <ScrollText className="size-9" strokeWidth={1.5} aria-hidden="true" />
+            {t(($) => $.empty, { ns: 'history' })}
+          </p>
+        ) : (
+          <ul>
+            {latest.map((item) => (
+              <HistoryItemRow key={item.id} item={item} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <HistoryPanel person={memberId} name={member.name} open={historyOpen} onClose={() => setHistoryOpen(false)} />
     </main>
   );
 }

@@ -1,14 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { CalendarClock, History } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { rolePeople } from '~/features/demo/demoWorld';
 import { dashboardTabOf } from '~/features/demo/ManagerRail';
-import type { GivingRules } from '~/features/recognitions/rules';
+import { HistoryPanel } from '~/features/history/HistoryPanel';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
-import { ButtonLink } from '~/ui/Button';
+import { Button, ButtonLink } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
+import type { DashboardModel } from './dashboardModel';
 
 const Dashboard = lazy(() => import('./Dashboard'));
 
@@ -28,11 +30,12 @@ function DashboardSkeleton() {
 }
 
 /** The manager's overview: the tab that the navigation asked for, its dashboard loaded when needed. */
-export function OverviewPage({ rules }: { rules: GivingRules }) {
+export function OverviewPage({ model }: { model: DashboardModel }) {
   const { t } = useTranslation('manager');
   const language = useLanguage();
   const { state } = useLocation();
   const hydrated = useHydrated();
+  const [historyOpen, setHistoryOpen] = useState(false);
   const tab = hydrated ? dashboardTabOf(state) : 'home';
   return (
     <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-[1280px] w-full mx-auto" data-tab={tab}>
@@ -45,17 +48,25 @@ export function OverviewPage({ rules }: { rules: GivingRules }) {
           </h1>
           <p className="mt-1.5 text-muted max-w-[60ch]">{t(($) => $.intro[tab])}</p>
         </div>
-        <ButtonLink look="outline" size="small" to={pathTo('shift-scheduler', language)}>
-          {t(($) => $.scheduler)}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2.5">
+          <Button look="outline" size="small" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
+            <History className="size-4.5" aria-hidden="true" />
+            {t(($) => $.ownHistory)}
+          </Button>
+          <ButtonLink look="outline" size="small" to={pathTo('shift-scheduler', language)} prefetch="intent">
+            <CalendarClock className="size-4.5" aria-hidden="true" />
+            {t(($) => $.scheduler)}
+          </ButtonLink>
+        </div>
       </header>
       {hydrated ? (
         <Suspense fallback={<DashboardSkeleton />}>
-          <Dashboard tab={tab} rules={rules} />
+          <Dashboard tab={tab} model={model} />
         </Suspense>
       ) : (
         <DashboardSkeleton />
       )}
+      <HistoryPanel person="manager" open={historyOpen} onClose={() => setHistoryOpen(false)} />
     </main>
   );
 }

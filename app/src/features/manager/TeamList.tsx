@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Portrait } from '~/features/demo/Portrait';
 import { type Member, team } from '~/features/demo/people';
 import { pathToMember } from '~/shared/paths';
 import { plainText } from '~/shared/plainText';
@@ -84,12 +85,7 @@ export default function TeamList() {
                     to={pathToMember(member.id, language)}
                     className="inline-flex items-center gap-3 min-h-11 font-semibold underline-offset-4 hover:underline"
                   >
-                    <span
-                      aria-hidden="true"
-                      className="grid place-items-center size-10 rounded-full bg-sky text-sky-ink text-sm font-bold"
-                    >
-                      {member.initials}
-                    </span>
+                    <Portrait person={member} className="size-10" />
                     <span>
                       {member.name}
                       <span className="block text-[0.875rem] font-normal text-muted">{member.email}</span>

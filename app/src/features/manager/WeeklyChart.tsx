@@ -5,14 +5,15 @@ import { formatShortDate } from '~/features/demo/formatShortDate';
 import { useLanguage } from '~/shared/useLanguage';
 import { recognitionsPerWeek } from './teamFigures';
 
-const width = 640;
 const height = 220;
-const margin = { top: 16, right: 16, bottom: 30, left: 34 };
+const margin = { top: 22, right: 22, bottom: 30, left: 34 };
 
 /** Recognitions week by week; the same numbers stand in a table for those who do not see the drawing. */
-export function WeeklyChart() {
+export function WeeklyChart({ wide = false }: { wide?: boolean }) {
   const { t } = useTranslation('manager');
   const language = useLanguage();
+  const width = wide ? 1080 : 640;
+  const last = recognitionsPerWeek.length - 1;
   const most = Math.max(...recognitionsPerWeek.map(({ count }) => count));
   const x = scalePoint<string>()
     .domain(recognitionsPerWeek.map(({ monday }) => monday))
@@ -53,8 +54,18 @@ export function WeeklyChart() {
               className="fill-white stroke-evergreen"
               strokeWidth="2.5"
             />
-            {index % 3 === 2 && (
-              <text x={at(week)} y={height - 8} textAnchor="middle" className="fill-muted text-[12px]">
+            {index === last && (
+              <text x={at(week)} y={y(week.count) - 12} textAnchor="middle" className="fill-ink text-[14px] font-bold">
+                {week.count}
+              </text>
+            )}
+            {(wide || index % 3 === 2) && (
+              <text
+                x={at(week)}
+                y={height - 8}
+                textAnchor={index === last && !wide ? 'end' : 'middle'}
+                className="fill-muted text-[12px]"
+              >
                 {formatShortDate(week.monday, language)}
               </text>
             )}

@@ -5,6 +5,7 @@ export interface MemberView {
   readonly id: string;
   readonly name: string;
   readonly initials: string;
+  readonly profileImage?: string;
   readonly email: string | null;
   /** Points. */
   readonly balance: number;
@@ -24,6 +25,7 @@ export function memberView(id: string, unknownName: string): MemberView {
     id,
     name: member?.name ?? unknownName,
     initials: member?.initials ?? '?',
+    profileImage: member?.profileImage,
     email: member?.email ?? null,
     balance: member?.currentBalance ?? 0,
     totalReceived: member?.totalRecognitions ?? 0,

@@ -16,7 +16,7 @@ describe('the dashboard counts from the fixtures', () => {
       { ...first, recentRecognitions: 3 },
       { ...second, recentRecognitions: 0 },
     ];
-    expect(teamFigures(pair)).toEqual({ recent: 3, recognised: 1, members: 2, participation: 50 });
+    expect(teamFigures(pair)).toMatchObject({ recent: 3, recognised: 1, members: 2, participation: 50 });
   });
 
   it('celebrations come in order and none is over', () => {

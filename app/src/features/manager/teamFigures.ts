@@ -29,6 +29,8 @@ export interface Alert {
 export interface TeamFigures {
   /** Recognitions received in the last 30 days. */
   readonly recent: number;
+  /** Recognitions of the four weeks before those. */
+  readonly before: number;
   /** Members who received one in the last 30 days. */
   readonly recognised: number;
   readonly members: number;
@@ -53,6 +55,7 @@ export function teamFigures(members: readonly Member[] = team): TeamFigures {
   const recognised = members.filter(({ recentRecognitions }) => recentRecognitions > 0).length;
   return {
     recent,
+    before: recognitionsPerWeek.slice(-8, -4).reduce((sum, { count }) => sum + count, 0),
     recognised,
     members: members.length,
     participation: members.length === 0 ? 0 : Math.round((100 * recognised) / members.length),

@@ -1,13 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Portrait } from '~/features/demo/Portrait';
 import { inLanguage } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
-import { Avatar, type AvatarTone } from '~/ui/Avatar';
 import { Card } from '~/ui/Card';
 import { PointsBadge } from '~/ui/PointsBadge';
 import type { ReceivedCard } from './overviewModel';
-
-const tones: readonly AvatarTone[] = ['peach', 'mint', 'sky'];
 
 /** The last three thank-yous. */
 export function LatestRecognitions({ received }: { received: readonly ReceivedCard[] }) {
@@ -32,11 +30,11 @@ export function LatestRecognitions({ received }: { received: readonly ReceivedCa
         </a>
       </div>
       <ul className="mt-4 grid gap-5 lg:grid-cols-3">
-        {received.map(({ id, text, points, sender, date }, place) => (
+        {received.map(({ id, text, points, sender, date }) => (
           <li key={id}>
             <Card className="h-full p-5 flex flex-col">
               <div className="flex items-center gap-3">
-                <Avatar initials={sender.initials} tone={tones[place]} />
+                <Portrait person={sender} tone="mint" />
                 <p className="flex-1 min-w-0 leading-snug">
                   <span className="block font-semibold">{t(($) => $.recognitions.from, { name: sender.name })}</span>
                   <time dateTime={date} className="block text-sm font-medium text-muted">

@@ -1,7 +1,7 @@
-import memberList from '#fixtures/members.json';
 import recognitionList from '#fixtures/recognitions.json';
 import targetList from '#fixtures/targets.json';
 import { rolePeople } from '~/features/demo/demoWorld';
+import { type Person, personById } from '~/features/demo/people';
 import type { Reward } from '~/features/gift-shop/catalogue';
 import { topRewards } from '~/features/gift-shop/shopModel';
 import type { Language } from '~/shared/language';
@@ -36,7 +36,7 @@ export interface ReceivedCard {
   readonly id: string;
   readonly text: string;
   readonly points: number;
-  readonly sender: { readonly name: string; readonly initials: string };
+  readonly sender: Person;
   /** ISO date. */
   readonly date: string;
 }
@@ -52,10 +52,11 @@ export const latestShown = 3;
 
 const targets: readonly TargetEntry[] = targetList;
 
-function senderOf(id: string): ReceivedCard['sender'] {
-  const person = [...memberList, ...Object.values(rolePeople)].find((known) => known.id === id);
+function senderOf(id: string): Person {
+  const person = personById(id);
   if (!person) throw new Error(`A recognition names a sender that is nobody: ${id}`);
-  return { name: person.name, initials: person.initials };
+  const { name, initials, profileImage } = person;
+  return { name, initials, profileImage };
 }
 
 /** The latest recognitions that the team member has received, newest first. */

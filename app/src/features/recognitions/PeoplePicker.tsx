@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Portrait } from '~/features/demo/Portrait';
 import { team } from '~/features/demo/people';
 import { plainText } from '~/shared/plainText';
 import { Button } from '~/ui/Button';
@@ -51,12 +52,7 @@ export default function PeoplePicker({ chosen, onToggle, onClose }: PeoplePicker
                 onClick={() => onToggle(member.id)}
                 className={`w-full flex items-center gap-3 min-h-14 px-2.5 rounded-control text-left ${selected ? 'bg-mint' : 'hover:bg-sand'}`}
               >
-                <span
-                  aria-hidden="true"
-                  className="grid place-items-center size-10 rounded-full bg-sky text-sky-ink text-sm font-bold"
-                >
-                  {member.initials}
-                </span>
+                <Portrait person={member} className="size-10" />
                 <span className="flex-1 min-w-0 font-semibold truncate">{member.name}</span>
                 <Check className={`size-5 text-evergreen ${selected ? '' : 'invisible'}`} aria-hidden="true" />
               </button>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx';
-import { Heart } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Heart, Quote } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import gifs from '#fixtures/gifs.json';
 import { formatShortDate } from '~/features/demo/formatShortDate';
+import { Portrait } from '~/features/demo/Portrait';
 import { useLanguage } from '~/shared/useLanguage';
 import type { BoardItem } from './board';
 import { MarkedText } from './MarkedText';
@@ -31,35 +32,49 @@ function Likes() {
   );
 }
 
+interface RecognitionItemProps {
+  item: BoardItem;
+  /** A card that is not sent yet has no likes. */
+  preview?: boolean;
+}
+
 /** A recognition on the board: who thanked whom, for what, with how many points. */
-export function RecognitionItem({ item }: { item: BoardItem }) {
+export const RecognitionItem = memo(function RecognitionItem({ item, preview = false }: RecognitionItemProps) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
   const [broken, setBroken] = useState(false);
+  const picture = broken ? null : item.selectedGif;
   return (
     <article
       data-recognition={item.id}
       className="flex flex-col rounded-card border border-line bg-white shadow-card overflow-hidden"
     >
-      {item.selectedGif && !broken && (
+      {picture ? (
         <img
-          src={item.selectedGif}
-          alt={t(($) => $.card.gif, { picture: gifAlt(item.selectedGif) })}
+          // One that failed before the script was there sends no event any more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0) setBroken(true);
+          }}
+          src={picture}
+          alt={t(($) => $.card.gif, { picture: gifAlt(picture) })}
           width="200"
           height="150"
           loading="lazy"
           onError={() => setBroken(true)}
           className="w-full aspect-video object-cover"
         />
-      )}
-      <div className="flex-1 flex flex-col gap-3 p-4">
-        <header className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="grid place-items-center size-11 rounded-full bg-peach text-peach-ink font-bold"
-          >
-            {item.sender.initials}
+      ) : (
+        // Without a picture the words are the picture.
+        <p className="relative flex-1 min-h-44 grid content-center bg-mint px-6 py-8 font-heading font-bold text-[1.375rem] leading-snug tracking-[-0.01em] text-evergreen-deep text-pretty break-words">
+          <Quote className="absolute left-5 top-4 size-6 fill-current opacity-25" aria-hidden="true" />
+          <span>
+            <MarkedText text={item.text} />
           </span>
+        </p>
+      )}
+      <div className={clsx('flex flex-col gap-3 p-4', picture && 'flex-1')}>
+        <header className="flex items-center gap-3">
+          <Portrait person={item.sender} />
           <span className="flex-1 min-w-0">
             <span className="block font-semibold truncate">{item.sender.name}</span>
             <span className="block text-[0.875rem] text-muted truncate">
@@ -70,14 +85,18 @@ export function RecognitionItem({ item }: { item: BoardItem }) {
             {t(($) => $.card.points, { points: item.points })}
           </span>
         </header>
-        <p className="text-[1.0625rem] leading-relaxed break-words">
-          <MarkedText text={item.text} />
-        </p>
-        <footer className="mt-auto flex items-center justify-between text-[0.875rem] text-muted">
-          <Likes />
-          <time dateTime={item.date}>{formatShortDate(item.date, language)}</time>
+        {picture && (
+          <p className="text-[1.0625rem] leading-relaxed break-words">
+            <MarkedText text={item.text} />
+          </p>
+        )}
+        <footer className="mt-auto flex items-center justify-between min-h-6 text-[0.875rem] text-muted">
+          {!preview && <Likes />}
+          <time dateTime={item.date} className="ml-auto">
+            {formatShortDate(item.date, language)}
+          </time>
         </footer>
       </div>
     </article>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { attempt } from '~/engine/outcome';
@@ -9,7 +9,7 @@ import type { Role } from '~/features/demo/role';
 import { useLanguage } from '~/shared/useLanguage';
 import { Segmented } from '~/ui/Segmented';
 import { showToast, ToastArea } from '~/ui/Toasts';
-import { type BoardSide, boardSides, sampleBoard, sentItem } from './board';
+import { type BoardSide, boardSides, draftItem, sampleBoard, sentItem } from './board';
 import { freshDraft } from './draft';
 import { RecognitionForm } from './RecognitionForm';
 import { RecognitionItem } from './RecognitionItem';
@@ -111,20 +111,34 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
     timer.current = setTimeout(() => setCongrats(true), congratsDelay);
   };
 
+  // The switch answers at once; the cards follow.
+  const shownSide = useDeferredValue(side);
   const items = useMemo(() => {
-    const own = side === 'submitted' ? sent.map((recognition) => sentItem(recognition, rules.today)) : [];
-    return [...own, ...sampleBoard(role, side, language)];
-  }, [role, side, language, sent, rules.today]);
+    const own = shownSide === 'submitted' ? sent.map((recognition) => sentItem(recognition, rules.today)) : [];
+    return [...own, ...sampleBoard(role, shownSide, language)];
+  }, [role, shownSide, language, sent, rules.today]);
 
+  const previewItem = draftItem(draft, role, rules.today);
   return (
     <main id="content" className="px-4 lg:px-8 py-8 grid gap-10 max-w-[1280px] w-full mx-auto">
-      <section aria-labelledby="submit-title" className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)]">
+      <section
+        aria-labelledby="submit-title"
+        className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-10"
+      >
         <div>
           <h1 id="submit-title" className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
             {t(($) => $.title)}
           </h1>
           <p className="mt-4 text-lg text-muted max-w-[46ch]">{t(($) => $.intro)}</p>
           <p className="mt-3 text-lg text-muted max-w-[46ch]">{t(($) => $.budget)}</p>
+          <section aria-labelledby="preview-title" className="mt-8 max-w-[26rem]" data-testid="preview">
+            <h2 id="preview-title" className="font-text text-[0.9375rem] font-semibold tracking-normal text-muted">
+              {t(($) => $.preview)}
+            </h2>
+            <div className="mt-3 grid">
+              <RecognitionItem key={draft.gif} item={previewItem} preview />
+            </div>
+          </section>
         </div>
         <RecognitionForm
           draft={draft}
@@ -148,7 +162,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
             onChange={setSide}
           />
         </div>
-        <ul className="mt-5 grid gap-5 md:grid-cols-2 xl:grid-cols-3" data-testid="board">
+        <ul className="mt-5 grid gap-5 lg:grid-cols-2 xl:grid-cols-3" data-testid="board">
           {items.map((item) => (
             <li key={item.id} className="grid">
               <RecognitionItem item={item} />

@@ -1,8 +1,9 @@
 import samples from '#fixtures/recognitions.json';
 import { rolePeople, type SentRecognition } from '~/features/demo/demoWorld';
-import { personById } from '~/features/demo/people';
+import { type Person, personById } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
 import type { Language } from '~/shared/language';
+import type { Draft } from './draft';
 
 export const boardSides = ['received', 'submitted'] as const;
 export type BoardSide = (typeof boardSides)[number];
@@ -14,7 +15,7 @@ export interface BoardItem {
   readonly text: string;
   /** Points for each person. */
   readonly points: number;
-  readonly sender: { name: string; initials: string };
+  readonly sender: Person;
   /** ISO date. */
   readonly date: string;
   readonly selectedGif: string | null;
@@ -22,7 +23,7 @@ export interface BoardItem {
   readonly recipients: readonly string[];
 }
 
-const nobody = { name: '?', initials: '?' };
+const nobody: Person = { name: '?', initials: '?' };
 
 /** The sample recognitions that a role has received or submitted, newest first. */
 export function sampleBoard(role: Role, side: BoardSide, language: Language): BoardItem[] {
@@ -42,6 +43,11 @@ export function sampleBoard(role: Role, side: BoardSide, language: Language): Bo
       selectedGif: sample.selectedGif,
       recipients: sample.recipients.flatMap((id) => personById(id)?.name ?? []),
     }));
+}
+
+/** What is being written, as the board would show it. */
+export function draftItem({ people, points, message, gif }: Draft, sender: Role, today: string): BoardItem {
+  return sentItem({ id: 'draft', text: message, points, sender, recipients: people, selectedGif: gif }, today);
 }
 
 /** A recognition that was sent in this tab, as the board shows it. */

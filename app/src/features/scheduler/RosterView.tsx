@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '~/ui/Skeleton';
 import type { DialogTarget } from './dialogs/dialogTarget';
+import { gapAt } from './dialogs/openGaps';
 import { WeekByTime } from './grid/WeekByTime';
 import type { LiveWeek } from './model/useScheduler';
 import type { ViewState } from './model/viewState';
@@ -36,7 +37,7 @@ interface RosterViewProps {
 /** The roster in the view and grouping that the state asks for. */
 export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
   const openHour = (day: number) => (hour: number, gap: number | null) =>
-    onOpen(gap === null ? { kind: 'hour', day, hour } : { kind: 'gap', index: gap });
+    onOpen(gap === null ? { kind: 'hour', day, hour } : gapAt(model.summary.gaps, gap));
   if (state.view === 'weekly' && state.group === 'time') {
     return <WeekByTime model={model} slots={state.slots} onOpen={(cell) => openHour(cell.day)(cell.hour, cell.gap)} />;
   }
@@ -58,7 +59,7 @@ export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
               open={open}
               model={model}
               state={state}
-              onOpenGap={(index) => onOpen({ kind: 'gap', index })}
+              onOpenGap={(index) => onOpen(gapAt(model.summary.gaps, index))}
               onOpenDay={(positionId, day) => onOpen({ kind: 'position', positionId, day })}
             />
           ),

@@ -1,11 +1,12 @@
 import { ArrowLeft, Plus, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 
-/** The page's head: title and the three ways out. */
-export function SchedulerHeader() {
+/** The page's head: title, the three ways out, and the week as a whole. */
+export function SchedulerHeader({ menu }: { menu: ReactNode }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   return (
@@ -23,6 +24,7 @@ export function SchedulerHeader() {
           <Users className="size-4.5" aria-hidden="true" />
           {t(($) => $.header.team)}
         </ButtonLink>
+        {menu}
         <ButtonLink look="solid" size="small" to={pathTo('shift-template-setup', language)}>
           <Plus className="size-4.5" aria-hidden="true" />
           {t(($) => $.header.create)}

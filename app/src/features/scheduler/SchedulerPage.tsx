@@ -1,11 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Problem } from '~/engine/engine';
 import { attempt } from '~/engine/outcome';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
+import { dismissNotice } from './acting/actingStore';
+import { HistoryButtons } from './acting/HistoryButtons';
+import { useHistoryKeys } from './acting/useHistoryKeys';
+import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
+import { closeDialog, openDialog } from './dialogs/dialogStore';
 import type { DialogTarget } from './dialogs/dialogTarget';
+import { gapsOf, worstFirst } from './dialogs/openGaps';
+import { WeekMenu } from './exchange/WeekMenu';
+import { WeekNotes } from './exchange/WeekNotes';
+import { askFocus } from './grid/focusStore';
 import { weekLabel } from './model/format';
 import { usePositionName } from './model/usePositionName';
 import { useScheduler } from './model/useScheduler';
@@ -23,29 +33,28 @@ import { Toolbar } from './panels/Toolbar';
 import { prefetchRosters, RosterView } from './RosterView';
 import { SchedulerHeader } from './SchedulerHeader';
 
-const loadDialogs = () => import('./dialogs/SchedulerDialogs');
-const SchedulerDialogs = lazy(loadDialogs);
-
 /** The shift scheduler: every number on it comes from the engine. */
 export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { state, change, start, begin, live, defaultWeek } = useScheduler(initial);
-  const [target, setTarget] = useState<DialogTarget | null>(null);
+  const { state, change, start, begin, live, defaultWeek, exchange } = useScheduler(initial);
   const ready = live?.ok ? live.value : null;
   const model = ready?.model ?? initial;
   const positionName = usePositionName(model.positions);
   const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
   const waiting = !ready && !fault;
+  useHistoryKeys(ready?.open ?? null);
 
   useEffect(() => {
     if (start.status !== 'ready') return;
-    void loadDialogs();
+    prefetchDialogs();
     prefetchRosters();
   }, [start.status]);
 
+  const open = (target: DialogTarget | null) => target && ready && openDialog(target);
   const show = (part: Partial<ViewState>) => {
-    setTarget(null);
+    closeDialog();
+    if (part.week) dismissNotice();
     change(part);
   };
   const showDate = (isoDate: string, day?: number) => {
@@ -67,10 +76,20 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   };
 
   const { gaps } = model.summary;
-  const { worstDay } = model.summary.insights;
-  const openWorstGap = () => {
-    const index = gaps.findIndex((gap) => gap.day === worstDay?.day);
-    if (index >= 0) setTarget({ kind: 'gap', index });
+  const review = () => ready?.open.handle.review(state.team, state.position) ?? { gaps: [] };
+  const { hardest } = model.summary.insights;
+  const insightActions = {
+    scheduleNow: () => open(worstFirst(gaps, review())),
+    reviewRequest: () => open({ kind: 'requests' }),
+    addStaff: () => hardest && open(gapsOf(gaps, review(), hardest.positionId)),
+    viewPlan: () => open({ kind: 'review' }),
+  };
+  // A gap is found in the week by hours, somebody's shift in the week by team member; both show the whole day there.
+  const jump = (problem: Problem) => {
+    if (!ready) return;
+    const group = problem.staffId === null ? 'time' : 'member';
+    show({ view: 'weekly', group, slots: slotNames });
+    askFocus({ group, day: problem.day, hour: problem.start, staffId: problem.staffId });
   };
 
   const roster = () => {
@@ -100,7 +119,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         <MonthView
           engine={start.engine}
           files={start.files}
-          week={model.week}
+          model={model}
           state={state}
           positions={model.positions}
           onOpenDay={(week, day) => show({ week, day, view: 'daily' })}
@@ -127,7 +146,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       );
     }
-    return <RosterView live={ready} model={model} state={state} onOpen={setTarget} />;
+    return <RosterView live={ready} model={model} state={state} onOpen={openDialog} />;
   };
 
   return (
@@ -136,7 +155,16 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       className="px-4 lg:px-6 py-6 grid gap-6 max-w-[1680px] w-full mx-auto"
       data-engine={ready ? 'ready' : fault ? 'failed' : 'waiting'}
     >
-      <SchedulerHeader />
+      <SchedulerHeader
+        menu={
+          <WeekMenu
+            open={ready?.open ?? null}
+            engine={start.status === 'ready' ? start.engine : null}
+            onImported={exchange.onImported}
+          />
+        }
+      />
+      <WeekNotes place={state} open={ready?.open ?? null} onSample={exchange.onSample} />
       <p className="hidden print:block mb-2 font-heading font-bold text-sm">
         {brand.name} · {weekLabel(model.week, language)} · {t(($) => $.controls.week, { week: model.week.isoWeek })}
       </p>
@@ -144,14 +172,16 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         model={model}
         positionName={positionName}
         paused={state.position !== null}
-        onOpenWorstGap={openWorstGap}
+        actions={insightActions}
       />
       <section
         className="print-plain rounded-card border border-line bg-white shadow-card overflow-clip min-w-0"
         aria-label={t(($) => $.title)}
         aria-busy={waiting || undefined}
       >
-        <Toolbar week={model.week} state={state} onChange={show} onStep={step} onPickDate={showDate} />
+        <Toolbar week={model.week} state={state} onChange={show} onStep={step} onPickDate={showDate}>
+          <HistoryButtons live={ready} onReset={exchange.onSample} />
+        </Toolbar>
         <div className="grid lg:grid-cols-[248px_minmax(0,1fr)]">
           <aside className="no-print grid content-start gap-6 p-5 border-b lg:border-b-0 lg:border-r border-line sm:grid-cols-2 lg:grid-cols-1">
             <FillRates
@@ -185,11 +215,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           </div>
         </div>
       </section>
-      {target && ready && (
-        <Suspense fallback={null}>
-          <SchedulerDialogs live={ready} state={state} target={target} onTarget={setTarget} />
-        </Suspense>
-      )}
+      {ready && <DialogHost live={ready} state={state} onJump={jump} />}
     </main>
   );
 }

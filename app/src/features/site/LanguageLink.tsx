@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { rememberLanguage } from '~/shared/i18n/rememberLanguage';
-import { inLanguage, type Language } from '~/shared/language';
+import { inLanguage, type Language, withoutEndSlash } from '~/shared/language';
+import { pageOfPath } from '~/shared/pageOfPath';
 import { hasTwin, pathTo } from '~/shared/paths';
+import { useHydrated } from '~/shared/useHydrated';
 
 interface LanguageLinkProps {
   language: Language;
@@ -16,10 +18,15 @@ export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const other = language === 'en' ? 'es' : 'en';
+  const shell = pageOfPath(pathname)?.page.shell;
+  const hydrated = useHydrated();
+  // One prerendered page stands for many addresses: it cannot know its own before a script does.
+  const twin = shell && !hydrated ? pathTo('blog', other) : inLanguage(withoutEndSlash(pathname), other);
   const name = t(($) => $.language[other]);
   return (
     <Link
-      to={hasTwin(pathname) ? inLanguage(pathname, other) : pathTo('home', other)}
+      to={hasTwin(pathname) ? twin : pathTo('home', other)}
+      reloadDocument={shell}
       hrefLang={other}
       lang={other}
       onClick={() => {

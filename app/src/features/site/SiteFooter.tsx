@@ -52,7 +52,13 @@ export default function SiteFooter({ language }: { language: Language }) {
             <ul className="grid grid-cols-2 lg:grid-cols-1 gap-x-6 font-semibold">
               {links.map(([page, words]) => (
                 <li key={page}>
-                  <Link to={pathTo(page, language)} onClick={() => window.scrollTo(0, 0)} className={link}>
+                  <Link
+                    to={pathTo(page, language)}
+                    // Only a full load brings the policy that lets the human check's script in.
+                    reloadDocument={page === 'sign-up'}
+                    onClick={() => window.scrollTo(0, 0)}
+                    className={link}
+                  >
                     {words}
                   </Link>
                 </li>

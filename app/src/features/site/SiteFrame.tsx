@@ -31,8 +31,12 @@ function useFrameClicks(language: Language): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
-      const link = target.closest<HTMLElement>('a[href]');
+      const link = target.closest<HTMLAnchorElement>('a[href]');
       if (link) openAllIslands();
+      // A link to the page that is already shown leads to its top.
+      if (link && !link.hash && link.origin === window.location.origin && link.pathname === window.location.pathname) {
+        window.scrollTo(0, 0);
+      }
       if (link?.dataset.event) track(link.dataset.event as EventName, link.dataset.component ?? '');
       if (target.closest('[data-privacy-settings]')) void openPrivacySettings(language);
     };

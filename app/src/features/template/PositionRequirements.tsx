@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Plus, TriangleAlert, UsersRound } from 'lucide-react';
+import { Plus, RotateCw, TriangleAlert, UsersRound } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
@@ -72,13 +72,17 @@ export function PositionRequirements({ positions, engine, onChange }: PositionRe
         {announcement}
       </p>
       {engine.failed && (
-        <p
+        <div
           role="alert"
-          className="mt-4 flex gap-2.5 rounded-control bg-warning-soft text-warning px-4 py-3 font-medium"
+          className="mt-4 flex flex-wrap items-center gap-x-2.5 gap-y-2 rounded-control bg-warning-soft text-warning px-4 py-2 font-medium"
         >
-          <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
-          {t(($) => $.positions.failed)}
-        </p>
+          <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
+          <p className="flex-1 min-w-60">{t(($) => $.positions.failed)}</p>
+          <Button look="outline" size="small" className="bg-white" onClick={() => void engine.retry()}>
+            <RotateCw className="size-4" aria-hidden="true" />
+            {t(($) => $.positions.retry)}
+          </Button>
+        </div>
       )}
       {positions.length === 0 ? (
         <div className="mt-5 rounded-card border-[1.5px] border-dashed border-line-strong px-6 py-12 grid justify-items-center gap-2 text-center">

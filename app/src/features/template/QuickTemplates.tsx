@@ -1,12 +1,31 @@
 import { clsx } from 'clsx';
-import { Check } from 'lucide-react';
+import { Bookmark, Check, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuickTemplate } from './setup';
+import type { TemplatePosition } from '~/engine/engine';
 import { WeekSketch } from './WeekSketch';
 
-/** The ready-made weeks; the first one is what the page starts from, and the demo does not switch. */
-export function QuickTemplates({ templates }: { templates: readonly QuickTemplate[] }) {
+/** A template that can be chosen: a ready-made one or one that was saved here. */
+export interface TemplateChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly positions: readonly TemplatePosition[];
+  readonly own: boolean;
+}
+
+interface QuickTemplatesProps {
+  templates: readonly TemplateChoice[];
+  /** The one that was loaded last. */
+  chosen: string;
+  onChoose: (template: TemplateChoice) => void;
+  onRemove: (template: TemplateChoice) => void;
+}
+
+/** The ready-made weeks and those of this tab; choosing one loads its positions and headcounts. */
+export function QuickTemplates({ templates, chosen, onChoose, onRemove }: QuickTemplatesProps) {
   const { t } = useTranslation('template');
+  const group = useId();
   return (
     <section aria-labelledby="quick-templates">
       <h2 id="quick-templates" className="text-2xl">
@@ -14,37 +33,65 @@ export function QuickTemplates({ templates }: { templates: readonly QuickTemplat
       </h2>
       <p className="mt-1.5 text-muted">{t(($) => $.quick.intro)}</p>
       <ul className="mt-5 grid gap-4 lg:grid-cols-3">
-        {templates.map((template) => (
-          <li
-            key={template.id}
-            className={clsx(
-              'relative flex flex-col rounded-card px-5 pt-5 pb-4',
-              template.isSelected
-                ? 'bg-mint outline-2 -outline-offset-2 outline-evergreen'
-                : 'bg-white outline-1 -outline-offset-1 outline-line',
-            )}
-          >
-            <div className="flex items-start justify-between gap-4">
-              <h3 className="text-xl">{template.name}</h3>
-              {template.isSelected && (
-                <span className="inline-flex items-center gap-1 rounded-chip bg-evergreen text-white text-sm font-semibold px-2 py-0.5">
-                  <Check className="size-3.5" strokeWidth={3} aria-hidden="true" />
-                  {t(($) => $.quick.selected)}
-                </span>
+        {templates.map((template) => {
+          const { id, name, description, positions, own } = template;
+          const selected = id === chosen;
+          return (
+            <li
+              key={id}
+              className={clsx(
+                'relative flex flex-col rounded-card px-5 pt-5 pb-4 transition-colors duration-150',
+                'has-focus-visible:ring-3 has-focus-visible:ring-evergreen has-focus-visible:ring-offset-2',
+                selected
+                  ? 'bg-mint outline-2 -outline-offset-2 outline-evergreen'
+                  : 'bg-white outline-1 -outline-offset-1 outline-line hover:outline-evergreen',
               )}
-            </div>
-            <p className={clsx('mt-1.5 text-[0.9375rem]', template.isSelected ? 'text-ink' : 'text-muted')}>
-              {template.description}
-            </p>
-            <div className="mt-auto pt-5 flex items-end justify-between gap-5">
-              <p className="text-[0.9375rem] font-medium">
-                <span className="sr-only">{t(($) => $.quick.positions)}: </span>
-                {template.positions.map(({ name }) => name).join(', ')}
+            >
+              <input
+                type="radio"
+                name={group}
+                checked={selected}
+                onChange={() => onChoose(template)}
+                aria-label={name}
+                aria-describedby={`${group}-${id}`}
+                className="absolute inset-0 size-full opacity-0 cursor-pointer"
+              />
+              <div className="flex items-start justify-between gap-4">
+                <h3 className="text-xl break-words min-w-0">{name}</h3>
+                {selected && (
+                  <span className="shrink-0 inline-flex items-center gap-1 rounded-chip bg-evergreen text-white text-sm font-semibold px-2 py-0.5">
+                    <Check className="size-3.5" strokeWidth={3} aria-hidden="true" />
+                    {t(($) => $.quick.selected)}
+                  </span>
+                )}
+              </div>
+              <p
+                id={`${group}-${id}`}
+                className={clsx('mt-1.5 text-[0.9375rem]', selected ? 'text-ink' : 'text-muted')}
+              >
+                {own && <Bookmark className="inline size-4 mr-1.5 -mt-0.5" aria-hidden="true" />}
+                {description}
               </p>
-              <WeekSketch template={template} className="w-27 shrink-0" />
-            </div>
-          </li>
-        ))}
+              <div className="mt-auto pt-5 flex items-end justify-between gap-5">
+                <p className="text-[0.9375rem] font-medium min-w-0 break-words">
+                  <span className="sr-only">{t(($) => $.quick.positions)}: </span>
+                  {positions.map((position) => position.name).join(', ')}
+                </p>
+                <WeekSketch positions={positions} className="w-27 shrink-0" />
+              </div>
+              {own && (
+                <button
+                  type="button"
+                  onClick={() => onRemove(template)}
+                  className="relative mt-3 self-start inline-flex items-center gap-2 min-h-11 px-3 -ml-3 rounded-control font-semibold text-[0.9375rem] text-muted hover:bg-danger-soft hover:text-danger"
+                >
+                  <Trash2 className="size-4.5" aria-hidden="true" />
+                  {t(($) => $.quick.remove, { name })}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

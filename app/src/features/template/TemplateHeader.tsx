@@ -1,16 +1,23 @@
-import { ArrowLeft, Bookmark, Info } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeft, Bookmark } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 
-/** The page's name, the way back and the two ways on; saving only tells that nothing is kept here. */
-export function TemplateHeader() {
+interface TemplateHeaderProps {
+  onSave: () => void;
+  /** Called on the way to the scheduler, which then follows the setup. */
+  onComplete: () => void;
+  /** What happened last, for everybody to hear. */
+  note: ReactNode;
+}
+
+/** The page's name, the way back and the two ways on. */
+export function TemplateHeader({ onSave, onComplete, note }: TemplateHeaderProps) {
   const { t } = useTranslation('template');
   const scheduler = pathTo('shift-scheduler', useLanguage());
-  const [asked, setAsked] = useState(false);
   return (
     <header>
       <Link
@@ -26,21 +33,16 @@ export function TemplateHeader() {
           <p className="mt-3 text-lg text-muted max-w-[52ch]">{t(($) => $.intro)}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-          <Button look="outline" onClick={() => setAsked(true)} aria-describedby={asked ? 'save-note' : undefined}>
+          <Button look="outline" onClick={onSave} aria-haspopup="dialog">
             <Bookmark className="size-4.5 shrink-0" aria-hidden="true" />
             {t(($) => $.save)}
           </Button>
-          <ButtonLink to={scheduler}>{t(($) => $.complete)}</ButtonLink>
+          <ButtonLink to={scheduler} onClick={onComplete}>
+            {t(($) => $.complete)}
+          </ButtonLink>
         </div>
       </div>
-      <p role="status" id="save-note" className="lg:text-right">
-        {asked && (
-          <span className="mt-4 inline-flex gap-2.5 text-left rounded-control bg-sand px-4 py-3 text-[0.9375rem] motion-safe:animate-[fade-in_180ms_ease-out]">
-            <Info className="size-5 shrink-0 mt-px text-evergreen" aria-hidden="true" />
-            {t(($) => $.saveNote)}
-          </span>
-        )}
-      </p>
+      <div role="status">{note}</div>
     </header>
   );
 }

@@ -1,30 +1,113 @@
-import { useReducer } from 'react';
+import { Info, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Permissions } from './Permissions';
 import { PositionRequirements } from './PositionRequirements';
-import { QuickTemplates } from './QuickTemplates';
+import { QuickTemplates, type TemplateChoice } from './QuickTemplates';
 import type { TemplateSamples } from './samples';
 import { changeSetup, type Setup } from './setup';
 import { TeamSettingsPanel } from './TeamSettingsPanel';
 import { TemplateHeader } from './TemplateHeader';
+import { useTemplateStore } from './templateStore';
 import { useTemplateEngine } from './useTemplateEngine';
+
+const SaveDialog = lazy(() => import('./SaveDialog'));
 
 function startFrom({ templates, settings }: TemplateSamples): Setup {
   return { settings, positions: templates.find(({ isSelected }) => isSelected)?.positions ?? [] };
 }
 
-/** The template setup: everything it holds ends with the page. */
+/** What happened last, and the setup to which it can be taken back. */
+interface Note {
+  readonly text: string;
+  readonly before?: { readonly setup: Setup; readonly chosen: string };
+}
+
+/** The template setup: what it holds ends with the page, what is saved or applied ends with the tab. */
 export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
+  const { t } = useTranslation('template');
   const [setup, change] = useReducer(changeSetup, samples, startFrom);
+  const [chosen, setChosen] = useState(() => samples.templates.find(({ isSelected }) => isSelected)?.id ?? '');
+  const [note, setNote] = useState<Note | null>(null);
+  const [saving, setSaving] = useState(false);
   const engine = useTemplateEngine();
+  const { saved, save, remove, apply } = useTemplateStore();
+  const choices: TemplateChoice[] = [
+    ...samples.templates.map((template) => ({ ...template, own: false })),
+    ...saved.map(({ id, name, positions }) => ({
+      id,
+      name,
+      positions,
+      description: t(($) => $.quick.own),
+      own: true,
+    })),
+  ];
+  const name = choices.find(({ id }) => id === chosen)?.name ?? t(($) => $.quick.unnamed);
+
+  const choose = ({ id, name: loaded, positions }: TemplateChoice) => {
+    const settings = saved.find((template) => template.id === id)?.settings ?? setup.settings;
+    setNote({ text: t(($) => $.quick.loaded, { name: loaded }), before: { setup, chosen } });
+    change({ type: 'load', positions, settings });
+    setChosen(id);
+  };
+  const back = (before: NonNullable<Note['before']>) => {
+    change({ type: 'load', ...before.setup });
+    setChosen(before.chosen);
+    setNote({ text: t(($) => $.quick.restored) });
+  };
+
   return (
     <div className="wrap pt-6 pb-20 md:pb-28">
-      <TemplateHeader />
+      <TemplateHeader
+        onSave={() => setSaving(true)}
+        onComplete={() => apply({ name, ...setup })}
+        note={
+          note && (
+            <div className="mt-4 ml-auto w-fit max-w-full flex flex-wrap items-center gap-x-3 rounded-control bg-sand px-4 py-1 text-[0.9375rem] motion-safe:animate-[fade-in_180ms_ease-out]">
+              <Info className="size-5 shrink-0 text-evergreen" aria-hidden="true" />
+              <p className="py-2">{note.text}</p>
+              {note.before && (
+                <button
+                  type="button"
+                  onClick={() => note.before && back(note.before)}
+                  className="inline-flex items-center gap-1.5 min-h-11 px-2 font-semibold underline underline-offset-4"
+                >
+                  <Undo2 className="size-4" aria-hidden="true" />
+                  {t(($) => $.quick.undo)}
+                </button>
+              )}
+            </div>
+          )
+        }
+      />
       <div className="mt-12 grid gap-16">
-        <QuickTemplates templates={samples.templates} />
+        <QuickTemplates
+          templates={choices}
+          chosen={chosen}
+          onChoose={choose}
+          onRemove={(template) => {
+            remove(template.id);
+            setNote({ text: t(($) => $.quick.removed, { name: template.name }) });
+          }}
+        />
         <TeamSettingsPanel settings={setup.settings} parse={engine.parseWholeNumber} onChange={change} />
         <PositionRequirements positions={setup.positions} engine={engine} onChange={change} />
         <Permissions settings={setup.settings} onChange={change} />
       </div>
+      {saving && (
+        <Suspense fallback={null}>
+          <SaveDialog
+            suggestion={t(($) => $.saving.suggestion, { name })}
+            taken={saved.map((template) => template.name)}
+            onClose={() => setSaving(false)}
+            onSave={(wanted) => {
+              setChosen(save(wanted, setup));
+              setNote({ text: t(($) => $.saving.done, { name: wanted }) });
+              setSaving(false);
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

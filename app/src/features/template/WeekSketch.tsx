@@ -1,11 +1,17 @@
-import { days, type QuickTemplate, slots } from './setup';
+import type { TemplatePosition } from '~/engine/engine';
+import { days, slots } from './setup';
 import { levelOf } from './shades';
 
 const opacities = ['opacity-6', 'opacity-20', 'opacity-45', 'opacity-70', 'opacity-100'];
 
+interface WeekSketchProps {
+  positions: readonly TemplatePosition[];
+  className?: string;
+}
+
 /** The week of a template's first position in 7 by 3 squares, the fuller the darker; a picture only. */
-export function WeekSketch({ template, className }: { template: QuickTemplate; className?: string }) {
-  const position = template.positions[0];
+export function WeekSketch({ positions, className }: WeekSketchProps) {
+  const position = positions[0];
   if (!position) return null;
   return (
     <svg viewBox="0 0 109 45" className={className} aria-hidden="true" focusable="false">

@@ -28,6 +28,7 @@ export interface Setup {
 }
 
 export type SetupChange =
+  | { type: 'load'; positions: readonly TemplatePosition[]; settings: TeamSettings }
   | { type: 'add'; position: TemplatePosition }
   | { type: 'remove'; id: string }
   | { type: 'rename'; id: string; name: string }
@@ -45,6 +46,8 @@ function changePosition(setup: Setup, id: string, change: (position: TemplatePos
 /** The setup after a change. The numbers come from the engine, which reads and bounds them. */
 export function changeSetup(setup: Setup, change: SetupChange): Setup {
   switch (change.type) {
+    case 'load':
+      return { positions: change.positions, settings: change.settings };
     case 'add':
       return { ...setup, positions: [...setup.positions, change.position] };
     case 'remove':

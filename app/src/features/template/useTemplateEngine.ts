@@ -11,6 +11,8 @@ export interface TemplateEngine {
   newPosition: (name: string) => Promise<TemplatePosition | null>;
   /** Whether the last call found no engine. */
   failed: boolean;
+  /** Asks for the engine once more; where the browser remembers the failure, by a new document. */
+  retry: () => Promise<void>;
 }
 
 type Engine = Extract<Awaited<ReturnType<typeof loadEngine>>, { ok: true }>['value'];
@@ -44,5 +46,11 @@ export function useTemplateEngine(): TemplateEngine {
     [ask],
   );
 
-  return { parseHeadcount, parseWholeNumber, newPosition, failed };
+  const retry = useCallback(async () => {
+    const engine = await loadEngine();
+    if (engine.ok) setFailed(false);
+    else window.location.reload();
+  }, []);
+
+  return { parseHeadcount, parseWholeNumber, newPosition, failed, retry };
 }

@@ -110,5 +110,4 @@ export const celebrateWork = {
     title: '70% of employees feel undervalued.',
     text: 'Yours need not be among them. Share the first recognition today; the first ten people are free.',
   },
-  points: '{{points}} pts',
 };

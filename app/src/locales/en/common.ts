@@ -3,6 +3,7 @@ export const common = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
   close: 'Close',
+  notifications: 'Notifications',
   homeLink: 'Brightcrew, home page',
   language: { label: 'Language', en: 'English', es: 'Español' },
   demo: {
@@ -12,6 +13,7 @@ export const common = {
     backToHome: 'Back to Home',
     footerLanguage: 'Language of the demo',
     footerNote: 'Sample people, sample week. Nothing you do here is stored or sent.',
+    privacySettings: 'Privacy settings',
     device: { label: 'Device', desktop: 'Desktop', mobile: 'Mobile' },
     roles: { label: 'Role', 'team-member': 'Team Member', manager: 'Manager' },
     tabs: { label: 'Demo pages', overview: 'Overview', 'gift-shop': 'Gift Shop', recognitions: 'Recognitions' },
@@ -43,6 +45,7 @@ export const common = {
         text: 'Turn points into a gift card, an extra day off or breakfast for the team.',
       },
     },
+    pictures: { thanks: 'You took the last two stops of my route. Nobody waited.', points: '{{points}} points' },
     slide: 'Slide {{n}} of {{total}}',
     previous: 'Previous slide',
     next: 'Next slide',

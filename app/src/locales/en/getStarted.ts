@@ -17,29 +17,47 @@ export const getStarted = {
   help: {
     label: 'Help to get going',
     buttons: {
-      setupCall: {
-        name: 'Book a free setup call',
-        note: 'In the full product this opens our calendar. Half an hour, and your first week is set up with you.',
+      setupCall: 'Book a free setup call',
+      introCenter: 'Check Intro Center',
+      teamMembers: 'Check for team members',
+      introVideo: 'Watch intro video',
+    },
+  },
+  intro: {
+    close: 'Close',
+    guides: { title: 'Intro Center', text: 'Four things to try in this demo, each a few minutes long.' },
+    tour: {
+      title: 'The tour in four pictures',
+      text: 'There is no film in this demo; these four pictures tell the same story, at your own pace.',
+    },
+    steps: {
+      gaps: {
+        name: 'Find the hours that are short of people',
+        text: 'The scheduler counts every hour of the week, marks the gaps and names who is free to fill them.',
       },
-      introCenter: {
-        name: 'Check Intro Center',
-        note: 'In the full product this opens the Intro Center: short guides, one for each task.',
+      template: {
+        name: 'Say how many people a week needs',
+        text: 'The template setup holds heads by position, day and part of the day, and the roster follows it.',
       },
-      teamMembers: {
-        name: 'Check for team members',
-        note: 'In the full product this shows who has joined, who still has an invitation, and what they see.',
+      thanks: {
+        name: 'Thank somebody while it is fresh',
+        text: 'A recognition takes a name, a sentence and a few points from your monthly budget.',
       },
-      introVideo: {
-        name: 'Watch intro video',
-        note: 'In the full product this plays a three-minute tour, from an empty roster to a published week.',
+      gifts: {
+        name: 'Turn points into something good',
+        text: 'The gift shop shows what a balance buys, from a coffee to a day off.',
       },
     },
+    try: 'Try it now',
+    place: '{{n}} of {{total}}',
+    previous: 'Back',
+    next: 'Next',
+    done: 'Done',
   },
   recommended: {
     title: 'Recommended for you',
     badge: 'POPULAR',
     open: 'Open the scheduler',
-    product: 'In the full product',
     note: '“{{name}}” is part of the full product. In this demo, the scheduler is open for you to try.',
     cards: {
       scheduling: {

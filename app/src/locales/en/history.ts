@@ -4,8 +4,6 @@ export const history = {
   ofPerson: 'Points history of {{name}}',
   close: 'Close the points history',
   tabs: { label: 'Points', history: 'History', 'ways-to-earn': 'Ways to earn points' },
-  balance: 'Balance',
-  points: 'points',
   earned: 'earned',
   spent: 'spent',
   empty: 'No history available for this member.',

@@ -279,17 +279,6 @@ export const home = {
     enterpriseCall: 'Contact sales',
     all: 'Compare all plans',
   },
-  blog: {
-    title: 'From the blog',
-    text: 'Field notes on recognition, rosters and staying.',
-    all: 'All posts',
-    read: 'Read the post',
-    noImage: 'No image available',
-    loading: 'Loading the latest posts',
-    errorConnection: 'We could not reach the blog just now.',
-    errorWordpress: 'The posts come from our content system, which is not answering. Please try again in a moment.',
-    retry: 'Try again',
-  },
   app: {
     title: 'The whole crew in your pocket',
     text: 'Thank, cheer and redeem from the phone: between two stops, after a shift, on the bus home. In more than 10 languages.',

@@ -17,6 +17,7 @@ export const manager = {
   loading: 'Loading',
   greeting: 'Good to see you, {{name}}',
   scheduler: 'Shift scheduler',
+  ownHistory: 'My points history',
   tabs: { 'genie-insights': 'Genie Insights', analytics: 'Analytics' },
   intro: {
     home: 'How your team is doing, and whose day is coming up.',
@@ -25,8 +26,7 @@ export const manager = {
   },
   kpi: {
     recent: 'Recognitions, last 30 days',
-    recentNote_one: 'received by a team of {{count}}',
-    recentNote_other: 'received by a team of {{count}}',
+    recentNote: 'against {{before}} in the four weeks before',
     participation: 'Recognised at least once',
     participationNote: '{{recognised}} of {{members}} people in 30 days',
     budget: 'Points left to give',
@@ -38,6 +38,10 @@ export const manager = {
     perWeek: 'Recognitions per week',
     perMember: 'Recognitions per person, last 30 days',
     top: 'Most recognised, last 30 days',
+    unit: 'recognitions',
+    times: 'times',
+    reasons: 'What points were earned for',
+    reasonsNote: 'Entries in the team’s points histories, last 30 days.',
   },
   celebrations: {
     title: 'Birthdays and anniversaries, next 30 days',
@@ -51,17 +55,47 @@ export const manager = {
   alerts: {
     quiet: {
       title: '{{name}} has gone quiet',
+      short: 'No recognition in 30 days',
       text: 'No recognition in 30 days, {{total}} in all. A few honest words can turn a month around.',
     },
     star: {
       title: '{{name}} is the one people thank',
+      short: '{{recent}} recognitions in 30 days, the most of all',
       text: '{{recent}} recognitions in 30 days, more than anybody else. Say it out loud at the next briefing.',
     },
     newcomer: {
       title: '{{name}} is new here',
+      short: 'New in the team, {{total}} recognitions already',
       text: 'Under three months in, with {{total}} recognitions already. Early thanks are remembered longest.',
     },
     action: 'Send a recognition',
+    panel: 'Performance alerts',
+    open: 'Open {{name}}',
+  },
+  genie: {
+    lead: '{{recent}} thank-yous in four weeks, after {{before}} in the four before. These are worth a minute today:',
+    next: {
+      birthday: {
+        title: '{{name}} has a birthday soon',
+        text: 'It is {{when}}. A line written beforehand is never late.',
+      },
+      anniversary: {
+        title: '{{name}} has an anniversary soon',
+        text: 'It is {{when}}. Say what would have been missing without these years.',
+      },
+    },
+    gaps: {
+      title_one: '{{count}} gap in this week’s roster',
+      title_other: '{{count}} gaps in this week’s roster',
+      text: 'Hours with fewer than half of the people they need. The scheduler names who is free.',
+      action: 'Open the scheduler',
+    },
+    budget: {
+      title_one: '{{count}} recognition a month is yours to give',
+      title_other: '{{count}} recognitions a month are yours to give',
+      text: 'With {{points}} points to go with them. What is not given by the last day of the month is gone.',
+      action: 'Give one now',
+    },
   },
   team: {
     title: 'Your team',
@@ -87,5 +121,7 @@ export const manager = {
     recent: 'received last 30 days',
     submitted: 'Recognitions submitted - last 30 days',
     balance: 'Points balance',
+    latest: 'Latest points',
+    history: 'Check points history',
   },
 };

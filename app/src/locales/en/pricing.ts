@@ -143,7 +143,6 @@ export const pricing = {
     custom: 'Custom',
     customCredits: 'As many credits as you need',
     contact: 'Contact sales',
-    start: 'Start for free',
     free: { name: 'Free Pack', text: 'To try it with your closest colleagues.' },
     teamLite: { name: 'Team Lite Pack', text: 'For one small team that says thank you every week.' },
     team: { name: 'Team Pack', text: 'For a depot, a ward or a floor.' },

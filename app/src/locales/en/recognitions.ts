@@ -56,6 +56,7 @@ export const recognitions = {
     sales: 'Contact Sales',
     setUp: 'Set up team space',
   },
+  preview: 'How it will look on the board',
   board: { title: 'Your recognitions board', received: 'Received', submitted: 'Submitted' },
   card: {
     to: 'to {{names}}',

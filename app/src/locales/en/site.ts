@@ -42,8 +42,6 @@ export const site = {
     tagline:
       'Good work, seen the same day. Recognition, rewards and fair shifts for the people who keep the doors open.',
     navigation: 'Footer',
-    product: 'Product',
-    company: 'Company',
     successCases: 'Success cases',
     pricing: 'Pricing',
     blog: 'Blog',

@@ -35,7 +35,7 @@ export const celebrateWork: typeof english = {
     ],
   },
   steps: {
-    title: 'Veinte segundos, de la idea al gracias',
+    title: 'Dar las gracias lleva veinte segundos',
     text: 'Desde el móvil o desde la web. Sin formularios, sin permisos y sin esperar a la evaluación anual.',
     who: {
       title: 'Elige a la persona',
@@ -112,5 +112,4 @@ export const celebrateWork: typeof english = {
     title: 'El 70 % de los empleados se siente poco valorado.',
     text: 'Los tuyos no tienen por qué. Comparte hoy el primer reconocimiento: las diez primeras personas son gratis.',
   },
-  points: '{{points}} pts',
 };

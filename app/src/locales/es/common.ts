@@ -5,6 +5,7 @@ export const common: typeof english = {
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Principal',
   close: 'Cerrar',
+  notifications: 'Avisos',
   homeLink: 'Brightcrew, página de inicio',
   language: { label: 'Idioma', en: 'English', es: 'Español' },
   demo: {
@@ -14,6 +15,7 @@ export const common: typeof english = {
     backToHome: 'Volver al inicio',
     footerLanguage: 'Idioma de la demo',
     footerNote: 'Personas y semana de ejemplo. Nada de lo que hagas aquí se guarda ni se envía.',
+    privacySettings: 'Ajustes de privacidad',
     device: { label: 'Dispositivo', desktop: 'Ordenador', mobile: 'Móvil' },
     roles: { label: 'Papel', 'team-member': 'Miembro del equipo', manager: 'Responsable' },
     tabs: {
@@ -50,6 +52,7 @@ export const common: typeof english = {
         text: 'Convierte tus puntos en una tarjeta regalo, un día libre o un desayuno para el equipo.',
       },
     },
+    pictures: { thanks: 'Te quedaste con mis dos últimas paradas. Nadie esperó.', points: '{{points}} puntos' },
     slide: 'Diapositiva {{n}} de {{total}}',
     previous: 'Diapositiva anterior',
     next: 'Diapositiva siguiente',

@@ -18,29 +18,50 @@ export const getStarted: typeof english = {
   help: {
     label: 'Ayuda para empezar',
     buttons: {
-      setupCall: {
-        name: 'Reserva una llamada gratuita',
-        note: 'En el producto completo se abre nuestra agenda. Media hora, y tu primera semana queda lista contigo.',
+      setupCall: 'Reserva una llamada gratuita',
+      introCenter: 'Ir al centro de introducción',
+      teamMembers: 'Ver los miembros del equipo',
+      introVideo: 'Ver el vídeo de introducción',
+    },
+  },
+  intro: {
+    close: 'Cerrar',
+    guides: {
+      title: 'Centro de introducción',
+      text: 'Cuatro cosas para probar en esta demo; cada una lleva unos minutos.',
+    },
+    tour: {
+      title: 'El recorrido en cuatro imágenes',
+      text: 'En esta demo no hay vídeo; estas cuatro imágenes cuentan lo mismo, a tu ritmo.',
+    },
+    steps: {
+      gaps: {
+        name: 'Encuentra las horas en las que falta gente',
+        text: 'El planificador cuenta cada hora de la semana, marca los huecos y dice quién está libre para cubrirlos.',
       },
-      introCenter: {
-        name: 'Ir al centro de introducción',
-        note: 'En el producto completo se abre el centro de introducción: guías breves, una para cada tarea.',
+      template: {
+        name: 'Di cuánta gente necesita una semana',
+        text: 'La plantilla guarda cuántas personas pide cada puesto, por día y franja, y el cuadrante la sigue.',
       },
-      teamMembers: {
-        name: 'Ver los miembros del equipo',
-        note: 'En el producto completo ves quién se ha unido ya, quién tiene la invitación pendiente y qué ve cada persona.',
+      thanks: {
+        name: 'Da las gracias cuando aún está reciente',
+        text: 'Un reconocimiento pide un nombre, una frase y unos puntos de tu presupuesto del mes.',
       },
-      introVideo: {
-        name: 'Ver el vídeo de introducción',
-        note: 'En el producto completo ves un recorrido de tres minutos, del cuadrante vacío a la semana publicada.',
+      gifts: {
+        name: 'Convierte los puntos en algo bueno',
+        text: 'La tienda enseña qué se compra con un saldo, de un café a un día libre.',
       },
     },
+    try: 'Pruébalo ahora',
+    place: '{{n}} de {{total}}',
+    previous: 'Atrás',
+    next: 'Siguiente',
+    done: 'Listo',
   },
   recommended: {
     title: 'Recomendado para ti',
     badge: 'POPULAR',
     open: 'Abrir el planificador',
-    product: 'En el producto completo',
     note: '«{{name}}» forma parte del producto completo. En esta demo puedes probar el planificador.',
     cards: {
       scheduling: {

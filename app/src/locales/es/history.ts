@@ -6,8 +6,6 @@ export const history: typeof english = {
   ofPerson: 'Historial de puntos de {{name}}',
   close: 'Cerrar el historial de puntos',
   tabs: { label: 'Puntos', history: 'Historial', 'ways-to-earn': 'Cómo ganar puntos' },
-  balance: 'Saldo',
-  points: 'puntos',
   earned: 'ganados',
   spent: 'gastados',
   empty: 'No hay historial disponible para este miembro.',

@@ -290,18 +290,6 @@ export const home: typeof english = {
     enterpriseCall: 'Habla con ventas',
     all: 'Compara todos los planes',
   },
-  blog: {
-    title: 'Del blog',
-    text: 'Apuntes de campo sobre reconocimiento, turnos y ganas de quedarse.',
-    all: 'Todas las entradas',
-    read: 'Leer la entrada',
-    noImage: 'Sin imagen',
-    loading: 'Cargando las últimas entradas',
-    errorConnection: 'Ahora mismo no hemos podido llegar al blog.',
-    errorWordpress:
-      'Las entradas vienen de nuestro gestor de contenidos, que no responde. Vuelve a intentarlo en un momento.',
-    retry: 'Reintentar',
-  },
   app: {
     title: 'Todo el equipo en el bolsillo',
     text: 'Agradece, aplaude y canjea desde el móvil: entre dos paradas, al salir del turno, en el autobús de vuelta. En más de 10 idiomas.',

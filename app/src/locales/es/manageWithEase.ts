@@ -38,7 +38,7 @@ export const manageWithEase: typeof english = {
     },
     alerts: {
       kind: 'Aviso de rendimiento',
-      text: 'El turno de noche va por el 68 % a cuatro días del final, y nadie de allí ha recibido un gracias desde el lunes.',
+      text: 'El turno de noche va por el 68 % a cuatro días del final, y allí nadie ha oído un «gracias» desde el lunes.',
       call: 'Ver el avance',
     },
   },
@@ -53,7 +53,7 @@ export const manageWithEase: typeof english = {
         text: 'Del sistema de RR. HH., de una hoja de cálculo o del chat del equipo.',
       },
       moments: { title: 'Elige qué va solo', text: 'Cumpleaños, aniversarios, primeros días, objetivos.' },
-      first: { title: 'Manda el primer gracias', text: 'La mejor invitación a abrir la aplicación.' },
+      first: { title: 'Da las primeras gracias', text: 'La mejor invitación a abrir la aplicación.' },
     },
     end: 'Listo, y aún da tiempo a un café.',
   },

@@ -19,6 +19,7 @@ export const manager: typeof english = {
   loading: 'Cargando',
   greeting: 'Qué bien verte, {{name}}',
   scheduler: 'Planificador de turnos',
+  ownHistory: 'Mi historial de puntos',
   tabs: { 'genie-insights': 'Genie Insights', analytics: 'Analítica' },
   intro: {
     home: 'Cómo está tu equipo y a quién toca felicitar pronto.',
@@ -27,8 +28,7 @@ export const manager: typeof english = {
   },
   kpi: {
     recent: 'Reconocimientos, últimos 30 días',
-    recentNote_one: 'recibidos por un equipo de {{count}}',
-    recentNote_other: 'recibidos por un equipo de {{count}}',
+    recentNote: 'frente a {{before}} en las cuatro semanas anteriores',
     participation: 'Reconocidos al menos una vez',
     participationNote: '{{recognised}} de {{members}} personas en 30 días',
     budget: 'Puntos por repartir',
@@ -40,6 +40,10 @@ export const manager: typeof english = {
     perWeek: 'Reconocimientos por semana',
     perMember: 'Reconocimientos por persona, últimos 30 días',
     top: 'Los más reconocidos, últimos 30 días',
+    unit: 'reconocimientos',
+    times: 'veces',
+    reasons: 'Por qué se ganaron puntos',
+    reasonsNote: 'Entradas en los historiales del equipo, últimos 30 días.',
   },
   celebrations: {
     title: 'Cumpleaños y aniversarios, próximos 30 días',
@@ -53,17 +57,47 @@ export const manager: typeof english = {
   alerts: {
     quiet: {
       title: '{{name}} lleva un tiempo sin noticias',
+      short: 'Ningún reconocimiento en 30 días',
       text: 'Ningún reconocimiento en 30 días y {{total}} en total. Unas palabras sinceras pueden darle la vuelta al mes.',
     },
     star: {
       title: 'A {{name}} le dan las gracias todos',
+      short: '{{recent}} reconocimientos en 30 días, más que nadie',
       text: '{{recent}} reconocimientos en 30 días, más que nadie. Dilo en voz alta en la próxima reunión.',
     },
     newcomer: {
       title: '{{name}} acaba de llegar',
+      short: 'Acaba de llegar y ya tiene {{total}} reconocimientos',
       text: 'Lleva menos de tres meses y ya tiene {{total}} reconocimientos. Las primeras gracias son las que más se recuerdan.',
     },
     action: 'Enviar un reconocimiento',
+    panel: 'Avisos de rendimiento',
+    open: 'Abrir a {{name}}',
+  },
+  genie: {
+    lead: '{{recent}} agradecimientos en cuatro semanas, tras {{before}} en las cuatro anteriores. Esto merece un minuto hoy:',
+    next: {
+      birthday: {
+        title: 'Se acerca el cumpleaños de {{name}}',
+        text: 'Es {{when}}. Una felicitación escrita con tiempo nunca llega tarde.',
+      },
+      anniversary: {
+        title: 'Se acerca el aniversario de {{name}}',
+        text: 'Es {{when}}. Cuenta qué habría faltado sin estos años.',
+      },
+    },
+    gaps: {
+      title_one: '{{count}} hueco en el cuadrante de esta semana',
+      title_other: '{{count}} huecos en el cuadrante de esta semana',
+      text: 'Horas con menos de la mitad de la gente necesaria. El planificador dice quién está libre.',
+      action: 'Abrir el planificador',
+    },
+    budget: {
+      title_one: 'Puedes enviar {{count}} reconocimiento al mes',
+      title_other: 'Puedes enviar {{count}} reconocimientos al mes',
+      text: 'Y {{points}} puntos para acompañarlos. Lo que no se reparte antes del último día del mes se pierde.',
+      action: 'Enviar uno ahora',
+    },
   },
   team: {
     title: 'Tu equipo',
@@ -89,5 +123,7 @@ export const manager: typeof english = {
     recent: 'recibidos en los últimos 30 días',
     submitted: 'Reconocimientos enviados: últimos 30 días',
     balance: 'Saldo de puntos',
+    latest: 'Últimos movimientos',
+    history: 'Ver historial de puntos',
   },
 };

@@ -143,7 +143,6 @@ export const pricing: typeof english = {
     custom: 'A medida',
     customCredits: 'Los créditos que necesites',
     contact: 'Habla con ventas',
-    start: 'Empieza gratis',
     free: { name: 'Paquete Gratis', text: 'Para probarlo con los compañeros más cercanos.' },
     teamLite: { name: 'Paquete Equipo Lite', text: 'Para un equipo pequeño que da las gracias cada semana.' },
     team: { name: 'Paquete Equipo', text: 'Para una nave, una planta o una sala.' },

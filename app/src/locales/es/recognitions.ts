@@ -59,6 +59,7 @@ export const recognitions: typeof english = {
     sales: 'Hablar con ventas',
     setUp: 'Crear espacio de equipo',
   },
+  preview: 'Así se verá en el tablón',
   board: { title: 'Tu tablón de reconocimientos', received: 'Recibidos', submitted: 'Enviados' },
   card: {
     to: 'para {{names}}',

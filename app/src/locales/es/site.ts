@@ -44,8 +44,6 @@ export const site: typeof english = {
     tagline:
       'El buen trabajo, reconocido el mismo día. Gracias, premios y turnos justos para quienes mantienen la puerta abierta.',
     navigation: 'Pie de página',
-    product: 'Producto',
-    company: 'Empresa',
     successCases: 'Casos de éxito',
     pricing: 'Precios',
     blog: 'Blog',

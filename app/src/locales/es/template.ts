@@ -12,14 +12,19 @@ export const template: typeof english = {
   intro: 'Di una sola vez cuánta gente necesita una semana normal. Cada cuadrante nuevo partirá de aquí.',
   back: 'Volver al planificador',
   save: 'Guardar como plantilla',
-  saveNote:
-    'Las plantillas se guardan en el producto completo. En esta demo no se guarda nada: si recargas, empiezas de cero.',
   complete: 'Terminar la configuración',
   quick: {
     title: 'Plantillas rápidas',
     intro: 'Una semana como la tuya, ya rellena.',
     selected: 'Seleccionada',
     positions: 'Puestos',
+    own: 'Guardada en esta pestaña',
+    unnamed: 'Tu configuración',
+    loaded: '«{{name}}» está cargada: abajo tienes sus puestos y cuántas personas pide.',
+    undo: 'Volver a lo que había',
+    restored: 'Tu configuración está como antes.',
+    remove: 'Quitar {{name}}',
+    removed: '«{{name}}» se ha quitado. Lo que hay en la página se queda.',
     translated: {
       restaurant: {
         name: 'Restaurante',
@@ -34,6 +39,17 @@ export const template: typeof english = {
         description: 'Una planta que nunca cierra, con noches estables y fines de semana más tranquilos',
       },
     },
+  },
+  saving: {
+    title: 'Guardar como plantilla',
+    text: 'Se queda en esta pestaña, junto a las plantillas rápidas. Nada se guarda ni se envía: si recargas, empiezas de cero.',
+    close: 'Cerrar',
+    name: 'Nombre de la plantilla',
+    suggestion: '{{name}}, a nuestra manera',
+    replaces: '«{{name}}» ya existe y se sustituirá.',
+    cancel: 'Cancelar',
+    save: 'Guardar',
+    done: '«{{name}}» queda guardada mientras esta pestaña siga abierta.',
   },
   settings: {
     title: 'Ajustes del equipo',
@@ -65,8 +81,8 @@ export const template: typeof english = {
       title: 'Todavía no hay puestos',
       text: 'Añade el primero: un nombre y cuántas personas necesita cada franja.',
     },
-    failed:
-      'No se ha cargado el motor que lee estos números, así que se quedan como estaban. Recarga la página para volver a intentarlo.',
+    failed: 'El motor que lee estos números no se ha cargado, así que quedan como estaban.',
+    retry: 'Probar otra vez',
   },
   days: {
     mon: 'Lunes',

@@ -16,7 +16,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, role, rewards };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.giftShop.meta);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.giftShop.meta, location.pathname);
 
 export default function GiftShopRoute({ loaderData }: Route.ComponentProps) {
   const { role, rewards } = loaderData;

@@ -1,5 +1,5 @@
+import { dashboardModel } from '~/features/manager/dashboardModel';
 import { OverviewPage } from '~/features/manager/OverviewPage';
-import { givingRules } from '~/features/recognitions/rules';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { pageMeta } from '~/shared/pageMeta';
@@ -9,12 +9,16 @@ import type { Route } from './+types/manager-overview';
 export const shouldRevalidate = pathRevalidation;
 
 export async function loader({ request }: Route.LoaderArgs) {
-  const [texts, rules] = await Promise.all([loadTexts(languageOfRequest(request), 'manager'), givingRules()]);
-  return { texts, rules };
+  const [texts, model] = await Promise.all([
+    loadTexts(languageOfRequest(request), 'manager', 'history'),
+    dashboardModel(),
+  ]);
+  return { texts, model };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.manager.meta.overview);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.manager.meta.overview, location.pathname);
 
 export default function ManagerOverviewRoute({ loaderData }: Route.ComponentProps) {
-  return <OverviewPage rules={loaderData.rules} />;
+  return <OverviewPage model={loaderData.model} />;
 }

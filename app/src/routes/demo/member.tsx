@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { latestItems } from '~/features/history/latestItems';
 import { MemberPage } from '~/features/manager/MemberPage';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
@@ -8,13 +9,15 @@ import type { Route } from './+types/member';
 
 export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'manager') };
+export async function loader({ request, params }: Route.LoaderArgs) {
+  const texts = await loadTexts(languageOfRequest(request), 'manager', 'history');
+  return { texts, latest: latestItems(params.memberId) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.manager.meta.member);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.manager.meta.member, location.pathname);
 
-export default function MemberRoute() {
+export default function MemberRoute({ loaderData }: Route.ComponentProps) {
   const { memberId } = useParams();
-  return <MemberPage memberId={memberId ?? ''} />;
+  return <MemberPage key={memberId} memberId={memberId ?? ''} latest={loaderData.latest} />;
 }

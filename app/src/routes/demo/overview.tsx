@@ -17,7 +17,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, overview };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.demoOverview.meta);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.demoOverview.meta, location.pathname);
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
   return <OverviewPage {...loaderData.overview} />;

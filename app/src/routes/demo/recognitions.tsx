@@ -15,7 +15,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, rules };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.recognitions.meta);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.recognitions.meta, location.pathname);
 
 export default function RecognitionsRoute({ loaderData }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);

@@ -11,7 +11,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts: await loadTexts(languageOfRequest(request), 'manager') };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.texts.manager.meta.team);
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta(loaderData?.texts.manager.meta.team, location.pathname);
 
 export default function ViewTeamRoute() {
   return <TeamPage />;

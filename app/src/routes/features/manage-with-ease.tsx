@@ -11,8 +11,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts: await loadTexts(languageOfRequest(request), 'manageWithEase') };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.manageWithEase.meta);
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.manageWithEase.meta, location.pathname);
 }
 
 export default ManagePage;

@@ -14,8 +14,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, catalogue: catalogueOf(home.rewards, language) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.rewardIncentives.meta);
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.rewardIncentives.meta, location.pathname);
 }
 
 export default function RewardIncentivesRoute({ loaderData }: Route.ComponentProps) {

@@ -11,8 +11,8 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryEducation') };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.industryEducation.meta);
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.industryEducation.meta, location.pathname);
 }
 
 export default EducationPage;

@@ -8,11 +8,11 @@ import type { Route } from './+types/logistics';
 export { pathRevalidation as shouldRevalidate };
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryLogistics', 'home') };
+  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryLogistics', 'blogPreview') };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.industryLogistics.meta);
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  return pageMeta(loaderData?.texts.industryLogistics.meta, location.pathname);
 }
 
 export default LogisticsPage;

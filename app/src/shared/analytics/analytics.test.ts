@@ -134,7 +134,7 @@ describe('page views', () => {
 });
 
 describe('the hidden step', () => {
-  test('[W-473] [W-475] it looks every 500 ms and runs the initialiser once', () => {
+  test('[W-473] [W-475] [D-380] [D-381] it looks every 500 ms and runs the initialiser once', () => {
     let loaded = false;
     const looks = vi.fn(() => loaded);
     const initialise = vi.fn();
@@ -149,7 +149,7 @@ describe('the hidden step', () => {
     expect(initialise).toHaveBeenCalledTimes(1);
   });
 
-  test('[W-474] it gives up after 5 s', () => {
+  test('[W-474] [D-382] it gives up after 5 s', () => {
     let loaded = false;
     const initialise = vi.fn();
     const looks = vi.fn(() => loaded);

@@ -49,6 +49,19 @@ async function translation(language: Language): Promise<cookieConsent.Translatio
   };
 }
 
+/**
+ * The library takes the focus for its question and keeps it there, as a modal dialog does. Here the page behind stays
+ * usable: the question is one more part of it, reached and left by Tab.
+ */
+function leaveFocusAlone(question: HTMLElement): void {
+  question.removeAttribute('aria-modal');
+  question.querySelector('[tabindex="-1"]')?.removeAttribute('tabindex');
+  const onTab = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && event.target instanceof Node && question.contains(event.target)) event.stopPropagation();
+  };
+  window.addEventListener('keydown', onTab, { capture: true });
+}
+
 let running: Promise<void> | undefined;
 let shown: Language | undefined;
 
@@ -66,6 +79,9 @@ export async function initialiseConsent(language: Language): Promise<void> {
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     language: { default: language, translations: { en: () => translation('en'), es: () => translation('es') } },
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === 'consentModal') leaveFocusAlone(modal);
+    },
     onConsent: note,
     onChange: note,
   });

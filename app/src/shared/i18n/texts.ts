@@ -1,10 +1,16 @@
+import type { acting } from '~/locales/en/acting';
+import type { blog } from '~/locales/en/blog';
+import type { blogPost } from '~/locales/en/blogPost';
+import type { blogPreview } from '~/locales/en/blogPreview';
 import type { boostPerformance } from '~/locales/en/boostPerformance';
 import type { celebrateWork } from '~/locales/en/celebrateWork';
 import type { challenge } from '~/locales/en/challenge';
 import type { chooser } from '~/locales/en/chooser';
 import type { common } from '~/locales/en/common';
 import type { consent } from '~/locales/en/consent';
+import type { contact } from '~/locales/en/contact';
 import type { demoOverview } from '~/locales/en/demoOverview';
+import type { exchange } from '~/locales/en/exchange';
 import type { faq } from '~/locales/en/faq';
 import type { funding } from '~/locales/en/funding';
 import type { getStarted } from '~/locales/en/getStarted';
@@ -28,6 +34,7 @@ import type { pricing } from '~/locales/en/pricing';
 import type { recognitions } from '~/locales/en/recognitions';
 import type { rewardIncentives } from '~/locales/en/rewardIncentives';
 import type { scheduler } from '~/locales/en/scheduler';
+import type { signUp } from '~/locales/en/signUp';
 import type { site } from '~/locales/en/site';
 import type { template } from '~/locales/en/template';
 import type { useCases } from '~/locales/en/useCases';
@@ -35,6 +42,10 @@ import type { Language } from '../language';
 
 /** The texts of the site by area; English is the type, so a missing Spanish key does not compile. */
 export interface Texts {
+  acting: typeof acting;
+  blog: typeof blog;
+  blogPost: typeof blogPost;
+  contact: typeof contact;
   boostPerformance: typeof boostPerformance;
   celebrateWork: typeof celebrateWork;
   challenge: typeof challenge;
@@ -46,10 +57,13 @@ export interface Texts {
   history: typeof history;
   giftShop: typeof giftShop;
   demoOverview: typeof demoOverview;
+  signUp: typeof signUp;
   site: typeof site;
   home: typeof home;
+  blogPreview: typeof blogPreview;
   consent: typeof consent;
   scheduler: typeof scheduler;
+  exchange: typeof exchange;
   template: typeof template;
   getStarted: typeof getStarted;
   chooser: typeof chooser;
@@ -81,6 +95,26 @@ type AreaLoaders = { [A in Area]: Record<Language, () => Promise<Texts[A]>> };
 
 /** One module per area and language; only loaders call these, at build time, so no page's script carries texts. */
 const loaders: AreaLoaders = {
+  blogPreview: {
+    en: async () => (await import('~/locales/en/blogPreview')).blogPreview,
+    es: async () => (await import('~/locales/es/blogPreview')).blogPreview,
+  },
+  acting: {
+    en: async () => (await import('~/locales/en/acting')).acting,
+    es: async () => (await import('~/locales/es/acting')).acting,
+  },
+  blog: {
+    en: async () => (await import('~/locales/en/blog')).blog,
+    es: async () => (await import('~/locales/es/blog')).blog,
+  },
+  blogPost: {
+    en: async () => (await import('~/locales/en/blogPost')).blogPost,
+    es: async () => (await import('~/locales/es/blogPost')).blogPost,
+  },
+  contact: {
+    en: async () => (await import('~/locales/en/contact')).contact,
+    es: async () => (await import('~/locales/es/contact')).contact,
+  },
   boostPerformance: {
     en: async () => (await import('~/locales/en/boostPerformance')).boostPerformance,
     es: async () => (await import('~/locales/es/boostPerformance')).boostPerformance,
@@ -133,9 +167,17 @@ const loaders: AreaLoaders = {
     en: async () => (await import('~/locales/en/home')).home,
     es: async () => (await import('~/locales/es/home')).home,
   },
+  signUp: {
+    en: async () => (await import('~/locales/en/signUp')).signUp,
+    es: async () => (await import('~/locales/es/signUp')).signUp,
+  },
   site: {
     en: async () => (await import('~/locales/en/site')).site,
     es: async () => (await import('~/locales/es/site')).site,
+  },
+  exchange: {
+    en: async () => (await import('~/locales/en/exchange')).exchange,
+    es: async () => (await import('~/locales/es/exchange')).exchange,
   },
   scheduler: {
     en: async () => (await import('~/locales/en/scheduler')).scheduler,
@@ -214,6 +256,9 @@ const loaders: AreaLoaders = {
     es: async () => (await import('~/locales/es/industries/smallbusiness')).industrySmallbusiness,
   },
 };
+
+/** Every area. */
+export const areas = Object.keys(loaders) as Area[];
 
 /** Loads the texts of the named areas in one language. */
 export async function loadTexts<A extends Area>(language: Language, ...areas: A[]): Promise<Pick<Texts, A>> {

@@ -2,6 +2,9 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
+/** Who could step in. */
+const free = { name: 'Noor Alami', initials: 'NA' };
+
 /** People on duty and people needed, hour by hour through a sample day; the third hour from the end is short. */
 const hours = [
   { hour: 10, needed: 3, present: 3 },
@@ -73,10 +76,10 @@ export function CoveragePiece({ className }: { className?: string }) {
       </svg>
       <p className="mt-3 -mx-5 px-5 pt-3 border-t border-line flex items-center gap-3 text-sm">
         <span className="grid place-items-center size-8 shrink-0 rounded-full bg-sky text-sky-ink text-xs font-bold">
-          NA
+          {free.initials}
         </span>
         <span className="flex-1 leading-tight">
-          <span className="block font-semibold">Noor Alami</span>
+          <span className="block font-semibold">{free.name}</span>
           <span className="block text-muted mt-0.5">{t(($) => $.sample.coverage.free)}</span>
         </span>
         <span className="rounded-chip border-[1.5px] border-ink px-2.5 py-1 font-semibold">

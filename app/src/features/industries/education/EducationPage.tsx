@@ -1,10 +1,8 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
 import { HeroText } from '../parts/HeroText';
-import { IndustrySections, industrySections } from '../parts/industrySections';
-import { SampleNote } from '../parts/SampleNote';
+import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { industrySections } from '../parts/industrySections';
 
 const scene = island(() => import('./EducationScene'));
 const sections = industrySections({
@@ -18,31 +16,24 @@ const sections = industrySections({
 export function EducationPage() {
   const { t } = useTranslation('industryEducation');
   const hero = t(($) => $.hero, { returnObjects: true });
-  useIslandAtFirstSign(scene);
   return (
-    <main id="content">
-      <section className="relative overflow-clip border-b border-line">
-        <div className="wrap grid lg:grid-cols-[11fr_12fr] gap-12 items-center pt-8 pb-14 lg:pt-12 lg:pb-20">
-          <HeroText
-            badge={hero.badge}
-            badgeClass="bg-sky text-sky-ink"
-            title={
-              <>
-                {hero.title}{' '}
-                <span className="underline decoration-coral decoration-[6px] underline-offset-[10px]">
-                  {hero.titleMarked}
-                </span>
-              </>
-            }
-            text={hero.text}
-          />
-          <Suspense fallback={<div className="min-h-[440px]" />}>
-            <scene.View />
-          </Suspense>
-        </div>
-      </section>
-      <IndustrySections sections={sections} />
-      <SampleNote />
-    </main>
+    <IndustryFrame className="border-b border-line" sections={sections}>
+      <div className="wrap grid lg:grid-cols-[11fr_12fr] gap-12 items-center pt-8 pb-14 lg:pt-12 lg:pb-20">
+        <HeroText
+          badge={hero.badge}
+          badgeClass="bg-sky text-sky-ink"
+          title={
+            <>
+              {hero.title}{' '}
+              <span className="underline decoration-coral decoration-[6px] underline-offset-[10px]">
+                {hero.titleMarked}
+              </span>
+            </>
+          }
+          text={hero.text}
+        />
+        <HeroScene of={scene} className="min-h-[440px]" />
+      </div>
+    </IndustryFrame>
   );
 }

@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyMarginPx } from '~/content/scroll';
 import { island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
 import { LazySection, lazySection } from '~/ui/LazySection';
 import { HeroText } from '../parts/HeroText';
-import { IndustrySections, industrySections } from '../parts/industrySections';
-import { SampleNote } from '../parts/SampleNote';
+import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { industrySections } from '../parts/industrySections';
 
 const scene = island(() => import('./LogisticsScene'));
 const sections = industrySections({
@@ -21,29 +19,25 @@ const blog = lazySection(() => import('~/features/home/BlogPreview'));
 export function LogisticsPage() {
   const { t } = useTranslation('industryLogistics');
   const hero = t(($) => $.hero, { returnObjects: true });
-  useIslandAtFirstSign(scene);
   return (
-    <main id="content">
-      <section className="relative overflow-clip bg-mint border-b-[6px] border-evergreen">
-        <div className="wrap grid lg:grid-cols-[11fr_10fr] gap-12 items-center pt-8 pb-16 lg:pt-10 lg:pb-24">
-          <HeroText
-            badge={hero.badge}
-            badgeClass="bg-evergreen text-white"
-            title={
-              <>
-                {hero.title} <span className="marked">{hero.titleMarked}</span>
-              </>
-            }
-            text={hero.text}
-          />
-          <Suspense fallback={<div className="min-h-[560px]" />}>
-            <scene.View />
-          </Suspense>
-        </div>
-      </section>
-      <IndustrySections sections={sections} />
-      <SampleNote />
-      <LazySection id="blog" of={blog} marginPx={lazyMarginPx.least} skeletonClass="min-h-[700px]" />
-    </main>
+    <IndustryFrame
+      className="bg-mint border-b-[6px] border-evergreen"
+      sections={sections}
+      after={<LazySection id="blog" of={blog} marginPx={lazyMarginPx.least} skeletonClass="min-h-[700px]" />}
+    >
+      <div className="wrap grid lg:grid-cols-[11fr_10fr] gap-12 items-center pt-8 pb-16 lg:pt-10 lg:pb-24">
+        <HeroText
+          badge={hero.badge}
+          badgeClass="bg-evergreen text-white"
+          title={
+            <>
+              {hero.title} <span className="marked">{hero.titleMarked}</span>
+            </>
+          }
+          text={hero.text}
+        />
+        <HeroScene of={scene} className="min-h-[560px]" />
+      </div>
+    </IndustryFrame>
   );
 }

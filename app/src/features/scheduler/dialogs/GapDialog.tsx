@@ -1,46 +1,62 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GapBlock } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { ActionNotice } from '../acting/ActionNotice';
+import { perform } from '../acting/actingStore';
 import { formatDate, formatHour } from '../model/format';
-import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
+import type { LiveWeek } from '../model/useScheduler';
+import type { GapTarget } from './dialogTarget';
 import { GapPositionSection } from './GapPositionSection';
+import { gapStill } from './openGaps';
+import { useKeptFocus } from './useKeptFocus';
 
 interface GapDialogProps {
-  open: OpenWeek;
-  gaps: readonly GapBlock[];
-  index: number;
+  live: LiveWeek;
+  target: GapTarget;
   onStep: (index: number) => void;
   onClose: () => void;
 }
 
-/** 'Staffing Gap Details': every position of a gap block, the understaffed ones first, and the way to the next gap. */
-export function GapDialog({ open, gaps, index, onStep, onClose }: GapDialogProps) {
-  const { t } = useTranslation(['scheduler', 'common']);
+const step =
+  'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand disabled:opacity-40';
+
+/** 'Staffing Gap Details': every position of a gap, the understaffed ones first, whom to assign, and the next gap. */
+export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
+  const { t } = useTranslation(['scheduler', 'acting']);
+  const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
-  const { handle, week, positions, staff } = open;
+  const { open, model } = live;
+  const { week, positions, staff } = open;
+  const { list, index, walk, position } = target;
   const positionName = usePositionName(positions);
-  const block = gaps[index];
+  const body = useRef<HTMLDivElement>(null);
+  const place = list[index];
+  const block = gapStill(model.summary.gaps, place);
   const entries = useMemo(() => {
     if (!block) return [];
-    const inOrder = [...block.positions].sort((a, b) => Number(b.understaffed) - Number(a.understaffed));
+    const rank = (entry: (typeof block.positions)[number]) =>
+      (entry.positionId === position ? 2 : 0) + Number(entry.understaffed);
+    const inOrder = [...block.positions].sort((a, b) => rank(b) - rank(a));
     return inOrder.map((entry) => ({
       entry,
-      suggestions: entry.understaffed ? handle.suggestionsFor(entry.positionId, block.day, block.start, block.end) : [],
+      suggestions: entry.understaffed
+        ? open.handle.suggestionsFor(entry.positionId, block.day, block.start, block.end)
+        : [],
     }));
-  }, [block, handle]);
-  if (!block) return null;
+  }, [block, open, position]);
+  useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
+  if (!place) return null;
+  const shown = block ?? place;
   const when = t(($) => $.gap.when, {
-    day: formatDate(week.days[block.day] ?? week.monday, 'full', language),
-    start: formatHour(block.start, language),
-    end: formatHour(block.end, language),
+    day: formatDate(week.days[shown.day] ?? week.monday, 'full', language),
+    start: formatHour(shown.start, language),
+    end: formatHour(shown.end, language),
   });
-  const step =
-    'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand disabled:opacity-40';
+  const last = index === list.length - 1;
   return (
     <Dialog
       open
@@ -51,7 +67,7 @@ export function GapDialog({ open, gaps, index, onStep, onClose }: GapDialogProps
       testId="gap-dialog"
       footer={
         <>
-          {gaps.length > 1 && (
+          {list.length > 1 && (
             <span className="mr-auto flex items-center gap-2">
               <button
                 type="button"
@@ -63,26 +79,41 @@ export function GapDialog({ open, gaps, index, onStep, onClose }: GapDialogProps
                 <ChevronLeft className="size-5" aria-hidden="true" />
               </button>
               <span className="text-muted tabular-nums" aria-live="polite">
-                {t(($) => $.gap.position, { n: index + 1, total: gaps.length })}
+                {t(($) => $.gap.position, { n: index + 1, total: list.length })}
               </span>
               <button
                 type="button"
                 className={step}
                 aria-label={t(($) => $.gap.next)}
-                disabled={index === gaps.length - 1}
+                disabled={last}
                 onClick={() => onStep(index + 1)}
               >
                 <ChevronRight className="size-5" aria-hidden="true" />
               </button>
             </span>
           )}
-          <Button look="outline" size="small" onClick={onClose}>
+          <Button look="outline" size="small" onClick={onClose} data-next={last || undefined}>
             {t(($) => $.gap.close)}
           </Button>
+          {!last && (walk || !block) && (
+            <Button size="small" look={block ? 'outline' : 'solid'} data-next onClick={() => onStep(index + 1)}>
+              {block ? tActing(($) => $.gap.skip) : t(($) => $.gap.next)}
+            </Button>
+          )}
         </>
       }
     >
-      <div className="grid gap-3">
+      <ActionNotice live={live} place="dialog" />
+      <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
+        {walk && <p className="text-muted text-[0.9375rem]">{tActing(($) => $.gap.walk)}</p>}
+        {!block && (
+          <p className="flex items-start gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">
+            <CircleCheck className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
+            <span>
+              {tActing(($) => $.gap.closed)} {last && walk && tActing(($) => $.gap.finished)}
+            </span>
+          </p>
+        )}
         {entries.map(({ entry, suggestions }) => (
           <GapPositionSection
             key={entry.positionId}
@@ -90,6 +121,9 @@ export function GapDialog({ open, gaps, index, onStep, onClose }: GapDialogProps
             name={positionName(entry.positionId)}
             staff={staff}
             suggestions={suggestions}
+            onAssign={(staffId, { start, end }) =>
+              perform(open, (handle) => handle.assign(staffId, shown.day, start, end - start))
+            }
           />
         ))}
       </div>

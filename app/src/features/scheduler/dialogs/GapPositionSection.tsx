@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { GapPosition, StaffMember, SuggestedStaff } from '~/engine/engine';
+import type { GapPosition, StaffMember, SuggestedStaff, TimeRange } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { formatHour } from '../model/format';
+import { formatHour, formatHourShort } from '../model/format';
 import { Person } from './Person';
 import { StatusMark } from './StatusMark';
 
@@ -14,11 +14,14 @@ interface GapPositionSectionProps {
   staff: readonly StaffMember[];
   /** Only for an understaffed position. */
   suggestions: readonly SuggestedStaff[];
+  /** Gives a person the free hours that the button stands for. */
+  onAssign: (staffId: string, hours: TimeRange) => void;
 }
 
 /** One position of a gap block: required against scheduled, who is there, and who could step in. */
-export function GapPositionSection({ entry, name, staff, suggestions }: GapPositionSectionProps) {
+export function GapPositionSection({ entry, name, staff, suggestions, onAssign }: GapPositionSectionProps) {
   const { t } = useTranslation('scheduler');
+  const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
   const { understaffed, needed } = entry;
@@ -98,9 +101,28 @@ export function GapPositionSection({ entry, name, staff, suggestions }: GapPosit
                     </>
                   }
                 >
-                  <Button size="small" look="outline" aria-label={t(($) => $.gap.assignName, { name: person.name })}>
-                    {t(($) => $.gap.assign)}
-                  </Button>
+                  {person.availableTimes.map((time) => (
+                    <Button
+                      key={time.start}
+                      size="small"
+                      look="outline"
+                      data-assign
+                      aria-label={
+                        person.availableTimes.length === 1
+                          ? t(($) => $.gap.assignName, { name: person.name })
+                          : tActing(($) => $.gap.assignTime, {
+                              name: person.name,
+                              from: formatHour(time.start, language),
+                              to: formatHour(time.end, language),
+                            })
+                      }
+                      onClick={() => onAssign(person.staffId, time)}
+                    >
+                      {t(($) => $.gap.assign)}
+                      {person.availableTimes.length > 1 &&
+                        ` ${formatHourShort(time.start, language)}-${formatHourShort(time.end, language)}`}
+                    </Button>
+                  ))}
                 </Person>
               ))}
             </ul>

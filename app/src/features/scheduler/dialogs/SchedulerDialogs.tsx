@@ -1,34 +1,38 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Problem } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatHour } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
 import { slotMask, type ViewState } from '../model/viewState';
-import type { DialogTarget } from './dialogTarget';
+import { closeDialog, openDialog } from './dialogStore';
+import type { DialogTarget, ShiftTarget } from './dialogTarget';
 import { GapDialog } from './GapDialog';
+import { RequestsDialog } from './RequestsDialog';
+import { ReviewDialog } from './ReviewDialog';
 import { ShiftDialog } from './ShiftDialog';
 
 interface SchedulerDialogsProps {
   live: LiveWeek;
   state: ViewState;
   target: DialogTarget;
-  onTarget: (target: DialogTarget | null) => void;
+  /** Goes to a problem's cell. */
+  onJump: (problem: Problem) => void;
 }
 
-type ShiftTarget = Exclude<DialogTarget, { kind: 'gap' }>;
-
-function ShiftTargetDialog({ live, state, target, onTarget }: SchedulerDialogsProps & { target: ShiftTarget }) {
+function ShiftTargetDialog({ live, state, target }: SchedulerDialogsProps & { target: ShiftTarget }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { handle, week, positions, staff } = live.open;
+  const { open } = live;
+  const { week, positions, staff } = open;
   const positionName = usePositionName(positions);
   const { team, position, slots } = state;
   const details = useMemo(() => {
-    if (target.kind === 'hour') return handle.hourDetails(team, position, target.day, target.hour);
-    if (target.kind === 'member') return handle.memberDayDetails(target.staffId, target.day);
-    return handle.positionDayDetails(target.positionId, target.day, slotMask(slots));
-  }, [handle, team, position, slots, target]);
+    if (target.kind === 'hour') return open.handle.hourDetails(team, position, target.day, target.hour);
+    if (target.kind === 'member') return open.handle.memberDayDetails(target.staffId, target.day);
+    return open.handle.positionDayDetails(target.positionId, target.day, slotMask(slots));
+  }, [open, team, position, slots, target]);
   const day = formatDate(week.days[target.day] ?? week.monday, 'full', language);
   const when = {
     hour: () =>
@@ -48,20 +52,29 @@ function ShiftTargetDialog({ live, state, target, onTarget }: SchedulerDialogsPr
         ? t(($) => $.details.positionDay, { position: positionName(target.positionId), day })
         : day,
   }[target.kind]();
-  return <ShiftDialog open={live.open} details={details} when={when} onClose={() => onTarget(null)} />;
+  return (
+    <ShiftDialog live={live} target={target} position={position} details={details} when={when} onClose={closeDialog} />
+  );
 }
 
-/** The dialog that the roster has asked for. */
+/** The dialog that the roster or a card has asked for. */
 export default function SchedulerDialogs(props: SchedulerDialogsProps) {
-  const { live, target, onTarget } = props;
-  if (target.kind !== 'gap') return <ShiftTargetDialog {...props} target={target} />;
-  return (
-    <GapDialog
-      open={live.open}
-      gaps={live.model.summary.gaps}
-      index={target.index}
-      onStep={(index) => onTarget({ kind: 'gap', index })}
-      onClose={() => onTarget(null)}
-    />
-  );
+  const { live, state, target } = props;
+  switch (target.kind) {
+    case 'gap':
+      return (
+        <GapDialog
+          live={live}
+          target={target}
+          onStep={(index) => openDialog({ ...target, index })}
+          onClose={closeDialog}
+        />
+      );
+    case 'requests':
+      return <RequestsDialog live={live} state={state} onClose={closeDialog} />;
+    case 'review':
+      return <ReviewDialog live={live} state={state} onClose={closeDialog} onJump={props.onJump} />;
+    default:
+      return <ShiftTargetDialog {...props} target={target} />;
+  }
 }

@@ -1,16 +1,27 @@
+import { Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftDetails } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { ActionNotice } from '../acting/ActionNotice';
+import { AddMember } from '../acting/AddMember';
+import { whenText } from '../acting/entryText';
+import { ShiftActions } from '../acting/ShiftActions';
 import { formatHourShort } from '../model/format';
-import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
+import type { LiveWeek } from '../model/useScheduler';
+import type { ShiftTarget } from './dialogTarget';
 import { Person } from './Person';
 import { StatusMark } from './StatusMark';
+import { useKeptFocus } from './useKeptFocus';
 
 interface ShiftDialogProps {
-  open: OpenWeek;
+  live: LiveWeek;
+  target: ShiftTarget;
+  /** The position the screen is narrowed to, if it is. */
+  position: string | null;
   details: ShiftDetails;
   /** Day and time, for example 'Wednesday, November 18, 11:00 AM - 12:00 PM'. */
   when: string;
@@ -27,10 +38,21 @@ function Count({ value, children }: { value: number; children: string }) {
 }
 
 /** 'Shift Details': who works in a cell, by position, with hours and status. */
-export function ShiftDialog({ open, details, when, onClose }: ShiftDialogProps) {
+export function ShiftDialog({ live, target, position, details, when, onClose }: ShiftDialogProps) {
+  const { open } = live;
   const { t } = useTranslation(['scheduler', 'common']);
   const language = useLanguage();
+  const { t: tActing } = useTranslation('acting');
   const positionName = usePositionName(open.positions);
+  // An empty cell is there to be filled.
+  const [adding, setAdding] = useState(details.total === 0);
+  const [changing, setChanging] = useState<string | null>(null);
+  const body = useRef<HTMLDListElement>(null);
+  const adder = useRef<HTMLDivElement>(null);
+  useKeptFocus(body, ['[data-assign]', 'footer button']);
+  useEffect(() => {
+    if (adding && details.total > 0) adder.current?.querySelector('select')?.focus();
+  }, [adding, details.total]);
   return (
     <Dialog
       open
@@ -43,13 +65,16 @@ export function ShiftDialog({ open, details, when, onClose }: ShiftDialogProps) 
           <Button look="outline" size="small" onClick={onClose}>
             {t(($) => $.details.close)}
           </Button>
-          <Button size="small" onClick={onClose}>
-            {t(($) => $.details.add)}
-          </Button>
+          {!adding && (
+            <Button size="small" onClick={() => setAdding(true)}>
+              {t(($) => $.details.add)}
+            </Button>
+          )}
         </>
       }
     >
-      <dl className="flex flex-wrap gap-3" data-testid="shift-counts">
+      <ActionNotice live={live} place="dialog" />
+      <dl ref={body} className="flex flex-wrap gap-3" data-testid="shift-counts">
         <Count value={details.total}>{t(($) => $.details.total, { count: details.total })}</Count>
         <Count value={details.confirmed}>{t(($) => $.details.confirmed)}</Count>
         <Count value={details.pending}>{t(($) => $.details.pending)}</Count>
@@ -73,11 +98,36 @@ export function ShiftDialog({ open, details, when, onClose }: ShiftDialogProps) 
                 <StatusMark confirmed={member.confirmed}>
                   {member.confirmed ? t(($) => $.details.statusConfirmed) : t(($) => $.details.statusPending)}
                 </StatusMark>
+                {member.shifts.map((shift) => (
+                  <button
+                    key={shift.shiftId}
+                    type="button"
+                    className="grid place-items-center size-11 rounded-control hover:bg-sand"
+                    aria-expanded={changing === shift.shiftId}
+                    aria-label={tActing(($) => $.shift.actionsName, {
+                      name: member.name,
+                      when: whenText(shift, open.week, language),
+                    })}
+                    onClick={() => setChanging(changing === shift.shiftId ? null : shift.shiftId)}
+                  >
+                    <Pencil className="size-4.5" aria-hidden="true" />
+                  </button>
+                ))}
+                {member.shifts
+                  .filter(({ shiftId }) => shiftId === changing)
+                  .map((shift) => (
+                    <ShiftActions key={shift.shiftId} open={open} member={member} shift={shift} />
+                  ))}
               </Person>
             ))}
           </ul>
         </section>
       ))}
+      {adding && (
+        <div ref={adder}>
+          <AddMember open={open} target={target} position={position} />
+        </div>
+      )}
     </Dialog>
   );
 }

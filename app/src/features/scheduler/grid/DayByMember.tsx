@@ -23,20 +23,15 @@ function dutyWord(duty: DutyHour, t: TFunction<'scheduler'>): string {
   return duty === 'confirmed' ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
 }
 
-interface DutyMarkProps {
-  duty: DutyHour;
-  before: DutyHour | undefined;
-  after: DutyHour | undefined;
-  color: string;
-}
-
-/** An hour of the time line; hours of the same kind run into one bar. */
-function DutyMark({ duty, before, after, color }: DutyMarkProps) {
-  if (duty === 'off') return null;
-  const ends = clsx(before !== duty && 'rounded-l-[8px] ml-1', after !== duty && 'rounded-r-[8px] mr-1');
-  if (duty === 'free') return <span className={clsx('block h-2 mt-3.5 bg-sand', ends)} />;
-  return (
-    <span className={clsx('block h-9', ends, duty === 'confirmed' ? chipColours(color) : pendingColours(color))} />
+/** How an hour of the time line is drawn; hours of the same kind run into one bar. */
+function dutyClass(duty: DutyHour, before: DutyHour | undefined, after: DutyHour | undefined, color: string) {
+  if (duty === 'off') return undefined;
+  return clsx(
+    before !== duty && 'rounded-l-[8px] ml-1',
+    after !== duty && 'rounded-r-[8px] mr-1',
+    duty === 'free'
+      ? 'h-2 mt-3.5 bg-sand'
+      : clsx('h-9', duty === 'confirmed' ? chipColours(color) : pendingColours(color)),
   );
 }
 
@@ -50,16 +45,16 @@ interface DayByMemberProps {
 export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { handle, week, positions } = open;
+  const { week, positions } = open;
   const { team, position, day, slots } = state;
   const positionName = usePositionName(positions);
-  const total = useMemo(() => handle.dayMembers(team, position, day, 0, 1).total, [handle, team, position, day]);
+  const total = useMemo(() => open.handle.dayMembers(team, position, day, 0, 1).total, [open, team, position, day]);
   const shown = useRowWindow(total, rowHeight);
   const { rows } = useMemo(
-    () => (shown.count > 0 ? handle.dayMembers(team, position, day, shown.first, shown.count) : { rows: [] }),
-    [handle, team, position, day, shown.first, shown.count],
+    () => (shown.count > 0 ? open.handle.dayMembers(team, position, day, shown.first, shown.count) : { rows: [] }),
+    [open, team, position, day, shown.first, shown.count],
   );
-  const board = useMemo(() => handle.dayBoard(team, position, day), [handle, team, position, day]);
+  const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const firstHour = board.rows[0]?.hour ?? 0;
   const template = hoursTemplate(hours.length);
@@ -81,7 +76,7 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
       <Spacer height={shown.above} />
       {rows.map((row, index) => (
         <RosterRow
-          key={row.staffId}
+          key={shown.keyOf(index, row.staffId)}
           index={shown.first + index}
           template={template}
           header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}
@@ -91,17 +86,12 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
             return (
               <RosterCell
                 key={hour}
-                place={{ row: shown.first + index, column }}
+                row={shown.first + index}
+                column={column}
                 name={`${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`}
                 className="px-0! border-l-line/50"
-              >
-                <DutyMark
-                  duty={duty}
-                  before={row.hours[hour - firstHour - 1]}
-                  after={row.hours[hour - firstHour + 1]}
-                  color={row.color}
-                />
-              </RosterCell>
+                bodyClass={dutyClass(duty, row.hours[hour - firstHour - 1], row.hours[hour - firstHour + 1], row.color)}
+              />
             );
           })}
         </RosterRow>

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
@@ -7,8 +7,7 @@ import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import type { ViewState } from '../model/viewState';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
-import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { gapClasses } from './WeekByTime';
+import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
 interface DayByRoleProps {
   open: OpenWeek;
@@ -20,10 +19,10 @@ interface DayByRoleProps {
 export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { handle, week, positions } = open;
+  const { week, positions } = open;
   const { team, position, day, slots } = state;
   const positionName = usePositionName(positions);
-  const board = useMemo(() => handle.dayBoard(team, position, day), [handle, team, position, day]);
+  const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const template = hoursTemplate(hours.length);
   const date = week.days[day] ?? week.monday;
@@ -44,7 +43,8 @@ export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
           key={positionId}
           index={row}
           template={template}
-          header={<span className="block font-semibold py-2">{positionName(positionId)}</span>}
+          header={positionName(positionId)}
+          headerClass="font-semibold py-4!"
         >
           {hours.map((hour, column) => {
             const cell = hour.cells[row];
@@ -60,17 +60,14 @@ export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
             return (
               <RosterCell
                 key={hour.hour}
-                place={{ row, column }}
+                row={row}
+                column={column}
                 gap={red ? hour.gap : null}
                 name={red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name}
                 className={red ? gapClasses(false) : undefined}
+                bodyClass={clsx('text-center font-bold leading-11', red && 'need')}
               >
-                <span className={`grid place-items-center h-full font-bold ${red ? 'text-danger' : ''}`}>
-                  <span className="flex items-center gap-1">
-                    {red && <TriangleAlert className="size-3.5" strokeWidth={2.5} />}
-                    {cell.scheduled}/{cell.required}
-                  </span>
-                </span>
+                {cell.scheduled}/{cell.required}
               </RosterCell>
             );
           })}

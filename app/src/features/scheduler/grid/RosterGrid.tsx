@@ -108,19 +108,25 @@ interface RosterRowProps {
   index: number;
   template: GridTemplate;
   header: ReactNode;
+  /** Classes of the header's text. */
+  headerClass?: string;
   children: ReactNode;
   className?: string;
 }
 
 /** One row: its header stays at the left edge. */
-export function RosterRow({ index, template, header, children, className }: RosterRowProps) {
+export function RosterRow({ index, template, header, headerClass, children, className }: RosterRowProps) {
   return (
     <div
       role="row"
       aria-rowindex={index + 2}
       className={clsx('roster-row grid border-b border-line', gridTemplate(template), className)}
     >
-      <div role="rowheader" aria-colindex={1} className="sticky left-0 z-10 bg-white px-3 py-2 min-w-0">
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        className={clsx('sticky left-0 z-10 bg-white px-3 py-2 min-w-0', headerClass)}
+      >
         {header}
       </div>
       {children}
@@ -129,33 +135,37 @@ export function RosterRow({ index, template, header, children, className }: Rost
 }
 
 interface RosterCellProps {
-  place: CellPlace;
+  row: number;
+  column: number;
   name: string;
   className?: string;
+  /** Classes of what is drawn inside. */
+  bodyClass?: string;
   /** Index of the gap block that the cell belongs to. */
   gap?: number | null;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** One cell: its name is a whole sentence, so what is drawn inside is for the eyes. */
-export function RosterCell({ place, name, className, gap, children }: RosterCellProps) {
+export function RosterCell({ row, column, name, className, bodyClass, gap, children }: RosterCellProps) {
   return (
     <div
       role="gridcell"
-      aria-colindex={place.column + 2}
+      aria-colindex={column + 2}
       aria-label={name}
-      tabIndex={place.row === 0 && place.column === 0 ? 0 : -1}
-      data-cell={`${place.row},${place.column}`}
+      tabIndex={row === 0 && column === 0 ? 0 : -1}
+      data-cell={`${row},${column}`}
       data-gap={gap ?? undefined}
-      className={clsx(
-        'relative border-l border-line p-1.5 min-h-14 min-w-0 cursor-pointer transition-shadow duration-150',
-        'hover:shadow-[inset_0_0_0_2px_var(--color-evergreen)] focus-visible:outline-none focus-visible:shadow-[inset_0_0_0_3px_var(--color-evergreen)]',
-        className,
-      )}
+      className={clsx('roster-cell', className)}
     >
-      <div aria-hidden="true" className="h-full">
+      <div aria-hidden="true" className={bodyClass}>
         {children}
       </div>
     </div>
   );
+}
+
+/** The classes of a cell in a gap; `continued` when the cell above belongs to the same block. */
+export function gapClasses(continued: boolean): string {
+  return continued ? 'gap-cell gap-continued' : 'gap-cell';
 }

@@ -1,20 +1,21 @@
 import type { TFunction } from 'i18next';
-import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { MemberRow, Position, ShiftChip } from '~/engine/engine';
+import { Fragment, memo, useMemo } from 'react';
+import type { MemberRow, ShiftChip } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatHourShort, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
-import { usePositionName } from '../model/usePositionName';
+import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
 import { Chip } from './Chip';
 import { DayHeader } from './DayHeader';
-import { EmptyMark } from './EmptyMark';
+import { dayKeys } from './dayKeys';
+import { emptyMark } from './EmptyMark';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { Spacer } from './Spacer';
+import { useGradualRows } from './useGradualRows';
 import { useRowWindow } from './useRowWindow';
+import { useWantedFocus } from './useWantedFocus';
 
 const rowHeight = 57;
 
@@ -46,13 +47,21 @@ interface RowProps {
   index: number;
   row: MemberRow;
   days: readonly string[];
-  positions: readonly Position[];
+  words: Words;
 }
 
-const Row = memo(function Row({ index, row, days, positions }: RowProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
-  const positionName = usePositionName(positions);
+function sameRow(a: RowProps, b: RowProps): boolean {
+  return (
+    a.index === b.index &&
+    a.days === b.days &&
+    a.words === b.words &&
+    (a.row === b.row || JSON.stringify(a.row) === JSON.stringify(b.row))
+  );
+}
+
+/** A person's week; drawn again only when something of it changed. */
+const Row = memo(function Row({ index, row, days, words }: RowProps) {
+  const { t, language, positionName } = words;
   return (
     <RosterRow
       index={index}
@@ -67,31 +76,26 @@ const Row = memo(function Row({ index, row, days, positions }: RowProps) {
     >
       {row.days.map((shifts, day) => (
         <RosterCell
-          key={days[day]}
-          place={{ row: index, column: day }}
+          key={dayKeys[day]}
+          row={index}
+          column={day}
           name={memberCellName(row, formatDate(days[day] ?? '', 'weekday', language), shifts, t, language)}
+          bodyClass={shifts.length === 0 ? emptyMark : 'chips'}
         >
-          {shifts.length === 0 ? (
-            <EmptyMark text={t(($) => $.grid.dayOff)} />
-          ) : (
-            <span className="grid gap-1 justify-items-start">
-              {shifts.map((shift) => (
-                <Chip
-                  key={shift.shiftId}
-                  color={row.color}
-                  pending={!shift.confirmed}
-                  title={shiftTimes(shift, language)}
-                >
-                  {shiftTimes(shift, language)}
-                </Chip>
+          {shifts.length === 0
+            ? t(($) => $.grid.dayOff)
+            : shifts.map((shift) => (
+                <Fragment key={shift.shiftId}>
+                  <Chip color={row.color} pending={!shift.confirmed} title={shiftTimes(shift, language)}>
+                    {shiftTimes(shift, language)}
+                  </Chip>{' '}
+                </Fragment>
               ))}
-            </span>
-          )}
         </RosterCell>
       ))}
     </RosterRow>
   );
-});
+}, sameRow);
 
 interface WeekByMemberProps {
   open: OpenWeek;
@@ -101,24 +105,30 @@ interface WeekByMemberProps {
 
 /** The week with a row per team member; overlapping shifts of a day stand one under the other. */
 export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
-  const { handle, week, positions } = open;
+  const { week, positions } = open;
+  const words = useWords(positions);
+  const { t, language } = words;
   const slots = slotMask(state.slots);
   const { team, position } = state;
-  const total = useMemo(() => handle.memberRows(team, position, slots, 0, 1).total, [handle, team, position, slots]);
+  const total = useMemo(() => open.handle.memberRows(team, position, slots, 0, 1).total, [open, team, position, slots]);
   const shown = useRowWindow(total, rowHeight);
   const { rows } = useMemo(
-    () => (shown.count > 0 ? handle.memberRows(team, position, slots, shown.first, shown.count) : { rows: [] }),
-    [handle, team, position, slots, shown.first, shown.count],
+    () => (shown.count > 0 ? open.handle.memberRows(team, position, slots, shown.first, shown.count) : { rows: [] }),
+    [open, team, position, slots, shown.first, shown.count],
   );
+  const { drawn, room, busy } = useGradualRows(rows);
+  useWantedFocus(busy, ({ group, day, staffId }) => {
+    const row = rows.findIndex((member) => member.staffId === staffId);
+    return group === 'member' && row >= 0 ? { row: shown.first + row, column: day } : null;
+  });
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
       corner={t(($) => $.grid.member)}
-      columns={week.days.map((date) => ({ key: date, header: <DayHeader date={date} /> }))}
+      columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={total}
+      busy={busy}
       boxRef={shown.boxRef}
       reveal={shown.reveal}
       onOpen={({ row, column }) => {
@@ -127,10 +137,16 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
       }}
     >
       <Spacer height={shown.above} />
-      {rows.map((row, index) => (
-        <Row key={row.staffId} index={shown.first + index} row={row} days={week.days} positions={positions} />
+      {drawn.map((row, index) => (
+        <Row
+          key={shown.keyOf(index, row.staffId)}
+          index={shown.first + index}
+          row={row}
+          days={week.days}
+          words={words}
+        />
       ))}
-      <Spacer height={shown.below} />
+      <Spacer height={shown.below + room} />
     </RosterGrid>
   );
 }

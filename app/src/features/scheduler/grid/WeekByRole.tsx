@@ -1,20 +1,19 @@
 import type { TFunction } from 'i18next';
-import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GapBlock, RoleDay, RoleRow } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatDate, formatHourShort, givenName, weekLabel } from '../model/format';
+import { formatDate, formatHourShort, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import { slotMask, type ViewState } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
-import { Chip } from './Chip';
 import { DayHeader } from './DayHeader';
-import { EmptyMark } from './EmptyMark';
-import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { gapClasses } from './WeekByTime';
+import { dayKeys } from './dayKeys';
+import { emptyMark } from './EmptyMark';
+import { MemberChips } from './MemberChips';
+import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
 function neededIn(block: GapBlock | undefined, positionId: string): number {
   return block?.positions.find((position) => position.positionId === positionId)?.needed ?? 0;
@@ -49,35 +48,21 @@ interface RoleCellBodyProps {
 }
 
 function RoleCellBody({ row, cell, gaps, t, language }: RoleCellBodyProps) {
-  if (cell.scheduled === 0 && cell.gaps.length === 0) return <EmptyMark text={t(($) => $.grid.noShifts)} />;
-  const more = cell.scheduled - cell.preview.length;
+  if (cell.scheduled === 0 && cell.gaps.length === 0) return t(($) => $.grid.noShifts);
   return (
-    <span className="grid gap-1">
+    <>
       {cell.gaps.map((gap) => {
         const block = gaps[gap];
+        const hours = `${formatHourShort(block?.start ?? 0, language)}-${formatHourShort(block?.end ?? 0, language)}`;
         return (
-          <span key={gap} className="flex flex-wrap items-center gap-x-1 text-danger font-bold">
-            <TriangleAlert className="size-3.5" strokeWidth={2.5} />
-            {t(($) => $.grid.need, { count: neededIn(block, row.positionId) })}
-            <span className="text-xs font-medium whitespace-nowrap">
-              {formatHourShort(block?.start ?? 0, language)}-{formatHourShort(block?.end ?? 0, language)}
-            </span>
+          <span key={gap} className="need">
+            {t(($) => $.grid.need, { count: neededIn(block, row.positionId) })}{' '}
+            <small className="text-xs font-medium whitespace-nowrap">{hours}</small>
           </span>
         );
       })}
-      {cell.scheduled > 0 && (
-        <span className="flex flex-wrap gap-[3px] items-center">
-          {cell.preview.map((member) => (
-            <Chip key={member.staffId} color={member.color} pending={!member.confirmed} title={member.name}>
-              {givenName(member.name)}
-            </Chip>
-          ))}
-          {more > 0 && (
-            <span className="px-0.5 text-xs font-semibold text-muted">{t(($) => $.grid.more, { count: more })}</span>
-          )}
-        </span>
-      )}
-    </span>
+      <MemberChips members={cell.preview} total={cell.scheduled} t={t} />
+    </>
   );
 }
 
@@ -93,18 +78,18 @@ interface WeekByRoleProps {
 export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByRoleProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { handle, week, positions } = open;
+  const { week, positions } = open;
   const positionName = usePositionName(positions);
   const { gaps } = model.summary;
   const slots = slotMask(state.slots);
   const { team, position } = state;
-  const rows = useMemo(() => handle.roleRows(team, position, slots), [handle, team, position, slots]);
+  const rows = useMemo(() => open.handle.roleRows(team, position, slots), [open, team, position, slots]);
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
       corner={t(($) => $.grid.role)}
-      columns={week.days.map((date) => ({ key: date, header: <DayHeader date={date} /> }))}
+      columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={rows.length}
       onOpen={({ row, column }) => {
         const role = rows[row];
@@ -121,16 +106,17 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByR
           index={index}
           template="wide-7"
           header={
-            <span className="block">
+            <>
               <span className="block font-semibold">{positionName(row.positionId)}</span>
               <span className="block text-xs text-muted">{t(($) => $.grid.required, { required: row.required })}</span>
-            </span>
+            </>
           }
         >
           {row.days.map((cell, day) => (
             <RosterCell
-              key={week.days[day]}
-              place={{ row: index, column: day }}
+              key={dayKeys[day]}
+              row={index}
+              column={day}
               gap={cell.gaps[0] ?? null}
               name={roleCellName(
                 row,
@@ -141,6 +127,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByR
                 t,
               )}
               className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
+              bodyClass={cell.scheduled === 0 && cell.gaps.length === 0 ? emptyMark : 'chips'}
             >
               <RoleCellBody row={row} cell={cell} gaps={gaps} t={t} language={language} />
             </RosterCell>

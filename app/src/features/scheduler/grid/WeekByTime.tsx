@@ -1,14 +1,16 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { HourCell } from '~/engine/engine';
-import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatHour, weekLabel } from '../model/format';
-import { usePositionName } from '../model/usePositionName';
+import { useWords, type Words } from '../model/useWords';
 import { type SlotName, slotNames } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
 import { DayHeader } from './DayHeader';
-import { HourCellBody, hourCellName } from './hourCell';
-import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { dayKeys } from './dayKeys';
+import { HourCellView } from './HourCellView';
+import { RosterGrid, RosterRow } from './RosterGrid';
+import { Spacer } from './Spacer';
+import { useGradualRows } from './useGradualRows';
+import { useWantedFocus } from './useWantedFocus';
 
 interface HourRowProps {
   index: number;
@@ -16,44 +18,30 @@ interface HourRowProps {
   cells: readonly HourCell[];
   above: readonly HourCell[] | undefined;
   days: readonly string[];
-  positions: WeekModel['positions'];
+  words: Words;
 }
 
-const HourRow = memo(function HourRow({ index, hour, cells, above, days, positions }: HourRowProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
-  const positionName = usePositionName(positions);
+const HourRow = memo(function HourRow({ index, hour, cells, above, days, words }: HourRowProps) {
   return (
     <RosterRow
       index={index}
       template="narrow-7"
-      header={
-        <span className="block text-right text-muted font-medium whitespace-nowrap">{formatHour(hour, language)}</span>
-      }
+      header={formatHour(hour, words.language)}
+      headerClass="text-right text-muted font-medium whitespace-nowrap"
     >
-      {cells.map((cell, day) => {
-        const continued = cell.gap !== null && above?.[day]?.gap === cell.gap;
-        return (
-          <RosterCell
-            key={cell.day}
-            place={{ row: index, column: day }}
-            gap={cell.gap}
-            name={hourCellName(cell, formatDate(days[day] ?? '', 'weekday', language), t, language, positionName)}
-            className={cell.gap === null ? undefined : gapClasses(continued)}
-          >
-            <HourCellBody cell={cell} blockStart={!continued} t={t} positionName={positionName} />
-          </RosterCell>
-        );
-      })}
+      {cells.map((cell, day) => (
+        <HourCellView
+          key={cell.day}
+          row={index}
+          cell={cell}
+          continued={cell.gap !== null && above?.[day]?.gap === cell.gap}
+          day={formatDate(days[day] ?? '', 'weekday', words.language)}
+          words={words}
+        />
+      ))}
     </RosterRow>
   );
 });
-
-/** A gap block reads as one piece: a bar along its left edge, and no line between its hours. */
-export function gapClasses(continued: boolean): string {
-  const bar = 'hatch-danger before:absolute before:left-0 before:bottom-0 before:w-[3px] before:bg-danger';
-  return `${bar} ${continued ? 'before:-top-px' : 'before:top-0'}`;
-}
 
 interface WeekByTimeProps {
   model: WeekModel;
@@ -63,9 +51,9 @@ interface WeekByTimeProps {
 
 /** The week in hour rows, 9:00 AM to 12:00 AM, Monday to Sunday. */
 export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
   const { board, week, positions } = model;
+  const words = useWords(positions);
+  const { t, language } = words;
   const rows = useMemo(() => {
     const shown = slots.length === slotNames.length ? null : slots;
     const hours: HourCell[][] = [];
@@ -75,29 +63,36 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
     }
     return hours;
   }, [board, slots]);
+  const { drawn, room, busy } = useGradualRows(rows);
+  useWantedFocus(busy, ({ group, day, hour }) => {
+    const row = rows.findIndex((cells) => (cells[0]?.hour ?? 0) >= hour);
+    return group === 'time' && row >= 0 ? { row, column: day } : null;
+  });
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="narrow-7"
       corner={t(($) => $.grid.time)}
-      columns={week.days.map((date) => ({ key: date, header: <DayHeader date={date} /> }))}
+      columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={rows.length}
+      busy={busy}
       onOpen={({ row, column }) => {
         const cell = rows[row]?.[column];
         if (cell) onOpen(cell);
       }}
     >
-      {rows.map((cells, index) => (
+      {drawn.map((cells, index) => (
         <HourRow
           key={cells[0]?.hour}
           index={index}
           hour={cells[0]?.hour ?? 0}
           cells={cells}
-          above={rows[index - 1]}
+          above={drawn[index - 1]}
           days={week.days}
-          positions={positions}
+          words={words}
         />
       ))}
+      <Spacer height={room} />
     </RosterGrid>
   );
 }

@@ -1,8 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementOffset, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 
 /** Up to this many rows the whole list is drawn; the browser needs no help with that. */
 const drawAllUpTo = 60;
+
+/** Rows drawn beyond each edge of the box. */
+const overscan = 2;
 
 /** A part of a long list of rows: which to draw, and how much room the others take above and below. */
 export interface RowWindow {
@@ -13,20 +16,39 @@ export interface RowWindow {
   below: number;
   boxRef: (element: HTMLDivElement | null) => void;
   reveal: (row: number) => void;
+  /** The key of the drawn row at an index: its own id, or, in a long list, a place that rows take in turn. */
+  keyOf: (index: number, id: string) => string;
+}
+
+type BoxVirtualizer = Virtualizer<HTMLDivElement, Element>;
+
+/** The box's size as the browser reports it by itself: asking for it would lay the page out in the middle of a task. */
+function observeSize(virtualizer: BoxVirtualizer, report: (size: { width: number; height: number }) => void) {
+  const { scrollElement } = virtualizer;
+  if (!scrollElement) return;
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry) report({ width: entry.contentRect.width, height: entry.contentRect.height });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
 }
 
 /** Draws only the rows near the scrolling box once there are many. `rowHeight` is the usual height in pixels. */
 export function useRowWindow(total: number, rowHeight: number): RowWindow {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const many = total > drawAllUpTo;
-  const virtualizer = useVirtualizer({
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: many ? total : 0,
-    getScrollElement: () => box,
+    getScrollElement: () => (many ? box : null),
     estimateSize: () => rowHeight,
-    overscan: 6,
+    initialRect: { width: 0, height: many ? window.innerHeight : 0 },
+    observeElementRect: observeSize,
+    observeElementOffset,
+    overscan,
+    useFlushSync: false,
   });
   const reveal = useCallback((row: number) => virtualizer.scrollToIndex(row), [virtualizer]);
-  if (!many) return { first: 0, count: total, above: 0, below: 0, boxRef: setBox, reveal };
+  if (!many) return { first: 0, count: total, above: 0, below: 0, boxRef: setBox, reveal, keyOf: (_, id) => id };
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items[items.length - 1];
@@ -37,5 +59,6 @@ export function useRowWindow(total: number, rowHeight: number): RowWindow {
     below: last ? virtualizer.getTotalSize() - last.end : virtualizer.getTotalSize(),
     boxRef: setBox,
     reveal,
+    keyOf: (index) => String(((first?.index ?? 0) + index) % items.length),
   };
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, loadEngine } from '~/engine/engine';
-import { formatDate, formatHour, formatHourShort, givenName, initials, weekLabel } from './format';
+import { chipName, formatDate, formatHour, formatHourShort, initials, weekLabel } from './format';
 
 let engine: Engine;
 
@@ -74,8 +74,11 @@ describe('names', () => {
   });
 
   it('a chip carries the given name', () => {
-    expect(givenName('Lucía Ferrándiz')).toBe('Lucía');
-    expect(givenName('Cher')).toBe('Cher');
-    expect(givenName('')).toBe('');
+    expect(chipName('Lucía Ferrándiz')).toBe('Lucía');
+    expect(chipName('Cher')).toBe('Cher');
+    expect(chipName('')).toBe('');
+    expect(chipName('Maximiliana Ott')).toBe('Maximiliana');
+    expect(chipName('Maximilianus Ott')).toBe('Maximilianus');
+    expect(chipName('Wolfeschlegelstein Ott')).toBe('Wolfeschleg…');
   });
 });

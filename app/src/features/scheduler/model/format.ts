@@ -57,7 +57,11 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** The given name, which is what fits on a chip. */
-export function givenName(name: string): string {
-  return name.split(/\s+/)[0] ?? name;
+/** More letters than this do not fit on a chip in the narrowest column. */
+const chipLetters = 12;
+
+/** The given name, which is what fits on a chip; a very long one is shortened. */
+export function chipName(name: string): string {
+  const given = Array.from(name.split(/\s+/)[0] ?? name);
+  return given.length > chipLetters ? `${given.slice(0, chipLetters - 1).join('')}…` : given.join('');
 }

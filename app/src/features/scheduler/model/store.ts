@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { type Engine, type IsoWeek, loadEngine, type Position, type StaffMember, type Week } from '~/engine/engine';
 import { attempt, type EngineFault, type Outcome } from '~/engine/outcome';
+import { useActing } from '../acting/actingStore';
 import { largeRoster } from './largeRoster';
 import { fetchSampleFiles, type SampleFiles } from './sampleFiles';
 import { type ViewState, weekParts } from './viewState';
@@ -12,6 +13,8 @@ export interface OpenWeek {
   readonly week: IsoWeek;
   readonly positions: readonly Position[];
   readonly staff: readonly StaffMember[];
+  /** Raised with each change of the week, which the engine makes in place. */
+  readonly revision?: number;
 }
 
 type Start =
@@ -54,14 +57,15 @@ function openWeekOf(engine: Engine, files: SampleFiles, key: string, roster: Vie
   });
 }
 
-/** The week of a key, opened in the engine once and kept for the tab's life. */
+/** The week of a key, opened in the engine once and kept, with its changes, until the sample is asked back. */
 export function weekOf(
   engine: Engine,
   files: SampleFiles,
   key: string,
   roster: ViewState['roster'] = 'sample',
+  generation = useActing.getState().generation,
 ): Outcome<OpenWeek> {
-  const id = `${roster} ${key}`;
+  const id = `${generation} ${roster} ${key}`;
   const known = open.get(id) ?? openWeekOf(engine, files, key, roster);
   open.set(id, known);
   return known;

@@ -1,6 +1,11 @@
 import { useEffect, useMemo } from 'react';
 import { attempt, type Outcome } from '~/engine/outcome';
+import { useTemplateStore } from '~/features/template/templateStore';
 import { useHydrated } from '~/shared/useHydrated';
+import { useActing } from '../acting/actingStore';
+import { useOutsideWeek } from '../exchange/exchangeStore';
+import { followTemplate } from '../exchange/followTemplate';
+import { useExchange } from '../exchange/useExchange';
 import { type OpenWeek, useSchedulerStore, weekOf } from './store';
 import { useViewState } from './useViewState';
 import { readViewState, type ViewState, weekKey } from './viewState';
@@ -30,14 +35,29 @@ export function useScheduler(initial: WeekModel) {
     void begin();
   }, [begin]);
   const { week, roster } = state;
+  const exchange = useExchange(start.status === 'ready' ? start.engine : null, state);
+  const outside = useOutsideWeek(state)?.open;
+  const generation = useActing((store) => store.generation);
+  const revision = useActing((store) => store.revision);
+  const template = useTemplateStore((store) => store.applied);
   const open = useMemo(
-    () => (start.status === 'ready' ? weekOf(start.engine, start.files, week, roster) : null),
-    [start, week, roster],
+    () =>
+      outside
+        ? { ok: true as const, value: outside }
+        : start.status === 'ready'
+          ? weekOf(start.engine, start.files, week, roster, generation)
+          : null,
+    [start, week, roster, outside, generation],
   );
   const { team, position } = state;
   const live = useMemo((): Outcome<LiveWeek> | null => {
     if (!open?.ok) return open;
-    return attempt(() => ({ open: open.value, model: weekModel(open.value, { team, position }) }));
-  }, [open, team, position]);
-  return { state, change, start, begin, live, defaultWeek };
+    // The engine changes a week in place: after a change the same handle counts as another open week.
+    const changed: OpenWeek = { ...open.value, revision };
+    return attempt(() => {
+      followTemplate(changed.handle, template);
+      return { open: changed, model: weekModel(changed, { team, position }) };
+    });
+  }, [open, team, position, revision, template]);
+  return { state, change, start, begin, live, defaultWeek, exchange };
 }

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
@@ -11,6 +10,7 @@ import type { SampleFiles } from '../model/sampleFiles';
 import { weekOf } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import { type ViewState, weekKey } from '../model/viewState';
+import type { WeekModel } from '../model/weekModel';
 import { monthOfWeek } from './month';
 
 interface MonthWeek {
@@ -22,22 +22,23 @@ interface MonthWeek {
 interface MonthViewProps {
   engine: Engine;
   files: SampleFiles;
-  week: IsoWeek;
+  /** The week that the month belongs to; another model after each change. */
+  model: WeekModel;
   state: ViewState;
   positions: Parameters<typeof usePositionName>[0];
   onOpenDay: (week: string, day: number) => void;
 }
 
-function useMonth({ engine, files, week, state }: MonthViewProps): MonthWeek[] {
+function useMonth({ engine, files, model, state }: MonthViewProps): MonthWeek[] {
   const { team, position, roster } = state;
   return useMemo(() => {
-    const { year, month } = monthOfWeek(week);
+    const { year, month } = monthOfWeek(model.week);
     return engine.calendarMonth(year, month).flatMap((row) => {
       const key = weekKey(row.isoYear, row.isoWeek);
       const open = weekOf(engine, files, key, roster);
       return open.ok ? [{ week: row, key, days: open.value.handle.summary(team, position).days }] : [];
     });
-  }, [engine, files, week, team, position, roster]);
+  }, [engine, files, model, team, position, roster]);
 }
 
 interface DayBodyProps {
@@ -53,57 +54,47 @@ function DayBody({ date, inside, day, group, positionName }: DayBodyProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { worst } = day;
+  const tone = worst?.understaffed ? 'text-danger font-semibold' : 'text-muted';
   return (
-    <span className="grid gap-1 content-start">
-      <span className="flex items-center justify-between gap-1">
-        <span className={clsx('text-[0.9375rem]', inside ? 'font-bold' : 'text-muted')}>{Number(date.slice(8))}</span>
-        {day.gapCount > 0 && (
-          <span className="flex items-center gap-1 text-danger font-bold">
-            <TriangleAlert className="size-3.5" strokeWidth={2.5} />
-            {t(($) => $.month.gaps, { count: day.gapCount })}
-          </span>
-        )}
-      </span>
+    <>
+      <span className={clsx('text-[0.9375rem]', inside ? 'font-bold' : 'text-muted')}>{Number(date.slice(8))}</span>
+      {day.gapCount > 0 && <span className="need float-right">{t(($) => $.month.gaps, { count: day.gapCount })}</span>}
       {group === 'time' && worst && (
-        <span className={clsx('text-xs', worst.understaffed ? 'text-danger font-semibold' : 'text-muted')}>
-          {t(($) => $.month.worstShort, {
-            position: positionName(worst.positionId),
-            scheduled: worst.scheduled,
-            required: worst.required,
-          })}{' '}
-          <span className="whitespace-nowrap">
+        <>
+          <span className={clsx('block text-xs my-1', tone)}>
+            {t(($) => $.month.worstShort, {
+              position: positionName(worst.positionId),
+              scheduled: worst.scheduled,
+              required: worst.required,
+            })}{' '}
             {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
           </span>
-        </span>
-      )}
-      {group === 'time' && worst && (
-        <Progress percent={worst.percent} tone={worst.understaffed ? 'red' : 'green'} className="h-1.5!" />
+          <Progress percent={worst.percent} tone={worst.understaffed ? 'red' : 'green'} className="h-1.5!" />
+        </>
       )}
       {group === 'member' && (
-        <span className="text-xs text-muted">{t(($) => $.month.working, { count: day.staffWorking })}</span>
+        <span className="block text-xs text-muted mt-1">{t(($) => $.month.working, { count: day.staffWorking })}</span>
       )}
       {group === 'role' &&
         day.positions.map((entry) => (
           <span
             key={entry.positionId}
-            className={clsx(
-              'flex justify-between gap-2 text-xs',
-              entry.understaffed ? 'text-danger font-semibold' : 'text-muted',
-            )}
+            className={clsx('block text-xs', entry.understaffed ? 'text-danger font-semibold' : 'text-muted')}
           >
-            <span className="truncate">{positionName(entry.positionId)}</span>
-            <span>
+            {positionName(entry.positionId)}{' '}
+            <span className="float-right">
               {entry.fewest}/{entry.required}
             </span>
           </span>
         ))}
-    </span>
+    </>
   );
 }
 
 /** A calendar month; each day shows its gap count and its worst coverage, and opens the day. */
 export function MonthView(props: MonthViewProps) {
-  const { week, state, positions, onOpenDay } = props;
+  const { model, state, positions, onOpenDay } = props;
+  const { week } = model;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const positionName = usePositionName(positions);
@@ -151,7 +142,8 @@ export function MonthView(props: MonthViewProps) {
             return (
               <RosterCell
                 key={date}
-                place={{ row: index, column: day.day }}
+                row={index}
+                column={day.day}
                 name={name}
                 className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-sand/60')}
               >

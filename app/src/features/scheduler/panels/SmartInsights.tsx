@@ -11,7 +11,7 @@ interface InsightCardProps {
   title: string;
   text: string;
   action: string;
-  onAction?: () => void;
+  onAction: () => void;
 }
 
 function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCardProps) {
@@ -42,11 +42,12 @@ interface SmartInsightsProps {
   positionName: (id: string) => string;
   /** With a position filter there are no gaps to speak of. */
   paused: boolean;
-  onOpenWorstGap: () => void;
+  /** What each card's action does. */
+  actions: Record<'scheduleNow' | 'reviewRequest' | 'addStaff' | 'viewPlan', () => void>;
 }
 
 /** 'Smart Insights': four cards whose figures come from the engine. */
-export function SmartInsights({ model, positionName, paused, onOpenWorstGap }: SmartInsightsProps) {
+export function SmartInsights({ model, positionName, paused, actions }: SmartInsightsProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { insights, shiftStatus, pendingAssignments } = model.summary;
@@ -71,7 +72,7 @@ export function SmartInsights({ model, positionName, paused, onOpenWorstGap }: S
           title={t(($) => $.insights.gaps.title, { count: insights.gapCount })}
           text={paused ? t(($) => $.insights.paused) : gapText}
           action={t(($) => $.insights.gaps.action)}
-          onAction={onOpenWorstGap}
+          onAction={actions.scheduleNow}
         />
         <InsightCard
           Icon={ClipboardCheck}
@@ -83,6 +84,7 @@ export function SmartInsights({ model, positionName, paused, onOpenWorstGap }: S
               : t(($) => $.insights.pending.text, { confirmed: shiftStatus.confirmed, total })
           }
           action={t(($) => $.insights.pending.action)}
+          onAction={actions.reviewRequest}
         />
         <InsightCard
           Icon={UserRoundPlus}
@@ -98,6 +100,7 @@ export function SmartInsights({ model, positionName, paused, onOpenWorstGap }: S
               : t(($) => $.insights.staff.none)
           }
           action={t(($) => $.insights.staff.action)}
+          onAction={actions.addStaff}
         />
         <InsightCard
           Icon={MapPinned}
@@ -105,6 +108,7 @@ export function SmartInsights({ model, positionName, paused, onOpenWorstGap }: S
           title={t(($) => $.insights.plan.title, { covered: insights.coveredHours, examined: insights.examinedHours })}
           text={t(($) => $.insights.plan.text, { count: pendingAssignments })}
           action={t(($) => $.insights.plan.action)}
+          onAction={actions.viewPlan}
         />
       </ul>
     </section>

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
@@ -18,13 +19,15 @@ interface ToolbarProps {
   onStep: (step: -1 | 1) => void;
   /** An ISO date in the week to show. */
   onPickDate: (isoDate: string) => void;
+  /** What stands at the end of the first line. */
+  children: ReactNode;
 }
 
 const arrow =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand transition-colors duration-150';
 
 /** What is shown: view, time, team, parts of the day, grouping. */
-export function Toolbar({ week, state, onChange, onStep, onPickDate }: ToolbarProps) {
+export function Toolbar({ week, state, onChange, onStep, onPickDate, children }: ToolbarProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { view } = state;
@@ -64,9 +67,10 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate }: ToolbarPr
         <span className="text-[0.9375rem] font-semibold text-muted tabular-nums" data-testid="week-number">
           {t(($) => $.controls.week, { week: week.isoWeek })}
         </span>
+        <div className="ml-auto">{children}</div>
         <button
           type="button"
-          className="ml-auto hidden md:inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
+          className="hidden md:inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
           onClick={() => window.print()}
         >
           <Printer className="size-4.5" aria-hidden="true" />

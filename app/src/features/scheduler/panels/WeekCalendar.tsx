@@ -18,8 +18,9 @@ function toIso(date: Date): string {
   return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** A square of 44 px; narrower where eight of them, seven days and the week's number, would leave the screen. */
-const square = 'h-11 w-[min(2.75rem,calc((100vw-44px)/8))]';
+/** A square of 44 px; where eight of them would leave the screen the week's number, which the toolbar has too, goes. */
+const square = 'h-11 w-11';
+const numbers = `${square} max-[363px]:hidden`;
 
 interface WeekCalendarProps {
   week: IsoWeek;
@@ -57,8 +58,8 @@ export default function WeekCalendar({ week, onPick }: WeekCalendarProps) {
         chevron: 'size-5 fill-ink',
         month_grid: 'mt-1 border-collapse tabular-nums',
         weekday: `${square} text-[0.8125rem] font-semibold text-muted capitalize`,
-        week_number_header: `${square} text-[0.8125rem] font-semibold text-muted`,
-        week_number: `${square} text-center text-[0.8125rem] text-muted`,
+        week_number_header: `${numbers} text-[0.8125rem] font-semibold text-muted`,
+        week_number: `${numbers} text-center text-[0.8125rem] text-muted`,
         week: 'group',
         day: 'p-0 text-center group-hover:bg-sand first:rounded-l-control last:rounded-r-control',
         day_button: `${square} rounded-control font-medium hover:bg-white`,

@@ -33,9 +33,9 @@ export function WeekPicker({ week, label, onPick }: WeekPickerProps) {
         <Popover.Content
           align="start"
           sideOffset={8}
-          collisionPadding={12}
+          collisionPadding={3}
           aria-label={t(($) => $.controls.calendar)}
-          className="z-40 rounded-card border border-line bg-white p-2 sm:p-4 shadow-float motion-safe:animate-[fade-in_150ms_ease-out]"
+          className="z-40 rounded-card border border-line bg-white p-0.5 sm:p-4 shadow-float motion-safe:animate-[fade-in_150ms_ease-out]"
         >
           <Suspense fallback={<Skeleton className="w-[min(340px,calc(100vw-44px))] h-[330px]" />}>
             <WeekCalendar

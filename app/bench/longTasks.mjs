@@ -1,0 +1,189 @@
+/**
+ * The longest main-thread task behind an action of a page, with the processor slowed down four times: shared by the
+ * scripts that measure the scheduler and the rest of the demo. Times are processor times of the page's own thread;
+ * other work on the machine still adds to them, so the machine should be idle.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const slowness = 4;
+const runsPerAction = 5;
+/** Milliseconds; a longer task counts as long. */
+const longTask = 50;
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+export function painted(page) {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
+/** Resolves when the page has painted what it had to and has nothing else to do. */
+function settled(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(() => resolve())));
+      }),
+  );
+}
+
+const traceCategories = ['devtools.timeline', 'toplevel', '__metadata'];
+
+function longestTask(events) {
+  const mains = events.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
+  const onMain = events.filter(({ pid, tid }) => mains.some((main) => main.pid === pid && main.tid === tid));
+  const tasks = onMain.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
+  const longest = tasks.reduce((best, task) => ((task.tdur ?? 0) > (best?.tdur ?? 0) ? task : best), undefined);
+  if (!longest) throw new Error('The trace holds no task of the main thread.');
+  const { ts, dur, pid } = longest;
+  const inside = onMain
+    .filter((event) => event !== longest && event.pid === pid && event.ph === 'X')
+    .filter((event) => event.ts >= ts && event.ts + (event.dur ?? 0) <= ts + dur && (event.tdur ?? 0) > 1500)
+    .sort((a, b) => b.tdur - a.tdur)
+    .slice(0, 10)
+    .map(({ name, args, tdur }) => {
+      const detail = args?.data?.type ?? args?.data?.functionName ?? args?.elementCount ?? '';
+      return `${name} ${detail} ${(tdur / 1000).toFixed(1)}`;
+    });
+  return { cpu: longest.tdur / 1000, inside };
+}
+
+async function middleOf(locator) {
+  await locator.scrollIntoViewIfNeeded();
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('What should be clicked is not on the screen.');
+  return [box.x + box.width / 2, Math.min(box.y + box.height / 2, 850)];
+}
+
+async function measure(browser, page, { before, target, act, happened, undo }) {
+  await before?.(page);
+  const [x, y] = await middleOf(target(page));
+  await page.mouse.move(x, y);
+  await settled(page);
+  await browser.startTracing(page, { categories: traceCategories });
+  await (act ? act(page) : page.mouse.click(x, y));
+  await happened(page);
+  await settled(page);
+  const trace = JSON.parse((await browser.stopTracing()).toString());
+  await undo?.(page);
+  await settled(page);
+  return longestTask(trace.traceEvents);
+}
+
+async function measured(browser, origin, { path, ready }, action) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
+  await refuseConsent(page, origin);
+  await page.goto(`${origin}${action.path ?? path ?? ''}${action.start ?? ''}`, { waitUntil: 'networkidle' });
+  await (action.ready ?? ready)?.(page);
+  await settled(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const runs = [];
+  // The first run also loads and compiles what comes once.
+  for (let run = 0; run <= runsPerAction; run += 1) {
+    if (action.fresh) {
+      await page.reload({ waitUntil: 'networkidle' });
+      await (action.ready ?? ready)?.(page);
+    }
+    const result = await measure(browser, page, action);
+    if (run > 0) runs.push(result);
+  }
+  await page.close();
+  return runs;
+}
+
+async function freePort() {
+  const listener = createServer();
+  await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port } = listener.address();
+  await new Promise((resolve) => listener.close(resolve));
+  return port;
+}
+
+/** The server with the built site, and a way to end it. */
+async function startSite() {
+  if (process.env.BENCH_ORIGIN) return { origin: process.env.BENCH_ORIGIN, stop: () => undefined };
+  const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
+  const address = `127.0.0.1:${await freePort()}`;
+  const site = here('../build/client');
+  const server = spawn(program, { stdio: 'ignore', env: { ...process.env, LISTEN_ADDR: address, SITE_DIR: site } });
+  const ended = new Promise((_, refuse) => {
+    server.once('error', refuse);
+    server.once('exit', (code) => refuse(new Error(`The server ended with code ${code}.`)));
+  });
+  const origin = `http://${address}`;
+  const answers = async () => {
+    for (;;) {
+      const answer = await fetch(`${origin}/healthz`).catch(() => null);
+      if (answer?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await Promise.race([answers(), ended]);
+  ended.catch(() => undefined);
+  return { origin, stop: () => server.kill('SIGTERM') };
+}
+
+/** The consent was refused before: its screen does not lie over what is measured. */
+async function refuseConsent(page, origin) {
+  const now = new Date();
+  const choice = {
+    categories: ['necessary'],
+    revision: 0,
+    data: null,
+    consentId: 'a0000000-0000-4000-8000-000000000000',
+    consentTimestamp: now.toISOString(),
+    lastConsentTimestamp: now.toISOString(),
+    services: { necessary: [], analytics: [] },
+    languageCode: 'en',
+    expirationTime: now.getTime() + 365 * 86_400_000,
+  };
+  const value = encodeURIComponent(JSON.stringify(choice));
+  await page.context().addCookies([{ name: 'cc_cookie', value, domain: new URL(origin).hostname, path: '/' }]);
+}
+
+const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+
+/**
+ * Measures each action and prints a table; the process fails when the median of an action is over its limit, or when
+ * the action did not happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which proves
+ * it, `undo`, which leads back, and may have `before`, `limit`, `start` (a query) and, with `fresh`, a document of its
+ * own for each run. BENCH_ORIGIN names a running site; without it the server is started with the built site.
+ * BENCH_TASKS_DETAIL=1 adds what the time went into. Words on the command line choose actions.
+ */
+export async function reportTasks(page, actions) {
+  const wanted = process.argv.slice(2);
+  const site = await startSite();
+  const browser = await chromium.launch({
+    executablePath: process.env.BRIGHTCREW_CHROMIUM ?? systemChromium,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  const print = (line) => process.stdout.write(`${line}\n`);
+  let over = 0;
+  try {
+    print(`${'action'.padEnd(42)} ${'median'.padStart(8)} ${'limit'.padStart(8)}   all runs (ms, ${slowness}x slower)`);
+    for (const action of actions) {
+      if (wanted.length > 0 && !wanted.some((word) => action.name.includes(word))) continue;
+      const runs = (await measured(browser, site.origin, page, action)).sort((a, b) => a.cpu - b.cpu);
+      const median = runs[Math.floor(runs.length / 2)];
+      const limit = action.limit ?? longTask;
+      if (median.cpu > limit) over += 1;
+      const list = runs.map(({ cpu }) => cpu.toFixed(0)).join(' ');
+      const figures = `${median.cpu.toFixed(1).padStart(8)} ${String(limit).padStart(8)}`;
+      print(`${action.name.padEnd(42)} ${figures}   ${list}${median.cpu > limit ? '  OVER' : ''}`);
+      if (process.env.BENCH_TASKS_DETAIL) for (const line of median.inside) print(`    ${line}`);
+    }
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+  if (over > 0) {
+    process.stderr.write(`${over} of the actions took longer than their limit.\n`);
+    process.exitCode = 1;
+  }
+}

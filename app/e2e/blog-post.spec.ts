@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import { blogPost } from '../src/locales/en/blogPost';
+import { blogPost as spanish } from '../src/locales/es/blogPost';
+import { expectNoAxeViolations } from './support/axe';
+import { expectNoSidewaysScroll, languages, openAlive, widths } from './support/contentPage';
+import { isPostCall, plain, postAt, posts, termsOf, watchScrolls } from './support/posts';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+const post = postAt(0);
+const path = `/blog/${post.slug}`;
+const read = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded');
+const body = (page: Page) => page.getByTestId('post-body');
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const toasts = (page: Page) => page.locator('[data-toast]');
+const headings = Array.from((post.content?.rendered ?? '').matchAll(/<h2[^>]*>(.*?)<\/h2>/gs), ([, text]) =>
+  plain(text),
+);
+
+test('[W-039] [W-263] [W-264] [W-265] [W-266] [W-267] [W-268] [W-277] [W-377] [W-431] a post with all its parts', async ({
+  page,
+}) => {
+  const call = page.waitForRequest(isPostCall);
+  await openAlive(page, path);
+  const asked = new URL((await call).url()).searchParams;
+  expect(asked.get('slug')).toBe(post.slug);
+  expect(asked.get('_embed')).toBe('true');
+  expect(asked.get('_fields')).toContain('content');
+  await read(page);
+
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('heading', { level: 1 })).toHaveText(plain(post.title?.rendered));
+  await expect(article.locator('header [data-chip="category"]')).toHaveText(termsOf(post, 'category'));
+  await expect(article.locator('[data-chip="tag"]')).toHaveText(termsOf(post, 'post_tag'));
+  await expect(article.locator('header')).toContainText(plain(post._embedded?.author?.[0]?.name));
+  const picture = article.locator('header img');
+  await expect(picture).toHaveAttribute('src', post._embedded?.['wp:featuredmedia']?.[0]?.source_url ?? '');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(body(page)).toHaveAttribute('lang', 'en');
+  await expect(body(page).getByRole('heading', { level: 2 })).toHaveText(headings);
+  const words = plain(/<p>(.*?)<\/p>/s.exec(post.content?.rendered ?? '')?.[1]);
+  await expect(body(page)).toContainText(words);
+  const call2 = page.getByRole('complementary', { name: 'Try it with your own crew' });
+  await expect(call2.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
+  await expect(call2.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
+  // Other posts, but not this one.
+  await call2.scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-post]')).toHaveCount(2);
+  await expect(page.locator(`[data-post="${post.slug}"]`)).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'Back to the blog' }).click();
+  await expect(page).toHaveURL('/blog');
+});
+
+test('[W-269] [W-270] [W-271] [W-272] the contents: from 1024 px on, 80 px off, following the scroll', async ({
+  page,
+}) => {
+  const scrolls = await watchScrolls(page);
+  await refuseConsent(page);
+  await page.goto(path);
+  await read(page);
+  await expect(contents(page).getByRole('link')).toHaveText(headings);
+  const box = await contents(page).boundingBox();
+  expect(box?.x).toBeLessThan((await body(page).boundingBox())?.x ?? 0);
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await expect(contents(page)).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(contents(page)).toBeVisible();
+
+  const links = contents(page).getByRole('link');
+  await expect(links.nth(1)).not.toHaveAttribute('aria-current');
+  await links.nth(1).click();
+  const heading = body(page).getByRole('heading', { level: 2 }).nth(1);
+  await expect.poll(() => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(80);
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'location');
+  await expect(heading).toBeFocused();
+  expect((await scrolls()).at(-1)?.behavior).toBe('smooth');
+  await expect(page).toHaveURL(/#.+/);
+  await body(page)
+    .getByRole('heading', { level: 2 })
+    .nth(2)
+    .evaluate((element) => element.scrollIntoView());
+  await expect(links.nth(2)).toHaveAttribute('aria-current', 'location');
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(1);
+});
+
+test('[W-273] the progress bar is upright and fills as the post is read', async ({ page }) => {
+  await openAlive(page, path);
+  await read(page);
+  const bar = page.getByRole('progressbar', { name: 'Reading progress' });
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    const box = await bar.boundingBox();
+    expect(box?.height).toBeGreaterThan((box?.width ?? 0) * 10);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(bar).toHaveAttribute('aria-valuenow', '0');
+  await body(page).evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect();
+    window.scrollTo({ top: window.scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' });
+  });
+  await expect.poll(async () => Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(30);
+  expect(Number(await bar.getAttribute('aria-valuenow'))).toBeLessThan(70);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(bar).toHaveAttribute('aria-valuenow', '100');
+  await expect(bar.locator('rect')).toHaveAttribute('height', '100');
+});
+
+test('[W-274] [W-275] [W-458] three networks, each an outside page with title and address', async ({
+  page,
+  baseURL,
+}) => {
+  await openAlive(page, path);
+  await read(page);
+  const share = page.getByRole('region', { name: 'Share' });
+  await expect(share.getByRole('link')).toHaveCount(3);
+  for (const [name, host] of [
+    ['Share on LinkedIn', 'www.linkedin.com'],
+    ['Share on X', 'x.com'],
+    ['Share on Facebook', 'www.facebook.com'],
+  ] as const) {
+    const link = share.getByRole('link', { name });
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.host).toBe(host);
+    const values = [...url.searchParams.values()];
+    expect(values).toContain(`${baseURL}${path}`);
+    expect(values).toContain(plain(post.title?.rendered));
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+  // A full page load of its own, not a step inside the app.
+  const opened = page.context().waitForEvent('page');
+  await page
+    .context()
+    .route('https://x.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Elsewhere</title>' }),
+    );
+  await share.getByRole('link', { name: 'Share on X' }).click();
+  await expect(await opened).toHaveTitle('Elsewhere');
+});
+
+test('[W-276] [W-495] [W-577] [W-579] the link is copied: a toast for 4 s, three at most', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await openAlive(page, path);
+  await read(page);
+  const copy = page.getByRole('button', { name: 'Copy link' });
+  await copy.focus();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await copy.click();
+  await expect(toasts(page)).toContainText('Link copied!');
+  await expect(toasts(page)).toContainText('The blog post link has been copied to your clipboard.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await page.clock.runFor(3900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+  for (let turn = 0; turn < 5; turn += 1) await copy.click();
+  await expect(toasts(page)).toHaveCount(3);
+});
+
+test('[W-276] [W-496] [W-660] a link that cannot be copied says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    });
+  });
+  await openAlive(page, path);
+  await read(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toasts(page)).toContainText('Copy failed');
+  await expect(toasts(page)).toContainText('Unable to copy link to clipboard.');
+  await expectNoAxeViolations(page);
+});
+
+test('[W-377] while it loads there is a skeleton', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/blog/posts?**', async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await page.goto(path);
+  await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loading');
+  await expect(page.locator('[data-skeleton="post-page"]')).toBeVisible();
+  gate.resolve();
+  await read(page);
+  await expect(page.locator('[data-skeleton="post-page"]')).toHaveCount(0);
+});
+
+test('[W-278] [W-279] [W-280] [W-490] the head shows the featured picture, else the first of the body, else words', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/ERR_FAILED/);
+  const shown: Record<string, unknown> = {
+    body: { ...post, _embedded: {}, content: { rendered: '<p>A</p><img src="/favicon.svg" alt="Inside">' } },
+    none: { ...post, _embedded: {}, content: { rendered: '<p>A</p>' } },
+    broken: { ...post, content: { rendered: '<p>A</p><img src="/pictures/blog/gone.webp" alt="Gone">' } },
+  };
+  await page.route('**/api/blog/posts?**', (route) => {
+    const slug = new URL(route.request().url()).searchParams.get('slug') ?? '';
+    return route.fulfill({ json: shown[slug] ? [shown[slug]] : [] });
+  });
+  await page.route('**/pictures/blog/**', (route) => route.abort());
+  const open = async (slug: string) => {
+    // The server knows nothing of these: its page for an unknown post is the same shell.
+    await page.goto(`/blog/${slug}`);
+    await read(page);
+  };
+  guard.expect(/404/);
+  const head = page.locator('article > header');
+  await open('body');
+  await expect(head.locator('img')).toHaveAttribute('src', '/favicon.svg');
+  await open('none');
+  await expect(head.locator('[data-image="placeholder"]')).toHaveText('No image available');
+  await open('broken');
+  await expect(head.locator('[data-image="placeholder"]')).toHaveText('No image available');
+  await body(page).scrollIntoViewIfNeeded();
+  await expect(body(page).locator('[data-image="placeholder"]')).toHaveText('No image available');
+  await expect(body(page).locator('img')).toHaveCount(0);
+});
+
+for (const language of languages) {
+  test(`[W-377] [W-487] [W-488] [W-489] [W-608] a post that is not there: ${language}`, async ({ page, guard }) => {
+    guard.expect(/404/);
+    const texts = language === 'en' ? blogPost : spanish;
+    const prefix = language === 'en' ? '' : '/es';
+    const answer = await page.goto(`${prefix}/blog/no-such-post`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.missing.title);
+    if (language === 'en') {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
+      await expect(page.locator('main')).toContainText(
+        "The blog post you're looking for doesn't exist or couldn't be loaded.",
+      );
+    }
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: language === 'en' ? 'Return to Blog' : texts.missing.back }).click();
+    await expect(page).toHaveURL(`${prefix}/blog`);
+  });
+}
+
+test('[W-483] [W-487] a post that cannot be fetched has the same screen, and can be tried again', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/500/);
+  await page.route('**/api/blog/posts?**', (route) => route.fulfill({ status: 500, json: { code: 'x' } }));
+  await openAlive(page, path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
+  await page.unroute('**/api/blog/posts?**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await read(page);
+});
+
+test('from card to post and to the other language, titles and history with it', async ({ page }) => {
+  await openAlive(page, '/blog');
+  const [, second] = posts;
+  const title = plain(second?.title?.rendered);
+  await page.getByRole('link', { name: title, exact: true }).click();
+  await read(page);
+  await expect(page).toHaveTitle(new RegExp(title.slice(0, 20)));
+  await page.goBack();
+  await expect(page).toHaveTitle(/Field notes/);
+  await page.goForward();
+  await read(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+  await expect(page).toHaveURL(`/es/blog/${second?.slug}`);
+  await read(page);
+  await expect(page.getByRole('link', { name: spanish.back })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+for (const language of languages) {
+  test(`[W-660] [W-675] axe finds nothing in a post, and nothing is wider than the window: ${language}`, async ({
+    page,
+  }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, (language === 'en' ? '' : '/es') + path);
+      await read(page);
+      await expectNoAxeViolations(page);
+    }
+    await expectNoSidewaysScroll(page, 320, 768);
+  });
+}

@@ -1,0 +1,179 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { hostileCms, vectors } from './support/hostileCms';
+import { expect, test } from './support/test';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+let cms: Server;
+let server: ChildProcess;
+let origin: string;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+test.beforeAll(async () => {
+  const { url, server: listening } = await hostileCms();
+  cms = listening;
+  const address = `127.0.0.1:${await freePort()}`;
+  origin = `http://${address}`;
+  const folder = mkdtempSync(join(tmpdir(), 'brightcrew-xss-'));
+  server = spawn(process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server'), {
+    env: {
+      ...process.env,
+      LISTEN_ADDR: address,
+      SITE_DIR: here('../build/client'),
+      CMS_BASE_URL: url,
+      BLOG_CACHE_DIR: join(folder, 'blog'),
+      DATABASE_URL: `sqlite:${join(folder, 'outbox.db')}`,
+    },
+    stdio: 'ignore',
+  });
+  const isUp = () =>
+    fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
+});
+
+test.afterAll(() => {
+  server?.kill('SIGTERM');
+  cms?.close();
+});
+
+interface Watched {
+  page: Page;
+  /** What ran or was fetched that must not have been. */
+  caught: () => Promise<string[]>;
+}
+
+/** A page that notes every call of what the vectors call, and every request but those for pictures. */
+async function watched(browser: Browser, bypassCSP: boolean): Promise<Watched> {
+  const context = await browser.newContext({ bypassCSP, reducedMotion: 'reduce' });
+  const requests: string[] = [];
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      const kind = route.request().resourceType();
+      if (kind !== 'image') requests.push(`${kind} ${route.request().url()}`);
+      return route.abort();
+    },
+  );
+  await context.addInitScript(() => {
+    const calls: string[] = [];
+    const note =
+      (name: string) =>
+      (...words: unknown[]) => {
+        calls.push(`${name}(${words.join()})`);
+        return null;
+      };
+    Object.assign(window, { calls, alert: note('alert'), confirm: note('confirm'), prompt: note('prompt') });
+  });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.dismiss());
+  const caught = async () => [
+    ...(await page.evaluate(() => (window as unknown as { calls: string[] }).calls)),
+    ...requests,
+  ];
+  return { page, caught };
+}
+
+/** Elements and attributes in the page's main part that could run something. */
+function weapons(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) =>
+    Array.from(main.querySelectorAll('*')).flatMap((element) => [
+      ...(/^(script|style|iframe|object|embed|form|base|meta)$/.test(element.localName) ? [element.localName] : []),
+      ...Array.from(element.attributes)
+        .filter(
+          ({ name, value }) => /^on|^style$|^srcdoc$/.test(name) || /^\s*(javascript|vbscript|data):/i.test(value),
+        )
+        .map(({ name, value }) => `${name}=${value}`),
+    ]),
+  );
+}
+
+for (const bypassCSP of [false, true]) {
+  test(`[W-628] every vector in every field of list and post is harmless, with the CSP ${bypassCSP ? 'off' : 'on'}`, async ({
+    browser,
+  }) => {
+    expect(vectors.length).toBeGreaterThanOrEqual(100);
+    const { page, caught } = await watched(browser, bypassCSP);
+
+    // The list, page by page.
+    await page.goto(`${origin}/blog`);
+    const pages = Math.ceil(vectors.length / 9);
+    for (let number = 1; number <= pages; number += 1) {
+      await expect(page.locator(`[data-featured="vector-${(number - 1) * 9}"]`)).toBeAttached({ timeout: 15_000 });
+      expect(await weapons(page), `page ${number}`).toEqual([]);
+      if (number < pages) await page.getByRole('button', { name: 'Next', exact: true }).click();
+    }
+    expect(await caught()).toEqual([]);
+
+    // Every post, loaded with its own head first and then from one to the next inside the app.
+    await page.goto(`${origin}/blog/vector-0`);
+    for (let id = 0; id < vectors.length; id += 1) {
+      if (id > 0) {
+        await page.evaluate((path) => {
+          history.pushState(null, '', path);
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        }, `/blog/vector-${id}`);
+      }
+      await expect(page.locator('main h1')).toHaveText(new RegExp(`^${id}\\b`), { timeout: 15_000 });
+      expect(await weapons(page), vectors[id]).toEqual([]);
+    }
+    expect(await caught()).toEqual([]);
+
+    // What the server answers, put in the harshest way, by innerHTML, must be as harmless.
+    const ran = await page.evaluate(async (count) => {
+      const place = document.createElement('div');
+      document.body.append(place);
+      for (let id = 0; id < count; id += 1) {
+        const answer = await fetch(`/api/blog/posts?slug=vector-${id}&_embed=true`);
+        const [post] = (await answer.json()) as {
+          title: { rendered: string };
+          excerpt: { rendered: string };
+          content: { rendered: string };
+          _embedded: { author: { name: string }[]; 'wp:term': { name: string }[][] };
+        }[];
+        if (!post) return [`no post ${id}`];
+        const names = [...post._embedded.author, ...post._embedded['wp:term'].flat()].map(({ name }) => name);
+        for (const html of [post.title.rendered, post.excerpt.rendered, post.content.rendered, ...names]) {
+          place.innerHTML = html;
+        }
+      }
+      return (window as unknown as { calls: string[] }).calls;
+    }, vectors.length);
+    expect(ran).toEqual([]);
+    expect(await caught()).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test('[W-608] [W-628] the head of a hostile post holds words only', async ({ browser }) => {
+  const { page, caught } = await watched(browser, true);
+  for (const id of [0, 1, 20, 60, 120]) {
+    await page.goto(`${origin}/blog/vector-${id}`);
+    await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded');
+    const hrefs = await page
+      .locator('head link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.filter((href) => !/^(https?:\/\/|\/)/.test(href ?? ''))).toEqual([]);
+  }
+  expect(await caught()).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { blog } from '../src/locales/en/blog';
+import { blog as spanish } from '../src/locales/es/blog';
+import { expectNoAxeViolations } from './support/axe';
+import { expectNoSidewaysScroll, expectSpanishOnly, languages, openAlive, widths } from './support/contentPage';
+import { fixture } from './support/engine';
+import { isPostCall, plain, postAt, posts, watchScrolls } from './support/posts';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+const address = { en: '/blog', es: '/es/blog' } as const;
+const featured = (page: Page) => page.locator('[data-featured]');
+const cards = (page: Page) => page.locator('[data-post]');
+const loaded = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-blog', 'loaded');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const slugs = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-post')));
+
+/** The slugs of a page of nine, the first aside. */
+function expectedOn(page: number): { first: string; others: string[] } {
+  const [first = '', ...others] = posts.slice((page - 1) * 9, page * 9).map(({ slug }) => slug);
+  return { first, others };
+}
+
+test('[W-038] [W-255] [W-256] [W-257] [W-258] [W-259] [W-374] [W-375] [W-376] [W-423] [W-424] through the pages and back', async ({
+  page,
+}) => {
+  await refuseConsent(page);
+  const scrolls = await watchScrolls(page);
+  const firstCall = page.waitForRequest(isPostCall);
+  const answer = await page.goto(address.en);
+  expect(answer?.status()).toBe(200);
+  const asked = new URL((await firstCall).url()).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({ page: '1', per_page: '9', _embed: 'true' });
+  expect(asked.get('_fields')).toContain('title');
+  await loaded(page);
+
+  await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
+  await expect(featured(page).getByRole('heading')).toHaveText(plain(postAt(0).title?.rendered));
+  expect(await slugs(page)).toEqual(expectedOn(1).others);
+  expect(expectedOn(1).others).toHaveLength(8);
+  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
+  await expect(button(page, 'Previous')).toBeDisabled();
+
+  await button(page, 'Next').click();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
+  expect(await slugs(page)).toEqual(expectedOn(2).others);
+  expect(await scrolls()).toContainEqual({ top: 0, behavior: 'smooth' });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button(page, 'Previous')).toBeEnabled();
+
+  await button(page, 'Next').click();
+  await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
+  await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(3).first);
+  expect(await slugs(page)).toEqual(expectedOn(3).others);
+  await expect(button(page, 'Next')).toBeDisabled();
+
+  await page.goBack();
+  await expect(page).toHaveURL('/blog?page=2');
+  await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
+  await page.reload();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  await button(page, 'Previous').click();
+  await expect(page).toHaveURL('/blog');
+  await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
+});
+
+test('[W-262] a card has at most two category chips; a picture’s place says that there is none', async ({ page }) => {
+  const many = structuredClone(postAt(1));
+  many._embedded = {
+    'wp:term': [['One', 'Two', 'Three'].map((name) => ({ name, taxonomy: 'category' }))],
+  };
+  await page.route('**/api/blog/posts?**', (route) => route.fulfill({ json: [many, { ...many, id: 2, slug: 'two' }] }));
+  await openAlive(page, address.en);
+  await loaded(page);
+  for (const post of [featured(page), cards(page)]) {
+    await expect(post.locator('[data-chip="category"]')).toHaveText(['One', 'Two']);
+  }
+  await expect(featured(page).locator('[data-image="placeholder"]')).toHaveText('Featured Article');
+  await expect(cards(page).locator('[data-image="placeholder"]')).toHaveText('No image available');
+  await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible();
+  await expect(button(page, 'Next')).toBeDisabled();
+});
+
+test('[W-490] [W-491] a picture that fails to load is hidden, and a sign with words stands in its place', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/ERR_FAILED/);
+  await page.route('**/pictures/blog/**', (route) => route.abort());
+  await openAlive(page, address.en);
+  await loaded(page);
+  await expect(featured(page).locator('[data-image="placeholder"]')).toHaveText('Featured Article');
+  await expect(featured(page).locator('img')).toHaveCount(0);
+  const first = cards(page).first();
+  await first.scrollIntoViewIfNeeded();
+  await expect(first.locator('[data-image="placeholder"] svg')).toBeVisible();
+  await expect(first.locator('[data-image="placeholder"]')).toHaveText('No image available');
+  await expect(first.locator('img')).toHaveCount(0);
+});
+
+test('[W-260] [W-261] [W-373] while it loads: one featured skeleton and six cards, then the posts', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/blog/posts?**', async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await page.goto(address.en);
+  await expect(page.locator('main')).toHaveAttribute('data-blog', 'loading');
+  await expect(page.locator('[data-skeleton="featured"]')).toHaveCount(1);
+  await expect(page.locator('main [data-skeleton="post"]')).toHaveCount(6);
+  await expect(page.getByText('Loading posts')).toBeAttached();
+  gate.resolve();
+  await loaded(page);
+  await expect(page.locator('main [data-skeleton]')).toHaveCount(0);
+});
+
+for (const language of languages) {
+  test(`[W-373] [W-479] [W-480] [W-481] a failure has two lines and a way to try again: ${language}`, async ({
+    page,
+    guard,
+  }) => {
+    const texts = language === 'en' ? blog : spanish;
+    guard.expect(/503/);
+    await page.route('**/api/blog/posts?**', (route) => route.fulfill({ status: 503, json: { code: 'upstream' } }));
+    await openAlive(page, address[language]);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText(texts.error_connection);
+    await expect(alert).toContainText(texts.error_wordpress);
+    // The older wording has given way to the two lines.
+    await expect(alert).not.toContainText('Unable to load blog posts. Please check your WordPress connection.');
+    await expectNoAxeViolations(page);
+    await page.unroute('**/api/blog/posts?**');
+    await alert.getByRole('button', { name: texts.retry }).click();
+    await loaded(page);
+  });
+}
+
+test('a page past the last one says so and leads to the first', async ({ page, guard }) => {
+  guard.expect(/400/);
+  await openAlive(page, '/blog?page=77');
+  await expect(page.getByRole('alert')).toContainText('No posts on this page');
+  await button(page, 'To the newest posts').click();
+  await expect(page).toHaveURL('/blog');
+  await loaded(page);
+});
+
+test('[W-435] [W-437] what the blog writes about: categories and tags, and nothing where they cannot be had', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/503/);
+  await openAlive(page, address.en);
+  await loaded(page);
+  const calls = ['categories', 'tags'].map((name) => page.waitForRequest(`**/api/blog/${name}?**`));
+  await button(page, 'Next').scrollIntoViewIfNeeded();
+  for (const call of calls) expect(new URL((await call).url()).searchParams.get('per_page')).toBe('100');
+  const topics = page.getByRole('region', { name: 'What we write about' });
+  await expect(topics.locator('[data-topic]')).toHaveCount(fixture<unknown[]>('blog/categories.json').length);
+  await expect(topics).toContainText('Rewards & points');
+  await page.route('**/api/blog/categories?**', (route) => route.fulfill({ status: 503, json: { code: 'upstream' } }));
+  await page.reload();
+  await loaded(page);
+  const refused = page.waitForResponse('**/api/blog/categories?**');
+  await button(page, 'Next').scrollIntoViewIfNeeded();
+  await refused;
+  await expect(topics).toHaveCount(0);
+});
+
+test('[W-259] nothing moves by itself under reduced motion', async ({ page }) => {
+  const scrolls = await watchScrolls(page);
+  await openAlive(page, address.en);
+  await button(page, 'Next').click();
+  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+  expect((await scrolls()).filter(({ behavior }) => behavior === 'smooth')).toEqual([]);
+});
+
+test('[W-591] the Spanish list shows no English but its posts', async ({ page }) => {
+  await openAlive(page, address.es);
+  await loaded(page);
+  await expect(page.getByText('Página 1 de 3', { exact: true })).toBeVisible();
+  // What only a failure, an empty page or a missing script brings up is not on the screen now.
+  const quiet = { paging: {}, empty: {}, error_connection: '', error_wordpress: '', noScript: '' };
+  await expectSpanishOnly(page, { ...blog, ...quiet }, spanish);
+  await expect(featured(page).getByRole('heading')).toHaveAttribute('lang', 'en');
+  await featured(page).getByRole('link').click();
+  await expect(page).toHaveURL(`/es/blog/${expectedOn(1).first}`);
+});
+
+for (const language of languages) {
+  test(`[W-660] [W-675] axe finds nothing in the list, and nothing is wider than the window: ${language}`, async ({
+    page,
+  }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, address[language]);
+      await loaded(page);
+      await expectNoAxeViolations(page);
+    }
+    await expectNoSidewaysScroll(page, 320, 768);
+  });
+}

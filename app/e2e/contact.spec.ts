@@ -1,0 +1,176 @@
+import type { Page, Route } from '@playwright/test';
+import { countryCodes } from '../src/content/contact';
+import { contact } from '../src/locales/en/contact';
+import { contact as spanish } from '../src/locales/es/contact';
+import { expectNoAxeViolations } from './support/axe';
+import { expectNoSidewaysScroll, expectSpanishOnly, languages, openAlive, widths } from './support/contentPage';
+import { expect, test } from './support/test';
+
+const address = { en: '/contact', es: '/es/contact' } as const;
+const path = '**/api/contact';
+const taken = (route: Route) => route.fulfill({ status: 202, json: { id: '0190' } });
+const form = (page: Page) => page.getByRole('form', { name: 'How can we reach you?' });
+const send = (page: Page) => form(page).getByRole('button');
+const toasts = (page: Page) => page.locator('[data-toast]');
+
+const typed = { name: 'Ana Ruiz', email: 'ana@harbour.example', phone: '600 111 222', company: 'Harbour & Sons' };
+
+async function fill(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await form(page).locator(`[name="${name}"]`).fill(value);
+  await form(page).locator('[name="countryCode"]').selectOption('+34');
+}
+
+async function values(page: Page): Promise<Record<string, unknown>> {
+  return form(page).evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)));
+}
+
+const empty = { name: '', email: '', phone: '', countryCode: '+1', company: '', email_address_check: '' };
+const full = { ...typed, countryCode: '+34', email_address_check: '' };
+
+test('[W-040] [W-281] [W-282] [W-338] [W-380] [W-399] [W-402] [W-407] the form as it stands at first', async ({
+  page,
+}) => {
+  await openAlive(page, address.en);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Our Sales Team');
+  expect(await values(page)).toEqual(empty);
+  await expect(form(page).locator('[required]')).toHaveCount(2);
+  for (const name of ['name', 'email'])
+    await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute('required');
+  await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
+  const options = form(page).locator('[name="countryCode"] option');
+  expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(
+    countryCodes.map(({ code }) => code),
+  );
+  await expect(options).toHaveCount(21);
+  await expect(form(page).locator('[name="email_address_check"]')).toBeHidden();
+  await expect(send(page)).toHaveText('Send message');
+  await expect(send(page)).toBeEnabled();
+});
+
+test('[W-381] [W-382] [W-383] [W-406] [W-494] [W-576] [W-634] sent: Submitting..., a toast for 5 s, and a clean form', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  const bodies: unknown[] = [];
+  await page.route(path, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await gate.promise;
+    await taken(route);
+  });
+  await page.clock.install();
+  await openAlive(page, address.en);
+  await fill(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await send(page).click();
+  await expect(send(page)).toHaveText('Submitting...');
+  await expect(send(page)).toBeDisabled();
+  expect(await values(page)).toEqual(full);
+  gate.resolve();
+  await expect(toasts(page)).toContainText('Success!');
+  await expect(toasts(page)).toContainText("Your message has been sent. We'll be in touch soon!");
+  await expect(send(page)).toHaveText('Send message');
+  expect(await values(page)).toEqual(empty);
+  expect(bodies).toEqual([{ ...full, locale: 'en' }]);
+  await page.clock.runFor(4900);
+  await expect(toasts(page)).toHaveCount(1);
+  await page.clock.runFor(200);
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('[W-400] [W-401] [W-403] [W-492] [W-578] without a name or an address nothing is sent, and one toast says so', async ({
+  page,
+}) => {
+  let asked = 0;
+  await page.route(path, (route) => {
+    asked += 1;
+    return taken(route);
+  });
+  await openAlive(page, address.en);
+  for (const [name, email, focus] of [
+    ['', '', 'name'],
+    ['Ana', ' ', 'email'],
+    ['  ', 'ana@harbour.example', 'name'],
+  ] as const) {
+    await form(page).locator('[name="name"]').fill(name);
+    await form(page).locator('[name="email"]').fill(email);
+    await send(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toContainText('Error');
+    await expect(toasts(page)).toContainText('Please fill in all required fields');
+    await expect(form(page).locator(`[name="${focus}"]`)).toBeFocused();
+    await expect(form(page).locator(`[name="${focus}"]`)).toHaveAttribute('aria-invalid', 'true');
+  }
+  // What has a form of its own is said beside its field.
+  await form(page).locator('[name="name"]').fill('Ana');
+  await form(page).locator('[name="email"]').fill('ana@');
+  await form(page).locator('[name="phone"]').fill('call me');
+  await send(page).click();
+  await expect(form(page)).toContainText('Please enter a valid email address');
+  await expect(form(page)).toContainText('Please check the phone number');
+  expect(asked).toBe(0);
+  await form(page).locator('[name="email"]').fill('ana@harbour.example');
+  await form(page).locator('[name="phone"]').fill('');
+  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0);
+  await send(page).click();
+  await expect(toasts(page)).toContainText('Success!');
+  expect(asked).toBe(1);
+});
+
+test('[W-444] [W-493] [W-635] when it cannot be sent it says so, loses nothing, and the retry is the same message', async ({
+  page,
+  guard,
+  baseURL,
+}) => {
+  guard.expect(/ERR_FAILED|503/);
+  const keys: (string | null)[] = [];
+  // The browser speaks to our own server only; nothing of the marketing form's answer can reach it.
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) outside.push(request.url());
+  });
+  const answers = [
+    (route: Route) => route.abort(),
+    (route: Route) => route.fulfill({ status: 503, json: { code: 'outbox', message: 'internal words' } }),
+    taken,
+  ];
+  await page.route(path, async (route) => {
+    keys.push(await route.request().headerValue('idempotency-key'));
+    await answers.shift()?.(route);
+  });
+  await openAlive(page, address.en);
+  await fill(page);
+  for (const turn of [0, 1]) {
+    await send(page).click();
+    await expect.poll(() => keys.length).toBe(turn + 1);
+    await expect(send(page)).toHaveText('Send message');
+    await expect(toasts(page)).toContainText('Error');
+    await expect(toasts(page)).toContainText('There was a problem sending your message. Please try again.');
+    await expect(toasts(page)).not.toContainText('internal words');
+    expect(await values(page)).toEqual(full);
+  }
+  await send(page).click();
+  await expect(toasts(page)).toContainText('Success!');
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+  expect(outside).toEqual([]);
+});
+
+test('[W-591] the Spanish page shows no English', async ({ page }) => {
+  await openAlive(page, address.es);
+  await expectSpanishOnly(page, contact, spanish);
+});
+
+for (const language of languages) {
+  test(`[W-660] [W-675] axe finds nothing, with problems and a toast too: ${language}`, async ({ page }) => {
+    const texts = language === 'en' ? contact : spanish;
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, address[language]);
+      await expectNoAxeViolations(page);
+      await page.getByRole('button', { name: texts.form.send }).click();
+      await expect(toasts(page)).toContainText(texts.toasts.missing);
+      await expectNoAxeViolations(page);
+    }
+    await expectNoSidewaysScroll(page, 320, 768);
+  });
+}

@@ -1,0 +1,104 @@
+import { type DriverName, driverOf, drivers } from './support/driver';
+import { fixture } from './support/engine';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+interface Member {
+  id: string;
+  name: string;
+  currentBalance: number;
+  totalRecognitions: number;
+  recentRecognitions: number;
+}
+
+const members = fixture<Member[]>('members.json');
+const { histories } = fixture<{ histories: Record<string, { items: { description: { en: string } }[] }> }>(
+  'histories.json',
+);
+
+const ids: Record<DriverName, string> = {
+  mouse:
+    '[D-006] [D-025] [D-028] [D-096] [D-098] [D-144] [D-145] [D-146] [D-147] [D-151] [D-152] [D-153] [D-154] [D-155] [D-156] [D-157] [D-158]',
+  keyboard: '[D-266]',
+};
+
+for (const by of drivers) {
+  test(`${ids[by]} a manager's way through the demo, by ${by}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const { press, type, close } = driverOf(by, page);
+    const rail = page.getByRole('navigation', { name: 'Manager', exact: true });
+    const onRail = (name: string) => rail.getByRole('link', { name });
+    const heading = (name: string | RegExp) => page.getByRole('heading', { name });
+    const figure = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('..');
+    await refuseConsent(page);
+    await page.goto('/demo/manager/overview', { waitUntil: 'networkidle' });
+    await expect(rail.getByRole('link')).toHaveText(['Home', 'Genie Insights', 'Analytics', 'View Team']);
+
+    // The dashboard, counted from the members; its tabs travel in navigation state.
+    const recent = members.reduce((sum, { recentRecognitions }) => sum + recentRecognitions, 0);
+    await expect(figure('Recognitions, last 30 days')).toContainText(String(recent));
+    await expect(figure('Points left to give')).toContainText('500');
+    await expect(heading('Performance alerts')).toBeVisible();
+    await press(onRail('Genie Insights'));
+    await expect(heading(/Joana Teixeira has gone quiet/)).toBeVisible();
+    await expect(heading(/gaps in this week’s roster/)).toBeVisible();
+    await press(onRail('Analytics'));
+    await expect(heading('What points were earned for')).toBeVisible();
+    await expect(page).toHaveURL(/\/demo\/manager\/overview$/);
+    await press(onRail('Home'));
+
+    // The manager's own history has recognitions received.
+    await press(page.getByRole('button', { name: 'My points history' }));
+    const own = page.getByRole('dialog', { name: 'Points history' });
+    await expect(own.getByText('Recognition', { exact: true }).first()).toBeVisible();
+    await close(own);
+    await expect(own).toBeHidden();
+
+    // The team: search, sort, open a member.
+    await press(onRail('View Team'));
+    const rows = page.locator('tr[data-member]');
+    await expect(rows).toHaveCount(12);
+    await type(page.getByRole('searchbox'), 'lupascu');
+    await expect(rows).toHaveCount(1);
+    await type(page.getByRole('searchbox'), 'e');
+    await type(page.getByRole('searchbox'), 'brightcrew.example');
+    await expect(rows).toHaveCount(12);
+    await press(page.getByRole('button', { name: 'Last 30 days' }));
+    const best = [...members].sort((a, b) => b.recentRecognitions - a.recentRecognitions)[0] as Member;
+    await expect(rows.first()).toHaveAttribute('data-member', best.id);
+    await press(page.getByRole('link', { name: new RegExp(best.name) }));
+    await expect(page).toHaveURL(new RegExp(`/demo/manager/team-member/${best.id}$`));
+    await expect(page.getByTestId('total-received')).toContainText(String(best.totalRecognitions));
+    await expect(page.getByTestId('received-recently')).toContainText(String(best.recentRecognitions));
+    await expect(page.getByTestId('submitted-recently')).toContainText(String(best.recentRecognitions + 1));
+    await expect(page.getByTestId('member-balance')).toContainText(String(best.currentBalance));
+
+    // The member's own history, in the panel.
+    await press(page.getByRole('button', { name: 'Check points history' }));
+    const history = page.getByRole('dialog', { name: `Points history of ${best.name}` });
+    const items = histories[best.id]?.items ?? [];
+    await expect(history.getByRole('listitem').first()).toContainText(items[0]?.description.en ?? '?');
+    await press(history.getByRole('button', { name: 'Next' }));
+    await expect(history.getByRole('listitem').first()).toContainText(items[5]?.description.en ?? '?');
+    await close(history);
+    await expect(page.getByRole('button', { name: 'Check points history' })).toBeFocused();
+
+    // A recognition for the member, preselected; the dashboard's budget follows.
+    await press(page.getByRole('link', { name: 'Send a recognition' }));
+    await expect(page).toHaveURL(/\/demo\/manager\/recognitions$/);
+    await expect(page.getByRole('button', { name: `Remove ${best.name}` })).toBeVisible();
+    await press(page.getByRole('button', { name: 'Share' }));
+    await expect(page.getByTestId('board').getByRole('article').first()).toContainText(`to ${best.name}`);
+    const congrats = page.getByRole('dialog', { name: 'Congrats on sending a recognition!' });
+    await expect(congrats).toBeVisible();
+    await close(congrats);
+    await press(page.getByRole('navigation', { name: 'Demo pages' }).getByRole('link', { name: 'Overview' }));
+    await expect(figure('Points left to give')).toContainText('480');
+    await expect(figure('Recognitions left to give')).toContainText('7');
+
+    // On to the scheduler.
+    await press(page.getByRole('link', { name: 'Shift scheduler' }));
+    await expect(page).toHaveURL(/\/shift-scheduler$/);
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+}

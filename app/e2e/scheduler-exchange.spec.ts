@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type { TemplatePosition } from '../src/engine/engine';
+import { expectNoAxeViolations } from './support/axe';
+import { countedWeek, fixture, sampleWeek } from './support/engine';
+import { expectReady, openScheduler } from './support/scheduler';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+const quickTemplates = fixture<{ positions: TemplatePosition[] }[]>('quick-templates.json');
+
+interface Schedule {
+  shifts: { id: string; staffId: string; confirmed: boolean }[];
+}
+
+const dialog = (page: Page) => page.getByTestId('week-dialog');
+const gaps = (page: Page) => page.locator('[data-gap]');
+
+async function openPart(page: Page, part: 'Export' | 'Import' | 'Share') {
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  await dialog(page).getByRole('tab', { name: part }).click();
+}
+
+async function exported(page: Page): Promise<Schedule> {
+  await openPart(page, 'Export');
+  const coming = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download JSON' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe(`week-${sampleWeek.monday}.json`);
+  const schedule = JSON.parse(readFileSync(await file.path(), 'utf8')) as Schedule;
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  return schedule;
+}
+
+/** The sample week without the shifts of its first three people. */
+const fewer = {
+  ...sampleWeek.schedule,
+  shifts: sampleWeek.schedule.shifts.filter(({ staffId }) => !['st-01', 'st-02', 'st-03'].includes(staffId)),
+};
+
+test.beforeEach(async ({ page }) => refuseConsent(page));
+
+test('a week taken out, changed and brought in is the same week; a mistake in it changes nothing', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openScheduler(page);
+  const before = await exported(page);
+  expect(before).toEqual(sampleWeek.schedule);
+  const sampleGaps = await gaps(page).count();
+
+  // Broken files: what is wrong and where, and the week stays.
+  await openPart(page, 'Import');
+  const box = dialog(page).getByRole('textbox', { name: 'Or paste it here' });
+  const faults = dialog(page).getByTestId('import-faults');
+  for (const [text, place] of [
+    ['{"positions": [}', /line 1/],
+    [JSON.stringify({ ...fewer, shifts: [{ ...fewer.shifts[0], staffId: 'nobody' }] }), 'shifts[0].staffId'],
+    [JSON.stringify({ ...fewer, owner: 'me' }), 'owner'],
+    ['<html><script>alert(1)</script></html>', /line 1/],
+  ] as const) {
+    await box.fill(text);
+    await dialog(page).getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(faults).toContainText('Nothing was imported, the current week stays as it is.');
+    await expect(faults.locator('code')).toHaveText(place);
+  }
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  expect(await exported(page)).toEqual(before);
+
+  // A good file: its gaps, its note, and the way back to the sample.
+  await openPart(page, 'Import');
+  const file = { name: 'fewer.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(fewer)) };
+  await dialog(page).getByTestId('import-file').setInputFiles(file);
+  await expect(page.getByRole('status').filter({ hasText: `${fewer.shifts.length} shifts` })).toBeVisible();
+  await expect.poll(() => gaps(page).count()).toBeGreaterThan(sampleGaps);
+  const after = await exported(page);
+  expect(after).toEqual(fewer);
+  await openPart(page, 'Export');
+  const table = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Download CSV' }).click();
+  const rows = readFileSync(await (await table).path(), 'utf8').split('\r\n');
+  expect(rows).toHaveLength(fewer.shifts.length + 2);
+  const calendar = page.waitForEvent('download');
+  await dialog(page).getByRole('combobox', { name: 'Whose calendar' }).selectOption('st-04');
+  await dialog(page).getByRole('button', { name: 'Download calendar' }).click();
+  const taken = await calendar;
+  expect(taken.suggestedFilename()).toBe(`week-${sampleWeek.monday}-tomasz-zielinski.ics`);
+  const events = readFileSync(await taken.path(), 'utf8').match(/BEGIN:VEVENT/g);
+  expect(events).toHaveLength(fewer.shifts.filter(({ staffId }) => staffId === 'st-04').length);
+  await page.keyboard.press('Escape');
+
+  // A reload starts afresh, and the exported week brings the same one back.
+  await page.reload();
+  await expectReady(page);
+  expect(await exported(page)).toEqual(before);
+  await openPart(page, 'Import');
+  await box.fill(JSON.stringify(after));
+  await dialog(page).getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await exported(page)).toEqual(fewer);
+  await page.getByRole('button', { name: 'Back to the sample' }).click();
+  await expect.poll(() => gaps(page).count()).toBe(sampleGaps);
+});
+
+test('a link carries the week in its fragment, which no server sees; a hostile one shows the sample and says why', async ({
+  page,
+}) => {
+  // Seven documents, each with the engine.
+  test.setTimeout(90_000);
+  await openScheduler(page);
+  await openPart(page, 'Import');
+  await dialog(page).getByRole('textbox', { name: 'Or paste it here' }).fill(JSON.stringify(fewer));
+  await dialog(page).getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialog(page)).toBeHidden();
+  await openPart(page, 'Share');
+  const link = await dialog(page).getByRole('textbox', { name: 'Link to this week' }).inputValue();
+  expect(link).toMatch(/\/shift-scheduler#week=[\w-]+$/);
+  await expectNoAxeViolations(page);
+
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expectReady(page);
+  await expect(page.getByRole('status').filter({ hasText: 'came with a link' })).toBeVisible();
+  expect(await exported(page)).toEqual(fewer);
+  const letters = link.slice(link.indexOf('=') + 1);
+  for (const one of asked) expect(one.split('#')[0]).not.toContain(letters.slice(0, 40));
+
+  for (const [hostile, reason] of [
+    ['%3Cscript%3Ealert(1)%3C/script%3E', 'It does not hold a week.'],
+    [letters.slice(0, -30), 'It is damaged'],
+    [`9${letters.slice(1)}`, 'It was made by another version'],
+    ['1'.repeat(70_000), 'It is far longer than any week.'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`/shift-scheduler#week=${hostile}`);
+    await expectReady(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'This link did not open.' });
+    await expect(alert).toContainText(reason);
+    await expect(alert).toContainText('The sample week is shown instead.');
+    await expect(page).toHaveURL(/\/shift-scheduler$/);
+  }
+  expect(await exported(page)).toEqual(sampleWeek.schedule);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a completed template setup changes what the week needs; a template of another trade does not; both can be taken off', async ({
+  page,
+}) => {
+  const { handle } = await countedWeek();
+  const cellsWithGap = () => handle.board(null, null).cells.filter(({ gap }) => gap !== null).length;
+  const plain = cellsWithGap();
+  handle.setRequirements(quickTemplates[0]?.positions ?? []);
+  const followed = cellsWithGap();
+  expect(followed).not.toBe(plain);
+  await page.goto('/shift-template-setup', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Complete Setup' }).click();
+  await expectReady(page);
+  const note = page.getByRole('status').filter({ hasText: 'The template “Restaurant”' });
+  await expect(note).toContainText('Server, Cook, Host/Hostess, Manager');
+  await expect.poll(() => gaps(page).count()).toBe(followed);
+  await note.getByRole('button', { name: 'Take it off' }).click();
+  await expect.poll(() => gaps(page).count()).toBe(plain);
+  await page.getByRole('link', { name: 'Create Shift' }).click();
+  await page.getByRole('radio', { name: 'Healthcare' }).check();
+  await page.getByRole('link', { name: 'Complete Setup' }).click();
+  await expectReady(page);
+  await expect(page.getByRole('status').filter({ hasText: 'has no position of this sample restaurant' })).toBeVisible();
+  await expect.poll(() => gaps(page).count()).toBe(plain);
+});

@@ -1,0 +1,257 @@
+import type { Page } from '@playwright/test';
+import { signUp } from '../src/locales/en/signUp';
+import { signUp as spanish } from '../src/locales/es/signUp';
+import { expectNoAxeViolations } from './support/axe';
+import { expectNoSidewaysScroll, expectSpanishOnly, languages, openAlive, widths } from './support/contentPage';
+import { expect, test } from './support/test';
+
+const address = { en: '/sign-up', es: '/es/sign-up' } as const;
+const script = '**/widget.js';
+const config = '**/api/get-recaptcha-config';
+const verify = '**/api/verify-recaptcha';
+const auth = '**/api/get-auth-config';
+
+const check = (page: Page) => page.getByRole('group', { name: 'Human verification' });
+const status = (page: Page) => check(page).getByRole('status');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true });
+const robot = (page: Page) => page.getByRole('button', { name: 'I am not a robot' });
+const email = (page: Page) => page.getByPlaceholder('Your work e-mail');
+const organization = (page: Page) => page.getByPlaceholder('Organization name');
+
+/** Calls one of the functions that the page gave the widget. */
+async function widgetSays(page: Page, name: 'expired-callback' | 'error-callback'): Promise<void> {
+  await page.evaluate((callback) => {
+    const { humanCheck } = window as unknown as { humanCheck: { options: Record<string, () => void> } };
+    humanCheck.options[callback]?.();
+  }, name);
+}
+
+/** The words of the next alert, which is closed at once. */
+function nextAlert(page: Page): Promise<string> {
+  return new Promise((resolve) => {
+    page.once('dialog', async (dialog) => {
+      resolve(dialog.message());
+      await dialog.accept();
+    });
+  });
+}
+
+test('[W-041] [W-283] [W-284] [W-285] [W-286] [W-287] [W-288] [W-289] [W-291] [W-292] [W-293] [W-294] [W-414] what the page holds', async ({
+  page,
+}) => {
+  await openAlive(page, address.en);
+  const main = page.locator('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a team space');
+  await expect(main).toContainText("Let's get started with challenges, rewards and recognitions!");
+  await expect(main.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
+  const provider = page.getByRole('button', { name: 'Continue with a work account' });
+  await expect(provider).toBeVisible();
+  const divider = main.getByText('or', { exact: true });
+  const tops = await Promise.all(
+    [provider, divider, email(page)].map(async (part) => (await part.boundingBox())?.y ?? 0),
+  );
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  await expect(email(page)).toHaveAttribute('type', 'email');
+  await expect(organization(page)).toBeVisible();
+  await expect(goOn(page)).toBeVisible();
+  await expect(main).toContainText('By continuing, you accept the Privacy and cookies policy');
+  await expect(main.getByRole('link', { name: 'Privacy and cookies policy' })).toHaveAttribute('href', '/privacy');
+  await expect(page.getByRole('complementary')).toContainText(
+    'One more step to start sharing recognitions and rewards!',
+  );
+});
+
+test('[W-290] [W-384] [W-385] [W-386] [W-446] [W-448] [W-453] [W-609] verified with the server’s own check: Continue leads to the team space', async ({
+  page,
+}) => {
+  const configCall = page.waitForRequest(config);
+  await openAlive(page, address.en);
+  const asked = await configCall;
+  expect(asked.method()).toBe('GET');
+  expect(asked.postData()).toBeNull();
+  await expect(status(page)).toHaveText('Please confirm that you are human');
+  await expect(check(page)).toHaveAttribute('data-check', 'ready');
+  await email(page).fill('ana+crew@harbour.example');
+  await organization(page).fill('Harbour & Sons');
+  await expect(goOn(page)).toBeDisabled();
+
+  const verifyCall = page.waitForRequest(verify);
+  await robot(page).click();
+  expect((await verifyCall).postDataJSON()).toEqual({ token: 'token-of-the-stub' });
+  await expect(status(page)).toHaveText('Verified: you are human');
+  await expect(goOn(page)).toBeEnabled();
+  // Verified alone is not enough.
+  await email(page).fill('ana+crew@');
+  await expect(goOn(page)).toBeDisabled();
+  await email(page).fill('ana+crew@harbour.example');
+  await organization(page).fill('  ');
+  await expect(goOn(page)).toBeDisabled();
+  await organization(page).fill('Harbour & Sons');
+  await page.route('https://app.brightcrew.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Team space</title>' }),
+  );
+  await goOn(page).click();
+  await expect(page).toHaveTitle('Team space');
+  const there = new URL(page.url());
+  expect(there.origin + there.pathname).toBe('https://app.brightcrew.example/new');
+  expect(Object.fromEntries(there.searchParams)).toEqual({
+    email: 'ana+crew@harbour.example',
+    organization: 'Harbour & Sons',
+  });
+});
+
+test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and broken answers close the way again', async ({
+  page,
+}) => {
+  let passes = false;
+  await page.route(verify, (route) => route.fulfill({ json: { success: passes } }));
+  await openAlive(page, address.en);
+  await email(page).fill('ana@harbour.example');
+  await organization(page).fill('Harbour');
+  await robot(page).click();
+  await expect(status(page)).toHaveText('Verification failed');
+  await expect(goOn(page)).toBeDisabled();
+  expect(await page.evaluate(() => (window as unknown as { humanCheck: { resets: number } }).humanCheck.resets)).toBe(
+    1,
+  );
+
+  passes = true;
+  await robot(page).click();
+  await expect(goOn(page)).toBeEnabled();
+  await widgetSays(page, 'expired-callback');
+  await expect(status(page)).toHaveText('reCAPTCHA expired');
+  await expect(goOn(page)).toBeDisabled();
+
+  await robot(page).click();
+  await expect(goOn(page)).toBeEnabled();
+  await widgetSays(page, 'error-callback');
+  await expect(status(page)).toHaveText('reCAPTCHA error');
+  await expect(goOn(page)).toBeDisabled();
+});
+
+test('[W-384] [W-385] before its script is there the check says that it is loading', async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route(script, async (route) => {
+    await gate.promise;
+    await route.fallback();
+  });
+  await page.goto(address.en);
+  await expect(check(page)).toHaveAttribute('data-check', 'waiting');
+  await expect(status(page)).toHaveText('Loading the human check');
+  await expect(goOn(page)).toBeDisabled();
+  gate.resolve();
+  await expect(status(page)).toHaveText('Please confirm that you are human');
+});
+
+test('[W-412] a widget that cannot be drawn, or a script that does not come, says so', async ({ page, guard }) => {
+  guard.expect(/ERR_FAILED/);
+  const bodies = ['window.grecaptcha = { ready: (run) => run(), render() { throw new Error("no") } };', 'void 0;'];
+  for (const body of bodies) {
+    await page.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+    await page.goto(address.en);
+    await expect(status(page)).toHaveText('Failed to load reCAPTCHA');
+    await page.unroute(script);
+  }
+  await page.route(script, (route) => route.abort());
+  await page.goto(address.en);
+  await expect(status(page)).toHaveText('Failed to load reCAPTCHA');
+  await expect(goOn(page)).toBeDisabled();
+});
+
+test('[W-413] [W-450] without a site key, or without an answer, the check says so and loads nothing', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/503|ERR_FAILED/);
+  let scripts = 0;
+  await page.route(script, (route) => {
+    scripts += 1;
+    return route.fallback();
+  });
+  await page.route(config, (route) => route.fulfill({ status: 503, json: { code: 'recaptcha-not-configured' } }));
+  await page.goto(address.en);
+  await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
+  await page.unroute(config);
+  await page.route(config, (route) => route.abort());
+  await page.goto(address.en);
+  await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
+  await expect(goOn(page)).toBeDisabled();
+  expect(scripts).toBe(0);
+});
+
+test('[W-295] [W-301] [W-451] [W-497] [W-498] [W-499] [W-500] the provider button and its alerts', async ({
+  page,
+  guard,
+  baseURL,
+}) => {
+  guard.expect(/503|ERR_FAILED/);
+  await openAlive(page, address.en);
+  const press = async () => {
+    const words = nextAlert(page);
+    await page.getByRole('button', { name: 'Continue with a work account' }).click();
+    return words;
+  };
+  const answer = async (status: number, json: unknown) => {
+    await page.unroute(auth);
+    await page.route(auth, (route) => route.fulfill({ status, json }));
+  };
+  const call = page.waitForRequest(auth);
+  await answer(503, { code: 'google-not-configured', message: 'Not set up.' });
+  expect(await press()).toBe('Failed to get Google Client ID: Not set up.');
+  expect((await call).method()).toBe('GET');
+  expect((await call).postData()).toBeNull();
+  await answer(200, {});
+  expect(await press()).toBe('Failed to get Google Client ID: Unknown error');
+  await page.unroute(auth);
+  await page.route(auth, (route) => route.abort());
+  expect(await press()).toBe('Failed to get Google Client ID: Failed to fetch');
+  await answer(200, { googleClientId: 'not an id' });
+  expect(await press()).toBe('Error: The client id is malformed');
+  await answer(200, { googleClientId: '12-ab.apps.example' });
+  const words = await press();
+  const [, shown = ''] = words.split('Generated URL (check console): ');
+  const url = new URL(shown);
+  expect(url.searchParams.get('client_id')).toBe('12-ab.apps.example');
+  expect(url.searchParams.get('redirect_uri')).toBe(`${baseURL}/google/callback`);
+  // It is only shown.
+  await expect(page).toHaveURL(address.en);
+});
+
+test('[W-126] [W-655] the human check’s script comes with this page only, whichever link leads here', async ({
+  page,
+}) => {
+  let scripts = 0;
+  await page.route(script, (route) => {
+    scripts += 1;
+    return route.fallback();
+  });
+  await openAlive(page, '/contact');
+  expect(scripts).toBe(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/sign-up');
+  await expect(status(page)).toHaveText('Please confirm that you are human');
+  expect(scripts).toBe(1);
+});
+
+test('[W-285] [W-591] the Spanish page: no English, its own home and its own policy', async ({ page }) => {
+  await openAlive(page, address.es);
+  await expect(page.getByRole('status')).toHaveText(spanish.check.states.ready);
+  await expectSpanishOnly(page, { ...signUp, provider: {}, check: {} }, { ...spanish, provider: {}, check: {} });
+  await expect(page.locator('main').getByRole('link', { name: spanish.note.link })).toHaveAttribute(
+    'href',
+    '/es/privacy-and-terms',
+  );
+  await expect(page.getByRole('link', { name: spanish.back })).toHaveAttribute('href', '/es');
+});
+
+for (const language of languages) {
+  test(`[W-660] [W-675] axe finds nothing, and nothing is wider than the window: ${language}`, async ({ page }) => {
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await openAlive(page, address[language]);
+      await expect(page.locator('[data-check="ready"]')).toBeVisible();
+      await expectNoAxeViolations(page);
+    }
+    await expectNoSidewaysScroll(page, 320, 768);
+  });
+}

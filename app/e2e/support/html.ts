@@ -1,0 +1,63 @@
+/** What a served document says, read from its HTML alone: no browser opens it. */
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' };
+
+function decoded(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+/** The page without what is not shown. */
+function visible(html: string): string {
+  return html
+    .replace(/<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/\u00ad/g, '');
+}
+
+/** The page without the elements that say to be in this language (one level of the same element inside is enough). */
+function withoutLanguage(html: string, language: string): string {
+  return html.replace(new RegExp(`<(\\w+)\\b[^>]*\\blang="${language}"[^>]*>[\\s\\S]*?</\\1>`, 'gi'), '');
+}
+
+/** Every piece of text between two tags, in its order, and what is only read aloud or shown in an empty field. */
+export function texts(html: string, without?: string): string[] {
+  const body = visible(html.slice(html.indexOf('<body')));
+  const shown = without ? withoutLanguage(body, without) : body;
+  const between = shown.split(/<[^>]*>/);
+  const attributes = [...shown.matchAll(/\b(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(
+    ([, text]) => text ?? '',
+  );
+  return [...between, ...attributes].map((text) => decoded(text).trim()).filter((text) => text !== '');
+}
+
+/** All of a page's text as one line, for looking a sentence up. */
+export function wholeText(html: string): string {
+  return decoded(visible(html.slice(html.indexOf('<body'))).replace(/<[^>]*>/g, ' ')).replace(/\s+/g, ' ');
+}
+
+/** The addresses of links and the files that a page names, as they are written. */
+export function addresses(html: string): string[] {
+  const found = visible(html).matchAll(/\b(?:href|src)="([^"]*)"/g);
+  return [...new Set([...found].map(([, address]) => decoded(address ?? '')))];
+}
+
+/** The content of a meta tag, by its name or property. */
+export function metaOf(html: string, name: string): string[] {
+  const tags = html.match(/<meta\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => new RegExp(`\\b(?:name|property)="${name}"`).test(tag))
+    .map((tag) => decoded(/\bcontent="([^"]*)"/.exec(tag)?.[1] ?? ''));
+}
+
+/** The ids of a page's elements. */
+export function ids(html: string): Set<string> {
+  return new Set([...html.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id ?? ''));
+}
+
+const englishWords =
+  /\b(?:the|and|of|with|your|you|for|is|are|was|they|their|from|this|that|what|who|have|has|been|will|when|where|every|without|our)\b/gi;
+
+/** Whether a text reads as English: two of the words that no English sentence does without. */
+export function readsAsEnglish(text: string): boolean {
+  return new Set(text.toLowerCase().match(englishWords) ?? []).size >= 2;
+}

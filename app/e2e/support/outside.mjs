@@ -1,0 +1,45 @@
+// Stands in for the outside world while browser tests run: the human check's script and its verification.
+// Started by Playwright with the port as its argument.
+import { createServer } from 'node:http';
+
+/** A widget with the interface of the real one: a button that passes, and its options at hand for the test. */
+const widget = `
+window.grecaptcha = {
+  ready: (run) => run(),
+  render: (place, options) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'I am not a robot';
+    button.addEventListener('click', () => options.callback('token-of-the-stub'));
+    place.append(button);
+    window.humanCheck = { options, resets: 0 };
+    return 7;
+  },
+  reset: (widget) => {
+    if (widget === 7) window.humanCheck.resets += 1;
+  },
+};
+`;
+
+createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://outside');
+  if (pathname === '/widget.js') {
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' });
+    response.end(widget);
+    return;
+  }
+  if (pathname === '/siteverify' && request.method === 'POST') {
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      const success = new URLSearchParams(body).get('response') === 'token-of-the-stub';
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ success, hostname: '127.0.0.1', challenge_ts: new Date().toISOString() }));
+    });
+    return;
+  }
+  response.writeHead(pathname === '/healthz' ? 200 : 404, { 'content-type': 'text/plain' });
+  response.end();
+}).listen(Number(process.argv[2]), '127.0.0.1');

@@ -1,0 +1,49 @@
+import type { Page, Request } from '@playwright/test';
+import type { RawPost } from '../../src/features/blog/rawPost';
+import { fixture } from './engine';
+
+/** The posts that the server has in itself, newest first. */
+export const posts = fixture<RawPost[]>('blog/posts.json');
+
+/** A post of the fixtures that must be there. */
+export function postAt(index: number): RawPost {
+  const post = posts[index];
+  if (!post) throw new Error(`there is no post ${index}`);
+  return post;
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', hellip: '…', nbsp: '\u00a0' };
+
+/** The plain text of a title or a name in the fixtures. */
+export function plain(html = ''): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .trim();
+}
+
+/** The terms of a post in one taxonomy, as plain text. */
+export function termsOf(post: RawPost, taxonomy: 'category' | 'post_tag'): string[] {
+  const terms = post._embedded?.['wp:term']?.flat() ?? [];
+  return terms.filter((term) => term.taxonomy === taxonomy).map(({ name }) => plain(name));
+}
+
+/** Whether a request asks the blog for posts. */
+export const isPostCall = (request: Request) => new URL(request.url()).pathname === '/api/blog/posts';
+
+/** Every `window.scrollTo` of the page from now on, with its behaviour. */
+export async function watchScrolls(page: Page): Promise<() => Promise<{ top: number; behavior: string }[]>> {
+  await page.addInitScript(() => {
+    const calls: { top: number; behavior: string }[] = [];
+    (window as unknown as { scrolls: typeof calls }).scrolls = calls;
+    const own = window.scrollTo.bind(window);
+    window.scrollTo = ((...args: [ScrollToOptions] | [number, number]) => {
+      const [first] = args;
+      if (typeof first === 'object') calls.push({ top: first.top ?? 0, behavior: first.behavior ?? 'auto' });
+      if (typeof first === 'object') own(first);
+      else own(first, args[1] ?? 0);
+    }) as typeof window.scrollTo;
+  });
+  return () => page.evaluate(() => (window as unknown as { scrolls: { top: number; behavior: string }[] }).scrolls);
+}

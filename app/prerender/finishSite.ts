@@ -1,0 +1,16 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CriticalCss } from './criticalCss';
+import { finishPage, stylesheets } from './finishPage';
+
+/** Finishes every prerendered page below the folder. */
+export async function finishSite(site: string): Promise<void> {
+  const critical = new CriticalCss(site);
+  const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));
+  for (const name of names) {
+    const file = join(site, name);
+    const html = await readFile(file, 'utf8');
+    const hrefs = stylesheets(html);
+    if (hrefs.length > 0) await writeFile(file, finishPage(html, await critical.of(html, hrefs)));
+  }
+}

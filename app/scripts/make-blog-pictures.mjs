@@ -1,0 +1,70 @@
+/**
+ * Draws the blog's pictures into public/pictures/blog, each in the sizes that WordPress makes of an upload:
+ * `node scripts/make-blog-pictures.mjs [name ...]`. It needs a Chromium (BRIGHTCREW_CHROMIUM, or the system's).
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { figures, peopleScenes } from './blog-pictures/people.mjs';
+import { roomFigures, roomScenes } from './blog-pictures/rooms.mjs';
+import { rosterScenes } from './blog-pictures/rosters.mjs';
+import { thanksScenes } from './blog-pictures/thanks.mjs';
+import { tradeScenes } from './blog-pictures/trades.mjs';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folder = here('../public/pictures/blog/');
+const covers = { ...rosterScenes, ...thanksScenes, ...peopleScenes, ...roomScenes, ...tradeScenes };
+const sizes = [
+  [1200, 675],
+  [1024, 576],
+  [768, 432],
+  [300, 169],
+  [150, 150],
+];
+
+async function font(file) {
+  const bytes = await readFile(here(`../node_modules/@fontsource-variable/${file}`));
+  return `url(data:font/woff2;base64,${bytes.toString('base64')}) format('woff2')`;
+}
+
+const style = `<style>
+  @font-face { font-family: Heading; font-weight: 200 800; src: ${await font('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2')}; }
+  @font-face { font-family: Text; font-weight: 300 900; src: ${await font('figtree/files/figtree-latin-wght-normal.woff2')}; }
+  body { margin: 0; } svg { display: block; }
+</style>`;
+
+/** Runs in the page: a PNG as WebP of that size, the sides cut off where the shape differs. */
+async function shrink([png, width, height]) {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const [w, h] = [picture.width * scale, picture.height * scale];
+  const pen = canvas.getContext('2d');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h);
+  return canvas.toDataURL('image/webp', 0.84).split(',')[1];
+}
+
+await mkdir(folder, { recursive: true });
+const browser = await chromium.launch({
+  executablePath: process.env.BRIGHTCREW_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const page = await browser.newPage({ viewport: { width: 1200, height: 675 } });
+const wanted = process.argv.slice(2);
+for (const [name, scene] of Object.entries({ ...covers, ...figures, ...roomFigures })) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  await page.setContent(style + scene);
+  await page.evaluate(() => document.fonts.ready);
+  const png = (await page.screenshot()).toString('base64');
+  for (const [width, height] of name in covers ? sizes : sizes.slice(0, 1)) {
+    const webp = await page.evaluate(shrink, [png, width, height]);
+    const file = width === 1200 ? `${name}.webp` : `${name}-${width}x${height}.webp`;
+    await writeFile(folder + file, Buffer.from(webp, 'base64'));
+  }
+}
+await browser.close();

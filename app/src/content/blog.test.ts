@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { blog } from './blog';
+
+test('[W-424] [W-574] the blog has the sizes of the document', () => {
+  expect(blog).toMatchObject({ pageSize: 9, previewSize: 3, termsSize: 100, defaultPageSize: 10 });
+});
+
+test('[W-429] [W-430] [W-433] lists are fresh for 5 minutes, a post for 10, the preview for 30', () => {
+  expect(blog.freshMs).toMatchObject({ list: 300_000, post: 600_000, preview: 1_800_000 });
+});

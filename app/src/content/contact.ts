@@ -1,0 +1,40 @@
+import { longestEmail } from '~/shared/email';
+
+/** The country codes of the contact form, in their order, each with the regions that it stands for. */
+export const countryCodes = [
+  { code: '+1', regions: 'US, CA' },
+  { code: '+44', regions: 'GB' },
+  { code: '+49', regions: 'DE' },
+  { code: '+33', regions: 'FR' },
+  { code: '+34', regions: 'ES' },
+  { code: '+39', regions: 'IT' },
+  { code: '+31', regions: 'NL' },
+  { code: '+46', regions: 'SE' },
+  { code: '+47', regions: 'NO' },
+  { code: '+45', regions: 'DK' },
+  { code: '+41', regions: 'CH' },
+  { code: '+43', regions: 'AT' },
+  { code: '+32', regions: 'BE' },
+  { code: '+61', regions: 'AU' },
+  { code: '+81', regions: 'JP' },
+  { code: '+82', regions: 'KR' },
+  { code: '+65', regions: 'SG' },
+  { code: '+91', regions: 'IN' },
+  { code: '+86', regions: 'CN' },
+  { code: '+55', regions: 'BR' },
+  { code: '+52', regions: 'MX' },
+] as const;
+
+export const defaultCountryCode = '+1';
+
+/** The form always says this, whatever the page's language. */
+export const contactLocale = 'en';
+
+/** A submission that takes longer than this, in milliseconds, has failed. */
+export const contactTimeoutMs = 10_000;
+
+/** The longest texts that the form's fields take, in characters. */
+export const contactLimits = { name: 120, email: longestEmail, phone: 32, company: 120 } as const;
+
+/** What the page says happens next, in order. */
+export const contactSteps = ['leave', 'answer', 'show'] as const;

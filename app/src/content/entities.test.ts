@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { type Area, areas, loadTexts } from '~/shared/i18n/texts';
+import { type Language, languages } from '~/shared/language';
+import { homeRewards, industryCards, testimonials } from './home';
+import { trustedLogos } from './homeFrame';
+import { industrySamples } from './industries';
+
+describe.each(languages)('the entities of the site, in %s', (language: Language) => {
+  test('[W-350] a testimonial has its quote, person, company, logo and figure', async () => {
+    const { home } = await loadTexts(language, 'home');
+    for (const { id, company, logoUrl } of testimonials) {
+      const { quote, name, position, industry, metric } = home.testimonials[id];
+      for (const text of [quote, name, position, industry, metric.title, metric.value, metric.description, company]) {
+        expect(text.trim(), id).not.toBe('');
+      }
+      expect(logoUrl, id).toMatch(/^\/.+\.svg$/);
+    }
+  });
+
+  test('[W-352] a reward has a title, a maker, a value where it has one, and whole points', async () => {
+    const { home } = await loadTexts(language, 'home');
+    for (const reward of homeRewards) {
+      expect(home.rewards[reward.id].name.trim()).not.toBe('');
+      expect(home.rewards[reward.id].brand.trim()).not.toBe('');
+      expect(Number.isInteger(reward.points) && reward.points > 0, reward.id).toBe(true);
+    }
+  });
+
+  test('[W-355] an industry card has a title, a line and a page', async () => {
+    const { home } = await loadTexts(language, 'home');
+    for (const { id, page } of industryCards) {
+      expect(home.industries[id].title.trim()).not.toBe('');
+      expect(home.industries[id].subtitle.trim()).not.toBe('');
+      expect(page).toMatch(/-case$/);
+    }
+  });
+});
+
+/** Brands that the sample content could have named, and must not. */
+const realBrands =
+  /\b(?:Amazon|Spotify|Nike|Adidas|Starbucks|McDonald|Burger King|Netflix|Decathlon|Zalando|Ikea|Uber|Glovo|Deliveroo|Slack|Zoom|Microsoft|Teams by|Google|Salesforce|Workday|Zapier|Correos\b|DHL|UPS|FedEx|Airbnb|Booking\.com|Visa|Mastercard|PayPal|Apple|Samsung)\b/;
+
+test('[W-586] no text names a real brand', async () => {
+  // The sign-in provider and the browsers' settings are named for what they are, outside of all sample content.
+  const outside: readonly Area[] = ['signUp', 'legal', 'consent', 'faq', 'blogPost', 'blog'];
+  for (const language of languages) {
+    const texts = await loadTexts(language, ...areas.filter((area) => !outside.includes(area)));
+    for (const [area, bundle] of Object.entries(texts))
+      expect(JSON.stringify(bundle), `${area}.${language}`).not.toMatch(realBrands);
+  }
+});
+
+test('[W-587] the people of the testimonials are many, and each has a first and a last name', async () => {
+  const { home } = await loadTexts('en', 'home');
+  const names = testimonials.filter(({ id }) => id !== 'pilot').map(({ id }) => home.testimonials[id].name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^\S+ \S+/);
+});
+
+test('[W-358] a sample challenge has points and a percentage', () => {
+  for (const [industry, { challenges, bonuses }] of Object.entries(industrySamples)) {
+    for (const { points, percent } of challenges) {
+      expect([points > 0, percent > 0, percent <= 100], industry).toEqual([true, true, true]);
+    }
+    for (const bonus of bonuses) expect(bonus, industry).toBeGreaterThan(0);
+  }
+});
+
+test('[W-353] a brand logo has a name, a picture and a text that stands in for it', () => {
+  for (const { name, logoUrl, fallbackText } of trustedLogos) {
+    expect(name).not.toBe('');
+    expect(logoUrl).toMatch(/^\/images\/logos\/.+\.svg$/);
+    expect(fallbackText).toContain(name);
+  }
+});

@@ -1,0 +1,17 @@
+/** What the promo for small screens shows; the figures are those of the sample world, held by a test. */
+export const promoSamples = {
+  recognition: {
+    sender: { id: 'TM007', name: 'Mei-Ling Hsu', initials: 'MH', profileImage: '/images/avatars/tm007.svg' },
+    points: 450,
+  },
+  targets: [
+    { id: 'monthly-delivery', title: { en: 'This month', es: 'Este mes' }, progress: 96, total: 125, percent: 77 },
+    { id: 'weekly-delivery', title: { en: 'This week', es: 'Esta semana' }, progress: 21, total: 30, percent: 70 },
+  ],
+  reward: {
+    id: 'coffee-time',
+    title: { en: 'Coffee time', es: 'Café con el equipo' },
+    picture: 'coffee',
+    points: 5000,
+  },
+} as const;

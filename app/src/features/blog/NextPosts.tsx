@@ -1,0 +1,33 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { blog } from '~/content/blog';
+import { useAnswer } from './answerCache';
+import { previewCache } from './caches';
+import { PostCard } from './PostCard';
+import { useNear } from './useNear';
+
+/** Other posts, newest first; asked for when the end of the post is near. Without an answer nothing is offered. */
+export function NextPosts({ after }: { after: string }) {
+  const { t } = useTranslation('blogPost');
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  const answer = useAnswer(previewCache, near ? 'latest' : null);
+  const posts =
+    answer.kind === 'loaded' ? answer.value.filter(({ slug }) => slug !== after).slice(0, blog.nextPosts) : [];
+  return (
+    <div ref={place} className="no-print">
+      {posts.length > 0 && (
+        <section aria-labelledby="next-posts" className="mt-14">
+          <h2 id="next-posts" className="text-[1.75rem]">
+            {t(($) => $.next)}
+          </h2>
+          <ul className="mt-6 grid gap-5 md:grid-cols-2">
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { brand } from '~/shared/brand';
+import { pathTo } from '~/shared/paths';
+import { useHydrated } from '~/shared/useHydrated';
+import { useLanguage } from '~/shared/useLanguage';
+import { LineSign } from '~/ui/LineSign';
+import { useAnswer } from './answerCache';
+import { BlogError } from './blogApi';
+import { postCache } from './caches';
+import { PostHead } from './PostHead';
+import { PostSkeleton } from './PostSkeleton';
+import { plainText } from './post';
+
+const loadArticle = () => import('./PostArticle');
+const PostArticle = lazy(loadArticle);
+const PostMissing = lazy(() => import('./PostMissing'));
+
+const backSign = 'M20 12H4M10 6l-6 6 6 6';
+
+/** A post of the blog by its slug: loading, not there, or to read. */
+export function PostPage({ slug }: { slug: string }) {
+  const { t } = useTranslation('blogPost');
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  // The prerendered page stands for every post, so it asks for none.
+  const answer = useAnswer(postCache, hydrated && slug !== '' ? slug : null);
+  // The words and what shows them are fetched side by side.
+  useEffect(() => void loadArticle(), []);
+  const missing = answer.kind === 'failed' && answer.error instanceof BlogError && answer.error.status === 404;
+  const title =
+    answer.kind === 'loaded'
+      ? answer.value.seo?.title || `${plainText(answer.value.title?.rendered ?? '')} | ${brand.name}`
+      : undefined;
+  const skeleton = <PostSkeleton label={t(($) => $.loading)} />;
+  return (
+    <main id="content" data-post-state={answer.kind} className="pb-16 lg:pb-24">
+      <PostHead title={answer.kind === 'failed' ? t(($) => $.missing.meta) : title} />
+      {answer.kind === 'failed' ? (
+        <div className="pt-6" />
+      ) : (
+        <div className="wrap pt-6 pb-6">
+          <Link
+            to={pathTo('blog', language)}
+            className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
+          >
+            <LineSign path={backSign} className="size-5" />
+            {t(($) => $.back)}
+          </Link>
+        </div>
+      )}
+      <noscript>
+        <p className="wrap pb-6">
+          {t(($) => $.noScript)}{' '}
+          <a className="underline" href="/blog/feed.xml">
+            {t(($) => $.feed)}
+          </a>
+        </p>
+      </noscript>
+      {answer.kind === 'loading' && skeleton}
+      <Suspense fallback={skeleton}>
+        {answer.kind === 'failed' && <PostMissing onRetry={missing ? undefined : () => void postCache.ask(slug)} />}
+        {answer.kind === 'loaded' && <PostArticle key={answer.value.id} raw={answer.value} />}
+      </Suspense>
+    </main>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { blog } from '~/content/blog';
+import { AnswerCache } from './answerCache';
+import { fetchPost, fetchPosts } from './blogApi';
+import { listCache, postCache, previewCache } from './caches';
+
+vi.mock('./blogApi', () => ({
+  fetchPosts: vi.fn(async () => ({ posts: [], totalPages: 2 })),
+  fetchPost: vi.fn(async (slug: string) => ({ id: 1, slug, date: '2026-11-02T08:00:00' })),
+  fetchCategories: vi.fn(async () => []),
+  fetchTags: vi.fn(async () => []),
+}));
+
+describe('a cache of answers', () => {
+  test('a fresh answer is not asked for again, a stale one stands until the next is there', async () => {
+    const gates: PromiseWithResolvers<string>[] = [];
+    const load = vi.fn((_: string) => {
+      const gate = Promise.withResolvers<string>();
+      gates.push(gate);
+      return gate.promise;
+    });
+    const cache = new AnswerCache(load, 1000);
+    expect(cache.get('a')).toEqual({ kind: 'loading' });
+    const first = cache.ask('a', 0);
+    void cache.ask('a', 0);
+    gates[0]?.resolve('one');
+    await first;
+    expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'one' });
+    await cache.ask('a', 999);
+    expect(load).toHaveBeenCalledTimes(1);
+    const second = cache.ask('a', 1000);
+    expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'one' });
+    gates[1]?.resolve('two');
+    await second;
+    expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'two' });
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('a failure is told, not remembered, and takes no good answer away', async () => {
+    const load = vi.fn<(key: string) => Promise<string>>();
+    const cache = new AnswerCache(load, 1000);
+    load.mockRejectedValueOnce(new Error('down'));
+    await cache.ask('a', 0);
+    expect(cache.get('a')).toMatchObject({ kind: 'failed', error: new Error('down') });
+    load.mockResolvedValueOnce('good');
+    const again = cache.ask('a', 1);
+    expect(cache.get('a')).toEqual({ kind: 'loading' });
+    await again;
+    expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'good' });
+    load.mockRejectedValueOnce(new Error('down again'));
+    await cache.ask('a', 5000);
+    expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'good' });
+  });
+
+  test('who listens hears of every change', async () => {
+    const cache = new AnswerCache(async () => 'x', 1000);
+    const heard = vi.fn();
+    const stop = cache.subscribe(heard);
+    await cache.ask('a');
+    expect(heard).toHaveBeenCalledTimes(1);
+    stop();
+    await cache.ask('b');
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the blog’s caches', () => {
+  test.each([
+    ['[W-429] a page of the list for 5 minutes', listCache, '1', fetchPosts, 5],
+    ['[W-433] a post for 10 minutes', postCache, 'one', fetchPost, 10],
+    ['[W-430] the preview for 30 minutes', previewCache, 'latest', fetchPosts, 30],
+  ] as const)('%s', async (_, cache, key, fetched, minutes) => {
+    vi.mocked(fetched).mockClear();
+    const start = Date.now() + 3_600_000;
+    await cache.ask(key, start);
+    await cache.ask(key, start + minutes * 60_000 - 1);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await cache.ask(key, start + minutes * 60_000);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('[W-424] [W-425] the list asks for nine posts, the preview for three', async () => {
+    const later = Date.now() + 10 * 3_600_000;
+    vi.mocked(fetchPosts).mockClear();
+    await listCache.ask('2', later);
+    expect(fetchPosts).toHaveBeenLastCalledWith(2, 9);
+    await previewCache.ask('latest', later);
+    expect(fetchPosts).toHaveBeenLastCalledWith(1, 3);
+    expect(blog.pageSize).toBe(9);
+  });
+});

@@ -1,0 +1,84 @@
+import { blog } from '~/content/blog';
+import type { RawPost, Term } from './rawPost';
+
+/** Where the blog's calls go: the proxy in front of the content system. */
+export const blogProxy = '/api/blog';
+
+const cardFields = 'id,date,slug,title,excerpt,author,featured_media,categories,tags,_links,_embedded';
+const postFields =
+  'id,date,slug,status,title,content,excerpt,author,featured_media,categories,tags,meta,seo,_links,_embedded';
+
+/** A call of the blog that was refused or did not come back with what was asked for. */
+export class BlogError extends Error {
+  constructor(
+    message: string,
+    /** The answer's HTTP status; undefined where an answer came, but not with what was asked for. */
+    readonly status?: number,
+  ) {
+    super(message);
+  }
+}
+
+/** A page of posts, newest first. */
+export interface PostList {
+  readonly posts: readonly RawPost[];
+  readonly totalPages: number;
+}
+
+async function call(path: string, query: Record<string, string | number>, what: string): Promise<Response> {
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const answer = await fetch(`${blogProxy}/${path}?${search}`, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(blog.timeoutMs),
+  });
+  if (!answer.ok) {
+    throw new BlogError(`Failed to fetch ${what}: ${answer.status} ${answer.statusText}`, answer.status);
+  }
+  return answer;
+}
+
+async function listOf<Item>(answer: Response, what: string): Promise<Item[]> {
+  const items: unknown = await answer.json();
+  if (!Array.isArray(items)) throw new BlogError(`Failed to fetch ${what}: not a list`);
+  return items;
+}
+
+/**
+ * A page of the list, `page` counting from 1. The number of pages comes from the header `X-WP-TotalPages`, 1 without it.
+ *
+ * Throws `Failed to fetch posts: {status} {statusText}` when the server refuses, and what `fetch` throws when it cannot
+ * be reached.
+ */
+export async function fetchPosts(page: number, perPage: number = blog.defaultPageSize): Promise<PostList> {
+  const query = { page, per_page: perPage, _embed: 'true', _fields: cardFields };
+  const answer = await call('posts', query, 'posts');
+  const posts = await listOf<RawPost>(answer, 'posts');
+  const totalPages = Number(answer.headers.get('X-WP-TotalPages') ?? 1);
+  return { posts, totalPages: Number.isInteger(totalPages) && totalPages > 0 ? totalPages : 1 };
+}
+
+/**
+ * The post with this slug.
+ *
+ * Throws `Failed to fetch post: {status} {statusText}` when the server refuses and `Post not found` when there is none;
+ * without a slug nothing is asked.
+ */
+export async function fetchPost(slug: string): Promise<RawPost> {
+  if (slug === '') throw new BlogError('Post not found', 404);
+  const answer = await call('posts', { slug, _embed: 'true', _fields: postFields }, 'post');
+  const [post] = await listOf<RawPost>(answer, 'post');
+  if (!post) throw new BlogError('Post not found', 404);
+  return post;
+}
+
+/** The categories. Throws `Failed to fetch categories: {status} {statusText}` when the server refuses. */
+export async function fetchCategories(): Promise<Term[]> {
+  const query = { _fields: 'id,name,slug,description,parent,count', per_page: blog.termsSize };
+  return listOf(await call('categories', query, 'categories'), 'categories');
+}
+
+/** The tags. Throws `Failed to fetch tags: {status} {statusText}` when the server refuses. */
+export async function fetchTags(): Promise<Term[]> {
+  const query = { _fields: 'id,name,slug,description,count', per_page: blog.termsSize };
+  return listOf(await call('tags', query, 'tags'), 'tags');
+}

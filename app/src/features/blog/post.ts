@@ -1,0 +1,70 @@
+import type { RawMedia, RawPost } from './rawPost';
+
+/** A picture of a post. */
+export interface Picture {
+  readonly url: string;
+  readonly alt: string;
+  /** The sizes that the content system keeps, for the browser to choose from. */
+  readonly srcSet?: string;
+}
+
+/** A post as a card shows it. */
+export interface PostCardData {
+  readonly id: number;
+  readonly slug: string;
+  /** ISO 8601. */
+  readonly date: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author?: string;
+  readonly categories: readonly string[];
+  readonly tags: readonly string[];
+  readonly picture?: Picture;
+}
+
+/** The plain text of a piece of the content system's HTML. The document it is parsed in runs and loads nothing. */
+export function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
+}
+
+/** Whether two sizes show the same picture: WordPress's thumbnail, for one, is cut to a square. */
+function sameShape(width: number, height: number, full: { width: number; height: number }): boolean {
+  return Math.abs(width / height / (full.width / full.height) - 1) < 0.02;
+}
+
+function srcSetOf({ media_details: details, source_url: url }: RawMedia): string | undefined {
+  const { width, height, sizes = {} } = details ?? {};
+  if (!width || !height) return undefined;
+  const byWidth = new Map<number, string>();
+  for (const size of [...Object.values(sizes), { source_url: url, width, height }]) {
+    if (!size.source_url || /[\s,]/.test(size.source_url) || !size.width || !size.height) continue;
+    if (sameShape(size.width, size.height, { width, height })) byWidth.set(size.width, size.source_url);
+  }
+  return byWidth.size > 1 ? Array.from(byWidth, ([wide, address]) => `${address} ${wide}w`).join(', ') : undefined;
+}
+
+/** The featured picture of a post, if it has one. */
+export function featuredPicture(raw: RawPost, text = plainText): Picture | undefined {
+  const media = raw._embedded?.['wp:featuredmedia']?.[0];
+  if (!media?.source_url) return undefined;
+  return { url: media.source_url, alt: text(media.alt_text ?? ''), srcSet: srcSetOf(media) };
+}
+
+/** What a card shows of a post. */
+export function cardOf(raw: RawPost, text = plainText): PostCardData {
+  const terms = raw._embedded?.['wp:term']?.flat() ?? [];
+  const named = (taxonomy: string) =>
+    terms.flatMap((term) => (term.taxonomy === taxonomy && term.name ? [text(term.name)] : []));
+  const author = raw._embedded?.author?.[0]?.name;
+  return {
+    id: raw.id,
+    slug: raw.slug,
+    date: raw.date,
+    title: text(raw.title?.rendered ?? ''),
+    excerpt: text(raw.excerpt?.rendered ?? ''),
+    author: author && text(author),
+    categories: named('category'),
+    tags: named('post_tag'),
+    picture: featuredPicture(raw, text),
+  };
+}

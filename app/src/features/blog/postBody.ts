@@ -1,0 +1,111 @@
+import type { Picture } from './post';
+
+/** A level-2 heading of a post, for the table of contents. */
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A post's body, taken apart: what is shown, what its contents are, and the first picture in it. */
+export interface PostBody {
+  readonly content: DocumentFragment;
+  readonly headings: readonly Heading[];
+  readonly firstPicture?: Picture;
+  readonly words: number;
+}
+
+const kept = new Set(
+  (
+    'a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 ' +
+    'h5 h6 hr i img ins kbd li mark ol p picture pre q s samp small span strong sub summary sup table tbody td tfoot th ' +
+    'thead time tr u ul var'
+  ).split(' '),
+);
+
+/** These go with all that is in them; other unknown elements leave their content behind. */
+const dropped = 'script, style, template, iframe, object, embed, noscript, svg, math, form, link, meta, base, title';
+
+const attributes = new Set(
+  'alt cite colspan datetime height href hreflang id lang open rel rowspan scope sizes src srcset start title width'.split(
+    ' ',
+  ),
+);
+
+function isSafeAddress(address: string): boolean {
+  try {
+    const { protocol } = new URL(address, 'https://here.invalid');
+    return protocol === 'https:' || protocol === 'mailto:' || (protocol === 'http:' && !/^http:/i.test(address.trim()));
+  } catch {
+    return false;
+  }
+}
+
+function isSafe(name: string, value: string): boolean {
+  if (name === 'href' || name === 'src' || name === 'cite') return isSafeAddress(value);
+  if (name === 'srcset') return value.split(',').every((part) => isSafeAddress(part.trim().split(/\s+/)[0] ?? ''));
+  return attributes.has(name);
+}
+
+function prune(element: Element): void {
+  if (!kept.has(element.localName)) {
+    element.replaceWith(...element.childNodes);
+    return;
+  }
+  for (const { name, value } of Array.from(element.attributes)) {
+    if (!attributes.has(name) || !isSafe(name, value)) element.removeAttribute(name);
+  }
+}
+
+/** An id that no heading has yet, made of the words. */
+function freshId(text: string, taken: Set<string>): string {
+  const words = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const base = words || 'section';
+  let id = base;
+  for (let turn = 2; taken.has(id); turn += 1) id = `${base}-${turn}`;
+  return id;
+}
+
+function headingsOf(body: Element): Heading[] {
+  const taken = new Set<string>();
+  return Array.from(body.querySelectorAll('h2'), (heading) => {
+    const text = heading.textContent?.trim() ?? '';
+    if (!heading.id || taken.has(heading.id)) heading.id = freshId(text, taken);
+    taken.add(heading.id);
+    return { id: heading.id, text };
+  }).filter(({ text }) => text !== '');
+}
+
+/**
+ * Takes a body apart. The server has cleaned it already; this is the second lock: it is parsed in a document that runs
+ * and loads nothing, all but known elements and attributes goes, and the very nodes that were looked at are shown,
+ * without a second parsing that might read them differently.
+ */
+export function readBody(html: string): PostBody {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll(dropped)) element.remove();
+  for (const element of body.querySelectorAll('*')) prune(element);
+  const headings = headingsOf(body);
+  const image = body.querySelector('img[src]');
+  const firstPicture = image
+    ? {
+        url: image.getAttribute('src') ?? '',
+        alt: image.getAttribute('alt') ?? '',
+        srcSet: image.getAttribute('srcset') ?? undefined,
+      }
+    : undefined;
+  for (const picture of body.querySelectorAll('img')) picture.setAttribute('loading', 'lazy');
+  const content = document.createDocumentFragment();
+  content.append(...body.childNodes);
+  const words = content.textContent?.split(/\s+/).filter(Boolean).length ?? 0;
+  return { content, headings, firstPicture, words };
+}
+
+/** The picture at a post's head: the featured one, else the first of its body, else none. */
+export function postPicture(featured: Picture | undefined, firstInBody: Picture | undefined): Picture | undefined {
+  return featured ?? firstInBody;
+}

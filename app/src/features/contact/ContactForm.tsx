@@ -1,0 +1,148 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { contactLimits } from '~/content/contact';
+import { toastSystems } from '~/content/toasts';
+import { brand } from '~/shared/brand';
+import { pathTo } from '~/shared/paths';
+import { useHydrated } from '~/shared/useHydrated';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Field } from '~/ui/Field';
+import { useToaster } from '~/ui/useToaster';
+import { type ContactProblem, contactPath, contactProblems, readContact, sendContact } from './contact';
+import { PhoneField } from './PhoneField';
+
+/**
+ * The form to sales. Its fields keep their own values, so that nothing typed is lost: not what came before the page's
+ * script, and not when the sending fails. It is cleared once the message has been taken.
+ */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  const { toast, area } = useToaster(toastSystems.form);
+  const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
+  const [sending, setSending] = useState(false);
+  const busy = useRef(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    const draft = readContact(new FormData(form));
+    const found = contactProblems(draft);
+    setProblems(found);
+    const [first] = found;
+    if (first) {
+      if (found.some(({ kind }) => kind === 'missing')) {
+        toast(
+          'error',
+          t(($) => $.toasts.error),
+          t(($) => $.toasts.missing),
+        );
+      }
+      form.querySelector<HTMLInputElement>(`[name="${first.field}"]`)?.focus();
+      return;
+    }
+    busy.current = true;
+    setSending(true);
+    try {
+      await sendContact(draft);
+      form.reset();
+      toast(
+        'success',
+        t(($) => $.toasts.success),
+        t(($) => $.toasts.sent),
+      );
+    } catch {
+      toast(
+        'error',
+        t(($) => $.toasts.error),
+        t(($) => $.toasts.failed),
+      );
+    }
+    busy.current = false;
+    setSending(false);
+  };
+
+  const problemOf = (field: ContactProblem['field']) => {
+    const found = problems.find((problem) => problem.field === field);
+    if (!found) return undefined;
+    return found.kind === 'missing' ? t(($) => $.form.missing[field]) : t(($) => $.form.malformed[field]);
+  };
+
+  return (
+    <>
+      <form
+        noValidate
+        method="post"
+        action={contactPath}
+        onSubmit={submit}
+        onInput={({ target }) => {
+          const field = (target as HTMLInputElement).name;
+          setProblems((before) => (before.length ? before.filter((problem) => problem.field !== field) : before));
+        }}
+        aria-busy={sending}
+        aria-labelledby="contact-form-title"
+        className="grid gap-5 rounded-[28px] bg-white border border-line shadow-float p-6 sm:p-9"
+      >
+        <div>
+          <h2 id="contact-form-title" className="text-2xl">
+            {t(($) => $.form.title)}
+          </h2>
+          <p className="mt-1.5 text-muted">{t(($) => $.form.text)}</p>
+        </div>
+        <noscript>
+          <p className="rounded-control bg-warning-soft text-warning px-4 py-3 font-medium">
+            {t(($) => $.form.noScript)}{' '}
+            <a className="underline" href={`mailto:${brand.email}`}>
+              {brand.email}
+            </a>
+          </p>
+        </noscript>
+        <Field
+          label={t(($) => $.form.name)}
+          problem={problemOf('name')}
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={contactLimits.name}
+        />
+        <Field
+          label={t(($) => $.form.email)}
+          problem={problemOf('email')}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          maxLength={contactLimits.email}
+        />
+        <PhoneField problem={problemOf('phone')} />
+        <Field
+          label={t(($) => $.form.company)}
+          hint={t(($) => $.form.optional)}
+          name="company"
+          autoComplete="organization"
+          maxLength={contactLimits.company}
+        />
+        {/* People never see it; a robot that fills in everything gives itself away. */}
+        <div hidden>
+          <input name="email_address_check" aria-label={t(($) => $.form.trap)} tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="grid gap-3">
+          <Button type="submit" disabled={sending || !hydrated} className="min-h-13 text-lg!">
+            {sending ? t(($) => $.form.sending) : t(($) => $.form.send)}
+          </Button>
+          <p className="text-[0.9375rem] text-muted text-pretty">
+            {t(($) => $.form.privacy)}{' '}
+            <Link to={pathTo('privacy-and-terms', language)} className="underline underline-offset-4 text-ink">
+              {t(($) => $.form.privacyLink)}
+            </Link>
+          </p>
+        </div>
+      </form>
+      {area}
+    </>
+  );
+}

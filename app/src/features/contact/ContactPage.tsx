@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CallLink } from '~/features/site/CallLink';
+import { brand } from '~/shared/brand';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ContactForm } from './ContactForm';
+import { NextSteps } from './NextSteps';
+
+/** The sales contact page: the form, and what comes of it. */
+export function ContactPage() {
+  const { t } = useTranslation('contact');
+  const language = useLanguage();
+  return (
+    <main id="content" className="relative overflow-clip -mt-20 pt-20 bg-mint">
+      <svg
+        viewBox="-20 -20 640 640"
+        aria-hidden="true"
+        focusable="false"
+        className="max-lg:hidden absolute -right-60 top-16 w-[660px]"
+      >
+        <circle cx="300" cy="300" r="210" className="fill-coral" />
+        <path
+          d="M300 56V4M128 128 92 92M56 300H4M128 472l-36 36M300 544v52"
+          className="fill-none stroke-evergreen"
+          strokeWidth="18"
+          strokeLinecap="round"
+        />
+      </svg>
+      <div className="wrap relative grid lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] gap-x-16 gap-y-10 items-start pt-8 pb-16 md:pt-14 lg:pb-28">
+        <div>
+          <h1 className="text-[clamp(2.5rem,5.6vw,4.25rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
+          <p className="mt-5 text-lg max-w-[46ch] text-pretty">{t(($) => $.text)}</p>
+        </div>
+        <div className="lg:col-start-2 lg:row-start-1 lg:row-span-2">
+          <ContactForm />
+        </div>
+        <NextSteps />
+      </div>
+      <div className="relative bg-paper border-t-[6px] border-evergreen">
+        <div className="wrap py-12 lg:py-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+          <div>
+            <h2 className="text-[1.75rem]">{t(($) => $.other.title)}</h2>
+            <p className="mt-2 text-muted max-w-[52ch]">
+              {t(($) => $.other.text)}{' '}
+              <a href={`mailto:${brand.email}`} className="text-ink underline underline-offset-4">
+                {brand.email}
+              </a>
+            </p>
+          </div>
+          <p className="flex flex-wrap items-center gap-3">
+            <CallLink call="tour" component="contact" />
+            <CallLink call="start" component="contact" look="outline" />
+            <Link
+              to={pathTo('faq', language)}
+              className="inline-flex items-center min-h-12 px-2 font-semibold underline underline-offset-4"
+            >
+              {t(($) => $.other.faq)}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}

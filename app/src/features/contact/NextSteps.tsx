@@ -1,0 +1,44 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { contactSteps } from '~/content/contact';
+import { LineSign } from '~/ui/LineSign';
+
+const looks = {
+  leave: { ground: 'bg-sun', path: 'M4 6h16v12H4zM4 7l8 6 8-6' },
+  answer: { ground: 'bg-white', path: 'M4 5h16v11H11l-5 4v-4H4zM8 9.5h8M8 12.5h5' },
+  show: { ground: 'bg-coral', path: 'M4 6h16v13H4zM4 10h16M8 3v4M16 3v4M9 14.5l2 2 4-4' },
+} as const;
+
+/** What happens after the form: three steps on one line, like the stops of a round. */
+export function NextSteps() {
+  const { t } = useTranslation('contact');
+  return (
+    <section aria-labelledby="contact-next">
+      <h2 id="contact-next" className="text-2xl">
+        {t(($) => $.next.title)}
+      </h2>
+      <ol className="mt-5 grid">
+        {contactSteps.map((step, index) => (
+          <li key={step} className="relative grid grid-cols-[52px_1fr] gap-x-4 pb-7 last:pb-0">
+            {index < contactSteps.length - 1 && (
+              <span
+                aria-hidden="true"
+                className="absolute left-6 top-13 bottom-0 border-l-[3px] border-dotted border-evergreen"
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={clsx('grid place-items-center size-13 rounded-[16px] text-ink', looks[step].ground)}
+            >
+              <LineSign path={looks[step].path} className="size-7" />
+            </span>
+            <div className="pt-0.5">
+              <h3 className="text-lg leading-snug tracking-normal">{t(($) => $.next.steps[step].title)}</h3>
+              <p className="mt-1 max-w-[46ch] text-pretty">{t(($) => $.next.steps[step].text)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contactLimits, countryCodes, defaultCountryCode } from '~/content/contact';
+import { FieldProblem, fieldClass } from '~/ui/Field';
+import { LineSign } from '~/ui/LineSign';
+
+const downSign = 'M6 9l6 6 6-6';
+
+/** The country code and the number, side by side. */
+export function PhoneField({ problem }: { problem?: string }) {
+  const { t } = useTranslation('contact');
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className="font-semibold mb-1.5">
+        {t(($) => $.form.phone)}
+        <span className="ml-2 font-normal text-[0.9375rem] text-muted">{t(($) => $.form.optional)}</span>
+      </legend>
+      <div className="flex gap-2">
+        <span className="relative shrink-0">
+          <select
+            name="countryCode"
+            defaultValue={defaultCountryCode}
+            aria-label={t(($) => $.form.countryCode)}
+            autoComplete="tel-country-code"
+            className={clsx(fieldClass(), 'appearance-none pl-4 pr-9 w-auto! tabular-nums')}
+          >
+            {countryCodes.map(({ code, regions }) => (
+              <option key={code} value={code}>
+                {code} ({regions})
+              </option>
+            ))}
+          </select>
+          <LineSign path={downSign} className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 size-4" />
+        </span>
+        <input
+          id={id}
+          type="tel"
+          name="phone"
+          aria-label={t(($) => $.form.number)}
+          autoComplete="tel-national"
+          maxLength={contactLimits.phone}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          className={clsx(fieldClass(problem !== undefined), 'px-4 min-w-0')}
+        />
+      </div>
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+    </fieldset>
+  );
+}

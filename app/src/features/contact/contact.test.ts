@@ -1,0 +1,106 @@
+import { describe, expect, test, vi } from 'vitest';
+import { contactTimeoutMs, countryCodes, defaultCountryCode } from '~/content/contact';
+import { keyKeeper, randomKey } from '~/shared/idempotencyKey';
+import { type ContactDraft, contactProblems, readContact, sendContact } from './contact';
+
+const draft: ContactDraft = {
+  name: 'Ana Ruiz',
+  email: 'ana@harbour.example',
+  phone: '600 111 222',
+  countryCode: '+34',
+  company: 'Harbour',
+  email_address_check: '',
+};
+
+const taken = () => vi.fn<typeof fetch>(async () => new Response('{"id":"1"}', { status: 202 }));
+const keyOf = (send: ReturnType<typeof taken>, call: number) =>
+  new Headers(send.mock.calls[call]?.[1]?.headers).get('idempotency-key');
+
+describe('the form', () => {
+  test('[W-337] [W-407] has five fields and the one for robots; the codes are the 21 of the document', () => {
+    const form = new FormData();
+    form.set('name', ' Ana ');
+    form.set('email', ' ana@harbour.example ');
+    expect(readContact(form)).toEqual({
+      name: 'Ana',
+      email: 'ana@harbour.example',
+      phone: '',
+      countryCode: '+1',
+      company: '',
+      email_address_check: '',
+    });
+    expect(defaultCountryCode).toBe('+1');
+    expect(countryCodes.map(({ code }) => code).join(' ')).toBe(
+      '+1 +44 +49 +33 +34 +39 +31 +46 +47 +45 +41 +43 +32 +61 +81 +82 +65 +91 +86 +55 +52',
+    );
+  });
+
+  test('[W-400] [W-401] [W-403] a name and an e-mail address are needed, phone and company are not', () => {
+    expect(contactProblems(draft)).toEqual([]);
+    expect(contactProblems({ ...draft, phone: '', company: '' })).toEqual([]);
+    expect(contactProblems({ ...draft, name: '' })).toEqual([{ field: 'name', kind: 'missing' }]);
+    expect(contactProblems({ ...draft, email: '' })).toEqual([{ field: 'email', kind: 'missing' }]);
+    expect(contactProblems({ ...draft, email: 'ana@' })).toEqual([{ field: 'email', kind: 'malformed' }]);
+    for (const phone of ['12', 'call me', '1234567890123456']) {
+      expect(contactProblems({ ...draft, phone }), phone).toEqual([{ field: 'phone', kind: 'malformed' }]);
+    }
+    for (const phone of ['600111222', '(555) 010-7788', '+34 600.111.222']) {
+      expect(contactProblems({ ...draft, phone }), phone).toEqual([]);
+    }
+  });
+});
+
+describe('sending', () => {
+  test('[W-337] one call, as JSON, with the number and its code apart and the locale always en', async () => {
+    const send = taken();
+    await sendContact(draft, send, keyKeeper());
+    expect(send).toHaveBeenCalledTimes(1);
+    const [path, init] = send.mock.calls[0] ?? [];
+    expect(path).toBe('/api/contact');
+    expect(init).toMatchObject({ method: 'POST', redirect: 'error' });
+    expect(JSON.parse(String(init?.body))).toEqual({ ...draft, locale: 'en' });
+  });
+
+  test('[W-443] [W-635] anything but a success is a failure', async () => {
+    for (const status of [304, 400, 413, 422, 429, 500, 503]) {
+      const send = vi.fn<typeof fetch>(async () => new Response(null, { status }));
+      await expect(sendContact(draft, send, keyKeeper())).rejects.toThrow(`${status}`);
+    }
+    const page = async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
+    await expect(sendContact(draft, page, keyKeeper())).rejects.toThrow('200');
+    const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(sendContact(draft, lost, keyKeeper())).rejects.toThrow('Failed to fetch');
+  });
+
+  test('gives up after 10 s', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    await sendContact(draft, taken(), keyKeeper());
+    expect(timeout).toHaveBeenCalledWith(contactTimeoutMs);
+    expect(contactTimeoutMs).toBe(10_000);
+    timeout.mockRestore();
+  });
+
+  test('a retry of the same words keeps its key; other words, and the same ones after a success, get a new one', async () => {
+    const keys = keyKeeper();
+    const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    await sendContact(draft, lost, keys).catch(() => undefined);
+    await sendContact(draft, lost, keys).catch(() => undefined);
+    await sendContact({ ...draft, company: 'Port' }, lost, keys).catch(() => undefined);
+    expect(keyOf(lost, 0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    expect(keyOf(lost, 1)).toBe(keyOf(lost, 0));
+    expect(keyOf(lost, 2)).not.toBe(keyOf(lost, 0));
+    const send = taken();
+    await sendContact(draft, send, keys);
+    await sendContact(draft, send, keys);
+    expect(keyOf(send, 1)).not.toBe(keyOf(send, 0));
+  });
+});
+
+test('a key is a random UUID also where the browser makes none', () => {
+  const own = crypto.randomUUID;
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  const key = randomKey();
+  Object.defineProperty(crypto, 'randomUUID', { value: own, configurable: true });
+  expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(randomKey()).not.toBe(key);
+});

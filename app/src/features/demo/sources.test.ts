@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const features = new URL('../', import.meta.url);
+const areas = [
+  'demo',
+  'overview',
+  'history',
+  'gift-shop',
+  'recognitions',
+  'manager',
+  'template',
+  'get-started',
+  'scheduler',
+];
+
+interface Source {
+  readonly name: string;
+  /** Without comments. */
+  readonly code: string;
+}
+
+function sourcesOf(area: string, ending: RegExp): Source[] {
+  return readdirSync(new URL(area, features), { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !name.includes('.test.'))
+    .map((name) => ({
+      name: `${area}/${name}`,
+      code: readFileSync(new URL(`${area}/${name}`, features), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .replace(/(^|\s)\/\/.*$/gm, ''),
+    }));
+}
+
+const sources = areas.flatMap((area) => sourcesOf(area, /\.tsx?$/));
+const components = sources.filter(({ name }) => name.endsWith('.tsx'));
+
+/** Words between a tag and the next closing tag. */
+const written = />([^<>{}=;()]*\p{L}{2,}[^<>{}=;()]*)<\//gu;
+const attribute = /\s(?:aria-label|aria-description|title|placeholder|alt|label|closeLabel)="([^"]*\p{L}{2,}[^"]*)"/gu;
+
+/** A number of points or heads beside an operator, on either side of it. */
+const counted = 'points|balance|allowance|remaining|missing|currentBalance|basePoints|bonusPoints|heads|required';
+const arithmetic = [
+  new RegExp(`\\b(?:${counted})\\b\\)?\\s*(?:[-+*/%](?![=>])|[-+*/]=|[<>]=?)\\s*[\\w(]`),
+  new RegExp(`[\\w)]\\s+[-+*/%]\\s+[\\w.]*\\b(?:${counted})\\b`),
+  new RegExp(`reduce\\([^)]*\\b(?:${counted})\\b`),
+];
+
+/** Lines that have the look of it and are none: what they do. */
+const allowed = [
+  // The sign of a movement, for its colour and its word.
+  'history/HistoryItemRow.tsx: const earned = points >= 0;',
+  // How dark a cell of the template is drawn.
+  'template/shades.ts: return [1, 3, 5, 8].filter((from) => heads >= from).length;',
+];
+
+function linesWithArithmetic(source: Source): string[] {
+  return source.code
+    .replace(/'[^'\n]*'|"[^"\n]*"/g, "''")
+    .split('\n')
+    .filter((line) => arithmetic.some((pattern) => pattern.test(line)))
+    .map((line) => `${source.name}: ${line.trim()}`);
+}
+
+describe("the demo's own sources", () => {
+  test('[D-040] no component writes a text of its own: all come from the locale modules', () => {
+    expect(components.length).toBeGreaterThan(80);
+    const found = components.flatMap(({ name, code }) =>
+      [...code.matchAll(written), ...code.matchAll(attribute)].map((match) => `${name}: ${match[1]?.trim()}`),
+    );
+    // The one language that the footer's selector names, in that language and under both.
+    expect(found).toEqual(['demo/DemoFooter.tsx: English']);
+  });
+
+  test('the check for texts finds texts', () => {
+    expect('<p className="x">Hello</p>'.match(written)).toHaveLength(1);
+    expect('<button aria-label="Close it" />'.match(attribute)).toHaveLength(1);
+    expect('<p>{t(($) => $.title)}</p>'.match(written)).toBeNull();
+  });
+
+  test('[D-068] no address of an outside page is written in a component: they are settings', () => {
+    for (const { name, code } of sources) expect(code.match(/https?:\/\/[^\s'"]+/)?.[0], name).toBeUndefined();
+    const settings = readFileSync(new URL('../shared/settings.ts', features), 'utf8');
+    for (const name of ['signUpUrl', 'loginUrl', 'demoBookingUrl', 'appStoreUrl', 'playStoreUrl']) {
+      expect(settings).toContain(name);
+    }
+  });
+
+  test('no arithmetic with points, allowances or heads: the engine counts them', () => {
+    expect(sources.flatMap(linesWithArithmetic).sort()).toEqual([...allowed].sort());
+  });
+
+  test('the check for arithmetic finds arithmetic', () => {
+    for (const line of [
+      'const left = allowance.points - total;',
+      'const total = people * points;',
+      'if (balance >= cost) redeem();',
+      'items.reduce((sum, { points }) => sum, 0)',
+    ]) {
+      expect(linesWithArithmetic({ name: 'x', code: line }), line).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { pathToMember } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { MemberLine } from './MemberLine';
+import { alerts } from './teamFigures';
+
+/** Who has been quiet, who shines, who is new: each line leads to the member. */
+export function Alerts() {
+  const { t } = useTranslation('manager');
+  const language = useLanguage();
+  return (
+    <ul className="divide-y divide-line">
+      {alerts().map(({ member, kind }) => (
+        <MemberLine
+          key={`${member.id} ${kind}`}
+          member={member}
+          note={t(($) => $.alerts[kind].short, { recent: member.recentRecognitions, total: member.totalRecognitions })}
+        >
+          <Link
+            to={pathToMember(member.id, language)}
+            aria-label={t(($) => $.alerts.open, { name: member.name })}
+            className="grid place-items-center size-11 rounded-full hover:bg-sand"
+          >
+            <ArrowRight className="size-5" aria-hidden="true" />
+          </Link>
+        </MemberLine>
+      ))}
+    </ul>
+  );
+}

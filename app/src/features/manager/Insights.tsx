@@ -1,0 +1,100 @@
+import { Cake, CalendarClock, type LucideIcon, MoonStar, Sparkles, Sprout, TrendingUp, Trophy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { recogniseLink } from '~/features/recognitions/recogniseLink';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
+import type { DashboardModel } from './dashboardModel';
+import { alerts, celebrations, teamFigures } from './teamFigures';
+
+interface InsightProps {
+  Icon: LucideIcon;
+  colours: string;
+  title: string;
+  text: string;
+  action: string;
+  to: string;
+}
+
+function Insight({ Icon, colours, title, text, action, to }: InsightProps) {
+  return (
+    <li className="flex flex-col gap-3 rounded-card border border-line bg-white shadow-card p-5">
+      <span className={`grid place-items-center size-11 rounded-control ${colours}`} aria-hidden="true">
+        <Icon className="size-5.5" />
+      </span>
+      <h2 className="text-lg">{title}</h2>
+      <p className="text-muted">{text}</p>
+      <ButtonLink look="outline" size="small" className="mt-auto self-start" to={to}>
+        {action}
+      </ButtonLink>
+    </li>
+  );
+}
+
+const signs = {
+  quiet: { Icon: MoonStar, colours: 'bg-plum text-plum-ink' },
+  star: { Icon: Trophy, colours: 'bg-sun text-ink' },
+  newcomer: { Icon: Sprout, colours: 'bg-mint text-evergreen-deep' },
+};
+
+/** What the last thirty days say, each with something to do about it. */
+export function Insights({ model }: { model: DashboardModel }) {
+  const { t } = useTranslation('manager');
+  const language = useLanguage();
+  const { recent, before } = teamFigures();
+  const [next] = celebrations(30);
+  const about = alerts();
+  return (
+    <>
+      <p className="relative flex items-center gap-4 rounded-[24px] bg-evergreen text-white px-6 py-5 overflow-clip">
+        <Sparkles className="size-8 shrink-0 text-sun" aria-hidden="true" />
+        <span className="font-heading font-bold text-xl leading-snug text-balance">
+          {t(($) => $.genie.lead, { recent, before })}
+        </span>
+      </p>
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {about.map(({ member, kind }) => (
+          <Insight
+            key={`${member.id} ${kind}`}
+            {...signs[kind]}
+            title={t(($) => $.alerts[kind].title, { name: member.name })}
+            text={t(($) => $.alerts[kind].text, {
+              recent: member.recentRecognitions,
+              total: member.totalRecognitions,
+            })}
+            action={t(($) => $.alerts.action)}
+            to={recogniseLink(member.name, language)}
+          />
+        ))}
+        {next && (
+          <Insight
+            Icon={Cake}
+            colours="bg-peach text-peach-ink"
+            title={t(($) => $.genie.next[next.kind].title, { name: next.member.name })}
+            text={t(($) => $.genie.next[next.kind].text, {
+              when: t(($) => $.celebrations.inDays, { count: next.inDays }),
+            })}
+            action={t(($) => $.alerts.action)}
+            to={recogniseLink(next.member.name, language)}
+          />
+        )}
+        <Insight
+          Icon={CalendarClock}
+          colours="bg-danger-soft text-danger"
+          title={t(($) => $.genie.gaps.title, { count: model.gaps })}
+          text={t(($) => $.genie.gaps.text)}
+          action={t(($) => $.genie.gaps.action)}
+          to={pathTo('shift-scheduler', language)}
+        />
+        <Insight
+          Icon={TrendingUp}
+          colours="bg-sky text-sky-ink"
+          title={t(($) => $.genie.budget.title, { count: model.rules.allowance.recognitions })}
+          text={t(($) => $.genie.budget.text, { points: model.rules.allowance.points })}
+          action={t(($) => $.genie.budget.action)}
+          to={pathTo('manager-recognitions', language)}
+        />
+      </ul>
+    </>
+  );
+}

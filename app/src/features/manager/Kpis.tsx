@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDemoWorld } from '~/features/demo/demoWorld';
+import type { GivingRules } from '~/features/recognitions/rules';
+import { Ring } from '~/ui/Ring';
+import { teamFigures } from './teamFigures';
+
+interface KpiProps {
+  value: string;
+  label: string;
+  note: string;
+  /** Drawn beside the figure. */
+  picture?: ReactNode;
+}
+
+function Kpi({ value, label, note, picture }: KpiProps) {
+  return (
+    <div className="relative rounded-card border border-line bg-white shadow-card p-5">
+      <dt className="text-[0.9375rem] font-semibold text-muted">{label}</dt>
+      <dd className="mt-1 font-heading font-bold text-4xl tabular-nums">{value}</dd>
+      <dd className="mt-1 text-[0.9375rem] text-muted">{note}</dd>
+      {picture && <dd>{picture}</dd>}
+    </div>
+  );
+}
+
+/** How much of a monthly allowance is left, as a bar: the picture's own width is the allowance. */
+function Left({ value, of }: { value: number; of: number }) {
+  return (
+    <svg
+      viewBox={`0 0 ${of} 1`}
+      preserveAspectRatio="none"
+      className="mt-3 w-full h-1.5 rounded-full"
+      aria-hidden="true"
+    >
+      <rect width={of} height="1" className="fill-sand" />
+      <rect width={value} height="1" className="fill-coral" />
+    </svg>
+  );
+}
+
+/** The team's month in four figures. */
+export function Kpis({ rules }: { rules: GivingRules }) {
+  const { t } = useTranslation('manager');
+  const left = useDemoWorld((world) => world.allowance.manager) ?? rules.allowance;
+  const { recent, before, participation, recognised, members } = teamFigures();
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <Kpi
+        value={String(recent)}
+        label={t(($) => $.kpi.recent)}
+        note={t(($) => $.kpi.recentNote, { before })}
+        picture={
+          <svg viewBox="0 0 40 40" className="absolute right-5 top-5 size-11" aria-hidden="true">
+            <path d="M4 34 15 23l7 6L36 10" className="fill-none stroke-coral" strokeWidth="4" strokeLinecap="round" />
+            <path d="M26 9h11v11" className="fill-none stroke-coral" strokeWidth="4" strokeLinecap="round" />
+          </svg>
+        }
+      />
+      <Kpi
+        value={`${participation}%`}
+        label={t(($) => $.kpi.participation)}
+        note={t(($) => $.kpi.participationNote, { recognised, members })}
+        picture={<Ring percent={participation} className="absolute right-5 top-5 size-14" />}
+      />
+      <Kpi
+        value={String(left.points)}
+        label={t(($) => $.kpi.budget)}
+        note={t(($) => $.kpi.budgetNote, { points: rules.allowance.points })}
+        picture={<Left value={left.points} of={rules.allowance.points} />}
+      />
+      <Kpi
+        value={String(left.recognitions)}
+        label={t(($) => $.kpi.left)}
+        note={t(($) => $.kpi.leftNote, { recognitions: rules.allowance.recognitions })}
+        picture={<Left value={left.recognitions} of={rules.allowance.recognitions} />}
+      />
+    </dl>
+  );
+}

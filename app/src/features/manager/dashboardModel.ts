@@ -1,0 +1,49 @@
+import sample from '#fixtures/sample-week.json';
+import { loadEngine } from '~/engine/engine';
+import { type HistoryCategory, type HistoryItem, histories, historyDay } from '~/features/history/histories';
+import { type GivingRules, givingRules } from '~/features/recognitions/rules';
+
+/** How often something earned points. */
+export interface Reason {
+  readonly category: HistoryCategory;
+  readonly count: number;
+}
+
+/** What the dashboard shows beyond the members themselves; counted when the page is built. */
+export interface DashboardModel {
+  readonly rules: GivingRules;
+  /** What the members earned points for in the last 30 days, most frequent first. */
+  readonly reasons: readonly Reason[];
+  /** Gap blocks of the sample week, by the engine. */
+  readonly gaps: number;
+}
+
+const dayMs = 24 * 3600 * 1000;
+
+/** Whether something happened within so many days before the day on which the histories end. */
+function within(days: number, { date }: HistoryItem): boolean {
+  return Date.parse(historyDay) - Date.parse(date) < days * dayMs;
+}
+
+/** How often the members' histories name each category within the last 30 days; redemptions are not earned. */
+export function earningReasons(): Reason[] {
+  const counts = new Map<HistoryCategory, number>();
+  for (const [person, { items }] of Object.entries(histories)) {
+    if (!person.startsWith('TM')) continue;
+    for (const item of items) {
+      if (item.category === 'redemption' || !within(30, item)) continue;
+      counts.set(item.category, (counts.get(item.category) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([category, count]) => ({ category, count })).sort((a, b) => b.count - a.count);
+}
+
+/** Asks the fixtures and the engine for all that the dashboard shows. Runs at build time. */
+export async function dashboardModel(): Promise<DashboardModel> {
+  const engine = await loadEngine();
+  if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
+  const week = engine.value.Week.fromValue(sample.schedule);
+  const gaps = week.summary(null, null).insights.gapCount;
+  week.free();
+  return { rules: await givingRules(), reasons: earningReasons(), gaps };
+}

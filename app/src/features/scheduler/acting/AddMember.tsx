@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Unable } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+import type { ShiftTarget } from '../dialogs/dialogTarget';
+import { Person } from '../dialogs/Person';
+import { formatHour, formatHourShort } from '../model/format';
+import type { OpenWeek } from '../model/store';
+import { usePositionName } from '../model/usePositionName';
+import { perform } from './actingStore';
+import { checkText } from './checkText';
+import { whenText } from './entryText';
+
+interface AddMemberProps {
+  open: OpenWeek;
+  target: ShiftTarget;
+  /** The position the screen is narrowed to, if it is. */
+  position: string | null;
+}
+
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
+const usualStart = 9;
+const usualHours = 4;
+
+/** Who could work here: a position and hours to choose, those who can with 'Add', and why the others cannot. */
+export function AddMember({ open, target, position }: AddMemberProps) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const { handle, positions, staff, week } = open;
+  const positionName = usePositionName(positions);
+  const person = target.kind === 'member' ? staff.find(({ id }) => id === target.staffId) : undefined;
+  const [positionId, setPositionId] = useState(
+    person?.positionId ?? (target.kind === 'position' ? target.positionId : (position ?? positions[0]?.id ?? '')),
+  );
+  const [start, setStart] = useState(target.kind === 'hour' ? Math.min(23, target.hour) : usualStart);
+  const [wanted, setWanted] = useState(usualHours);
+  const { day } = target;
+  const end = Math.min(24, start + wanted);
+  const { able, unable } = useMemo(() => {
+    const found = open.handle.candidates(positionId, day, start, end);
+    if (!person) return { able: found.able, unable: found.unable };
+    const own = <Row extends { staffId: string }>(rows: readonly Row[]) =>
+      rows.filter(({ staffId }) => staffId === person.id);
+    return { able: own(found.able), unable: own(found.unable) };
+  }, [open, positionId, day, start, end, person]);
+  const reasonOf = ({ reason, shift, positionId: own }: Unable) => {
+    if (reason === 'booked' && shift) return t(($) => $.add.booked, { when: whenText(shift, week, language) });
+    if (reason === 'otherPosition') return t(($) => $.add.otherPosition, { position: positionName(own) });
+    return t(($) => $.add.notAvailable);
+  };
+  return (
+    <section className="mt-6 pt-5 border-t border-line" data-testid="add-member">
+      <h3 className="text-lg">{t(($) => $.add.title)}</h3>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {!person && (
+          <Select
+            label={t(($) => $.add.position)}
+            value={positionId}
+            options={positions.map(({ id }) => ({ value: id, label: positionName(id) }))}
+            onChange={setPositionId}
+          />
+        )}
+        <Select
+          label={t(($) => $.add.from)}
+          value={String(start)}
+          options={hoursOfDay.map((hour) => ({ value: String(hour), label: formatHour(hour, language) }))}
+          onChange={(hour) => setStart(Number(hour))}
+        />
+        <Select
+          label={t(($) => $.add.hours)}
+          value={String(end - start)}
+          options={hoursOfDay
+            .slice(0, Math.min(12, 24 - start))
+            .map((hour) => ({ value: String(hour + 1), label: t(($) => $.add.hoursOption, { count: hour + 1 }) }))}
+          onChange={(hours) => setWanted(Number(hours))}
+        />
+      </div>
+      <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+        {t(($) => $.add.able)}
+      </h4>
+      {able.length === 0 && <p className="mt-1">{t(($) => $.add.nobody)}</p>}
+      <ul className="mt-1 divide-y divide-line" data-testid="able">
+        {able.map(({ staffId, name, color, best, weekHours, checks }) => {
+          const when = whenText({ day, ...best }, week, language);
+          return (
+            <Person
+              key={staffId}
+              name={name}
+              color={color}
+              note={
+                <>
+                  {formatHourShort(best.start, language)}-{formatHourShort(best.end, language)} ·{' '}
+                  {t(($) => $.add.weekHours, { hours: weekHours })}
+                  {checks.map((check) => (
+                    <span key={`${check.kind} ${check.start}`} className="block text-warning">
+                      {checkText(check, name, t)}
+                    </span>
+                  ))}
+                </>
+              }
+            >
+              <Button
+                size="small"
+                look="outline"
+                data-assign
+                aria-label={t(($) => $.add.addName, { name, when })}
+                onClick={() =>
+                  perform(open, () => handle.addShift(staffId, day, best.start, best.end - best.start, false))
+                }
+              >
+                {t(($) => $.add.addButton)}
+              </Button>
+            </Person>
+          );
+        })}
+      </ul>
+      {unable.length > 0 && (
+        <details className="mt-4">
+          <summary className="min-h-11 flex items-center font-semibold cursor-pointer">
+            {t(($) => $.add.unable, { count: unable.length })}
+          </summary>
+          <ul className="divide-y divide-line" data-testid="unable">
+            {unable.map((someone) => (
+              <Person key={someone.staffId} name={someone.name} color={someone.color} note={reasonOf(someone)}>
+                {null}
+              </Person>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import type { HistoryEntry, IsoWeek } from '~/engine/engine';
+import type { Language } from '~/shared/language';
+import { formatDate, formatHourShort } from '../model/format';
+
+export interface Stretch {
+  day: number;
+  start: number;
+  /** Hour of the day on which it starts; may exceed 24. */
+  end: number;
+}
+
+/** A stretch of hours as sentences name it: 'Tuesday 10 AM-2 PM'. */
+export function whenText({ day, start, end }: Stretch, week: IsoWeek, language: Language): string {
+  const name = formatDate(week.days[day] ?? week.monday, 'weekday', language);
+  return `${name} ${formatHourShort(start, language)}-${formatHourShort(end, language)}`;
+}
+
+/** What a command did, in one sentence without a full stop. */
+export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acting'>, language: Language): string {
+  const { kind, shifts, before, after } = entry;
+  if (kind === 'confirmAll') return t(($) => $.entry.confirmAll, { count: shifts });
+  if (kind === 'import') return t(($) => $.entry.import, { count: shifts });
+  const shift = after ?? before;
+  if (!shift) return '';
+  return t(($) => $.entry[kind], {
+    name: shift.name,
+    when: whenText(shift, week, language),
+    from: before?.name ?? '',
+  });
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { IsoWeek } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { type Notice, useActing } from './actingStore';
+import { entryText } from './entryText';
+
+const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
+
+/** The last notice as a sentence, with how many gaps are left. */
+export function useNoticeText(week: IsoWeek, gapsLeft: number): { notice: Notice | null; text: string } {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const notice = useActing((store) => store.notice);
+  if (!notice) return { notice, text: '' };
+  if (notice.kind === 'reset') return { notice, text: t(($) => $.notice.reset) };
+  if (notice.kind === 'failed') {
+    const known = refusals.find((code) => code === notice.fault.code);
+    return { notice, text: known ? t(($) => $.refused[known]) : notice.fault.message };
+  }
+  const what = t(($) => $.notice[notice.kind], { entry: entryText(notice.entry, week, t, language) });
+  return { notice, text: `${what} ${t(($) => $.notice.gapsLeft, { count: gapsLeft })}` };
+}

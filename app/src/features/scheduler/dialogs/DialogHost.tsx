@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect } from 'react';
+import type { Problem } from '~/engine/engine';
+import { ActionNotice } from '../acting/ActionNotice';
+import type { LiveWeek } from '../model/useScheduler';
+import type { ViewState } from '../model/viewState';
+import { closeDialog, useDialogStore } from './dialogStore';
+
+const loadDialogs = () => import('./SchedulerDialogs');
+const SchedulerDialogs = lazy(loadDialogs);
+
+/** Fetches the dialogs' code while nothing else is going on. */
+export function prefetchDialogs(): void {
+  void loadDialogs();
+}
+
+interface DialogHostProps {
+  live: LiveWeek;
+  state: ViewState;
+  onJump: (problem: Problem) => void;
+}
+
+/** The open dialog, if one is; the page around it takes no part in opening and closing. */
+export function DialogHost({ live, state, onJump }: DialogHostProps) {
+  const target = useDialogStore((store) => store.target);
+  useEffect(() => closeDialog, []);
+  if (!target) return <ActionNotice live={live} place="page" />;
+  return (
+    <Suspense fallback={null}>
+      <SchedulerDialogs live={live} state={state} target={target} onJump={onJump} />
+    </Suspense>
+  );
+}

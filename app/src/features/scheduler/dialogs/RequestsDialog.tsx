@@ -1,0 +1,87 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { ActionNotice } from '../acting/ActionNotice';
+import { perform } from '../acting/actingStore';
+import { whenText } from '../acting/entryText';
+import { usePositionName } from '../model/usePositionName';
+import type { LiveWeek } from '../model/useScheduler';
+import type { ViewState } from '../model/viewState';
+import { Person } from './Person';
+import { useKeptFocus } from './useKeptFocus';
+
+interface RequestsDialogProps {
+  live: LiveWeek;
+  state: ViewState;
+  onClose: () => void;
+}
+
+/** 'Review Request': the shifts that wait for a yes, to confirm or decline one by one or all at once. */
+export function RequestsDialog({ live, state, onClose }: RequestsDialogProps) {
+  const { t } = useTranslation('acting');
+  const { t: tScheduler } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { open } = live;
+  const { team, position } = state;
+  const positionName = usePositionName(open.positions);
+  const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
+  const body = useRef<HTMLDivElement>(null);
+  useKeptFocus(body, ['li button', 'footer button']);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(($) => $.requests.title)}
+      description={t(($) => $.requests.text, { count: pending.length })}
+      closeLabel={tScheduler(($) => $.gap.close)}
+      testId="requests-dialog"
+      footer={
+        <>
+          <Button look="outline" size="small" onClick={onClose}>
+            {tScheduler(($) => $.gap.close)}
+          </Button>
+          {pending.length > 1 && (
+            <Button size="small" onClick={() => perform(open, (handle) => handle.confirmAll(team, position))}>
+              {t(($) => $.requests.confirmAll)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ActionNotice live={live} place="dialog" />
+      <div ref={body}>
+        <ul className="divide-y divide-line">
+          {pending.map((problem) => {
+            const { shiftId, staffId } = problem;
+            const name = problem.name ?? '';
+            const when = whenText(problem, open.week, language);
+            const color = open.staff.find(({ id }) => id === staffId)?.color ?? '';
+            const place = problem.positionId ? ` · ${positionName(problem.positionId)}` : '';
+            if (shiftId === null) return null;
+            return (
+              <Person key={shiftId} name={name} color={color} note={`${when}${place}`}>
+                <Button
+                  size="small"
+                  aria-label={t(($) => $.requests.confirmName, { name, when })}
+                  onClick={() => perform(open, (handle) => handle.confirm(shiftId))}
+                >
+                  {t(($) => $.requests.confirm)}
+                </Button>
+                <Button
+                  size="small"
+                  look="outline"
+                  aria-label={t(($) => $.requests.declineName, { name, when })}
+                  onClick={() => perform(open, (handle) => handle.decline(shiftId))}
+                >
+                  {t(($) => $.requests.decline)}
+                </Button>
+              </Person>
+            );
+          })}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Problem } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { ActionNotice } from '../acting/ActionNotice';
+import { checkText } from '../acting/checkText';
+import { whenText } from '../acting/entryText';
+import { usePositionName } from '../model/usePositionName';
+import type { LiveWeek } from '../model/useScheduler';
+import type { ViewState } from '../model/viewState';
+
+interface ReviewDialogProps {
+  live: LiveWeek;
+  state: ViewState;
+  onClose: () => void;
+  onJump: (problem: Problem) => void;
+}
+
+/** 'Review week': gaps, pending shifts and broken rules; each row leads to its cell. */
+export function ReviewDialog({ live, state, onClose, onJump }: ReviewDialogProps) {
+  const { t } = useTranslation('acting');
+  const { t: tScheduler } = useTranslation('scheduler');
+  const language = useLanguage();
+  const { open } = live;
+  const { team, position } = state;
+  const positionName = usePositionName(open.positions);
+  const review = useMemo(() => open.handle.review(team, position), [open, team, position]);
+  const textOf = (problem: Problem) => {
+    const { kind, actual, limit } = problem;
+    const name = problem.name ?? '';
+    if (kind === 'gap') {
+      return t(($) => $.review.gap, { position: positionName(problem.positionId ?? ''), actual, limit });
+    }
+    if (kind === 'pending') return t(($) => $.review.pendingItem, { name });
+    return checkText({ kind, actual, limit }, name, t);
+  };
+  const groups = [
+    { key: 'gaps', title: t(($) => $.review.gaps, { count: review.gaps.length }), problems: review.gaps },
+    { key: 'pending', title: t(($) => $.review.pending, { count: review.pending.length }), problems: review.pending },
+    { key: 'broken', title: t(($) => $.review.broken, { count: review.broken.length }), problems: review.broken },
+  ];
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(($) => $.review.title)}
+      description={t(($) => $.review.text, { count: review.total })}
+      closeLabel={tScheduler(($) => $.gap.close)}
+      testId="review-dialog"
+      footer={
+        <Button look="outline" size="small" onClick={onClose}>
+          {tScheduler(($) => $.gap.close)}
+        </Button>
+      }
+    >
+      <ActionNotice live={live} place="dialog" />
+      <div className="grid gap-5">
+        {groups.map(({ key, title, problems }) => (
+          <section key={key} data-review={key}>
+            <h3 className="text-lg">{title}</h3>
+            {problems.length === 0 && <p className="text-muted">{t(($) => $.review.none)}</p>}
+            <ul className="mt-1 divide-y divide-line">
+              {problems.map((problem) => (
+                <li key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}>
+                  <button
+                    type="button"
+                    className="w-full flex items-center gap-3 min-h-12 py-1.5 px-2 -mx-2 rounded-control text-left hover:bg-sand"
+                    onClick={() => onJump(problem)}
+                  >
+                    <span className="flex-1 min-w-0">
+                      <span
+                        className={`block font-semibold leading-snug ${problem.level === 'block' ? 'text-danger' : ''}`}
+                      >
+                        {textOf(problem)}
+                      </span>
+                      <span className="block text-[0.875rem] text-muted first-letter:uppercase">
+                        {whenText(problem, open.week, language)}
+                      </span>
+                    </span>
+                    <ChevronRight className="size-4.5 text-muted shrink-0" aria-hidden="true" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

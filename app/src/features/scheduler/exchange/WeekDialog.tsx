@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Engine, Week } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { Dialog } from '~/ui/Dialog';
+import { TabList } from '~/ui/TabList';
+import { weekLabel } from '../model/format';
+import type { OpenWeek } from '../model/store';
+import { ExportPart } from './ExportPart';
+import { ImportPart } from './ImportPart';
+import { SharePart } from './SharePart';
+
+const parts = ['export', 'import', 'share'] as const;
+type Part = (typeof parts)[number];
+
+interface WeekDialogProps {
+  open: OpenWeek;
+  onClose: () => void;
+  engine: Engine;
+  /** Shows the week that was imported. */
+  onImported: (week: Week) => void;
+}
+
+/** What can be done with the week as a whole: take it away, bring one in, hand it on. */
+export default function WeekDialog({ open, engine, onClose, onImported }: WeekDialogProps) {
+  const { t } = useTranslation('exchange');
+  const language = useLanguage();
+  const [part, setPart] = useState<Part>('export');
+  const [done, setDone] = useState('');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(($) => $.title, { week: weekLabel(open.week, language) })}
+      closeLabel={t(($) => $.close)}
+      testId="week-dialog"
+    >
+      <TabList
+        id="week"
+        label={t(($) => $.tabs.label)}
+        tabs={parts.map((value) => ({ value, label: t(($) => $.tabs[value]) }))}
+        value={part}
+        onChange={(next) => {
+          setPart(next);
+          setDone('');
+        }}
+        className="-mt-3 mb-5 border-b border-line"
+      />
+      <div role="tabpanel" id="week-panel" aria-labelledby={`week-tab-${part}`}>
+        {part === 'export' && <ExportPart open={open} onDone={setDone} />}
+        {part === 'import' && <ImportPart engine={engine} onImported={onImported} />}
+        {part === 'share' && <SharePart open={open} onDone={setDone} />}
+      </div>
+      <p role="status" className="mt-4 min-h-6 font-semibold text-evergreen">
+        {done}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+/** Where a shared week stands in a link: in the fragment, which a browser never sends to a server. */
+const key = 'week=';
+
+/** The link that opens a week: this page with its view, the week itself in the fragment. */
+export function linkTo(href: string, shared: string): string {
+  const address = new URL(href);
+  address.hash = `${key}${shared}`;
+  return address.href;
+}
+
+/** The shared week in a fragment such as `#week=...`; null when there is none. */
+export function sharedIn(hash: string): string | null {
+  const fragment = hash.replace(/^#/, '');
+  return fragment.startsWith(key) ? fragment.slice(key.length) : null;
+}

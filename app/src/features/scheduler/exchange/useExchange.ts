@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Engine, Week } from '~/engine/engine';
+import { attempt } from '~/engine/outcome';
+import type { OpenWeek } from '../model/store';
+import { weekParts } from '../model/viewState';
+import { type Place, useExchangeStore } from './exchangeStore';
+import { weekOfLetters } from './sharedWeek';
+import { sharedIn } from './shareLink';
+
+/** A handle with the names that the screen needs around it, asked of the engine. */
+function openOf(engine: Engine, handle: Week, { week }: Place): OpenWeek {
+  const { isoYear, isoWeek } = weekParts(week);
+  const { positions, staff } = handle.schedule();
+  return { handle, week: engine.isoWeek(isoYear, isoWeek), positions, staff };
+}
+
+/** Opens the week that the address carries in its fragment, once for each link; what it refuses is told. */
+function useSharedLink(engine: Engine | null, { week, roster }: Place): void {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const put = useExchangeStore((store) => store.put);
+  const setLinkFault = useExchangeStore((store) => store.setLinkFault);
+  const seen = useRef<string | null>(null);
+  const shared = sharedIn(hash);
+  useEffect(() => {
+    if (!engine || shared === seen.current) return;
+    seen.current = shared;
+    if (shared === null) return;
+    const place = { week, roster };
+    void weekOfLetters(engine, shared).then((letters) => {
+      const opened = letters.ok ? attempt(() => openOf(engine, letters.value, place)) : letters;
+      setLinkFault(opened.ok ? null : opened.fault);
+      if (opened.ok) return put(place, { open: opened.value, origin: { kind: 'shared' } });
+      // A link that does not open is taken out of the address; a good one stays, so that a reload opens it again.
+      void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+    });
+  }, [engine, shared, week, roster, put, setLinkFault, navigate, pathname, search, state]);
+}
+
+/** Weeks that come from outside: a link's fragment, a file, a pasted text; and the way back to the demo's own. */
+export function useExchange(engine: Engine | null, place: Place) {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const put = useExchangeStore((store) => store.put);
+  useSharedLink(engine, place);
+  return {
+    /** Shows the week that was imported. */
+    onImported: (handle: Week) => {
+      if (!engine) return;
+      const opened = attempt(() => openOf(engine, handle, place));
+      if (!opened.ok) return;
+      put(place, { open: opened.value, origin: { kind: 'imported', shifts: handle.shiftCount() } });
+    },
+    /** Brings the demo's own week back. */
+    onSample: () => {
+      put(place, null);
+      if (hash) void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+    },
+  };
+}

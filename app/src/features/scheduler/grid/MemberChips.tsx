@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import { Fragment } from 'react';
+import type { PreviewMember } from '~/engine/engine';
+import { chipName } from '../model/format';
+import { Chip } from './Chip';
+
+interface MemberChipsProps {
+  members: readonly PreviewMember[];
+  /** How many there are in all, shown or not. */
+  total: number;
+  t: TFunction<'scheduler'>;
+}
+
+/** The first few people of a cell as chips, and how many more there are. The spaces let the line break between them. */
+export function MemberChips({ members, total, t }: MemberChipsProps) {
+  const more = total - members.length;
+  return (
+    <>
+      {members.map((member) => (
+        <Fragment key={member.staffId}>
+          <Chip color={member.color} pending={!member.confirmed} title={member.name}>
+            {chipName(member.name)}
+          </Chip>{' '}
+        </Fragment>
+      ))}
+      {more > 0 && <span className="chips-more">{t(($) => $.grid.more, { count: more })}</span>}
+    </>
+  );
+}

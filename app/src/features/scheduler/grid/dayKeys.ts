@@ -1,0 +1,2 @@
+/** Keys of the day columns, Monday first: another week fills the same cells instead of making new ones. */
+export const dayKeys = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;

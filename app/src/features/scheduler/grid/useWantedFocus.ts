@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { askFocus, useWantedCell, type WantedCell } from './focusStore';
+import type { CellPlace } from './useGridKeys';
+
+/**
+ * Gives a cell the focus that something outside the roster has asked for. `placeOf` knows where it is; null when it is
+ * another roster's. Nothing happens while `busy`, for then the cell may not be there yet.
+ */
+export function useWantedFocus(busy: boolean, placeOf: (cell: WantedCell) => CellPlace | null): void {
+  const cell = useWantedCell((store) => store.cell);
+  useEffect(() => {
+    if (!cell || busy) return;
+    const place = placeOf(cell);
+    if (!place) return;
+    const element = document.querySelector<HTMLElement>(`[data-cell="${place.row},${place.column}"]`);
+    if (!element) return;
+    askFocus(null);
+    element.focus();
+    element.scrollIntoView({ block: 'center', inline: 'nearest' });
+  });
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '~/shared/useHydrated';
+import { Button } from '~/ui/Button';
+import { LineSign } from '~/ui/LineSign';
+import { authorizationUrl } from './addresses';
+import { googleClientId } from './signUpApi';
+
+const badgeSign = 'M4 8h16v12H4zM9 8V5h6v3M12 12.2a1.8 1.8 0 1 0 0 .1M8.5 17.5c1-2.6 6-2.6 7 0';
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
+
+/** Signing up with a work account: the way there is only shown, not followed. */
+export function ProviderButton() {
+  const { t } = useTranslation('signUp');
+  const hydrated = useHydrated();
+  const [asking, setAsking] = useState(false);
+  const begin = async () => {
+    setAsking(true);
+    try {
+      const clientId = await googleClientId().catch((error: unknown) => {
+        window.alert(t(($) => $.provider.noClientId) + (messageOf(error) || t(($) => $.provider.unknownError)));
+      });
+      if (!clientId) return;
+      const url = authorizationUrl(clientId, window.location.origin);
+      console.info(url);
+      window.alert(t(($) => $.provider.generated) + url);
+    } catch (error) {
+      window.alert(t(($) => $.provider.failed) + messageOf(error));
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <Button look="outline" className="w-full min-h-13 bg-white!" disabled={asking || !hydrated} onClick={begin}>
+      <LineSign path={badgeSign} className="size-6" />
+      {t(($) => $.provider.button)}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { googleSignIn } from '~/content/signUp';
+
+/**
+ * The sign-in provider's authorization page for this client, which comes back to `{origin}/google/callback`. Throws
+ * where the client id cannot be one.
+ */
+export function authorizationUrl(clientId: string, origin: string): string {
+  if (!/^[\w.-]+$/.test(clientId)) throw new Error('The client id is malformed');
+  const url = new URL(googleSignIn.page);
+  url.search = new URLSearchParams({
+    client_id: clientId,
+    redirect_uri: `${origin}${googleSignIn.callback}`,
+    response_type: googleSignIn.responseType,
+    scope: googleSignIn.scope,
+    access_type: googleSignIn.accessType,
+  }).toString();
+  return url.href;
+}
+
+/** Where a verified sign-up goes on: the team-space page, with what was typed in its query. */
+export function teamSpaceAddress(teamSpaceUrl: string, here: string, email: string, organization: string): string {
+  const url = new URL(teamSpaceUrl, here);
+  url.searchParams.set('email', email);
+  url.searchParams.set('organization', organization);
+  return url.href;
+}

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { authorizationUrl, teamSpaceAddress } from './addresses';
+import { googleClientId, siteKey, verifyToken } from './signUpApi';
+
+function answer(body: unknown, init?: ResponseInit) {
+  const call = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), init));
+  vi.stubGlobal('fetch', call);
+  return call;
+}
+
+function lose() {
+  vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the authorization URL', () => {
+  const url = new URL(authorizationUrl('12-ab.apps.example', 'https://brightcrew.example'));
+
+  test('[W-296] [W-297] [W-298] [W-299] [W-300] says who asks, for what, and where to come back', () => {
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      client_id: '12-ab.apps.example',
+      redirect_uri: 'https://brightcrew.example/google/callback',
+      response_type: 'code',
+      scope: 'email profile',
+      access_type: 'offline',
+    });
+  });
+
+  test('[W-499] cannot be made of what is no client id', () => {
+    for (const id of ['', 'two words', 'a&b', '<x>']) expect(() => authorizationUrl(id, 'https://a.example')).toThrow();
+  });
+});
+
+describe('the site key', () => {
+  test('[W-448] [W-449] is asked for without a payload and read as siteKey', async () => {
+    const call = answer({ siteKey: '6Lc' });
+    expect(await siteKey()).toBe('6Lc');
+    expect(call.mock.calls[0]?.[0]).toBe('/api/get-recaptcha-config');
+    expect(call.mock.calls[0]?.[1]?.method).toBeUndefined();
+    expect(call.mock.calls[0]?.[1]?.body).toBeUndefined();
+  });
+
+  test('[W-450] a failure is ignored: there is no key', async () => {
+    answer({ code: 'recaptcha-not-configured' }, { status: 503 });
+    expect(await siteKey()).toBeUndefined();
+    answer({ siteKey: '' });
+    expect(await siteKey()).toBeUndefined();
+    vi.stubGlobal('fetch', async () => new Response('<html>'));
+    expect(await siteKey()).toBeUndefined();
+    lose();
+    expect(await siteKey()).toBeUndefined();
+  });
+});
+
+describe('a token', () => {
+  test('[W-446] [W-447] goes to verify-recaptcha, and success is read from the answer', async () => {
+    const call = answer({ success: true });
+    expect(await verifyToken('tok')).toBe(true);
+    expect(call.mock.calls[0]?.[0]).toBe('/api/verify-recaptcha');
+    expect(call.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"token":"tok"}' });
+  });
+
+  test('[W-408] passes only with success true', async () => {
+    for (const body of [{ success: false }, { success: 'true' }, { success: 1 }, {}, null, []]) {
+      answer(body);
+      expect(await verifyToken('tok'), JSON.stringify(body)).toBe(false);
+    }
+    answer({ success: true }, { status: 502 });
+    expect(await verifyToken('tok')).toBe(false);
+    lose();
+    expect(await verifyToken('tok')).toBe(false);
+  });
+});
+
+describe('the client id', () => {
+  test('[W-451] [W-452] is asked for without a payload and read as googleClientId', async () => {
+    const call = answer({ googleClientId: '12-ab' });
+    expect(await googleClientId()).toBe('12-ab');
+    expect(call.mock.calls[0]?.[0]).toBe('/api/get-auth-config');
+    expect(call.mock.calls[0]?.[1]?.body).toBeUndefined();
+  });
+
+  test('[W-497] [W-498] a failure carries the message there is', async () => {
+    answer({ code: 'google-not-configured', message: 'Signing in is not set up.' }, { status: 503 });
+    await expect(googleClientId()).rejects.toThrow(/^Signing in is not set up\.$/);
+    lose();
+    await expect(googleClientId()).rejects.toThrow('Failed to fetch');
+    for (const [body, init] of [
+      [{}, { status: 500 }],
+      [{ googleClientId: '' }, {}],
+      [{}, {}],
+    ] as const) {
+      answer(body, init);
+      await expect(googleClientId()).rejects.toThrow(/^$/);
+    }
+  });
+});
+
+test('[W-609] Continue carries e-mail and organization, beside what the address already has', () => {
+  const here = 'https://brightcrew.example/sign-up';
+  const far = new URL(teamSpaceAddress('https://app.example/new?plan=free', here, 'ana+a@b.example', 'Ruiz & Co'));
+  expect(far.origin + far.pathname).toBe('https://app.example/new');
+  expect(Object.fromEntries(far.searchParams)).toEqual({
+    plan: 'free',
+    email: 'ana+a@b.example',
+    organization: 'Ruiz & Co',
+  });
+  expect(teamSpaceAddress('/space', here, 'a@b.example', 'C')).toBe(
+    'https://brightcrew.example/space?email=a%40b.example&organization=C',
+  );
+});

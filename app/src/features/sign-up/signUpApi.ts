@@ -1,0 +1,49 @@
+import { signUpTimeoutMs } from '~/content/signUp';
+
+function call(path: string, init?: RequestInit): Promise<Response> {
+  return fetch(`/api/${path}`, { ...init, signal: AbortSignal.timeout(signUpTimeoutMs) });
+}
+
+async function fieldsOf(answer: Response): Promise<Record<string, unknown>> {
+  const body: unknown = await answer.json().catch(() => null);
+  return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** The human check's site key; undefined where there is none. A failure is ignored: it is as good as none. */
+export async function siteKey(): Promise<string | undefined> {
+  try {
+    const answer = await call('get-recaptcha-config');
+    return answer.ok ? textOf((await fieldsOf(answer)).siteKey) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the server takes a token of the human check: only `success: true` passes, and a failure never does. */
+export async function verifyToken(token: string): Promise<boolean> {
+  try {
+    const answer = await call('verify-recaptcha', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    return answer.ok && (await fieldsOf(answer)).success === true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The client id of the sign-in provider. Throws with the server's or the browser's own message; with an empty one where
+ * neither says anything, or where the answer holds no id.
+ */
+export async function googleClientId(): Promise<string> {
+  const answer = await call('get-auth-config');
+  const { googleClientId: id, message } = await fieldsOf(answer);
+  if (!answer.ok) throw new Error(textOf(message) ?? '');
+  return textOf(id) ?? Promise.reject(new Error(''));
+}

@@ -1,0 +1,38 @@
+/** Texts of the blog's list and of what list and post share. */
+export const blog = {
+  meta: {
+    title: 'Field notes: the Brightcrew blog',
+    description:
+      'Field notes on recognition, rewards, rosters and staying, written for people who lead teams that work on their feet.',
+  },
+  title: 'Notes from the floor',
+  text: 'On recognition, rosters, rewards and reasons to stay. Written for people who lead crews, not for people who lead slides.',
+  posts: 'Posts',
+  categories: 'Categories',
+  read: 'Read the post',
+  noImage: 'No image available',
+  featured: 'Featured Article',
+  loading: 'Loading posts',
+  error_connection: 'The connection to the blog failed.',
+  error_wordpress: 'Our content system, WordPress, is not answering right now. Please try again in a moment.',
+  retry: 'Try again',
+  empty: {
+    title: 'No posts on this page',
+    text: 'The list ends before it. Newer posts are at the beginning.',
+    first: 'To the newest posts',
+  },
+  paging: {
+    label: 'Pages of the blog',
+    previous: 'Previous',
+    next: 'Next',
+    position: 'Page {{current}} of {{total}}',
+  },
+  topics: {
+    title: 'What we write about',
+    posts_one: '{{count}} post',
+    posts_other: '{{count}} posts',
+    tags: 'Tags',
+  },
+  noScript: 'The list of posts needs JavaScript. Without it, you can read along in',
+  feed: 'the feed',
+};

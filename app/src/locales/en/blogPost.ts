@@ -1,0 +1,37 @@
+/** Texts of a post of the blog; the post's own words come from the content system. */
+export const blogPost = {
+  meta: {
+    title: 'Notes from the floor | Brightcrew',
+    description: 'A post of the Brightcrew blog: notes on recognition, rewards, rosters and staying.',
+  },
+  back: 'Back to the blog',
+  loading: 'Loading the post',
+  by: 'By {{author}}',
+  minutes_one: '{{count}} minute to read',
+  minutes_other: '{{count}} minutes to read',
+  noImage: 'No image available',
+  contents: 'On this page',
+  progress: 'Reading progress',
+  tags: 'Tags',
+  share: {
+    title: 'Share',
+    on: { linkedin: 'Share on LinkedIn', x: 'Share on X', facebook: 'Share on Facebook' },
+    copy: 'Copy link',
+    copied: { title: 'Link copied!', text: 'The blog post link has been copied to your clipboard.' },
+    failed: { title: 'Copy failed', text: 'Unable to copy link to clipboard.' },
+  },
+  call: {
+    title: 'Try it with your own crew',
+    text: 'Thanks with points, targets everybody can see, shifts that are staffed. Free for up to 10 people, and set up in under an hour.',
+  },
+  next: 'Keep reading',
+  missing: {
+    meta: 'Post Not Found | Brightcrew',
+    title: 'Post Not Found',
+    text: "The blog post you're looking for doesn't exist or couldn't be loaded.",
+    back: 'Return to Blog',
+    retry: 'Try again',
+  },
+  noScript: 'This post needs JavaScript. Without it, you can read it in',
+  feed: 'the feed',
+};

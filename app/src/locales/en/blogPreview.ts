@@ -1,0 +1,11 @@
+/** The three latest posts, on the home page and on the logistics page. */
+export const blogPreview = {
+  title: 'From the blog',
+  text: 'Field notes on recognition, rosters and staying.',
+  all: 'All posts',
+  noImage: 'No image available',
+  loading: 'Loading the latest posts',
+  errorConnection: 'We could not reach the blog just now.',
+  errorWordpress: 'The posts come from our content system, which is not answering. Please try again in a moment.',
+  retry: 'Try again',
+};

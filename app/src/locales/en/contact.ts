@@ -1,0 +1,66 @@
+/** Texts of the sales contact page. */
+export const contact = {
+  meta: {
+    title: 'Contact our sales team | Brightcrew',
+    description:
+      'Tell us who you are and somebody who knows your kind of work answers: recognition, rewards and shifts for frontline and distributed teams.',
+  },
+  title: 'Contact Our Sales Team',
+  text: 'Several sites, single sign-on, a price for the whole company, or simply a question that the pages do not answer: leave your name and we take it from there.',
+  form: {
+    title: 'How can we reach you?',
+    text: 'A name and an e-mail address are enough.',
+    name: 'Name',
+    email: 'Work e-mail',
+    phone: 'Phone',
+    countryCode: 'Country code',
+    number: 'Phone number',
+    company: 'Company',
+    optional: 'optional',
+    trap: 'Leave this field empty',
+    send: 'Send message',
+    sending: 'Submitting...',
+    privacy: 'We use these details to answer you, and for nothing else.',
+    privacyLink: 'Privacy policy',
+    noScript: 'This form needs JavaScript. Without it, write to us at',
+    missing: {
+      name: 'Please tell us your name',
+      email: 'Please tell us your e-mail address',
+      phone: 'Please tell us your phone number',
+    },
+    malformed: {
+      name: 'Please check your name',
+      email: 'Please enter a valid email address',
+      phone: 'Please check the phone number: digits only',
+    },
+  },
+  toasts: {
+    error: 'Error',
+    missing: 'Please fill in all required fields',
+    failed: 'There was a problem sending your message. Please try again.',
+    success: 'Success!',
+    sent: "Your message has been sent. We'll be in touch soon!",
+  },
+  next: {
+    title: 'What happens next',
+    steps: {
+      leave: {
+        title: 'You leave your name',
+        text: 'Phone and company help us to find the colleague who knows your line of work. They are up to you.',
+      },
+      answer: {
+        title: 'A person writes back',
+        text: 'No series of automatic mails. Somebody asks what a hard week looks like at your place.',
+      },
+      show: {
+        title: 'You see it with your own week',
+        text: 'Bring a roster, a target or a list of rewards. We set them up together while you watch.',
+      },
+    },
+  },
+  other: {
+    title: 'Rather look around first?',
+    text: 'The tour needs no account, and a team of up to 10 people stays free. You can also write to',
+    faq: 'Read the FAQ',
+  },
+};

@@ -1,0 +1,53 @@
+/** Texts of the sign-up page. */
+export const signUp = {
+  meta: {
+    title: 'Create a team space | Brightcrew',
+    description:
+      'Create a team space and start with challenges, rewards and recognitions: free for up to 10 people, no credit card.',
+  },
+  back: 'Go back',
+  title: 'Create a team space',
+  tagline: "Let's get started with challenges, rewards and recognitions!",
+  provider: {
+    button: 'Continue with a work account',
+    noClientId: 'Failed to get Google Client ID: ',
+    unknownError: 'Unknown error',
+    failed: 'Error: ',
+    generated: 'Generated URL (check console): ',
+  },
+  or: 'or',
+  email: { label: 'Work e-mail', placeholder: 'Your work e-mail' },
+  organization: { label: 'Organization', placeholder: 'Organization name' },
+  check: {
+    label: 'Human verification',
+    states: {
+      waiting: 'Loading the human check',
+      ready: 'Please confirm that you are human',
+      checking: 'Checking your answer',
+      verified: 'Verified: you are human',
+      failed: 'Verification failed',
+      expired: 'reCAPTCHA expired',
+      error: 'reCAPTCHA error',
+      unloaded: 'Failed to load reCAPTCHA',
+      unconfigured: 'reCAPTCHA site key not configured',
+    },
+  },
+  goOn: 'Continue',
+  note: { before: 'By continuing, you accept the', link: 'Privacy and cookies policy' },
+  noScript: 'Signing up needs JavaScript: the human check cannot run without it.',
+  help: { text: 'Does something not work?', link: 'Write to us' },
+  panel: {
+    label: 'What comes next',
+    text: 'One more step to start sharing recognitions and rewards!',
+    sample: {
+      from: 'You',
+      initials: 'You',
+      to: 'to the whole early shift',
+      message: 'First thank-you in our new space: you opened on time all week, in the rain too.',
+      points: '+50',
+      reward: 'Team breakfast',
+      rewardNote: 'Your own reward',
+      cost: '5000',
+    },
+  },
+};

@@ -1,0 +1,40 @@
+import type { blog as english } from '../en/blog';
+
+export const blog: typeof english = {
+  meta: {
+    title: 'Apuntes de campo: el blog de Brightcrew',
+    description:
+      'Apuntes de campo sobre reconocimiento, premios, turnos y ganas de quedarse, para quien dirige equipos que trabajan de pie.',
+  },
+  title: 'Apuntes a pie de obra',
+  text: 'Reconocimiento, cuadrantes, premios y motivos para quedarse. Para quien lleva equipos, no presentaciones. Las entradas están en inglés.',
+  posts: 'Entradas',
+  categories: 'Categorías',
+  read: 'Leer la entrada',
+  noImage: 'Sin imagen',
+  featured: 'Artículo destacado',
+  loading: 'Cargando las entradas',
+  error_connection: 'Ha fallado la conexión con el blog.',
+  error_wordpress:
+    'Nuestro gestor de contenidos, WordPress, no responde en este momento. Vuelve a intentarlo en un rato.',
+  retry: 'Reintentar',
+  empty: {
+    title: 'En esta página no hay entradas',
+    text: 'La lista acaba antes. Las más recientes están al principio.',
+    first: 'A las más recientes',
+  },
+  paging: {
+    label: 'Páginas del blog',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    position: 'Página {{current}} de {{total}}',
+  },
+  topics: {
+    title: 'De qué escribimos',
+    posts_one: '{{count}} entrada',
+    posts_other: '{{count}} entradas',
+    tags: 'Etiquetas',
+  },
+  noScript: 'La lista de entradas necesita JavaScript. Sin él puedes seguir el blog en',
+  feed: 'su canal de noticias',
+};

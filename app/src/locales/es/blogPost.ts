@@ -1,0 +1,39 @@
+import type { blogPost as english } from '../en/blogPost';
+
+export const blogPost: typeof english = {
+  meta: {
+    title: 'Apuntes a pie de obra | Brightcrew',
+    description:
+      'Una entrada del blog de Brightcrew: apuntes sobre reconocimiento, premios, turnos y ganas de quedarse.',
+  },
+  back: 'Volver al blog',
+  loading: 'Cargando la entrada',
+  by: 'Por {{author}}',
+  minutes_one: '{{count}} minuto de lectura',
+  minutes_other: '{{count}} minutos de lectura',
+  noImage: 'Sin imagen',
+  contents: 'En esta página',
+  progress: 'Progreso de lectura',
+  tags: 'Etiquetas',
+  share: {
+    title: 'Compartir',
+    on: { linkedin: 'Compartir en LinkedIn', x: 'Compartir en X', facebook: 'Compartir en Facebook' },
+    copy: 'Copiar el enlace',
+    copied: { title: '¡Enlace copiado!', text: 'El enlace de la entrada está en tu portapapeles.' },
+    failed: { title: 'No se ha copiado', text: 'No se ha podido copiar el enlace al portapapeles.' },
+  },
+  call: {
+    title: 'Pruébalo con tu propio equipo',
+    text: 'Gracias con puntos, objetivos a la vista de todos, turnos cubiertos. Gratis hasta 10 personas y en marcha en menos de una hora.',
+  },
+  next: 'Sigue leyendo',
+  missing: {
+    meta: 'Entrada no encontrada | Brightcrew',
+    title: 'Entrada no encontrada',
+    text: 'La entrada que buscas no existe o no se ha podido cargar.',
+    back: 'Volver al blog',
+    retry: 'Reintentar',
+  },
+  noScript: 'Esta entrada necesita JavaScript. Sin él puedes leerla en',
+  feed: 'el canal de noticias',
+};

@@ -1,0 +1,13 @@
+import type { blogPreview as english } from '../en/blogPreview';
+
+export const blogPreview: typeof english = {
+  title: 'Del blog',
+  text: 'Apuntes de campo sobre reconocimiento, turnos y ganas de quedarse.',
+  all: 'Todas las entradas',
+  noImage: 'Sin imagen',
+  loading: 'Cargando las últimas entradas',
+  errorConnection: 'Ahora mismo no hemos podido llegar al blog.',
+  errorWordpress:
+    'Las entradas vienen de nuestro gestor de contenidos, que no responde. Vuelve a intentarlo en un momento.',
+  retry: 'Reintentar',
+};

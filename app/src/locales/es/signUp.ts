@@ -1,0 +1,54 @@
+import type { signUp as english } from '../en/signUp';
+
+export const signUp: typeof english = {
+  meta: {
+    title: 'Crea un espacio de equipo | Brightcrew',
+    description:
+      'Crea un espacio de equipo y empieza con retos, premios y reconocimientos: gratis hasta 10 personas y sin tarjeta.',
+  },
+  back: 'Volver',
+  title: 'Crea un espacio de equipo',
+  tagline: '¡Empecemos con retos, premios y reconocimientos!',
+  provider: {
+    button: 'Continuar con una cuenta de trabajo',
+    noClientId: 'No se ha podido obtener el ID de cliente de Google: ',
+    unknownError: 'Error desconocido',
+    failed: 'Error: ',
+    generated: 'URL generada (mira la consola): ',
+  },
+  or: 'o',
+  email: { label: 'Correo del trabajo', placeholder: 'Tu correo del trabajo' },
+  organization: { label: 'Organización', placeholder: 'Nombre de la organización' },
+  check: {
+    label: 'Verificación humana',
+    states: {
+      waiting: 'Cargando la verificación',
+      ready: 'Confirma que eres una persona',
+      checking: 'Comprobando tu respuesta',
+      verified: 'Verificado: eres una persona',
+      failed: 'La verificación ha fallado',
+      expired: 'reCAPTCHA ha caducado',
+      error: 'Error de reCAPTCHA',
+      unloaded: 'No se ha podido cargar reCAPTCHA',
+      unconfigured: 'Falta configurar la clave de reCAPTCHA',
+    },
+  },
+  goOn: 'Continuar',
+  note: { before: 'Al continuar aceptas la', link: 'Política de privacidad y cookies' },
+  noScript: 'El alta necesita JavaScript: sin él no funciona la verificación.',
+  help: { text: '¿Algo no funciona?', link: 'Escríbenos' },
+  panel: {
+    label: 'Lo que viene después',
+    text: '¡Un paso más y empiezas a compartir reconocimientos y premios!',
+    sample: {
+      from: 'Tú',
+      initials: 'Tú',
+      to: 'a todo el turno de mañana',
+      message: 'Primer gracias en nuestro espacio nuevo: habéis abierto a la hora toda la semana, también con lluvia.',
+      points: '+50',
+      reward: 'Desayuno de equipo',
+      rewardNote: 'Un premio propio',
+      cost: '5000',
+    },
+  },
+};

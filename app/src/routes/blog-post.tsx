@@ -1,0 +1,26 @@
+import { useParams } from 'react-router';
+import { PostPage } from '~/features/blog/PostPage';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/blog-post';
+
+export { pathRevalidation as shouldRevalidate };
+
+export async function loader({ request }: Route.LoaderArgs) {
+  return { texts: await loadTexts(languageOfRequest(request), 'blog', 'blogPost') };
+}
+
+/**
+ * A navigation inside the site. One prerendered page stands for all posts, so there is no data file under a post's own
+ * address: the texts come as a script, as for a part that is loaded later.
+ */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { loadTexts: load } = await import('~/shared/i18n/texts');
+  return { texts: await load(languageOfRequest(request), 'blog', 'blogPost') };
+}
+
+export default function BlogPostRoute() {
+  const { slug } = useParams();
+  return <PostPage slug={slug ?? ''} />;
+}

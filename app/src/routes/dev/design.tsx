@@ -1,0 +1,3 @@
+import { DesignPage } from '~/features/design/DesignPage';
+
+export default DesignPage;

@@ -1,0 +1,30 @@
+/** A random UUID (version 4); `crypto.randomUUID` itself exists on https and localhost only. */
+export function randomKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Keeps one key for every try of the same content, so that the server can tell a retry from a second message. */
+export interface KeyKeeper {
+  /** The key for this content: the one before, if the content is the one before. */
+  keyFor: (content: string) => string;
+  /** The content has been taken: the same words again are a message of their own. */
+  done: () => void;
+}
+
+export function keyKeeper(newKey = randomKey): KeyKeeper {
+  let kept: { content: string; key: string } | undefined;
+  return {
+    keyFor(content) {
+      if (kept?.content !== content) kept = { content, key: newKey() };
+      return kept.key;
+    },
+    done() {
+      kept = undefined;
+    },
+  };
+}

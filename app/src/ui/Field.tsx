@@ -1,0 +1,56 @@
+import { clsx } from 'clsx';
+import { type ComponentProps, useId } from 'react';
+import { LineSign } from './LineSign';
+
+const warningSign = 'M12 7v6M12 16.5v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
+
+/** The classes of a box that takes text or a choice. */
+export function fieldClass(wrong = false): string {
+  return clsx(
+    'min-h-12 w-full rounded-control border-[1.5px] bg-white text-base placeholder:text-muted',
+    wrong ? 'border-danger' : 'border-line-strong',
+  );
+}
+
+/** What is wrong with a field's value; a screen reader hears it when it comes up. */
+export function FieldProblem({ id, problem }: { id: string; problem?: string }) {
+  return (
+    <div aria-live="polite">
+      {problem && (
+        <p id={id} className="mt-1.5 flex items-center gap-1.5 text-[0.9375rem] font-medium text-danger">
+          <LineSign path={warningSign} className="size-5 shrink-0" />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  /** A word beside the label, such as 'optional'. */
+  hint?: string;
+  /** What is wrong with the value, once that has been found out. */
+  problem?: string;
+}
+
+/** A labelled field that says below what is wrong with it; it keeps its own value unless it is given one. */
+export function Field({ label, hint, problem, className, ...rest }: FieldProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block mb-1.5 font-semibold">
+        {label}
+        {hint && <span className="ml-2 font-normal text-[0.9375rem] text-muted">{hint}</span>}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        className={clsx(fieldClass(problem !== undefined), 'px-4 read-only:bg-sand')}
+      />
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+    </div>
+  );
+}

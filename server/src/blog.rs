@@ -1,0 +1,79 @@
+//! The blog: posts of a content system or the embedded ones, cleaned, kept and ready to be sent.
+//!
+//! [`Blog::get`] is the one way to an answer, for the API, the pages, the feed and the sitemap alike. Nothing that a
+//! content system says leaves the server as it came.
+
+mod address;
+mod answer;
+mod cache;
+mod clean;
+mod clock;
+mod disk;
+mod embedded;
+mod failure;
+mod post;
+mod query;
+mod seo;
+pub mod text;
+mod upstream;
+mod wire;
+
+use std::sync::Arc;
+
+pub use address::Addresses;
+pub use answer::{Answer, Entries};
+pub use clock::Clock;
+pub use failure::Failure;
+pub use post::{
+    Author, Embedded, EmbeddedTerm, Media, MediaDetails, MediaSize, Post, Rendered, Term,
+};
+pub use query::{BadQuery, Call, Selection, is_slug};
+pub use seo::{DESCRIPTION_FROM_EXCERPT, Seo};
+
+use crate::settings::BlogSettings;
+
+/// The blog of this site.
+pub struct Blog(Source);
+
+enum Source {
+    Embedded(embedded::Embedded),
+    Cms(Arc<cache::Cache>),
+}
+
+impl Blog {
+    /// Opens the blog. No call is made yet: the content system may be down when the server starts.
+    ///
+    /// # Errors
+    /// When there is no way to make calls at all.
+    pub fn open(settings: &BlogSettings, clock: Clock) -> Result<Self, String> {
+        let Some(cms) = &settings.cms else {
+            return embedded::Embedded::new().map(Source::Embedded).map(Self);
+        };
+        let upstream = upstream::Upstream::new(cms.clone(), settings)?;
+        let reader = post::Reader::new(Addresses::Of(cms.collection("")))?;
+        let disk = disk::Disk::new(
+            settings.cache_dir.clone(),
+            upstream.base().as_str().to_owned(),
+            settings.cache_bytes.get(),
+        );
+        Ok(Self(Source::Cms(Arc::new(cache::Cache::new(
+            upstream,
+            reader,
+            disk,
+            settings.times,
+            clock,
+            settings.cache_bytes.get(),
+        )))))
+    }
+
+    /// The answer of a call.
+    ///
+    /// # Errors
+    /// When there is none that may be served.
+    pub async fn get(&self, call: &Call) -> Result<Arc<Answer>, Failure> {
+        match &self.0 {
+            Source::Embedded(embedded) => embedded.get(call).await,
+            Source::Cms(cache) => cache.get(call).await,
+        }
+    }
+}

@@ -1,0 +1,265 @@
+//! The content system's answers, kept. What is fresh is served as it is; what is stale is served while it is asked for
+//! anew; a failure never takes the place of a good answer; one call at a time is made for each key.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
+
+use moka::future::Cache as Slots;
+use moka::policy::EvictionPolicy;
+use tokio::sync::{Mutex as Turn, OwnedMutexGuard};
+
+use super::answer::{Answer, Fetched};
+use super::clock::Clock;
+use super::disk::Disk;
+use super::failure::Failure;
+use super::post::Reader;
+use super::query::{Call, PREVIEW_POSTS};
+use super::upstream::Upstream;
+use crate::settings::BlogTimes;
+
+/// What a slot without an answer takes, in bytes.
+const EMPTY_SLOT: u32 = 1024;
+
+pub(super) struct Cache {
+    slots: Slots<Call, Arc<Slot>>,
+    upstream: Upstream,
+    reader: Arc<Reader>,
+    disk: Arc<Disk>,
+    times: BlogTimes,
+    clock: Clock,
+}
+
+/// All that is known of one call.
+#[derive(Default)]
+struct Slot {
+    state: Mutex<State>,
+    weight: AtomicU32,
+    /// Held by whoever asks the content system.
+    turn: Arc<Turn<()>>,
+}
+
+#[derive(Default)]
+struct State {
+    good: Option<(Arc<Answer>, SystemTime)>,
+    failed: Option<(Failure, SystemTime)>,
+}
+
+/// What to do about a call.
+enum Decision {
+    Serve(Arc<Answer>),
+    ServeAndRefresh(Arc<Answer>),
+    Refuse(Failure),
+    Ask,
+}
+
+impl Cache {
+    pub(super) fn new(
+        upstream: Upstream,
+        reader: Reader,
+        disk: Disk,
+        times: BlogTimes,
+        clock: Clock,
+        most_bytes: usize,
+    ) -> Self {
+        let slots = Slots::builder()
+            .max_capacity(u64::try_from(most_bytes).unwrap_or(u64::MAX))
+            .eviction_policy(EvictionPolicy::lru())
+            .weigher(|_, slot: &Arc<Slot>| slot.weight.load(Ordering::Relaxed).max(EMPTY_SLOT))
+            .build();
+        Self {
+            slots,
+            upstream,
+            reader: Arc::new(reader),
+            disk: Arc::new(disk),
+            times,
+            clock,
+        }
+    }
+
+    /// The answer of a call, from memory, disk or the content system.
+    ///
+    /// # Errors
+    /// When there is no answer that may still be served.
+    pub(super) async fn get(self: &Arc<Self>, call: &Call) -> Result<Arc<Answer>, Failure> {
+        let slot = self.slot(call).await;
+        match self.decide(call, &slot) {
+            Decision::Serve(answer) => Ok(answer),
+            Decision::Refuse(failure) => Err(failure),
+            Decision::ServeAndRefresh(answer) => {
+                // Whoever had the turn before may have asked meanwhile.
+                if let Ok(turn) = Arc::clone(&slot.turn).try_lock_owned()
+                    && matches!(self.decide(call, &slot), Decision::ServeAndRefresh(_))
+                {
+                    tokio::spawn(Arc::clone(self).ask(call.clone(), slot, turn));
+                }
+                Ok(answer)
+            }
+            Decision::Ask => self.wait(call, slot).await,
+        }
+    }
+
+    /// Asks when it is this request's turn, unless an earlier one has brought the answer meanwhile.
+    async fn wait(self: &Arc<Self>, call: &Call, slot: Arc<Slot>) -> Result<Arc<Answer>, Failure> {
+        let turn = Arc::clone(&slot.turn).lock_owned().await;
+        match self.decide(call, &slot) {
+            Decision::Serve(answer) | Decision::ServeAndRefresh(answer) => return Ok(answer),
+            Decision::Refuse(failure) => return Err(failure),
+            Decision::Ask => {}
+        }
+        // A task of its own: when this visitor goes away, the others still get the answer.
+        tokio::spawn(Arc::clone(self).ask(call.clone(), slot, turn))
+            .await
+            .unwrap_or_else(|error| Err(Failure::Wrong(format!("reading it failed: {error}"))))
+    }
+
+    async fn ask(
+        self: Arc<Self>,
+        call: Call,
+        slot: Arc<Slot>,
+        _turn: OwnedMutexGuard<()>,
+    ) -> Result<Arc<Answer>, Failure> {
+        let result = match self.upstream.fetch(&call).await {
+            Ok(fetched) => self.read(&call, fetched).await,
+            Err(failure) => Err(failure),
+        };
+        let now = self.clock.now();
+        match result {
+            Ok((answer, fetched)) => {
+                slot.fill(Arc::clone(&answer), now);
+                self.slots.insert(call.clone(), slot).await;
+                if answer.lacks_post(&call) {
+                    self.on_disk(move |disk| disk.remove(&call)).await;
+                } else {
+                    self.on_disk(move |disk| disk.write(&call, &fetched, now))
+                        .await;
+                }
+                Ok(answer)
+            }
+            Err(failure) => {
+                if failure == Failure::NoSuchPage {
+                    // An answer, not a fault: what the page once held is gone.
+                    slot.lock().good = None;
+                    let call = call.clone();
+                    self.on_disk(move |disk| disk.remove(&call)).await;
+                } else {
+                    tracing::warn!(%call, cause = %failure, "the content system failed");
+                }
+                slot.lock().failed = Some((failure.clone(), now));
+                match self.decide(&call, &slot) {
+                    Decision::Serve(answer) | Decision::ServeAndRefresh(answer) => Ok(answer),
+                    Decision::Refuse(_) | Decision::Ask => Err(failure),
+                }
+            }
+        }
+    }
+
+    /// Cleans on a thread for slow work: an answer may be large and hostile.
+    async fn read(&self, call: &Call, fetched: Fetched) -> Result<(Arc<Answer>, Fetched), Failure> {
+        let (reader, call) = (Arc::clone(&self.reader), call.clone());
+        tokio::task::spawn_blocking(move || {
+            let answer = Answer::read(&reader, &call, &fetched)?;
+            Ok((Arc::new(answer), fetched))
+        })
+        .await
+        .unwrap_or_else(|error| Err(Failure::Wrong(format!("reading it failed: {error}"))))
+    }
+
+    async fn on_disk(&self, work: impl FnOnce(&Disk) + Send + 'static) {
+        let disk = Arc::clone(&self.disk);
+        if let Err(error) = tokio::task::spawn_blocking(move || work(&disk)).await {
+            tracing::warn!(%error, "keeping an answer on disk ended early");
+        }
+    }
+
+    /// The call's slot; a new one begins with what was kept on disk.
+    async fn slot(&self, call: &Call) -> Arc<Slot> {
+        if let Some(slot) = self.slots.get(call).await {
+            return slot;
+        }
+        let (reader, disk, kept_call) = (
+            Arc::clone(&self.reader),
+            Arc::clone(&self.disk),
+            call.clone(),
+        );
+        let new = async move {
+            let kept = tokio::task::spawn_blocking(move || {
+                let (fetched, at) = disk.read(&kept_call)?;
+                let answer = Answer::read(&reader, &kept_call, &fetched).ok()?;
+                Some((Arc::new(answer), at))
+            });
+            let slot = Slot::default();
+            if let Ok(Some((answer, at))) = kept.await {
+                slot.fill(answer, at);
+            }
+            Arc::new(slot)
+        };
+        self.slots.get_with(call.clone(), new).await
+    }
+
+    fn decide(&self, call: &Call, slot: &Slot) -> Decision {
+        let now = self.clock.now();
+        let state = slot.lock();
+        let failed = state
+            .failed
+            .as_ref()
+            .filter(|(_, at)| age(now, *at) < self.times.failure);
+        let Some((answer, at)) = &state.good else {
+            return failed.map_or(Decision::Ask, |(failure, _)| {
+                Decision::Refuse(failure.clone())
+            });
+        };
+        let answer = Arc::clone(answer);
+        // That a post is missing is known only for a while: it may be published the next minute.
+        let missing = answer.lacks_post(call);
+        let fresh = if missing {
+            self.times.failure
+        } else {
+            self.fresh(call)
+        };
+        let age = age(now, *at);
+        if age < fresh {
+            Decision::Serve(answer)
+        } else if !missing && age < fresh.saturating_add(self.times.stale) {
+            if failed.is_some() {
+                Decision::Serve(answer)
+            } else {
+                Decision::ServeAndRefresh(answer)
+            }
+        } else {
+            let servable = age < fresh.saturating_add(self.times.stale_if_error);
+            match failed {
+                Some(_) if servable => Decision::Serve(answer),
+                Some((failure, _)) => Decision::Refuse(failure.clone()),
+                None => Decision::Ask,
+            }
+        }
+    }
+
+    fn fresh(&self, call: &Call) -> Duration {
+        match call {
+            Call::Post(_) => self.times.post,
+            Call::List { per_page, .. } if *per_page == PREVIEW_POSTS => self.times.preview,
+            Call::List { .. } | Call::Categories | Call::Tags => self.times.list,
+        }
+    }
+}
+
+impl Slot {
+    fn fill(&self, answer: Arc<Answer>, at: SystemTime) {
+        let weight = u32::try_from(answer.weight).unwrap_or(u32::MAX);
+        self.weight.store(weight, Ordering::Relaxed);
+        let mut state = self.lock();
+        state.good = Some((answer, at));
+        state.failed = None;
+    }
+
+    fn lock(&self) -> std::sync::MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// The time since `at`; none when the clock was set back.
+fn age(now: SystemTime, at: SystemTime) -> Duration {
+    now.duration_since(at).unwrap_or_default()
+}

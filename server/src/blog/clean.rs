@@ -1,0 +1,283 @@
+//! The body of a post, made safe: only the elements and attributes listed here, only sound addresses.
+
+use std::collections::{HashMap, HashSet};
+
+use ammonia::{Builder, UrlRelative};
+use lol_html::{RewriteStrSettings, element, rewrite_str};
+use scraper::{Html, Selector};
+
+use super::address::Addresses;
+use super::text;
+
+const ELEMENTS: [&str; 49] = [
+    "a",
+    "abbr",
+    "b",
+    "blockquote",
+    "br",
+    "caption",
+    "cite",
+    "code",
+    "col",
+    "colgroup",
+    "dd",
+    "del",
+    "details",
+    "dfn",
+    "div",
+    "dl",
+    "dt",
+    "em",
+    "figcaption",
+    "figure",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "hr",
+    "i",
+    "img",
+    "ins",
+    "kbd",
+    "li",
+    "mark",
+    "ol",
+    "p",
+    "pre",
+    "q",
+    "s",
+    "samp",
+    "small",
+    "span",
+    "strong",
+    "sub",
+    "summary",
+    "sup",
+    "time",
+    "u",
+    "ul",
+    "var",
+];
+
+const TABLE: [&str; 7] = ["table", "tbody", "td", "tfoot", "th", "thead", "tr"];
+
+/// Elements whose content goes with them.
+const REMOVED: [&str; 14] = [
+    "script", "style", "template", "noscript", "iframe", "object", "embed", "noembed", "noframes",
+    "textarea", "select", "svg", "math", "title",
+];
+
+const ATTRIBUTES: [(&str, &[&str]); 10] = [
+    ("a", &["href"]),
+    ("img", &["src", "srcset", "sizes", "alt", "width", "height"]),
+    ("td", &["colspan", "rowspan"]),
+    ("th", &["colspan", "rowspan", "scope"]),
+    ("ol", &["start", "reversed"]),
+    ("li", &["value"]),
+    ("blockquote", &["cite"]),
+    ("q", &["cite"]),
+    ("col", &["span"]),
+    ("time", &["datetime"]),
+];
+
+/// Ids that the page around the post may use itself.
+const TAKEN: [&str; 8] = [
+    "content",
+    "main",
+    "root",
+    "header",
+    "footer",
+    "menu",
+    "navigation",
+    "site-settings",
+];
+
+/// Cleans bodies of posts of one source.
+pub struct Cleaner {
+    builder: Builder<'static>,
+    headings: Selector,
+}
+
+impl Cleaner {
+    /// With the address rules of the source.
+    ///
+    /// # Errors
+    /// When the selector of headings is not one, which a test excludes.
+    pub fn new(addresses: Addresses) -> Result<Self, String> {
+        let mut builder = Builder::default();
+        let attributes: HashMap<&str, HashSet<&str>> = ATTRIBUTES
+            .into_iter()
+            .map(|(element, names)| (element, names.iter().copied().collect()))
+            .collect();
+        builder
+            .tags(ELEMENTS.into_iter().chain(TABLE).collect())
+            .clean_content_tags(REMOVED.into_iter().collect())
+            .tag_attributes(attributes)
+            .generic_attributes(HashSet::from(["lang", "dir"]))
+            // The filter below decides on each address; here pass the schemes that it may keep.
+            .url_schemes(HashSet::from(["http", "https", "mailto"]))
+            .url_relative(UrlRelative::PassThrough)
+            .link_rel(Some("noopener noreferrer"))
+            .strip_comments(true)
+            .attribute_filter(
+                move |element, attribute, value| match (element, attribute) {
+                    ("a", "href") => addresses.link(value).map(Into::into),
+                    (_, "srcset") => choices(&addresses, value).map(Into::into),
+                    (_, "sizes" | "datetime") => is_plain(value).then(|| value.into()),
+                    (_, "src" | "cite") => addresses.resource(value).map(Into::into),
+                    (
+                        _,
+                        "width" | "height" | "colspan" | "rowspan" | "start" | "value" | "span",
+                    ) => is_small_number(value).then(|| value.into()),
+                    (_, "dir") => matches!(value, "ltr" | "rtl" | "auto").then(|| value.into()),
+                    _ => Some(value.into()),
+                },
+            );
+        let headings = Selector::parse("h1, h2").map_err(|error| error.to_string())?;
+        Ok(Self { builder, headings })
+    }
+
+    /// The safe body. Every heading of the second level has an id of its own; one of the first level becomes one of
+    /// the second, for the page has its own.
+    ///
+    /// # Errors
+    /// When the cleaned HTML cannot be rewritten.
+    pub fn clean(&self, html: &str) -> Result<String, String> {
+        let safe = self.builder.clean(html).to_string();
+        let mut ids = self.heading_ids(&safe).into_iter();
+        let settings = RewriteStrSettings::new()
+            .append_element_content_handler(element!("h1, h2", |heading| {
+                heading.set_tag_name("h2")?;
+                if let Some(id) = ids.next() {
+                    heading.set_attribute("id", &id)?;
+                }
+                Ok(())
+            }))
+            .append_element_content_handler(element!("img", |picture| {
+                picture.set_attribute("loading", "lazy")?;
+                picture.set_attribute("decoding", "async")?;
+                Ok(())
+            }));
+        rewrite_str(&safe, settings).map_err(|error| error.to_string())
+    }
+
+    fn heading_ids(&self, html: &str) -> Vec<String> {
+        let mut used: HashSet<String> = TAKEN.iter().map(|&id| id.to_owned()).collect();
+        Html::parse_fragment(html)
+            .select(&self.headings)
+            .map(|heading| {
+                let slug = slug(&text::one_line(&heading.text().collect::<String>()));
+                let id = std::iter::once(slug.clone())
+                    .chain((2_u32..).map(|number| format!("{slug}-{number}")))
+                    .find(|id| !used.contains(id))
+                    .unwrap_or(slug);
+                used.insert(id.clone());
+                id
+            })
+            .collect()
+    }
+}
+
+/// The choices of pictures by width or density; none when one of them is not in order.
+fn choices(addresses: &Addresses, value: &str) -> Option<String> {
+    let choices: Option<Vec<String>> = value
+        .split(", ")
+        .map(|choice| {
+            let (address, size) = choice.trim().split_once(char::is_whitespace)?;
+            let number = size.trim().strip_suffix(['w', 'x'])?;
+            let address = addresses.resource(address)?;
+            let sound = !number.is_empty()
+                && number
+                    .bytes()
+                    .all(|byte| byte.is_ascii_digit() || byte == b'.')
+                && !address.contains(',');
+            sound.then(|| format!("{address} {}", size.trim()))
+        })
+        .collect();
+    choices.map(|choices| choices.join(", "))
+}
+
+/// Lengths, conditions and times: words, numbers and a few signs.
+fn is_plain(value: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b" ():,.%+-".contains(&byte);
+    value.len() <= 200 && value.bytes().all(plain)
+}
+
+fn is_small_number(text: &str) -> bool {
+    (1..=5).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// The words of a heading in lower case, joined by dashes.
+fn slug(heading: &str) -> String {
+    let slug = heading
+        .to_lowercase()
+        .split(|c: char| !c.is_alphanumeric())
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join("-");
+    if slug.is_empty() {
+        "section".to_owned()
+    } else {
+        text::beginning(&slug, 80).trim_end_matches('-').to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn clean(html: &str) -> String {
+        Cleaner::new(Addresses::Own)
+            .and_then(|cleaner| cleaner.clean(html))
+            .expect("cleaned")
+    }
+
+    /// [W-628]
+    #[test]
+    fn a_sound_body_keeps_its_structure_and_loses_style_handlers_and_odd_addresses() {
+        assert_eq!(
+            clean(
+                "<p class=\"lead\" style=\"color:red\" onclick=\"x()\">A <a href=\"https://a.example/\" target=\"_blank\">link</a>, \
+                 <a href=\"mailto:a@b.example\">mail</a>, <a href=\"http://a.example/\">old</a>, \
+                 <a href=\"javascript:x()\">bad</a>.</p><script>x()</script><img src=\"/pictures/a.webp\" alt=\"A\" width=\"10\" \
+                 srcset=\"data:x 2x\" onerror=\"x()\">"
+            ),
+            "<p>A <a href=\"https://a.example/\" rel=\"noopener noreferrer\">link</a>, \
+             <a href=\"mailto:a@b.example\" rel=\"noopener noreferrer\">mail</a>, <a rel=\"noopener noreferrer\">old</a>, \
+             <a rel=\"noopener noreferrer\">bad</a>.</p><img src=\"/pictures/a.webp\" alt=\"A\" width=\"10\" loading=\"lazy\" \
+             decoding=\"async\">"
+        );
+    }
+
+    #[test]
+    fn pictures_keep_their_choices_when_all_of_them_are_sound() {
+        let sound = "<img src=\"/a.webp\" srcset=\"/a.webp 300w, https://b.example/b.webp 1.5x\" sizes=\"(max-width: 300px) 100vw\" \
+                     loading=\"lazy\" decoding=\"async\">";
+        assert_eq!(clean(sound), sound);
+        for wrong in [
+            "javascript:x() 1x",
+            "/a.webp",
+            "/a.webp 1z",
+            "http://evil.example/a 1x",
+            "/a.webp 1x, data:x 2x",
+        ] {
+            let cleaned = clean(&format!("<img src=\"/a.webp\" srcset=\"{wrong}\">"));
+            assert!(!cleaned.contains("srcset"), "{cleaned}");
+        }
+    }
+
+    /// [W-629]
+    #[test]
+    fn headings_of_the_second_level_get_ids_of_their_own() {
+        assert_eq!(
+            clean(
+                "<h1>Top</h1><h2 id=\"content\">Two <em>words</em></h2><h3>No</h3><h2>Two words!</h2><h2>Content</h2><h2> </h2>\
+                 <h2>Über uns</h2>"
+            ),
+            "<h2 id=\"top\">Top</h2><h2 id=\"two-words\">Two <em>words</em></h2><h3>No</h3><h2 id=\"two-words-2\">Two words!</h2>\
+             <h2 id=\"content-2\">Content</h2><h2 id=\"section\"> </h2><h2 id=\"über-uns\">Über uns</h2>"
+        );
+    }
+}

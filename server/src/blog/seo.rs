@@ -1,0 +1,193 @@
+//! What search engines and link previews are told of a post, read from the head that the content system's plugin makes.
+
+use scraper::{Html, Selector};
+use serde::Serialize;
+
+use super::address::Addresses;
+use super::text;
+
+/// Length of the description that is taken from the excerpt, in characters.
+pub const DESCRIPTION_FROM_EXCERPT: usize = 160;
+
+/// Longest text that is passed on, in characters.
+const LONGEST_TEXT: usize = 500;
+
+/// Longest head that is read, in bytes.
+const LONGEST_HEAD: usize = 256 * 1024;
+
+/// The fields of the head, as plain text (not HTML).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Seo {
+    /// The document's title.
+    pub title: Option<String>,
+    /// The description; without one in the head, the beginning of the excerpt.
+    pub description: Option<String>,
+    /// The address that the content system calls the post's own.
+    pub canonical: Option<String>,
+    /// Title of a link preview.
+    pub og_title: Option<String>,
+    /// Description of a link preview.
+    pub og_description: Option<String>,
+    /// Picture of a link preview.
+    pub og_image: Option<String>,
+    /// Address of a link preview.
+    pub og_url: Option<String>,
+    /// Title of a card on X.
+    pub twitter_title: Option<String>,
+    /// Description of a card on X.
+    pub twitter_description: Option<String>,
+    /// Picture of a card on X.
+    pub twitter_image: Option<String>,
+    /// Whether search engines are to leave the post out. For the server's own pages only.
+    #[serde(skip)]
+    pub noindex: bool,
+}
+
+impl Seo {
+    /// Reads a head. `excerpt` is plain text.
+    #[must_use]
+    pub fn read(head: &str, excerpt: &str, addresses: &Addresses) -> Self {
+        let end = head.floor_char_boundary(LONGEST_HEAD);
+        let tree = Html::parse_document(&head[..end]);
+        let first = |selector: &str, attribute: &str| {
+            let selector = Selector::parse(selector).ok()?;
+            tree.select(&selector)
+                .filter_map(|element| element.attr(attribute))
+                .find(|value| !value.trim().is_empty())
+                .map(str::to_owned)
+        };
+        // The plugin writes `property` for Open Graph and `name` for X, but other plugins do otherwise.
+        let meta = |name: &str| {
+            first(
+                &format!("meta[property='{name}' i], meta[name='{name}' i]"),
+                "content",
+            )
+        };
+        let meta_text = |name: &str| meta(name).and_then(|value| short(&value));
+        let meta_address = |name: &str| meta(name).and_then(|value| addresses.resource(&value));
+        let title = Selector::parse("title").ok().and_then(|selector| {
+            let title = tree.select(&selector).next()?;
+            short(&title.text().collect::<String>())
+        });
+        let fallback = text::beginning(excerpt, DESCRIPTION_FROM_EXCERPT);
+        Self {
+            title,
+            description: meta_text("description")
+                .or_else(|| (!fallback.is_empty()).then_some(fallback)),
+            canonical: first("link[rel~='canonical' i]", "href")
+                .and_then(|value| addresses.resource(&value)),
+            og_title: meta_text("og:title"),
+            og_description: meta_text("og:description"),
+            og_image: meta_address("og:image"),
+            og_url: meta_address("og:url"),
+            twitter_title: meta_text("twitter:title"),
+            twitter_description: meta_text("twitter:description"),
+            twitter_image: meta_address("twitter:image"),
+            noindex: meta("robots").is_some_and(|rules| {
+                let mut rules = rules.split(',');
+                rules.any(|rule| {
+                    matches!(
+                        rule.trim().to_ascii_lowercase().as_str(),
+                        "noindex" | "none"
+                    )
+                })
+            }),
+        }
+    }
+}
+
+fn short(value: &str) -> Option<String> {
+    let line = text::beginning(&text::one_line(value), LONGEST_TEXT);
+    (!line.is_empty()).then_some(line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEAD: &str = r#"<!-- This site is optimized -->
+        <title>Thank-you notes &amp; more &#8211; Brightcrew</title>
+        <meta name="description" content="What a &quot;note&quot; does." />
+        <meta name="robots" content="index, follow" />
+        <link rel="canonical" href="https://cms.example/thank-you/" />
+        <meta property="og:title" content="OG title" />
+        <meta property="og:description" content="OG description" />
+        <meta property="og:url" content="https://cms.example/thank-you/" />
+        <meta property="og:image" content="https://cms.example/a.jpg" />
+        <meta property="og:image" content="https://cms.example/b.jpg" />
+        <meta name="twitter:title" content="X title" />
+        <meta name="twitter:description" content="X description" />
+        <meta name="twitter:image" content="https://cms.example/x.jpg" />
+        <script type="application/ld+json" class="yoast-schema-graph">{"@graph":[]}</script>"#;
+
+    fn read(head: &str, excerpt: &str) -> Seo {
+        let addresses = Addresses::Of(url::Url::parse("https://cms.example/").expect("a URL"));
+        Seo::read(head, excerpt, &addresses)
+    }
+
+    /// [W-343] [W-344] [W-345] [W-630]
+    #[test]
+    fn every_field_of_the_head_is_read() {
+        let text = |value: &str| Some(value.to_owned());
+        assert_eq!(
+            read(HEAD, "Excerpt"),
+            Seo {
+                title: text("Thank-you notes & more – Brightcrew"),
+                description: text("What a \"note\" does."),
+                canonical: text("https://cms.example/thank-you/"),
+                og_title: text("OG title"),
+                og_description: text("OG description"),
+                og_image: text("https://cms.example/a.jpg"),
+                og_url: text("https://cms.example/thank-you/"),
+                twitter_title: text("X title"),
+                twitter_description: text("X description"),
+                twitter_image: text("https://cms.example/x.jpg"),
+                noindex: false,
+            }
+        );
+    }
+
+    /// [W-346]
+    #[test]
+    fn a_missing_description_is_the_beginning_of_the_excerpt() {
+        let excerpt = "ä".repeat(161);
+        let seo = read(
+            "<title>T</title><meta name=description content=' '>",
+            &excerpt,
+        );
+        assert_eq!(seo.description, Some("ä".repeat(160)));
+        assert_eq!(seo.og_description, None);
+        assert_eq!(read("", "").description, None);
+    }
+
+    #[test]
+    fn a_post_that_search_engines_are_to_leave_out_is_known_as_such() {
+        for (rules, noindex) in [
+            ("index, follow", false),
+            ("follow, NOINDEX", true),
+            ("none", true),
+            ("max-snippet:-1", false),
+        ] {
+            let head = format!("<meta name='robots' content='{rules}'>");
+            assert_eq!(read(&head, "").noindex, noindex, "{rules}");
+        }
+    }
+
+    #[test]
+    fn hostile_heads_give_text_and_no_addresses() {
+        let seo = read(
+            "<title><script>alert(1)</script></title><link rel=canonical href='javascript:alert(1)'>\
+             <meta property='og:image' content='data:image/svg+xml,<svg onload=alert(1)>'>\
+             <meta property='og:title' content='\"><img src=x onerror=alert(1)>'></head><body><title>second</title>",
+            "",
+        );
+        assert_eq!(seo.title.as_deref(), Some("<script>alert(1)</script>"));
+        assert_eq!((seo.canonical, seo.og_image), (None, None));
+        assert_eq!(
+            seo.og_title.as_deref(),
+            Some("\"><img src=x onerror=alert(1)>")
+        );
+        assert_eq!(read(&"<meta".repeat(200_000), "").title, None);
+    }
+}

@@ -1,0 +1,83 @@
+//! WordPress's own shapes, as far as they are read. Unknown fields are passed over; what is missing is told by the type.
+
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A text that the content system has rendered to HTML.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Rendered {
+    pub(super) rendered: String,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct RawPost {
+    pub(super) id: u64,
+    pub(super) date: String,
+    pub(super) modified: Option<String>,
+    pub(super) slug: String,
+    pub(super) status: Option<String>,
+    pub(super) link: Option<String>,
+    pub(super) title: Rendered,
+    pub(super) content: Option<Rendered>,
+    #[serde(default)]
+    pub(super) excerpt: Rendered,
+    #[serde(default)]
+    pub(super) author: u64,
+    #[serde(default)]
+    pub(super) featured_media: u64,
+    #[serde(default)]
+    pub(super) categories: Vec<u64>,
+    #[serde(default)]
+    pub(super) tags: Vec<u64>,
+    /// An object, or an empty list when there is none: PHP does not tell them apart.
+    #[serde(default)]
+    pub(super) meta: Value,
+    pub(super) yoast_head: Option<String>,
+    #[serde(rename = "_embedded")]
+    pub(super) embedded: Option<RawEmbedded>,
+}
+
+/// What was embedded. Each entry may be an error object instead of what it stands for, so that they are read singly.
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct RawEmbedded {
+    #[serde(default)]
+    pub(super) author: Vec<Value>,
+    #[serde(default, rename = "wp:featuredmedia")]
+    pub(super) media: Vec<Value>,
+    #[serde(default, rename = "wp:term")]
+    pub(super) terms: Vec<Vec<Value>>,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct RawAuthor {
+    pub(super) name: String,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct RawMedia {
+    pub(super) source_url: String,
+    #[serde(default)]
+    pub(super) alt_text: String,
+    #[serde(default)]
+    pub(super) media_details: Value,
+}
+
+#[derive(Debug, Deserialize)]
+pub(super) struct RawTerm {
+    pub(super) id: u64,
+    pub(super) name: String,
+    pub(super) slug: String,
+    #[serde(default)]
+    pub(super) taxonomy: String,
+    #[serde(default)]
+    pub(super) description: String,
+    pub(super) parent: Option<u64>,
+    #[serde(default)]
+    pub(super) count: u64,
+}
+
+/// An error as the content system tells it.
+#[derive(Debug, Deserialize)]
+pub(super) struct RawError {
+    pub(super) code: String,
+}

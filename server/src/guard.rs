@@ -1,0 +1,71 @@
+//! Who may call the API with POST, and how often.
+
+mod address;
+mod origin;
+mod rate;
+
+use actix_web::body::{BoxBody, EitherBody, MessageBody};
+use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::{Method, StatusCode};
+use actix_web::middleware::Next;
+use actix_web::{Error, web};
+
+use crate::error::ApiError;
+use crate::limits::unless_refused;
+use crate::metrics::Metrics;
+use crate::settings::TrustedProxies;
+
+pub use origin::AllowedOrigin;
+pub use rate::PostLimit;
+
+/// What stands before every call with POST, as application data.
+pub struct PostGuard {
+    /// Pages that may call.
+    pub origin: AllowedOrigin,
+    /// How often a client may.
+    pub limit: PostLimit,
+    /// Whose word on a client's address is taken.
+    pub proxies: TrustedProxies,
+    /// Counts refusals.
+    pub metrics: Metrics,
+}
+
+/// Refuses calls with POST from other sites' pages, and from clients that make too many.
+///
+/// # Errors
+/// None of its own: a refusal is an answer.
+pub async fn posts<B: MessageBody>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
+    unless_refused(refusal(&request), request, next).await
+}
+
+fn refusal(request: &ServiceRequest) -> Option<ApiError> {
+    let guard = request.app_data::<web::Data<PostGuard>>()?;
+    if *request.method() != Method::POST {
+        return None;
+    }
+    if !guard.origin.permits(request.headers()) {
+        guard.metrics.refused("origin");
+        return Some(ApiError::new(
+            StatusCode::FORBIDDEN,
+            "foreign_origin",
+            "Pages of other sites cannot call this address.",
+            "the origin is not PUBLIC_URL's",
+        ));
+    }
+    let peer = request.peer_addr()?.ip();
+    let client = address::of_client(peer, request.headers(), &guard.proxies);
+    let wait = guard.limit.check(client).err()?;
+    guard.metrics.refused("rate");
+    Some(
+        ApiError::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too_many_requests",
+            "Too many requests from this address; try again later.",
+            "more than RATE_LIMIT_POSTS_PER_MINUTE",
+        )
+        .retry_after(wait),
+    )
+}

@@ -1,0 +1,102 @@
+//! The address of the client itself, behind the proxies that the operator trusts.
+
+use std::net::{IpAddr, SocketAddr};
+
+use actix_web::http::header::{HeaderMap, HeaderName};
+
+use crate::settings::TrustedProxies;
+
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// The nearest address that is no trusted proxy's: each trusted proxy vouches for the entry before its own, and for
+/// nothing further, since a client can send any header it likes.
+pub(super) fn of_client(peer: IpAddr, headers: &HeaderMap, proxies: &TrustedProxies) -> IpAddr {
+    let mut client = peer.to_canonical();
+    let entries = headers
+        .get_all(&FORWARDED_FOR)
+        .map(|value| value.to_str().unwrap_or_default())
+        .collect::<Vec<_>>()
+        .join(",");
+    for entry in entries.rsplit(',') {
+        if !proxies.contains(client) {
+            return client;
+        }
+        let Some(address) = parse(entry.trim()) else {
+            return client;
+        };
+        client = address.to_canonical();
+    }
+    client
+}
+
+/// An address, also with a port as some proxies write it.
+fn parse(entry: &str) -> Option<IpAddr> {
+    entry
+        .parse()
+        .or_else(|_| entry.parse::<SocketAddr>().map(|address| address.ip()))
+        .ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use actix_web::http::header::HeaderValue;
+
+    use super::*;
+
+    fn client(peer: &str, forwarded: &[&str], trusted: &str) -> String {
+        let mut headers = HeaderMap::new();
+        for line in forwarded {
+            headers.append(
+                FORWARDED_FOR,
+                HeaderValue::from_str(line).expect("a header"),
+            );
+        }
+        let proxies = TrustedProxies::parse(trusted).expect("a list");
+        of_client(peer.parse().expect("an address"), &headers, &proxies).to_string()
+    }
+
+    /// [W-648]
+    #[test]
+    fn the_header_counts_only_from_a_trusted_proxy() {
+        assert_eq!(client("203.0.113.9", &["1.2.3.4"], "none"), "203.0.113.9");
+        assert_eq!(
+            client("203.0.113.9", &["1.2.3.4"], "10.0.0.0/8"),
+            "203.0.113.9"
+        );
+        assert_eq!(client("10.0.0.1", &["1.2.3.4"], "10.0.0.0/8"), "1.2.3.4");
+        assert_eq!(
+            client("::ffff:10.0.0.1", &["1.2.3.4"], "10.0.0.0/8"),
+            "1.2.3.4"
+        );
+        assert_eq!(client("10.0.0.1", &[], "10.0.0.0/8"), "10.0.0.1");
+    }
+
+    #[test]
+    fn what_a_client_put_before_the_proxies_entry_counts_for_nothing() {
+        let forged = ["9.9.9.9, 203.0.113.9"];
+        assert_eq!(client("10.0.0.1", &forged, "10.0.0.0/8"), "203.0.113.9");
+        let chain = ["9.9.9.9, 203.0.113.9, 10.0.0.2"];
+        assert_eq!(client("10.0.0.1", &chain, "10.0.0.0/8"), "203.0.113.9");
+        let lines = ["9.9.9.9", "203.0.113.9", "10.0.0.2"];
+        assert_eq!(client("10.0.0.1", &lines, "10.0.0.0/8"), "203.0.113.9");
+    }
+
+    #[test]
+    fn unreadable_entries_end_the_chain() {
+        for entry in ["unknown", "", "1.2.3", "a@b"] {
+            assert_eq!(
+                client("10.0.0.1", &[entry], "10.0.0.0/8"),
+                "10.0.0.1",
+                "{entry}"
+            );
+        }
+        assert_eq!(
+            client("10.0.0.1", &["1.2.3.4:567"], "10.0.0.0/8"),
+            "1.2.3.4"
+        );
+        assert_eq!(
+            client("10.0.0.1", &["[2001:db8::1]:567"], "10.0.0.1"),
+            "2001:db8::1"
+        );
+    }
+}

@@ -1,0 +1,140 @@
+//! How many calls one client may make.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+
+/// After so many checks, clients that have not called for long are forgotten: memory is bounded by the calls of a minute.
+const TIDYING: u32 = 1024;
+
+/// A number of calls per minute and client, all at once or spread over the minute.
+pub struct PostLimit<C: Clock = DefaultClock> {
+    limiter: RateLimiter<IpAddr, DashMapStateStore<IpAddr>, C, NoOpMiddleware<C::Instant>>,
+    clock: C,
+    checks: AtomicU32,
+}
+
+impl PostLimit {
+    /// So many per minute.
+    #[must_use]
+    pub fn per_minute(calls: NonZeroU32) -> Self {
+        Self::with_clock(calls, DefaultClock::default())
+    }
+}
+
+impl<C: Clock + Clone> PostLimit<C> {
+    /// So many per minute of this clock.
+    #[must_use]
+    pub fn with_clock(calls: NonZeroU32, clock: C) -> Self {
+        Self {
+            limiter: RateLimiter::dashmap_with_clock(Quota::per_minute(calls), clock.clone()),
+            clock,
+            checks: AtomicU32::new(0),
+        }
+    }
+
+    /// Counts a call.
+    ///
+    /// # Errors
+    /// When it is one too many: how long to wait for the next.
+    pub fn check(&self, client: IpAddr) -> Result<(), Duration> {
+        if self.checks.fetch_add(1, Ordering::Relaxed) % TIDYING == TIDYING - 1 {
+            self.limiter.retain_recent();
+        }
+        self.limiter
+            .check_key(&household(client))
+            .map_err(|refused| refused.wait_time_from(self.clock.now()))
+    }
+
+    #[cfg(test)]
+    fn known(&self) -> usize {
+        self.limiter.len()
+    }
+}
+
+/// Who counts as one client: an IPv4 address, or the IPv6 network of 64 bits that one household gets.
+fn household(client: IpAddr) -> IpAddr {
+    match client {
+        IpAddr::V4(_) => client,
+        IpAddr::V6(address) => {
+            Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use governor::clock::FakeRelativeClock;
+
+    use super::*;
+
+    fn limit(calls: u32) -> (PostLimit<FakeRelativeClock>, FakeRelativeClock) {
+        let clock = FakeRelativeClock::default();
+        let calls = NonZeroU32::new(calls).expect("a number");
+        (PostLimit::with_clock(calls, clock.clone()), clock)
+    }
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    /// [W-647]
+    #[test]
+    fn a_client_has_its_calls_each_minute_and_is_told_when_to_come_again() {
+        let (limit, clock) = limit(30);
+        let client = ip("203.0.113.9");
+        for call in 0..30 {
+            assert_eq!(limit.check(client), Ok(()), "{call}");
+        }
+        let wait = limit.check(client).expect_err("one too many");
+        assert!(
+            wait > Duration::ZERO && wait <= Duration::from_secs(2),
+            "{wait:?}"
+        );
+        clock.advance(wait - Duration::from_nanos(1));
+        assert!(limit.check(client).is_err());
+        clock.advance(Duration::from_nanos(1));
+        assert_eq!(limit.check(client), Ok(()));
+        assert!(limit.check(client).is_err());
+        clock.advance(Duration::from_secs(60));
+        assert_eq!((0..40).filter(|_| limit.check(client).is_ok()).count(), 30);
+    }
+
+    /// [W-647]
+    #[test]
+    fn clients_do_not_use_up_each_others_calls() {
+        let (limit, _clock) = limit(1);
+        for client in [
+            "203.0.113.9",
+            "203.0.113.10",
+            "2001:db8::1",
+            "2001:db8:0:1::1",
+        ] {
+            assert_eq!(limit.check(ip(client)), Ok(()), "{client}");
+        }
+        for again in ["203.0.113.9", "2001:db8::ffff:2", "2001:db8:0:1:2:3:4:5"] {
+            assert!(limit.check(ip(again)).is_err(), "{again}");
+        }
+    }
+
+    #[test]
+    fn clients_that_call_no_more_are_forgotten() {
+        let (limit, clock) = limit(30);
+        for number in 0..2000_u32 {
+            assert_eq!(limit.check(IpAddr::V4(number.into())), Ok(()));
+        }
+        clock.advance(Duration::from_secs(120));
+        for number in 0..TIDYING {
+            limit
+                .check(IpAddr::V4((1_000_000 + number).into()))
+                .expect("within the limit");
+        }
+        assert!(limit.known() <= TIDYING as usize, "{}", limit.known());
+    }
+}

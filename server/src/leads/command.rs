@@ -1,0 +1,168 @@
+//! `brightcrew-server leads`: what an operator can see and do. Works beside a running server.
+
+use std::io::{self, Write};
+
+use chrono::{DateTime, SecondsFormat, Utc};
+use clap::{Subcommand, ValueEnum};
+use serde_json::{Value, json};
+use uuid::Uuid;
+
+use super::outbox::{OpenError, Outbox, Record};
+use super::{Kind, State};
+use crate::settings::LeadSettings;
+
+/// What to do with the leads of the outbox.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Shows the leads, one per line, without what visitors typed.
+    List(Filter),
+    /// Writes the leads as JSON, one per line, with everything that visitors typed.
+    Export(Filter),
+    /// Makes dead leads due again, with all their tries.
+    Retry {
+        /// The leads' ids.
+        #[arg(required_unless_present = "all", value_name = "ID")]
+        ids: Vec<Uuid>,
+        /// All dead leads.
+        #[arg(long, conflicts_with = "ids")]
+        all: bool,
+    },
+}
+
+/// Which leads.
+#[derive(Debug, clap::Args)]
+pub struct Filter {
+    /// Only leads of this kind.
+    #[arg(long)]
+    kind: Option<Kind>,
+    /// Only leads that have come this far.
+    #[arg(long)]
+    state: Option<State>,
+}
+
+/// Why the command failed.
+#[derive(Debug, thiserror::Error)]
+pub enum CommandError {
+    /// There is no outbox yet.
+    #[error("There is no outbox at {0}: no server has run with this DATABASE_URL.")]
+    None(String),
+    /// The outbox cannot be used.
+    #[error(transparent)]
+    Open(#[from] OpenError),
+    /// The outbox cannot be read or written.
+    #[error("The outbox cannot be used: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The output cannot be written.
+    #[error("The output cannot be written: {0}")]
+    Output(#[from] io::Error),
+}
+
+/// Does it, writing to `output`.
+///
+/// # Errors
+/// When there is no outbox, or it or the output cannot be used.
+pub async fn run(
+    command: &Command,
+    settings: &LeadSettings,
+    output: &mut impl Write,
+) -> Result<(), CommandError> {
+    let path = &settings.database.path;
+    if !path.exists() {
+        return Err(CommandError::None(path.display().to_string()));
+    }
+    let outbox = Outbox::open(&settings.database, settings.database_timeout).await?;
+    let done = perform(command, &outbox, output).await;
+    outbox.close().await;
+    done
+}
+
+async fn perform(
+    command: &Command,
+    outbox: &Outbox,
+    output: &mut impl Write,
+) -> Result<(), CommandError> {
+    match command {
+        Command::List(Filter { kind, state }) => {
+            let records = outbox.records(*kind, *state).await?;
+            for record in &records {
+                writeln!(output, "{}", line(record))?;
+            }
+            let (number, leads) = (records.len(), plural(records.len() as u64));
+            writeln!(output, "{number} {leads}")?;
+        }
+        Command::Export(Filter { kind, state }) => {
+            for record in outbox.records(*kind, *state).await? {
+                writeln!(output, "{}", object(&record))?;
+            }
+        }
+        Command::Retry { ids, all } => {
+            let ids = (!all).then_some(ids.as_slice());
+            let number = outbox.retry(ids, Utc::now()).await?;
+            let leads = plural(number);
+            writeln!(output, "{number} dead {leads} made due again")?;
+        }
+    }
+    output.flush()?;
+    Ok(())
+}
+
+fn plural(number: u64) -> &'static str {
+    if number == 1 { "lead" } else { "leads" }
+}
+
+/// id, kind, state, tries, stored, next try or end, last error.
+fn line(record: &Record) -> String {
+    let Record {
+        id,
+        kind,
+        state,
+        tries,
+        ..
+    } = record;
+    let then = record.ended_at.unwrap_or(record.due_at);
+    let error = record.last_error.as_deref().unwrap_or("-");
+    format!(
+        "{id}  {kind:9}  {state:9}  {tries:3}  {}  {}  {error}",
+        time(record.created_at),
+        time(then)
+    )
+}
+
+fn object(record: &Record) -> Value {
+    json!({
+        "id": record.id,
+        "kind": record.kind,
+        "state": record.state,
+        "tries": record.tries,
+        "createdAt": time(record.created_at),
+        "dueAt": time(record.due_at),
+        "endedAt": record.ended_at.map(time),
+        "lastError": record.last_error,
+        "idempotencyKey": record.key,
+        "lead": serde_json::from_str::<Value>(&record.payload).unwrap_or_default(),
+    })
+}
+
+fn time(moment: DateTime<Utc>) -> String {
+    moment.to_rfc3339_opts(SecondsFormat::Secs, true)
+}
+
+impl ValueEnum for Kind {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(self.name().into())
+    }
+}
+
+impl ValueEnum for State {
+    fn value_variants<'a>() -> &'a [Self] {
+        &Self::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+        Some(self.name().into())
+    }
+}

@@ -1,0 +1,333 @@
+//! The outbox on disk: every statement of SQL stands here.
+//!
+//! SQLite in write-ahead mode with `synchronous=FULL`: what is committed survives a crash of the process and of the
+//! machine. Times are kept as milliseconds since 1970.
+
+mod open;
+
+use chrono::{DateTime, Utc};
+use sqlx::sqlite::{SqlitePool, SqliteRow};
+use sqlx::{Row as _, SqliteConnection};
+use uuid::Uuid;
+
+use super::{Kind, NewLead, State};
+pub use open::OpenError;
+
+/// The outbox. Clones share it.
+#[derive(Clone)]
+pub struct Outbox {
+    pool: SqlitePool,
+}
+
+/// What became of a lead that was to be stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stored {
+    /// It is on disk under this id.
+    New(Uuid),
+    /// It has been there before, under this id.
+    Known(Uuid),
+    /// Its key belongs to another submission; it was not stored.
+    KeyTaken,
+}
+
+/// A lead that is being sent.
+#[derive(Debug, Clone)]
+pub struct Lead {
+    /// Its id, and the key by which the service can tell that it knows it already.
+    pub id: Uuid,
+    /// What it is about.
+    pub kind: Kind,
+    /// What goes to the service, as JSON.
+    pub payload: String,
+    /// Tries so far, with the one that has just begun.
+    pub tries: u32,
+    /// When it was stored.
+    pub created_at: DateTime<Utc>,
+}
+
+/// Everything about a lead, for an operator.
+#[derive(Debug, Clone)]
+pub struct Record {
+    /// Its id.
+    pub id: String,
+    /// What it is about.
+    pub kind: String,
+    /// How far it has come.
+    pub state: String,
+    /// Tries so far.
+    pub tries: i64,
+    /// When it was stored.
+    pub created_at: DateTime<Utc>,
+    /// When it is tried again.
+    pub due_at: DateTime<Utc>,
+    /// When it was delivered or given up.
+    pub ended_at: Option<DateTime<Utc>>,
+    /// Why the last try failed.
+    pub last_error: Option<String>,
+    /// The submission's own key.
+    pub key: String,
+    /// What goes to the service, as JSON.
+    pub payload: String,
+}
+
+impl Outbox {
+    /// Writes all these leads in one transaction; when it returns, they are on disk.
+    ///
+    /// # Errors
+    /// When the disk or the database refuses; then none of them is stored.
+    pub async fn store(&self, leads: &[NewLead], now: DateTime<Utc>) -> sqlx::Result<Vec<Stored>> {
+        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let now = now.timestamp_millis();
+        let mut stored = Vec::with_capacity(leads.len());
+        for lead in leads {
+            stored.push(store_one(&mut transaction, lead, now).await?);
+        }
+        sqlx::query("UPDATE probe SET written_at = ? WHERE id = 1")
+            .bind(now)
+            .execute(&mut *transaction)
+            .await?;
+        transaction.commit().await?;
+        Ok(stored)
+    }
+
+    /// Takes up to `most` leads that are due. Until `lost_at` nobody else takes them; if nothing has been said of their
+    /// outcome by then, they are due again.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn claim(
+        &self,
+        kind: Kind,
+        most: u32,
+        now: DateTime<Utc>,
+        lost_at: DateTime<Utc>,
+    ) -> sqlx::Result<Vec<Lead>> {
+        sqlx::query(
+            "UPDATE leads SET due_at = ?, tries = tries + 1 WHERE id IN ( \
+               SELECT id FROM leads WHERE kind = ? AND state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?) \
+             RETURNING id, payload, tries, created_at",
+        )
+        .bind(lost_at.timestamp_millis())
+        .bind(kind.name())
+        .bind(now.timestamp_millis())
+        .bind(most)
+        .fetch_all(&self.pool)
+        .await?
+        .iter()
+        .map(|row| lead(kind, row))
+        .collect()
+    }
+
+    /// When the next lead of a kind is due.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
+        let due: Option<i64> = sqlx::query_scalar(
+            "SELECT MIN(due_at) FROM leads WHERE kind = ? AND state = 'waiting'",
+        )
+        .bind(kind.name())
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(due.map(moment))
+    }
+
+    /// Notes that the service has taken a lead.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn delivered(&self, id: Uuid, now: DateTime<Utc>) -> sqlx::Result<()> {
+        sqlx::query(
+            "UPDATE leads SET state = 'delivered', ended_at = ?, last_error = NULL WHERE id = ?",
+        )
+        .bind(now.timestamp_millis())
+        .bind(id.to_string())
+        .execute(&self.pool)
+        .await
+        .map(drop)
+    }
+
+    /// Notes that a try has failed, and when the next may begin.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn failed(&self, id: Uuid, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+        sqlx::query(
+            "UPDATE leads SET due_at = ?, last_error = ? WHERE id = ? AND state = 'waiting'",
+        )
+        .bind(due.timestamp_millis())
+        .bind(error)
+        .bind(id.to_string())
+        .execute(&self.pool)
+        .await
+        .map(drop)
+    }
+
+    /// Notes that the last try has failed.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn dead(&self, id: Uuid, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+        sqlx::query(
+            "UPDATE leads SET state = 'dead', ended_at = ?, last_error = ? WHERE id = ? AND state = 'waiting'",
+        )
+        .bind(now.timestamp_millis())
+        .bind(error)
+        .bind(id.to_string())
+        .execute(&self.pool)
+        .await
+        .map(drop)
+    }
+
+    /// Deletes what was delivered before `before`; says how many leads that were.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn purge(&self, before: DateTime<Utc>) -> sqlx::Result<u64> {
+        sqlx::query("DELETE FROM leads WHERE state = 'delivered' AND ended_at < ?")
+            .bind(before.timestamp_millis())
+            .execute(&self.pool)
+            .await
+            .map(|done| done.rows_affected())
+    }
+
+    /// Makes dead leads due at once with all their tries: those with these ids, or all of them. Says how many.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn retry(&self, ids: Option<&[Uuid]>, now: DateTime<Utc>) -> sqlx::Result<u64> {
+        let now = now.timestamp_millis();
+        let Some(ids) = ids else {
+            return sqlx::query(
+                "UPDATE leads SET state = 'waiting', tries = 0, due_at = ?, ended_at = NULL WHERE state = 'dead'",
+            )
+            .bind(now)
+            .execute(&self.pool)
+            .await
+            .map(|done| done.rows_affected());
+        };
+        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let mut changed = 0;
+        for id in ids {
+            changed += sqlx::query(
+                "UPDATE leads SET state = 'waiting', tries = 0, due_at = ?, ended_at = NULL \
+                 WHERE state = 'dead' AND id = ?",
+            )
+            .bind(now)
+            .bind(id.to_string())
+            .execute(&mut *transaction)
+            .await?
+            .rows_affected();
+        }
+        transaction.commit().await?;
+        Ok(changed)
+    }
+
+    /// Everything about the leads of this kind and state, oldest first.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn records(
+        &self,
+        kind: Option<Kind>,
+        state: Option<State>,
+    ) -> sqlx::Result<Vec<Record>> {
+        sqlx::query(
+            "SELECT id, kind, state, tries, created_at, due_at, ended_at, last_error, idempotency_key, payload \
+             FROM leads WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR state = ?2) ORDER BY created_at, id",
+        )
+        .bind(kind.map(Kind::name))
+        .bind(state.map(State::name))
+        .fetch_all(&self.pool)
+        .await?
+        .iter()
+        .map(record)
+        .collect()
+    }
+
+    /// How many leads there are of each kind and state; those of which there are none are not listed.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn counts(&self) -> sqlx::Result<Vec<(String, String, i64)>> {
+        sqlx::query_as("SELECT kind, state, COUNT(*) FROM leads GROUP BY kind, state")
+            .fetch_all(&self.pool)
+            .await
+    }
+
+    /// Writes what is still in the log into the file, and closes it.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+async fn store_one(
+    connection: &mut SqliteConnection,
+    lead: &NewLead,
+    now: i64,
+) -> sqlx::Result<Stored> {
+    let id = Uuid::new_v4();
+    let inserted = sqlx::query(
+        "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at) \
+         VALUES (?, ?, ?, ?, 'waiting', 0, ?, ?) ON CONFLICT (kind, idempotency_key) DO NOTHING",
+    )
+    .bind(id.to_string())
+    .bind(lead.kind.name())
+    .bind(lead.key.as_str())
+    .bind(&lead.payload)
+    .bind(now)
+    .bind(now)
+    .execute(&mut *connection)
+    .await?;
+    if inserted.rows_affected() == 1 {
+        return Ok(Stored::New(id));
+    }
+    let (known, payload): (String, String) =
+        sqlx::query_as("SELECT id, payload FROM leads WHERE kind = ? AND idempotency_key = ?")
+            .bind(lead.kind.name())
+            .bind(lead.key.as_str())
+            .fetch_one(&mut *connection)
+            .await?;
+    Ok(if payload == lead.payload {
+        Stored::Known(parse_id(&known)?)
+    } else {
+        Stored::KeyTaken
+    })
+}
+
+fn lead(kind: Kind, row: &SqliteRow) -> sqlx::Result<Lead> {
+    Ok(Lead {
+        id: parse_id(row.try_get("id")?)?,
+        kind,
+        payload: row.try_get("payload")?,
+        tries: row.try_get("tries")?,
+        created_at: moment(row.try_get("created_at")?),
+    })
+}
+
+fn record(row: &SqliteRow) -> sqlx::Result<Record> {
+    Ok(Record {
+        id: row.try_get("id")?,
+        kind: row.try_get("kind")?,
+        state: row.try_get("state")?,
+        tries: row.try_get("tries")?,
+        created_at: moment(row.try_get("created_at")?),
+        due_at: moment(row.try_get("due_at")?),
+        ended_at: row.try_get::<Option<i64>, _>("ended_at")?.map(moment),
+        last_error: row.try_get("last_error")?,
+        key: row.try_get("idempotency_key")?,
+        payload: row.try_get("payload")?,
+    })
+}
+
+fn parse_id(text: &str) -> sqlx::Result<Uuid> {
+    Uuid::parse_str(text).map_err(|error| sqlx::Error::Decode(Box::new(error)))
+}
+
+/// A time that no clock can show counts as the earliest: such a lead is due.
+fn moment(millis: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp_millis(millis).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,118 @@
+//! Opens the outbox's file, or says why it cannot be used.
+
+use std::fs::{DirBuilder, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use chrono::Utc;
+use sqlx::sqlite::{
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+};
+
+use super::Outbox;
+use crate::settings::DatabaseFile;
+
+/// Connections to the file: one writes at a time, the others read meanwhile.
+const CONNECTIONS: u32 = 4;
+
+/// Time to get one of them, on a machine however busy; whoever stores a lead stops waiting sooner.
+const TURN: Duration = Duration::from_secs(30);
+
+/// Why the outbox cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Its folder or file cannot be made or opened.
+    #[error(
+        "The outbox {} cannot be opened: {cause}. Leads have to be on disk before they are answered: make the \
+         place writable, or set DATABASE_URL to another file.",
+        path.display()
+    )]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the operating system says.
+        cause: io::Error,
+    },
+    /// It is there and cannot be written, or is no database of ours.
+    #[error(
+        "The outbox {} cannot be used: {cause}. Leads have to be on disk before they are answered: make it \
+         writable, or set DATABASE_URL to another file.",
+        path.display()
+    )]
+    Database {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        cause: String,
+    },
+}
+
+impl Outbox {
+    /// Opens the file, made with its folder when missing, brings its tables up to date and writes to it once.
+    /// `patience` is how long to wait for others that write to it.
+    ///
+    /// # Errors
+    /// When it cannot be opened or written.
+    pub async fn open(file: &DatabaseFile, patience: Duration) -> Result<Self, OpenError> {
+        let path = &file.path;
+        if !file.read_only {
+            make(path).map_err(|cause| OpenError::File {
+                path: path.clone(),
+                cause,
+            })?;
+        }
+        let refused = |cause: String| OpenError::Database {
+            path: path.clone(),
+            cause,
+        };
+        let pool = connect(file, patience)
+            .await
+            .map_err(|error| refused(error.to_string()))?;
+        sqlx::migrate!("./migrations")
+            .run(&pool)
+            .await
+            .map_err(|error| refused(error.to_string()))?;
+        sqlx::query("INSERT OR REPLACE INTO probe (id, written_at) VALUES (1, ?)")
+            .bind(Utc::now().timestamp_millis())
+            .execute(&pool)
+            .await
+            .map_err(|error| refused(error.to_string()))?;
+        Ok(Self { pool })
+    }
+}
+
+async fn connect(file: &DatabaseFile, patience: Duration) -> sqlx::Result<SqlitePool> {
+    let options = SqliteConnectOptions::new()
+        .filename(&file.path)
+        .read_only(file.read_only)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        // What is deleted holds names and addresses: overwritten, not just forgotten.
+        .pragma("secure_delete", "ON")
+        .busy_timeout(patience);
+    SqlitePoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .acquire_timeout(patience.max(TURN))
+        .connect_with(options)
+        .await
+}
+
+/// Makes the folder and the file where they are missing, readable by this user alone.
+fn make(path: &Path) -> io::Result<()> {
+    if let Some(folder) = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
+        let mut builder = DirBuilder::new();
+        builder.recursive(true);
+        #[cfg(unix)]
+        std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+        builder.create(folder)?;
+    }
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
+}

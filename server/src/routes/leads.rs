@@ -1,0 +1,148 @@
+//! Takes leads in: messages of the contact form, and challenges.
+
+use actix_web::http::StatusCode;
+use actix_web::http::header::{self, HeaderName};
+use actix_web::{HttpRequest, HttpResponse, web};
+use serde::Serialize;
+use uuid::Uuid;
+
+use crate::body;
+use crate::error::{ApiError, ErrorBody};
+use crate::leads::challenge::ChallengeDraft;
+use crate::leads::contact::ContactForm;
+use crate::leads::inbox::{Inbox, StoreError};
+use crate::leads::{Key, Kind};
+use crate::metrics::Metrics;
+
+const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+
+/// The receipt of a lead.
+#[derive(Serialize, utoipa::ToSchema)]
+pub struct Receipt {
+    /// The lead's id, for asking after it.
+    id: String,
+}
+
+/// Takes a message of the contact form; it is on disk before the answer is sent. A message whose hidden field is filled
+/// is answered the same way and thrown away.
+///
+/// # Errors
+/// 400, 408, 413, 415 and 422 for what cannot be read or is wrong; 503 when it cannot be stored.
+#[utoipa::path(
+    post,
+    path = "/api/contact",
+    tag = "leads",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and form make one lead and get the same id.")),
+    request_body(content((ContactForm = "application/json"), (ContactForm = "multipart/form-data"))),
+    responses(
+        (status = 202, description = "Stored.", body = Receipt),
+        (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
+        (status = 403, description = "Sent by a page of another site.", body = ErrorBody),
+        (status = 408, description = "The body came too slowly.", body = ErrorBody),
+        (status = 413, description = "The body is too large.", body = ErrorBody),
+        (status = 415, description = "Neither JSON nor multipart.", body = ErrorBody),
+        (status = 422, description = "A field is wrong, or the key belongs to another form.", body = ErrorBody),
+        (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
+        (status = 503, description = "It cannot be stored now.", body = ErrorBody),
+    )
+)]
+pub async fn contact(
+    request: HttpRequest,
+    payload: web::Payload,
+    inbox: web::Data<Inbox>,
+    metrics: web::Data<Metrics>,
+) -> Result<HttpResponse, ApiError> {
+    let key = idempotency_key(&request)?;
+    let form: ContactForm = body::form(&request, payload, ContactForm::set).await?;
+    if form.is_from_a_program() {
+        metrics.accepted(Kind::Contact, "dropped");
+        tracing::info!("a message with its hidden field filled was dropped");
+        return Ok(receipt(Uuid::new_v4()));
+    }
+    store(Kind::Contact, key, &form.check()?, &inbox, &metrics).await
+}
+
+/// Takes a challenge; it is on disk before the answer is sent.
+///
+/// # Errors
+/// 400, 408, 413, 415 and 422 for what cannot be read or is wrong; 503 when it cannot be stored.
+#[utoipa::path(
+    post,
+    path = "/api/challenges",
+    tag = "leads",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and draft make one challenge and get the same id.")),
+    request_body(content = ChallengeDraft, content_type = "application/json"),
+    responses(
+        (status = 202, description = "Stored.", body = Receipt),
+        (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
+        (status = 403, description = "Sent by a page of another site.", body = ErrorBody),
+        (status = 408, description = "The body came too slowly.", body = ErrorBody),
+        (status = 413, description = "The body is too large.", body = ErrorBody),
+        (status = 415, description = "Not JSON.", body = ErrorBody),
+        (status = 422, description = "A field is wrong, or the key belongs to another draft.", body = ErrorBody),
+        (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
+        (status = 503, description = "It cannot be stored now.", body = ErrorBody),
+    )
+)]
+pub async fn challenges(
+    request: HttpRequest,
+    payload: web::Payload,
+    inbox: web::Data<Inbox>,
+    metrics: web::Data<Metrics>,
+) -> Result<HttpResponse, ApiError> {
+    let key = idempotency_key(&request)?;
+    let draft: ChallengeDraft = body::json(&request, payload).await?;
+    store(Kind::Challenge, key, &draft.check()?, &inbox, &metrics).await
+}
+
+async fn store(
+    kind: Kind,
+    key: Option<Key>,
+    lead: &impl Serialize,
+    inbox: &Inbox,
+    metrics: &Metrics,
+) -> Result<HttpResponse, ApiError> {
+    let unavailable = |cause: String| {
+        ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "storage_unavailable",
+            "This cannot be stored at the moment; try again.",
+            cause,
+        )
+    };
+    let payload = serde_json::to_string(lead).map_err(|error| unavailable(error.to_string()))?;
+    match inbox.store(kind, key, payload).await {
+        Ok(id) => {
+            metrics.accepted(kind, "stored");
+            Ok(receipt(id))
+        }
+        Err(StoreError::KeyTaken) => Err(ApiError::new(
+            StatusCode::UNPROCESSABLE_ENTITY,
+            "idempotency_key_taken",
+            "This Idempotency-Key was sent with something else before.",
+            "the key belongs to another submission",
+        )),
+        Err(StoreError::Unavailable(cause)) => Err(unavailable(cause)),
+    }
+}
+
+fn receipt(id: Uuid) -> HttpResponse {
+    HttpResponse::Accepted()
+        .insert_header((header::CACHE_CONTROL, "no-store"))
+        .json(Receipt { id: id.to_string() })
+}
+
+fn idempotency_key(request: &HttpRequest) -> Result<Option<Key>, ApiError> {
+    let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else {
+        return Ok(None);
+    };
+    let key = value.to_str().ok().and_then(|text| Key::parse(text.trim()));
+    key.map(Some).ok_or_else(|| {
+        ApiError::new(
+            StatusCode::BAD_REQUEST,
+            "idempotency_key_malformed",
+            "The Idempotency-Key must have 1 to 64 letters, digits, dashes and underscores.",
+            "the key is malformed",
+        )
+    })
+}

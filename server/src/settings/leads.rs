@@ -1,0 +1,159 @@
+//! Where leads are kept, and where and how persistently they are sent.
+
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use percent_encoding::percent_decode_str;
+
+use super::upstream::UpstreamUrl;
+use super::{parse, source::Source};
+
+/// The outbox and its delivery.
+#[derive(Clone, Debug)]
+pub struct LeadSettings {
+    /// The outbox.
+    pub database: DatabaseFile,
+    /// Time to wait for the database.
+    pub database_timeout: Duration,
+    /// Where messages of the contact form go; unset, they stay.
+    pub contact_form_url: Option<UpstreamUrl>,
+    /// Where challenges go; unset, they stay.
+    pub challenge_webhook_url: Option<UpstreamUrl>,
+    /// How persistently.
+    pub delivery: DeliverySettings,
+}
+
+/// How persistently leads are sent.
+#[derive(Clone, Copy, Debug)]
+pub struct DeliverySettings {
+    /// Time for one try.
+    pub timeout: Duration,
+    /// Tries before a lead counts as dead.
+    pub tries: NonZeroU32,
+    /// Time between the first two tries.
+    pub first_retry: Duration,
+}
+
+/// The file of the embedded database.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DatabaseFile {
+    /// Relative to the folder in which the server was started.
+    pub path: PathBuf,
+    /// Whether it is only read: for looking at the leads of a copy. The server itself does not start on it.
+    pub read_only: bool,
+}
+
+const DATABASE: &str = "data/brightcrew.db";
+
+impl LeadSettings {
+    pub(super) fn take(source: &mut Source) -> Self {
+        let mut url = |name| source.take(name, None, |text| UpstreamUrl::parse(text).map(Some));
+        Self {
+            contact_form_url: url("CONTACT_FORM_URL"),
+            challenge_webhook_url: url("CHALLENGE_WEBHOOK_URL"),
+            database: source.take(
+                "DATABASE_URL",
+                DatabaseFile {
+                    path: PathBuf::from(DATABASE),
+                    read_only: false,
+                },
+                DatabaseFile::parse,
+            ),
+            database_timeout: source.take(
+                "DATABASE_TIMEOUT_SECONDS",
+                Duration::from_secs(5),
+                parse::seconds,
+            ),
+            delivery: DeliverySettings {
+                timeout: source.take(
+                    "DELIVERY_TIMEOUT_SECONDS",
+                    Duration::from_secs(10),
+                    parse::seconds,
+                ),
+                tries: source.take(
+                    "DELIVERY_TRIES",
+                    NonZeroU32::new(16).unwrap_or(NonZeroU32::MIN),
+                    |text| parse::small_count(text, 1000),
+                ),
+                first_retry: source.take(
+                    "DELIVERY_RETRY_SECONDS",
+                    Duration::from_secs(5),
+                    parse::seconds,
+                ),
+            },
+        }
+    }
+}
+
+impl DatabaseFile {
+    /// Reads `sqlite:path` or `sqlite://path`, percent-encoded, with `?mode=ro`, `rw` or `rwc`.
+    ///
+    /// # Errors
+    /// Says what is wrong. The text itself is not repeated, since addresses of databases carry passwords.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let Some(rest) = text.strip_prefix("sqlite:") else {
+            return Err(
+                "must be a file of the embedded database, such as sqlite:data/brightcrew.db"
+                    .to_owned(),
+            );
+        };
+        let rest = rest.strip_prefix("//").unwrap_or(rest);
+        let (path, mode) = match rest.split_once('?') {
+            Some((path, query)) => (path, Some(query)),
+            None => (rest, None),
+        };
+        let read_only = match mode {
+            None | Some("mode=rwc" | "mode=rw") => false,
+            Some("mode=ro") => true,
+            Some(_) => return Err("only takes ?mode=ro, rw or rwc".to_owned()),
+        };
+        let path = percent_decode_str(path)
+            .decode_utf8()
+            .map_err(|_| "must name its file in UTF-8".to_owned())?;
+        if path.is_empty() || path.contains(":memory:") || Path::new(&*path).file_name().is_none() {
+            return Err("must name a file: leads have to outlive the server".to_owned());
+        }
+        Ok(Self {
+            path: PathBuf::from(path.into_owned()),
+            read_only,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_database_is_a_file_and_its_mode() {
+        for (text, path, read_only) in [
+            ("sqlite:data/brightcrew.db", DATABASE, false),
+            ("sqlite://data/leads.db?mode=rwc", "data/leads.db", false),
+            ("sqlite:///srv/leads.db?mode=ro", "/srv/leads.db", true),
+            ("sqlite:a%20b.db", "a b.db", false),
+        ] {
+            let wanted = DatabaseFile {
+                path: PathBuf::from(path),
+                read_only,
+            };
+            assert_eq!(DatabaseFile::parse(text), Ok(wanted), "{text}");
+        }
+    }
+
+    #[test]
+    fn other_databases_and_memory_are_refused_without_being_repeated() {
+        for wrong in [
+            "postgres://me:hunter2@db/leads",
+            "data/hunter2.db",
+            "sqlite::memory:",
+            "sqlite:",
+            "sqlite:x.db?mode=memory",
+            "sqlite:/",
+            "sqlite:%ff",
+        ] {
+            let refusal = DatabaseFile::parse(wrong).expect_err(wrong);
+            assert!(!refusal.contains("hunter2"), "{refusal}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! The human check of the sign-up page.
+
+use std::time::Duration;
+
+use serde::Serialize;
+use url::Url;
+
+use super::outside::OutsideUrl;
+use super::upstream::{Secret, UpstreamUrl};
+use super::{parse, source::Source};
+
+/// The human check: its keys, and where its script and its verification are.
+#[derive(Clone, Debug)]
+pub struct RecaptchaSettings {
+    /// The widget's public key.
+    pub site_key: Option<String>,
+    /// The key for the verification; without it nobody passes.
+    pub secret: Option<Secret>,
+    /// Where tokens are verified.
+    pub verify_url: UpstreamUrl,
+    /// The widget's script.
+    pub script_url: ScriptUrl,
+    /// Time for one verification.
+    pub timeout: Duration,
+}
+
+const VERIFY_URL: &str = "https://www.google.com/recaptcha/api/siteverify";
+const SCRIPT_URL: &str = "https://www.google.com/recaptcha/api.js?render=explicit";
+
+impl RecaptchaSettings {
+    pub(super) fn take(source: &mut Source) -> Self {
+        Self {
+            site_key: source.take("RECAPTCHA_SITE_KEY", None, |text| {
+                parse::word(text).map(Some)
+            }),
+            secret: source.take("RECAPTCHA_SECRET", None, |text| {
+                parse::word(text).map(|word| Some(Secret::new(word)))
+            }),
+            verify_url: source.take(
+                "RECAPTCHA_VERIFY_URL",
+                UpstreamUrl::constant(VERIFY_URL),
+                UpstreamUrl::parse,
+            ),
+            script_url: source.take(
+                "RECAPTCHA_SCRIPT_URL",
+                ScriptUrl(SCRIPT_URL.to_owned()),
+                ScriptUrl::parse,
+            ),
+            timeout: source.take(
+                "RECAPTCHA_TIMEOUT_SECONDS",
+                Duration::from_secs(5),
+                parse::seconds,
+            ),
+        }
+    }
+}
+
+/// The address of the widget's script: an http(s) address, or a path of the site itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct ScriptUrl(String);
+
+/// What a page's policy must allow for the widget, beyond the site itself.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct WidgetSources {
+    /// Sources of its scripts.
+    pub scripts: Vec<String>,
+    /// Sources of its frames.
+    pub frames: Vec<String>,
+}
+
+impl ScriptUrl {
+    fn parse(text: &str) -> Result<Self, String> {
+        let url = OutsideUrl::parse(text)?;
+        // A host with a semicolon or comma is a sound URL and the end of a policy's directive.
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-[]:".contains(&byte);
+        match Url::parse(url.as_str()) {
+            Ok(address) if !address.authority().bytes().all(plain) => {
+                Err("must name a host of letters, digits, dots and dashes".to_owned())
+            }
+            _ => Ok(Self(url.as_str().to_owned())),
+        }
+    }
+
+    /// The address as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// The sources that the widget behind this script loads from: those that its maker names for the maker's own
+    /// hosts, else the script's origin.
+    #[must_use]
+    pub fn widget_sources(&self) -> WidgetSources {
+        let Ok(url) = Url::parse(&self.0) else {
+            return WidgetSources::default();
+        };
+        let origin = url.origin().ascii_serialization();
+        let host = url.host_str().unwrap_or_default();
+        if !matches!(host, "www.google.com" | "www.recaptcha.net") {
+            return WidgetSources {
+                scripts: vec![origin.clone()],
+                frames: vec![origin],
+            };
+        }
+        let own = format!("{origin}/recaptcha/");
+        WidgetSources {
+            scripts: vec![own.clone(), "https://www.gstatic.com/recaptcha/".to_owned()],
+            frames: vec![own, "https://recaptcha.google.com/recaptcha/".to_owned()],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sources(text: &str) -> (String, String) {
+        let sources = ScriptUrl::parse(text)
+            .expect("a sound address")
+            .widget_sources();
+        (sources.scripts.join(" "), sources.frames.join(" "))
+    }
+
+    #[test]
+    fn the_makers_script_brings_the_makers_hosts_and_another_only_its_own() {
+        assert_eq!(
+            sources(SCRIPT_URL),
+            (
+                "https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/".to_owned(),
+                "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/"
+                    .to_owned()
+            )
+        );
+        let stub = "http://127.0.0.1:9";
+        assert_eq!(
+            sources("http://127.0.0.1:9/stub.js?x=1"),
+            (stub.to_owned(), stub.to_owned())
+        );
+        assert_eq!(sources("/stub.js"), (String::new(), String::new()));
+    }
+
+    #[test]
+    fn an_address_cannot_bring_in_other_directives() {
+        for hostile in [
+            "https://a.example;x/",
+            "https://a.example,x/",
+            "https://a'x.example",
+        ] {
+            assert!(ScriptUrl::parse(hostile).is_err(), "{hostile}");
+        }
+        assert_eq!(
+            sources("https://a.example/;script-src *").0,
+            "https://a.example"
+        );
+        assert_eq!(sources("https://[::1]:81/x").0, "https://[::1]:81");
+        assert!(ScriptUrl::parse("javascript:alert(1)").is_err());
+    }
+}

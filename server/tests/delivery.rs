@@ -1,0 +1,269 @@
+//! Delivery: what the services get, and that no misbehaviour of theirs loses a lead.
+
+mod common;
+
+use std::process::Output;
+use std::sync::Arc;
+
+use brightcrew_server::leads::{Kind, State};
+use common::leads::{all, call, challenge, contact, id_of, only_in, outbox_at, post};
+use common::upstream::{Received, Reply, Upstream};
+use common::{TestServer, TestSite};
+use serde_json::{Value, json};
+use tokio::process::Command;
+use tokio::sync::Semaphore;
+
+fn url_setting(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Contact => "CONTACT_FORM_URL",
+        Kind::Challenge => "CHALLENGE_WEBHOOK_URL",
+    }
+}
+
+/// [W-440] [W-441] [W-442] [W-632] [W-638]
+#[tokio::test]
+async fn the_contact_form_reaches_its_service_as_the_form_it_expects() {
+    let mut upstream = Upstream::start(vec![Reply::html(200)]).await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let url = upstream.url("/serve/form?key=1");
+    let server = TestServer::start_with(site, &[("CONTACT_FORM_URL", &url)]).await;
+    let id = id_of(post(&server, "/api/contact", "client-key", &contact()).await).await;
+    let request = upstream.next().await;
+    assert_eq!(request.line(), "POST /serve/form?key=1 HTTP/1.1");
+    assert_eq!(request.header("idempotency-key"), id);
+    let wanted = [
+        ("NAME", "Ada Lovelace"),
+        ("EMAIL", "ada@example.com"),
+        ("COMPANY", "Analytical Engines"),
+        ("SMS", "+34600123456"),
+        ("email_address_check", ""),
+        ("locale", "en"),
+    ];
+    let wanted = wanted.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    assert_eq!(request.fields(), wanted);
+    let record = only_in(&outbox_at(path).await, State::Delivered).await;
+    assert_eq!((record.id, record.tries), (id, 1));
+
+    let hostile = json!({"name": "A\" --cut\u{2028}B", "email": "a@example.com", "phone": ""});
+    post(&server, "/api/contact", "", &hostile).await;
+    let fields = upstream.next().await.fields();
+    assert_eq!(fields[0].1, "A\" --cut\u{2028}B");
+    assert_eq!((fields[2].1.as_str(), fields[3].1.as_str()), ("", ""));
+}
+
+/// [W-636] [W-638]
+#[tokio::test]
+async fn a_challenge_reaches_its_service_as_json() {
+    let mut upstream = Upstream::start(vec![Reply::json(201, "{}")]).await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let url = upstream.url("/hook");
+    let server = TestServer::start_with(site, &[("CHALLENGE_WEBHOOK_URL", &url)]).await;
+    let id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    let request = upstream.next().await;
+    assert_eq!(request.line(), "POST /hook HTTP/1.1");
+    assert_eq!(request.header("content-type"), "application/json");
+    assert_eq!(request.header("idempotency-key"), id);
+    let mut body: Value = serde_json::from_str(&request.text()).expect("JSON");
+    let fields = body.as_object_mut().expect("an object");
+    assert_eq!(fields.remove("id"), Some(json!(id)));
+    let created = fields.remove("createdAt").expect("a time");
+    assert!(chrono::DateTime::parse_from_rfc3339(created.as_str().expect("a text")).is_ok());
+    assert_eq!(body, challenge());
+    only_in(&outbox_at(path).await, State::Delivered).await;
+}
+
+/// [W-638] [W-643]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_misbehaviour_is_tried_again_with_the_same_key_until_the_service_takes_the_lead() {
+    for kind in Kind::ALL {
+        let private = Upstream::start(vec![Reply::json(200, "{}")]).await;
+        let mut upstream = Upstream::start(vec![
+            Reply::json(400, r#"{"error": "bad"}"#),
+            Reply::html(404),
+            Reply::json(429, "{}"),
+            Reply::html(500),
+            Reply::json(503, "{"),
+            Reply::redirect(&private.url("/latest/meta-data")),
+            Reply::Reset,
+            Reply::Silence,
+            Reply::Huge(50 << 20),
+        ])
+        .await;
+        let site = TestSite::empty();
+        let path = site.database();
+        let url = upstream.url("/");
+        let settings = [
+            (url_setting(kind), url.as_str()),
+            ("DELIVERY_TIMEOUT_SECONDS", "0.3"),
+            ("DELIVERY_RETRY_SECONDS", "0.001"),
+        ];
+        let server = TestServer::start_with(site, &settings).await;
+        let (call, body) = call(kind);
+        let id = id_of(post(&server, call, "", &body).await).await;
+        let record = only_in(&outbox_at(path).await, State::Delivered).await;
+        assert_eq!(
+            (record.id.as_str(), record.tries),
+            (id.as_str(), 9),
+            "{kind}"
+        );
+        // All but the reset were read.
+        let mut bodies = Vec::new();
+        for _ in 0..8 {
+            let request: Received = upstream.next().await;
+            assert_eq!(request.header("idempotency-key"), id);
+            bodies.push(request.body.len());
+        }
+        bodies.dedup();
+        assert_eq!(bodies.len(), 1, "the same lead each time");
+        assert_eq!(upstream.connections(), 9);
+        assert_eq!(private.connections(), 0, "redirects are not followed");
+        assert_eq!(server.get("/healthz").await.status(), 200);
+    }
+}
+
+/// [W-639]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lead_whose_last_try_failed_stays_dead_until_an_operator_has_it_retried() {
+    let mut upstream = Upstream::start(vec![Reply::html(500)]).await;
+    let url = upstream.url("/");
+    let settings = [
+        ("CONTACT_FORM_URL", url.as_str()),
+        ("DELIVERY_TRIES", "3"),
+        ("DELIVERY_RETRY_SECONDS", "0.001"),
+    ];
+    let server = TestServer::start_with(TestSite::empty(), &settings).await;
+    let id = id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    let site = {
+        for _ in 0..3 {
+            upstream.next().await;
+        }
+        server.end().await
+    };
+    let outbox = outbox_at(site.database()).await;
+    let record = only_in(&outbox, State::Dead).await;
+    assert_eq!(
+        (record.tries, record.last_error.as_deref()),
+        (3, Some("status 500"))
+    );
+
+    let listed = leads(&site, &["list", "--state", "dead"]).await;
+    assert!(
+        listed.contains(&id) && listed.contains("status 500") && listed.contains("1 lead\n"),
+        "{listed}"
+    );
+    assert!(!listed.contains("ada@example.com"), "{listed}");
+    assert_eq!(
+        leads(&site, &["list", "--state", "delivered"]).await,
+        "0 leads\n"
+    );
+    assert_eq!(
+        leads(&site, &["list", "--kind", "challenge"]).await,
+        "0 leads\n"
+    );
+    let exported: Value =
+        serde_json::from_str(&leads(&site, &["export"]).await).expect("one line of JSON");
+    assert_eq!(
+        (exported["id"].as_str(), exported["state"].as_str()),
+        (Some(id.as_str()), Some("dead"))
+    );
+    assert_eq!(exported["lead"]["email"], "ada@example.com");
+
+    let other = "00000000-0000-4000-8000-000000000000";
+    assert_eq!(
+        leads(&site, &["retry", other]).await,
+        "0 dead leads made due again\n"
+    );
+    assert_eq!(
+        leads(&site, &["retry", &id]).await,
+        "1 dead lead made due again\n"
+    );
+    assert_eq!(
+        leads(&site, &["retry", "--all"]).await,
+        "0 dead leads made due again\n"
+    );
+    upstream.reply(Reply::json(200, "{}"));
+    let _server = TestServer::start_with(site, &settings).await;
+    let record = only_in(&outbox, State::Delivered).await;
+    assert_eq!((record.id, record.tries), (id, 1));
+}
+
+async fn run(site: &TestSite, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
+        .arg("leads")
+        .args(arguments)
+        .env_clear()
+        .env("DATABASE_URL", site.database_url())
+        .output()
+        .await
+        .expect("the program runs")
+}
+
+async fn leads(site: &TestSite, arguments: &[&str]) -> String {
+    let output = run(site, arguments).await;
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("a text")
+}
+
+#[tokio::test]
+async fn the_command_makes_no_outbox_and_retries_nothing_unasked() {
+    let site = TestSite::empty();
+    let output = run(&site, &["list"]).await;
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).expect("a text");
+    assert!(
+        told.contains("There is no outbox at") && told.contains("DATABASE_URL"),
+        "{told}"
+    );
+    assert!(!site.database().exists());
+    assert!(!run(&site, &["retry"]).await.status.success());
+}
+
+/// [W-642]
+#[tokio::test]
+async fn a_lead_without_a_service_waits_until_there_is_one() {
+    let server = TestServer::start_with(TestSite::empty(), &[]).await;
+    let id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    let site = server.end().await;
+    let mut upstream = Upstream::start(vec![Reply::json(200, "{}")]).await;
+    let url = upstream.url("/");
+    let _server = TestServer::start_with(site, &[("CHALLENGE_WEBHOOK_URL", &url)]).await;
+    assert_eq!(upstream.next().await.header("idempotency-key"), id);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_silent_service_does_not_hold_up_the_other() {
+    let silent = Upstream::start(vec![Reply::Silence]).await;
+    let mut other = Upstream::start(vec![Reply::json(200, "{}")]).await;
+    let (contact_url, challenge_url) = (silent.url("/"), other.url("/"));
+    let settings = [
+        ("CONTACT_FORM_URL", contact_url.as_str()),
+        ("CHALLENGE_WEBHOOK_URL", challenge_url.as_str()),
+        ("DELIVERY_TIMEOUT_SECONDS", "3600"),
+    ];
+    let server = TestServer::start_with(TestSite::empty(), &settings).await;
+    for _ in 0..20 {
+        id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    }
+    let id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    assert_eq!(other.next().await.header("idempotency-key"), id);
+}
+
+/// [W-650]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn stopping_lets_the_deliveries_under_way_end_and_notes_their_outcome() {
+    let gate = Arc::new(Semaphore::new(0));
+    let mut upstream = Upstream::start(vec![Reply::Gated(Arc::clone(&gate))]).await;
+    let url = upstream.url("/");
+    let site = TestSite::empty();
+    let path = site.database();
+    let mut server = TestServer::start_with(site, &[("CONTACT_FORM_URL", &url)]).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    upstream.next().await;
+    server.stop();
+    gate.add_permits(1);
+    server.ended().await.expect("without an error");
+    let records = all(&outbox_at(path).await).await;
+    assert_eq!(records[0].state, "delivered");
+}
