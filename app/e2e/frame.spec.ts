@@ -307,8 +307,13 @@ test.describe('analytics and consent', () => {
       .poll(async () => (await queueOf(page)).filter(({ event }) => event === 'consent_update'))
       .toEqual([{ event: 'consent_update', analytics: 'granted' }]);
     await page.reload();
-    await page.mouse.move(320, 320);
-    await expect.poll(async () => (await queueOf(page)).some(({ event }) => event === 'consent_update')).toBe(true);
+    let moved = 320;
+    await expect
+      .poll(async () => {
+        await page.mouse.move(320, moved++);
+        return (await queueOf(page)).some(({ event }) => event === 'consent_update');
+      })
+      .toBe(true);
     await expect(screen).toBeHidden();
     expect(outside).toEqual([]);
   });

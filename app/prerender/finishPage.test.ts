@@ -55,7 +55,10 @@ test('the modules run in the order of the framework: manifest, routes, entry', a
   };
   const painted: (() => void)[] = [];
   const history = { scrollRestoration: 'auto' };
-  const window: { __reactRouterRouteModules?: Record<string, unknown>; earlyClick?: string } = {};
+  const window: { __reactRouterRouteModules?: Record<string, unknown>; earlyClick?: string; stopEarly?: () => void } =
+    {};
+  const listeners = new Map<string, (event: unknown) => void>();
+  const signals: AbortSignal[] = [];
   const document = {
     hidden: false,
     head: { append: (link: object) => added.push(link) },
@@ -78,13 +81,17 @@ test('the modules run in the order of the framework: manifest, routes, entry', a
     (then: () => void) => painted.push(then),
     (then: () => void) => then(),
     imported,
-    (type: string, listener: (event: { target: string }) => void) => {
-      if (type === 'click') listener({ target: 'a button' });
+    (type: string, listener: (event: unknown) => void, { signal }: { signal: AbortSignal }) => {
+      listeners.set(type, listener);
+      signals.push(signal);
     },
     history,
   );
   expect(history.scrollRestoration).toBe('manual');
+  listeners.get('click')?.({ target: 'a button' });
   expect(window.earlyClick).toBe('a button');
+  window.stopEarly?.();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   expect(order).toEqual([]);
   // The frame in which the page is painted, and the one after it.
   for (let frame = 0; frame < 2; frame += 1) painted.shift()?.();

@@ -32,8 +32,9 @@ export function lateStart(html: string): string {
     `${rest.trim()}};`,
     // A page starts at its top, also when it is loaded again.
     'history.scrollRestoration="manual";',
-    // A click on what is not alive yet is kept; the part of the page that it was meant for repeats it.
-    'addEventListener("click",e=>{window.earlyClick=e.target},{capture:true});',
+    // Until the page's entry listens, a click is noted, to be repeated once the page is alive.
+    'const early=new AbortController();window.stopEarly=()=>early.abort();',
+    'addEventListener("click",e=>{window.earlyClick=e.target},{capture:true,signal:early.signal});',
     'document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(start)))',
   ].join('');
   return html.replace(preload, '').replace(startOfFramework, () => `<script type="module" async="">${script}</script>`);

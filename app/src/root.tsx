@@ -1,10 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
 import type { Route } from './+types/root';
 import headings from './fonts/headings.woff2?url';
 import text from './fonts/text.woff2?url';
 import { AlternateLinks } from './shared/AlternateLinks';
+import { repeatFirstClick } from './shared/earlyClicks';
 import { translator } from './shared/i18n/instance';
 import { loadTexts, type Texts, type WithTexts } from './shared/i18n/texts';
 import { languageOfPath, languageOfRequest } from './shared/language';
@@ -65,6 +66,7 @@ function useTranslator() {
 
 export default function App() {
   useScrollToTop();
+  useEffect(repeatFirstClick, []);
   return (
     <I18nextProvider i18n={useTranslator()}>
       <Outlet />

@@ -1,4 +1,5 @@
-import { type ComponentType, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { takeClicks } from '~/shared/earlyClicks';
 import { type Island, island, useOpenWhenNear } from '~/shared/island';
 import { revealOnScroll } from '~/shared/reveal';
 import { SectionSkeleton } from './SectionSkeleton';
@@ -19,13 +20,6 @@ export function lazySection(load: () => Promise<{ default: ComponentType }>): Is
 
 const repeatable = 'button, select, input';
 
-declare global {
-  interface Window {
-    /** What was clicked last; the page's first script notes it, before anything else of the page is alive. */
-    earlyClick?: EventTarget | null;
-  }
-}
-
 /**
  * Keeps a click that comes before the section's script, and repeats it once the script is there: the element that was
  * clicked is the same one.
@@ -34,30 +28,37 @@ function useEarlyClick(of: Island<object>) {
   const section = useRef<HTMLElement>(null);
   const alive = useRef(false);
   const clicked = useRef<HTMLElement>(undefined);
-  useEffect(() => {
-    const element = section.current;
-    const keep = (target: EventTarget | null | undefined) => {
-      if (alive.current || !(target instanceof Element) || !element?.contains(target)) return;
-      clicked.current = target.closest<HTMLElement>(repeatable) ?? undefined;
-      of.open();
-    };
-    const onClick = ({ target }: MouseEvent) => keep(target);
-    keep(window.earlyClick);
-    element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
-  }, [of]);
-  const onAlive = () => {
+  useEffect(
+    () =>
+      takeClicks((target) => {
+        if (alive.current || !section.current?.contains(target)) return false;
+        clicked.current = target.closest<HTMLElement>(repeatable) ?? undefined;
+        of.open();
+        return true;
+      }),
+    [of],
+  );
+  const onAlive = useCallback(() => {
     alive.current = true;
+  }, []);
+  const repeat = useCallback(() => {
     if (clicked.current?.isConnected) clicked.current.click();
     clicked.current = undefined;
-  };
-  return { section, onAlive };
+  }, []);
+  return { section, onAlive, repeat };
+}
+
+interface AliveProps {
+  /** At once, before a click that brought the section to life goes on. */
+  onAlive: () => void;
+  /** Once everything of the section listens. */
+  repeat: () => void;
 }
 
 /** Tells that what stands beside it has come alive. */
-function Alive({ onAlive }: { onAlive: () => void }) {
-  const tell = useRef(onAlive);
-  useEffect(() => tell.current(), []);
+function Alive({ onAlive, repeat }: AliveProps) {
+  useLayoutEffect(onAlive, [onAlive]);
+  useEffect(repeat, [repeat]);
   return null;
 }
 
@@ -67,7 +68,7 @@ function Alive({ onAlive }: { onAlive: () => void }) {
  */
 export function LazySection({ of, marginPx, id, skeletonClass }: LazySectionProps) {
   const moving = useRef<HTMLDivElement>(null);
-  const { section, onAlive } = useEarlyClick(of);
+  const { section, onAlive, repeat } = useEarlyClick(of);
   useOpenWhenNear(section, of, marginPx);
   useEffect(() => (moving.current ? revealOnScroll(moving.current) : undefined), []);
   return (
@@ -75,7 +76,7 @@ export function LazySection({ of, marginPx, id, skeletonClass }: LazySectionProp
       <div ref={moving} className="reveal">
         <Suspense fallback={<SectionSkeleton className={skeletonClass} />}>
           <of.View />
-          <Alive onAlive={onAlive} />
+          <Alive onAlive={onAlive} repeat={repeat} />
         </Suspense>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { type EventName, track } from '~/shared/analytics/events';
 import { openPrivacySettings, useAnalytics } from '~/shared/analytics/useAnalytics';
+import { takeClicks } from '~/shared/earlyClicks';
 import { openAllIslands } from '~/shared/island';
 import type { Language } from '~/shared/language';
 import { useScrollTarget } from '~/shared/useScrollTarget';
@@ -38,11 +39,19 @@ function useFrameClicks(language: Language): void {
         window.scrollTo(0, 0);
       }
       if (link?.dataset.event) track(link.dataset.event as EventName, link.dataset.component ?? '');
-      if (target.closest('[data-privacy-settings]')) void openPrivacySettings(language);
     };
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
-  }, [language]);
+  }, []);
+  useEffect(
+    () =>
+      takeClicks((target) => {
+        const asked = target.closest('[data-privacy-settings]') !== null;
+        if (asked) void openPrivacySettings(language);
+        return asked;
+      }),
+    [language],
+  );
 }
 
 /** The public site's frame: header, page, footer. */
