@@ -50,6 +50,7 @@ fn whole_within(name: &'static str, value: &JsValue, least: i64, most: i64) -> A
 }
 
 /// True or false.
+#[cfg(feature = "acting")]
 #[inline(never)]
 pub(crate) fn flag(name: &'static str, value: &JsValue) -> Answer<bool> {
     value

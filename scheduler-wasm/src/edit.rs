@@ -4,7 +4,6 @@ use scheduler_core::{
     candidate::{Candidates, candidates},
     check::Rules,
     history::{History, HistoryEntry},
-    requirement::{Applied, Template},
     review::{Review, review},
     schedule::Shift,
 };
@@ -13,9 +12,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     argument::{flag, text, text_or_null, whole},
-    node::Node,
     output::{Answer, give, give_all, give_or_null},
-    read::read,
     week::{Week, filter},
 };
 
@@ -153,23 +150,6 @@ impl Week {
             rest_hours: whole("restHours", rest_hours)?,
         });
         Ok(())
-    }
-
-    /// Makes every position follow the template entry with its id or else its name; an empty template brings the plain
-    /// rule back. No part of the history. Throws `required-out-of-range` and what is wrong with the template's shape.
-    #[wasm_bindgen(js_name = setRequirements)]
-    pub fn set_requirements(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "TemplatePosition[]")] template: &JsValue,
-    ) -> Answer<Ts<Applied>> {
-        let raw = read("template", Node::Js(template.clone()))?;
-        give(&self.0.follow(&Template::build(raw)?))
-    }
-
-    /// The positions that follow a template, with their heads.
-    #[wasm_bindgen(unchecked_return_type = "PositionRequirements[]")]
-    pub fn requirements(&self) -> Answer<JsValue> {
-        give_all(&self.0.plan().requirements())
     }
 
     /// What would be wrong with a shift of a person: blocks first, nothing when all is well. `shiftId` is the shift

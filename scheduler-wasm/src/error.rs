@@ -20,7 +20,7 @@ impl<E: Coded> From<E> for Thrown {
 
 impl Thrown {
     /// What is wrong.
-    #[cfg(feature = "exchange")]
+    #[cfg(feature = "acting")]
     pub(crate) fn error(&self) -> &EngineError {
         &self.0
     }

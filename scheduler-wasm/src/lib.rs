@@ -11,14 +11,16 @@
 mod argument;
 mod dates;
 mod document;
+#[cfg(feature = "acting")]
 mod edit;
 mod error;
-#[cfg(feature = "exchange")]
+#[cfg(feature = "acting")]
 mod exchange;
 mod giving;
 mod node;
 mod output;
 mod parse;
 mod read;
+mod requirement;
 mod template;
 mod week;

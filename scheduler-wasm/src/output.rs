@@ -20,6 +20,7 @@ pub(crate) fn give<T: Tsify + Serialize>(answer: &T) -> Answer<Ts<T>> {
 }
 
 /// Converts an answer, or none to null; the export says its TypeScript type.
+#[cfg(feature = "acting")]
 pub(crate) fn give_or_null<T: Tsify + Serialize>(answer: Option<T>) -> Answer<JsValue> {
     plain(&answer)
 }

@@ -23,7 +23,7 @@ pub(crate) fn parse(text: &str) -> Result<Node, DocumentError> {
 
 /// The line and column, both from 1, of the value that a path such as `shifts[3].staffId` or
 /// `line 4 column 2` leads to in a JSON text; as far as it leads, where the end is missing.
-#[cfg(any(test, feature = "exchange"))]
+#[cfg(any(test, feature = "acting"))]
 pub(crate) fn place_of(text: &str, path: &str) -> (u32, u32) {
     let mut parser = Parser { text, at: 0 };
     let (line, column) = match written_place(path) {
@@ -44,7 +44,7 @@ pub(crate) fn place_of(text: &str, path: &str) -> (u32, u32) {
     (small(line), small(column))
 }
 
-#[cfg(any(test, feature = "exchange"))]
+#[cfg(any(test, feature = "acting"))]
 fn written_place(path: &str) -> Option<(usize, usize)> {
     let (line, column) = path.strip_prefix("line ")?.split_once(" column ")?;
     Some((line.parse().ok()?, column.parse().ok()?))
@@ -70,7 +70,7 @@ impl Parser<'_> {
 
     /// Goes from the value that comes next to the one that the first step of a path names, and gives the
     /// other steps.
-    #[cfg(any(test, feature = "exchange"))]
+    #[cfg(any(test, feature = "acting"))]
     fn enter_path<'p>(&mut self, path: &'p str) -> Option<&'p str> {
         if path.is_empty() {
             return None;

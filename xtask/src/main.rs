@@ -201,13 +201,13 @@ fn build(project: &Project, update_types: bool) -> Result<Vec<String>> {
     setup::rust(project)?;
     setup::npm_packages(project)?;
     setup::wasm_tools(project)?;
-    let complaint = wasm::build(project)?;
+    let complaints = wasm::build(project)?;
     if update_types {
         wasm::update_types(project)?;
     }
     site::build(project)?;
     server::build(project)?;
-    Ok(complaint.into_iter().collect())
+    Ok(complaints)
 }
 
 #[cfg(test)]

@@ -10,6 +10,8 @@ use anyhow::{Context, Result};
 use regex::Regex;
 use walkdir::WalkDir;
 
+use crate::wasm;
+
 /// `<script type="module" src="...">`, in any order of attributes.
 static SCRIPT: LazyLock<Regex> =
     LazyLock::new(|| pattern(r#"(?s)<script\b([^>]*)>(.*?)</script>"#));
@@ -110,11 +112,15 @@ impl Chunks {
         Fetched { chunks, modules }
     }
 
-    /// Adds what a page with the engine fetches after it has loaded: each module, its loader and the loader's imports.
+    /// Adds what a page with the engine fetches after it has loaded: each module that a first look needs, its loader
+    /// and the loader's imports.
     pub fn with_engine(&self, mut page: Fetched) -> Fetched {
-        let loaders: BTreeSet<String> = self.modules.values().flatten().cloned().collect();
-        page.chunks.extend(self.closure(loaders));
-        page.modules.extend(self.modules.keys().cloned());
+        for (module, loaders) in &self.modules {
+            if !is_acting(module) {
+                page.chunks.extend(self.closure(loaders.clone()));
+                page.modules.insert(module.clone());
+            }
+        }
         page
     }
 
@@ -128,6 +134,12 @@ impl Chunks {
         }
         reached
     }
+}
+
+/// Whether a module is the one that only somebody who changes a week needs.
+pub fn is_acting(module: &str) -> bool {
+    let file = module.rsplit('/').next().unwrap_or(module);
+    file.starts_with(wasm::ACTING.module().trim_end_matches(".wasm"))
 }
 
 /// The files that a page fetches, by their path below the site's folder.
@@ -209,6 +221,10 @@ mod tests {
                 r#"import{h}from"./helper-7.js";fetch("/assets/scheduler_wasm_bg-8.wasm")"#,
             ),
             (
+                "assets/acting-9.js",
+                r#"import{a}from"./late-4.js";a("/assets/scheduler_acting_bg-10.wasm")"#,
+            ),
+            (
                 "assets/helper-7.js",
                 r#"import{a}from"./shared-2.js";export const h=a"#,
             ),
@@ -216,13 +232,15 @@ mod tests {
         let texts = texts
             .map(|(name, text)| (name.to_owned(), text.to_owned()))
             .into();
+        let modules = [
+            "assets/scheduler_wasm_bg-8.wasm",
+            "assets/scheduler_acting_bg-10.wasm",
+        ];
         Chunks::from_texts(
             &texts,
-            [(
-                "assets/scheduler_wasm_bg-8.wasm".to_owned(),
-                BTreeSet::new(),
-            )]
-            .into(),
+            modules
+                .map(|name| (name.to_owned(), BTreeSet::new()))
+                .into(),
         )
     }
 
@@ -269,12 +287,15 @@ mod tests {
     }
 
     #[test]
-    fn a_page_that_reaches_the_module_is_found_out() {
+    fn a_page_that_reaches_a_module_is_found_out() {
         let page = chunks().of_page(r#"<script type="module" src="/assets/engine-6.js"></script>"#);
         assert_eq!(names(&page.modules), ["scheduler_wasm_bg-8.wasm"]);
         let page = chunks()
             .of_page(r#"<link rel="preload" as="fetch" href="/assets/scheduler_wasm_bg-8.wasm">"#);
         assert_eq!(names(&page.modules), ["scheduler_wasm_bg-8.wasm"]);
+        let page = chunks().of_page(r#"<script type="module" src="/assets/acting-9.js"></script>"#);
+        assert_eq!(names(&page.modules), ["scheduler_acting_bg-10.wasm"]);
+        assert!(page.modules.iter().all(|module| is_acting(module)));
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::page_graph::{Chunks, Fetched};
+use crate::page_graph::{Chunks, Fetched, is_acting};
 use crate::project::Project;
 use crate::{compress, say};
 
@@ -34,6 +34,8 @@ struct Weight {
     engine: bool,
     js: u64,
     wasm: u64,
+    /// Whether it loads, before anybody acts, the package of the engine for acting.
+    acting: bool,
     html: u64,
     css: u64,
 }
@@ -49,6 +51,12 @@ impl Weight {
 
     /// What is wrong with it, if anything.
     fn complaint(&self) -> Option<String> {
+        if self.acting {
+            return Some(format!(
+                "{} loads the engine's acting package at once; it is for those who act",
+                self.name
+            ));
+        }
         if self.engine {
             let sum = self.js + self.wasm;
             return (sum > ENGINE_PAGE_LIMIT).then(|| {
@@ -103,6 +111,7 @@ fn weigh(site: &Path) -> Result<Vec<Weight>> {
             fetched = chunks.with_engine(fetched);
         }
         let Fetched { chunks, modules } = fetched;
+        let acting = modules.iter().any(|module| is_acting(module));
         let mut sum = |files: &mut dyn Iterator<Item = &String>| -> Result<u64> {
             files.map(|file| size(site, file, &mut sizes)).sum()
         };
@@ -110,6 +119,7 @@ fn weigh(site: &Path) -> Result<Vec<Weight>> {
             js: sum(&mut chunks.iter())?,
             wasm: sum(&mut modules.iter())?,
             css: sum(&mut crate::page_graph::stylesheets(&html).iter())?,
+            acting,
             html: compress::brotli(html.as_bytes()).len() as u64,
             name: page.name,
             engine: page.engine,
@@ -200,6 +210,7 @@ mod tests {
             engine,
             js,
             wasm,
+            acting: false,
             html: 9_000,
             css: 4_000,
         }
@@ -234,6 +245,15 @@ mod tests {
                 .unwrap()
                 .contains("loads the engine")
         );
+    }
+
+    #[test]
+    fn no_page_may_begin_with_the_acting_package_however_light() {
+        let eager = Weight {
+            acting: true,
+            ..weight("/shift-scheduler", true, 10, 1)
+        };
+        assert!(eager.complaint().unwrap().contains("acting package"));
     }
 
     #[test]

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Engine, Schedule, Week } from '../../src/engine/engine';
+import type { ActingEngine, ActingWeek, Schedule } from '../../src/engine/engine';
 import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/model/weekSource';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -9,16 +9,16 @@ export function fixture<T>(path: string): T {
   return JSON.parse(readFileSync(here(`../../../fixtures/${path}`), 'utf8')) as T;
 }
 
-interface Glue extends Engine {
+interface Glue extends ActingEngine {
   __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
 }
 
-async function instantiate(): Promise<Engine> {
+async function instantiate(): Promise<ActingEngine> {
   // By address, not by name: the package's own entry imports the .wasm file, which only a bundler understands.
-  const glue = (await import(here('../../src/engine/pkg/scheduler_wasm_bg.js').href)) as Glue;
-  const bytes = readFileSync(here('../../src/engine/pkg/scheduler_wasm_bg.wasm'));
+  const glue = (await import(here('../../src/engine/pkg/acting/scheduler_acting_bg.js').href)) as Glue;
+  const bytes = readFileSync(here('../../src/engine/pkg/acting/scheduler_acting_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, {
-    './scheduler_wasm_bg.js': glue as unknown as WebAssembly.ModuleImports,
+    './scheduler_acting_bg.js': glue as unknown as WebAssembly.ModuleImports,
   });
   glue.__wbg_set_wasm(instance.exports);
   // Only some builds of the package have a start function.
@@ -26,10 +26,10 @@ async function instantiate(): Promise<Engine> {
   return glue;
 }
 
-let engine: Promise<Engine> | undefined;
+let engine: Promise<ActingEngine> | undefined;
 
-/** The very engine that the page loads, run in the test's own process: what it answers is what the page must show. */
-export function loadEngine(): Promise<Engine> {
+/** The whole engine, run in the test's own process: what it answers is what the page must show. */
+export function loadEngine(): Promise<ActingEngine> {
   engine ??= instantiate();
   return engine;
 }
@@ -41,8 +41,8 @@ const variants = fixture<WeekVariant[]>('week-variants.json');
 
 /** A schedule opened in the engine, with the days of its week. */
 export interface CountedWeek {
-  readonly engine: Engine;
-  readonly handle: Week;
+  readonly engine: ActingEngine;
+  readonly handle: ActingWeek;
   readonly schedule: Schedule;
   /** ISO dates, Monday first. */
   readonly days: readonly string[];

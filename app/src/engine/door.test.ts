@@ -22,7 +22,8 @@ import {
   type Schedule,
   slots,
   Week,
-} from './pkg/scheduler_wasm';
+} from './pkg/acting/scheduler_acting';
+import { Week as ViewingWeek } from './pkg/scheduler_wasm';
 
 /** A small good week: every field of a schedule is in it. */
 function week(): Schedule {
@@ -94,9 +95,11 @@ function codeAndPath(call: () => unknown): [string, string | undefined] {
 }
 
 const fromText = (value: unknown) => Week.fromJson(JSON.stringify(value));
-const bothDoors: [string, (value: unknown) => Week][] = [
+const bothDoors: [string, (value: unknown) => ViewingWeek][] = [
   ['text', fromText],
   ['data', (value) => Week.fromValue(value)],
+  ['text, for looking only', (value) => ViewingWeek.fromJson(JSON.stringify(value))],
+  ['data, for looking only', (value) => ViewingWeek.fromValue(value)],
 ];
 
 /** Every kind of thing that is no text and no number. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import sample from '#fixtures/sample-week.json';
 import { attempt } from './outcome';
-import { type Check, type HistoryEntry, Week } from './pkg/scheduler_wasm';
+import { type Check, type HistoryEntry, Week } from './pkg/acting/scheduler_acting';
 
 let week: Week;
 

@@ -1,7 +1,13 @@
 import { asFault, type Outcome } from './outcome';
 
-/** The engine: scheduler-core behind its WebAssembly door. */
+/** The engine: scheduler-core behind its WebAssembly door, as far as a first look at the demo needs it. */
 export type Engine = typeof import('./pkg/scheduler_wasm');
+
+/** The whole engine, with the commands and what else changes a week. Fetched when somebody is about to act. */
+export type ActingEngine = typeof import('./pkg/acting/scheduler_acting');
+
+/** A week that can be changed; whatever can be asked of a week can be asked of this one too. */
+export type ActingWeek = import('./pkg/acting/scheduler_acting').Week;
 
 export type {
   Allowance,
@@ -28,6 +34,8 @@ export type {
   HistoryEntry,
   HourCell,
   HourPosition,
+  ImportError,
+  ImportReport,
   Insights,
   IsoWeek,
   Level,

@@ -7,24 +7,24 @@ use anyhow::{Context, Result};
 use crate::project::Project;
 use crate::wasm;
 
-/// Compares the committed types with those of the package that was built just now.
+/// Compares the committed types with those of the packages that were built just now.
 pub fn stale(project: &Project) -> Result<Vec<String>> {
-    let fresh = fs::read_to_string(project.engine_pkg().join(wasm::TYPES))
-        .context("the engine's package is not built")?;
-    let committed = project.root.join("scheduler-wasm").join(wasm::TYPES);
-    let committed = fs::read_to_string(committed).ok();
-    Ok(difference(&fresh, committed.as_deref())
-        .into_iter()
-        .collect())
+    let mut complaints = Vec::new();
+    for package in wasm::PACKAGES {
+        let types = package.types();
+        let fresh = fs::read_to_string(package.home(project).join(&types))
+            .context("the engine's package is not built")?;
+        let committed = project.root.join("scheduler-wasm").join(&types);
+        let committed = fs::read_to_string(committed).ok();
+        complaints.extend(difference(&types, &fresh, committed.as_deref()));
+    }
+    Ok(complaints)
 }
 
-fn difference(fresh: &str, committed: Option<&str>) -> Option<String> {
+fn difference(types: &str, fresh: &str, committed: Option<&str>) -> Option<String> {
     let take_over = "`cargo xtask build --update-types` takes the fresh ones over";
     let Some(committed) = committed else {
-        return Some(format!(
-            "scheduler-wasm/{} is not there; {take_over}",
-            wasm::TYPES
-        ));
+        return Some(format!("scheduler-wasm/{types} is not there; {take_over}"));
     };
     if fresh == committed {
         return None;
@@ -35,8 +35,7 @@ fn difference(fresh: &str, committed: Option<&str>) -> Option<String> {
         .take_while(|(a, b)| a == b)
         .count();
     Some(format!(
-        "scheduler-wasm/{} differs from line {} on; {take_over}",
-        wasm::TYPES,
+        "scheduler-wasm/{types} differs from line {} on; {take_over}",
         same + 1
     ))
 }
@@ -47,17 +46,21 @@ mod tests {
 
     #[test]
     fn only_equal_types_pass() {
-        assert_eq!(difference("a\nb\n", Some("a\nb\n")), None);
+        assert_eq!(difference("a.d.ts", "a\nb\n", Some("a\nb\n")), None);
         assert!(
-            difference("a\nb\n", Some("a\nc\n"))
+            difference("a.d.ts", "a\nb\n", Some("a\nc\n"))
                 .unwrap()
                 .contains("line 2")
         );
         assert!(
-            difference("a\nb\n", Some("a\n"))
+            difference("a.d.ts", "a\nb\n", Some("a\n"))
                 .unwrap()
                 .contains("line 2")
         );
-        assert!(difference("a\n", None).unwrap().contains("not there"));
+        assert!(
+            difference("a.d.ts", "a\n", None)
+                .unwrap()
+                .contains("not there")
+        );
     }
 }

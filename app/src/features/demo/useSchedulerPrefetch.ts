@@ -1,20 +1,9 @@
-import { useEffect } from 'react';
 import { loadEngine } from '~/engine/engine';
+import { useNearing } from '~/shared/useNearing';
 
-const nearing = ['pointerover', 'focusin', 'touchstart'] as const;
+const load = () => void loadEngine();
 
 /** Loads the engine as soon as the pointer, a finger or the focus comes to a link to the scheduler. */
 export function useSchedulerPrefetch(): void {
-  useEffect(() => {
-    const listening = new AbortController();
-    const onNear = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest('a[href*="/shift-scheduler"]')) return;
-      listening.abort();
-      void loadEngine();
-    };
-    for (const name of nearing) {
-      document.addEventListener(name, onNear, { passive: true, signal: listening.signal });
-    }
-    return () => listening.abort();
-  }, []);
+  useNearing('a[href*="/shift-scheduler"]', load);
 }

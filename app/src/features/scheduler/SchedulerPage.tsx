@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem } from '~/engine/engine';
+import type { Problem, Review } from '~/engine/engine';
 import { attempt } from '~/engine/outcome';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { useNearing } from '~/shared/useNearing';
 import { Button, ButtonLink } from '~/ui/Button';
-import { dismissNotice } from './acting/actingStore';
+import { dismissNotice, whenActing } from './acting/actingStore';
 import { HistoryButtons } from './acting/HistoryButtons';
 import { useHistoryKeys } from './acting/useHistoryKeys';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
@@ -16,6 +17,7 @@ import { gapsOf, worstFirst } from './dialogs/openGaps';
 import { WeekMenu } from './exchange/WeekMenu';
 import { WeekNotes } from './exchange/WeekNotes';
 import { askFocus } from './grid/focusStore';
+import { warmActing } from './model/actingWeek';
 import { weekLabel } from './model/format';
 import { usePositionName } from './model/usePositionName';
 import { useScheduler } from './model/useScheduler';
@@ -44,6 +46,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
   const waiting = !ready && !fault;
   useHistoryKeys(ready?.open ?? null);
+  useNearing('[data-acts]', warmActing);
 
   useEffect(() => {
     if (start.status !== 'ready') return;
@@ -76,13 +79,17 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   };
 
   const { gaps } = model.summary;
-  const review = () => ready?.open.handle.review(state.team, state.position) ?? { gaps: [] };
   const { hardest } = model.summary.insights;
+  // The cards lead to what a review of the week finds, which is a matter of the whole engine.
+  const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
+    if (!ready) return;
+    whenActing(ready.open, ({ handle }) => open(targetOf(() => handle.review(state.team, state.position))));
+  };
   const insightActions = {
-    scheduleNow: () => open(worstFirst(gaps, review())),
-    reviewRequest: () => open({ kind: 'requests' }),
-    addStaff: () => hardest && open(gapsOf(gaps, review(), hardest.positionId)),
-    viewPlan: () => open({ kind: 'review' }),
+    scheduleNow: () => openReviewed((review) => worstFirst(gaps, review())),
+    reviewRequest: () => openReviewed(() => ({ kind: 'requests' })),
+    addStaff: () => hardest && openReviewed((review) => gapsOf(gaps, review(), hardest.positionId)),
+    viewPlan: () => openReviewed(() => ({ kind: 'review' })),
   };
   // A gap is found in the week by hours, somebody's shift in the week by team member; both show the whole day there.
   const jump = (problem: Problem) => {

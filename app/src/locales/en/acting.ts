@@ -7,6 +7,7 @@ export const acting = {
   redoNothing: 'Redo: nothing has been undone',
   reset: 'Back to the sample',
   dismiss: 'Dismiss',
+  again: 'Try again',
   entry: {
     assign: '{{name}} assigned, {{when}}',
     unassign: '{{name}} taken off, {{when}}',
@@ -26,6 +27,8 @@ export const acting = {
     done: '{{entry}}.',
     undone: 'Undone: {{entry}}.',
     redone: 'Done again: {{entry}}.',
+    waiting: 'One moment: the tools for changing the week are on their way.',
+    unavailable: 'The tools for changing the week did not load. Nothing has changed, and you can go on looking.',
     reset: 'The sample is back: every change is forgotten.',
     gapsLeft_zero: 'No gaps left this week.',
     gapsLeft_one: '{{count}} gap left this week.',

@@ -9,6 +9,7 @@ export const acting: typeof english = {
   redoNothing: 'Rehacer: no has deshecho nada',
   reset: 'Volver a la muestra',
   dismiss: 'Descartar',
+  again: 'Reintentar',
   entry: {
     assign: 'Turno asignado a {{name}}, {{when}}',
     unassign: 'Turno retirado a {{name}}, {{when}}',
@@ -28,6 +29,9 @@ export const acting: typeof english = {
     done: '{{entry}}.',
     undone: 'Deshecho: {{entry}}.',
     redone: 'Rehecho: {{entry}}.',
+    waiting: 'Un momento: las herramientas para cambiar la semana están en camino.',
+    unavailable:
+      'Las herramientas para cambiar la semana no se han cargado. No ha cambiado nada y puedes seguir mirando.',
     reset: 'Vuelves a tener la muestra: se han olvidado los cambios.',
     gapsLeft_zero: 'No queda ningún hueco esta semana.',
     gapsLeft_one: 'Queda {{count}} hueco esta semana.',

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, Hourglass, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LiveWeek } from '../model/useScheduler';
 import { dismissNotice, undo } from './actingStore';
 import { useNoticeText } from './useNoticeText';
+
+const way = 'min-h-11 px-3 font-semibold underline underline-offset-4';
 
 interface ActionNoticeProps {
   live: LiveWeek;
@@ -15,8 +17,8 @@ interface ActionNoticeProps {
 export function ActionNotice({ live, place }: ActionNoticeProps) {
   const { t } = useTranslation('acting');
   const { notice, text } = useNoticeText(live.open.week, live.model.summary.gaps.length);
-  const failed = notice?.kind === 'failed';
-  const Icon = failed ? TriangleAlert : CircleCheck;
+  const failed = notice?.kind === 'failed' || notice?.kind === 'unavailable';
+  const Icon = failed ? TriangleAlert : notice?.kind === 'waiting' ? Hourglass : CircleCheck;
   return (
     <div
       role="status"
@@ -38,12 +40,13 @@ export function ActionNotice({ live, place }: ActionNoticeProps) {
           <Icon className="size-5 shrink-0" aria-hidden="true" />
           <p className="flex-1 min-w-48 py-2.5">{text}</p>
           {notice.kind === 'done' && (
-            <button
-              type="button"
-              className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
-              onClick={() => undo(live.open)}
-            >
+            <button type="button" className={clsx(way, 'text-evergreen')} onClick={() => undo(live.open)}>
               {t(($) => $.undo)}
+            </button>
+          )}
+          {notice.kind === 'unavailable' && (
+            <button type="button" className={way} onClick={notice.again}>
+              {t(($) => $.again)}
             </button>
           )}
           <button

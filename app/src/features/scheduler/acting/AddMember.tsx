@@ -6,15 +6,15 @@ import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { ShiftTarget } from '../dialogs/dialogTarget';
 import { Person } from '../dialogs/Person';
+import type { ActingOpenWeek } from '../model/actingWeek';
 import { formatHour, formatHourShort } from '../model/format';
-import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import { perform } from './actingStore';
 import { checkText } from './checkText';
 import { whenText } from './entryText';
 
 interface AddMemberProps {
-  open: OpenWeek;
+  open: ActingOpenWeek;
   target: ShiftTarget;
   /** The position the screen is narrowed to, if it is. */
   position: string | null;

@@ -1,6 +1,7 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
+import { canAct } from '../model/actingWeek';
 import type { LiveWeek } from '../model/useScheduler';
 import { redo, resetWeeks, undo } from './actingStore';
 import { entryText } from './entryText';
@@ -18,14 +19,15 @@ interface HistoryButtonsProps {
 export function HistoryButtons({ live, onReset }: HistoryButtonsProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const history = live?.open.handle.history();
+  const handle = live?.open.handle;
+  const history = handle && canAct(handle) ? handle.history() : undefined;
   const undoable = history?.undo[0];
   const redoable = history?.redo[0];
   const named = (entry: typeof undoable) => (live && entry ? entryText(entry, live.open.week, t, language) : '');
   const undoName = undoable ? t(($) => $.undoNamed, { entry: named(undoable) }) : t(($) => $.undoNothing);
   const redoName = redoable ? t(($) => $.redoNamed, { entry: named(redoable) }) : t(($) => $.redoNothing);
   return (
-    <div className="flex items-center gap-0.5" data-testid="history">
+    <div className="flex items-center gap-0.5" data-testid="history" data-acts>
       <button
         type="button"
         className={button}

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import type { OpenWeek } from '../model/store';
+import type { ActingOpenWeek } from '../model/actingWeek';
 import { perform } from './actingStore';
 import { checkText } from './checkText';
 import { whenText } from './entryText';
 
 interface ShiftActionsProps {
-  open: OpenWeek;
+  open: ActingOpenWeek;
   member: DetailMember;
   shift: ShiftChip;
 }

@@ -1,12 +1,17 @@
 import { create } from 'zustand';
-import type { HistoryEntry, Week } from '~/engine/engine';
+import type { ActingWeek, HistoryEntry } from '~/engine/engine';
 import { attempt, type EngineFault } from '~/engine/outcome';
+import { type ActingOpenWeek, ableWeek, canAct, fetchActing, warmActing } from '../model/actingWeek';
 import type { OpenWeek } from '../model/store';
 
 /** What happened last, for the eyes and for the screen reader. */
 export type Notice =
   | { readonly kind: 'done' | 'undone' | 'redone'; readonly entry: HistoryEntry }
   | { readonly kind: 'reset' }
+  /** Something waits for the engine's commands. */
+  | { readonly kind: 'waiting' }
+  /** The engine's commands did not load; `again` tries once more and then does what was wanted. */
+  | { readonly kind: 'unavailable'; readonly again: () => void }
   | { readonly kind: 'failed'; readonly fault: EngineFault };
 
 interface ActingStore {
@@ -28,29 +33,58 @@ export function dismissNotice(): void {
   useActing.setState({ notice: null });
 }
 
-/** Changes the week by a command of the engine; says whether something changed. A refusal changes nothing. */
-export function perform({ handle }: OpenWeek, command: (week: Week) => unknown): boolean {
-  const before = handle.history().undoCount;
-  const done = attempt(() => command(handle));
-  if (!done.ok) {
-    tell({ kind: 'failed', fault: done.fault });
-    return false;
+/** What waits for the engine's commands: the first thing that was wanted, and no second one behind it. */
+let waiting: ((open: ActingOpenWeek) => void) | null = null;
+
+/** Does something with a week that can be changed: at once, or as soon as the engine's commands are there. */
+export function whenActing(open: OpenWeek, action: (open: ActingOpenWeek) => void): void {
+  const able = ableWeek(open);
+  if (able) {
+    action(able);
+    return;
   }
-  const { undo, undoCount } = handle.history();
-  const [entry] = undo;
-  if (!entry || undoCount === before) return false;
-  tell({ kind: 'done', entry });
-  return true;
+  if (waiting) return;
+  waiting = action;
+  useActing.setState({ notice: { kind: 'waiting' } });
+  void fetchActing().then((loaded) => {
+    waiting = null;
+    if (!loaded.ok) {
+      return useActing.setState({ notice: { kind: 'unavailable', again: () => whenActing(open, action) } });
+    }
+    if (useActing.getState().notice?.kind === 'waiting') dismissNotice();
+    const week = ableWeek(open);
+    if (week) action(week);
+  });
 }
 
-/** Takes the last command back. */
+/** Changes the week by a command of the engine, now or as soon as it can. A refusal changes nothing. */
+export function perform(open: OpenWeek, command: (week: ActingWeek) => unknown): void {
+  whenActing(open, ({ handle }) => {
+    const before = handle.history().undoCount;
+    const done = attempt(() => command(handle));
+    if (!done.ok) return tell({ kind: 'failed', fault: done.fault });
+    const { undo, undoCount } = handle.history();
+    const [entry] = undo;
+    if (entry && undoCount !== before) tell({ kind: 'done', entry });
+  });
+}
+
+/** Takes the last command back. A week that cannot be changed yet has none. */
 export function undo({ handle }: OpenWeek): void {
+  if (!canAct(handle)) {
+    warmActing();
+    return;
+  }
   const entry = handle.undo();
   if (entry) tell({ kind: 'undone', entry });
 }
 
 /** Carries out again what was taken back last. */
 export function redo({ handle }: OpenWeek): void {
+  if (!canAct(handle)) {
+    warmActing();
+    return;
+  }
   const entry = handle.redo();
   if (entry) tell({ kind: 'redone', entry });
 }

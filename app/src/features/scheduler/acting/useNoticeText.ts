@@ -12,7 +12,9 @@ export function useNoticeText(week: IsoWeek, gapsLeft: number): { notice: Notice
   const language = useLanguage();
   const notice = useActing((store) => store.notice);
   if (!notice) return { notice, text: '' };
-  if (notice.kind === 'reset') return { notice, text: t(($) => $.notice.reset) };
+  const { kind } = notice;
+  if (kind === 'reset' || kind === 'waiting' || kind === 'unavailable')
+    return { notice, text: t(($) => $.notice[kind]) };
   if (notice.kind === 'failed') {
     const known = refusals.find((code) => code === notice.fault.code);
     return { notice, text: known ? t(($) => $.refused[known]) : notice.fault.message };

@@ -6,6 +6,7 @@ import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
 import { perform } from '../acting/actingStore';
 import { whenText } from '../acting/entryText';
+import type { ActingOpenWeek } from '../model/actingWeek';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
 import type { ViewState } from '../model/viewState';
@@ -14,16 +15,16 @@ import { useKeptFocus } from './useKeptFocus';
 
 interface RequestsDialogProps {
   live: LiveWeek;
+  open: ActingOpenWeek;
   state: ViewState;
   onClose: () => void;
 }
 
 /** 'Review Request': the shifts that wait for a yes, to confirm or decline one by one or all at once. */
-export function RequestsDialog({ live, state, onClose }: RequestsDialogProps) {
+export function RequestsDialog({ live, open, state, onClose }: RequestsDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
-  const { open } = live;
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);

@@ -8,23 +8,24 @@ import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
 import { checkText } from '../acting/checkText';
 import { whenText } from '../acting/entryText';
+import type { ActingOpenWeek } from '../model/actingWeek';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
 import type { ViewState } from '../model/viewState';
 
 interface ReviewDialogProps {
   live: LiveWeek;
+  open: ActingOpenWeek;
   state: ViewState;
   onClose: () => void;
   onJump: (problem: Problem) => void;
 }
 
 /** 'Review week': gaps, pending shifts and broken rules; each row leads to its cell. */
-export function ReviewDialog({ live, state, onClose, onJump }: ReviewDialogProps) {
+export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
-  const { open } = live;
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const review = useMemo(() => open.handle.review(team, position), [open, team, position]);

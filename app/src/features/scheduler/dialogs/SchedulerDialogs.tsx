@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
+import { useAbleWeek } from '../model/actingWeek';
 import { formatDate, formatHour } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
@@ -57,9 +58,17 @@ function ShiftTargetDialog({ live, state, target }: SchedulerDialogsProps & { ta
   );
 }
 
+/** What a review of the week found. It is only asked for once the week can be changed. */
+function ProblemsDialog({ live, state, kind, onJump }: SchedulerDialogsProps & { kind: 'requests' | 'review' }) {
+  const open = useAbleWeek(live.open);
+  if (!open) return null;
+  if (kind === 'requests') return <RequestsDialog live={live} open={open} state={state} onClose={closeDialog} />;
+  return <ReviewDialog live={live} open={open} state={state} onClose={closeDialog} onJump={onJump} />;
+}
+
 /** The dialog that the roster or a card has asked for. */
 export default function SchedulerDialogs(props: SchedulerDialogsProps) {
-  const { live, state, target } = props;
+  const { live, target } = props;
   switch (target.kind) {
     case 'gap':
       return (
@@ -71,9 +80,8 @@ export default function SchedulerDialogs(props: SchedulerDialogsProps) {
         />
       );
     case 'requests':
-      return <RequestsDialog live={live} state={state} onClose={closeDialog} />;
     case 'review':
-      return <ReviewDialog live={live} state={state} onClose={closeDialog} onJump={props.onJump} />;
+      return <ProblemsDialog {...props} kind={target.kind} />;
     default:
       return <ShiftTargetDialog {...props} target={target} />;
   }

@@ -9,6 +9,7 @@ import { ActionNotice } from '../acting/ActionNotice';
 import { AddMember } from '../acting/AddMember';
 import { whenText } from '../acting/entryText';
 import { ShiftActions } from '../acting/ShiftActions';
+import { WhenAble } from '../acting/WhenAble';
 import { formatHourShort } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
@@ -116,7 +117,9 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
                 {member.shifts
                   .filter(({ shiftId }) => shiftId === changing)
                   .map((shift) => (
-                    <ShiftActions key={shift.shiftId} open={open} member={member} shift={shift} />
+                    <WhenAble key={shift.shiftId} open={open}>
+                      {(able) => <ShiftActions open={able} member={member} shift={shift} />}
+                    </WhenAble>
                   ))}
               </Person>
             ))}
@@ -125,7 +128,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
       ))}
       {adding && (
         <div ref={adder}>
-          <AddMember open={open} target={target} position={position} />
+          <WhenAble open={open}>{(able) => <AddMember open={able} target={target} position={position} />}</WhenAble>
         </div>
       )}
     </Dialog>

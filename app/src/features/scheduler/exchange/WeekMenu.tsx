@@ -26,6 +26,7 @@ export function WeekMenu({ open, engine, onImported }: WeekMenuProps) {
         size="small"
         aria-haspopup="dialog"
         aria-disabled={open && engine ? undefined : true}
+        data-acts
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => open && setAsked(true)}

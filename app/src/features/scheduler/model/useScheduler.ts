@@ -6,6 +6,7 @@ import { useActing } from '../acting/actingStore';
 import { useOutsideWeek } from '../exchange/exchangeStore';
 import { followTemplate } from '../exchange/followTemplate';
 import { useExchange } from '../exchange/useExchange';
+import { currentHandle } from './actingWeek';
 import { type OpenWeek, useSchedulerStore, weekOf } from './store';
 import { useViewState } from './useViewState';
 import { readViewState, type ViewState, weekKey } from './viewState';
@@ -53,7 +54,7 @@ export function useScheduler(initial: WeekModel) {
   const live = useMemo((): Outcome<LiveWeek> | null => {
     if (!open?.ok) return open;
     // The engine changes a week in place: after a change the same handle counts as another open week.
-    const changed: OpenWeek = { ...open.value, revision };
+    const changed: OpenWeek = { ...open.value, handle: currentHandle(open.value.handle), revision };
     return attempt(() => {
       followTemplate(changed.handle, template);
       return { open: changed, model: weekModel(changed, { team, position }) };

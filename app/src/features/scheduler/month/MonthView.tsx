@@ -5,6 +5,7 @@ import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Progress } from '~/ui/Progress';
 import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
+import { currentHandle } from '../model/actingWeek';
 import { formatDate, formatHourShort } from '../model/format';
 import type { SampleFiles } from '../model/sampleFiles';
 import { weekOf } from '../model/store';
@@ -36,7 +37,7 @@ function useMonth({ engine, files, model, state }: MonthViewProps): MonthWeek[] 
     return engine.calendarMonth(year, month).flatMap((row) => {
       const key = weekKey(row.isoYear, row.isoWeek);
       const open = weekOf(engine, files, key, roster);
-      return open.ok ? [{ week: row, key, days: open.value.handle.summary(team, position).days }] : [];
+      return open.ok ? [{ week: row, key, days: currentHandle(open.value.handle).summary(team, position).days }] : [];
     });
   }, [engine, files, model, team, position, roster]);
 }

@@ -28,6 +28,7 @@ function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCa
       </div>
       <button
         type="button"
+        data-acts
         onClick={onAction}
         className="mt-auto ml-13 self-start min-h-11 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]"
       >

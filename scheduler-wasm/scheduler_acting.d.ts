@@ -1,0 +1,1969 @@
+/* tslint:disable */
+/* eslint-disable */
+/**
+ * A command, by what it does.
+ */
+export type Command = "assign" | "unassign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import";
+
+/**
+ * A job to be covered, such as Server or Cook.
+ */
+export interface Position {
+    /**
+     * Unique among the positions.
+     */
+    id: string;
+    /**
+     * Shown to people.
+     */
+    name: string;
+    /**
+     * The team it belongs to: `kitchen`, `front-of-house`, `management` or any other id.
+     */
+    team: string;
+    /**
+     * Heads needed at any hour, at most [`MAX_REQUIRED`].
+     */
+    required: number;
+}
+
+/**
+ * A page of member rows.
+ */
+export interface MemberRows {
+    /**
+     * The rows of all pages together.
+     */
+    total: number;
+    /**
+     * The rows of this page.
+     */
+    rows: MemberRow[];
+}
+
+/**
+ * A page of staff members on one day.
+ */
+export interface DayMembers {
+    /**
+     * The rows of all pages together.
+     */
+    total: number;
+    /**
+     * The rows of this page.
+     */
+    rows: MemberDay[];
+}
+
+/**
+ * A position of a template with the heads it needs.
+ */
+export interface TemplatePosition {
+    /**
+     * Unique in its template.
+     */
+    id: string;
+    /**
+     * What people call it.
+     */
+    name: string;
+    /**
+     * Heads for each day and slot.
+     */
+    requirements: DayRequirements;
+}
+
+/**
+ * A position on one day.
+ */
+export interface DayPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed in the worst examined hour; without a template in any hour.
+     */
+    required: number;
+    /**
+     * How many are on duty in that hour; without a template the fewest in any examined hour.
+     */
+    fewest: number;
+    /**
+     * That hour, 10 to 19, the earliest of equals.
+     */
+    fewestHour: number;
+    /**
+     * Whether they are below the threshold.
+     */
+    understaffed: boolean;
+}
+
+/**
+ * A position's shifts that start on one day.
+ */
+export interface RoleDay {
+    /**
+     * Heads needed at any hour, or the most in any slot of the day where the position follows a template.
+     */
+    required: number;
+    /**
+     * Different staff members with a visible shift.
+     */
+    scheduled: number;
+    /**
+     * Visible confirmed shifts.
+     */
+    confirmed: number;
+    /**
+     * Visible pending shifts.
+     */
+    pending: number;
+    /**
+     * The first [`MAX_PREVIEW`] of those staff members, in staff order, each confirmed only if all of
+     * their visible shifts are.
+     */
+    preview: PreviewMember[];
+    /**
+     * The indices of the day's gap blocks in which this position is understaffed.
+     */
+    gaps: number[];
+}
+
+/**
+ * A position's week.
+ */
+export interface RoleRow {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * The position's name.
+     */
+    name: string;
+    /**
+     * Heads needed at any hour, or the most in any slot of the week where the position follows a template.
+     */
+    required: number;
+    /**
+     * Monday to Sunday.
+     */
+    days: RoleDay[];
+}
+
+/**
+ * A ready-made template that a team can start from (spec 3).
+ */
+export interface QuickTemplate {
+    /**
+     * Unique among the quick templates.
+     */
+    id: string;
+    /**
+     * What people call it.
+     */
+    name: string;
+    /**
+     * What it is for.
+     */
+    description: string;
+    /**
+     * Its positions with their requirements.
+     */
+    positions: TemplatePosition[];
+    /**
+     * Whether it is the one chosen.
+     */
+    isSelected: boolean;
+}
+
+/**
+ * A shift as a chip shows it.
+ */
+export interface ShiftChip {
+    /**
+     * The shift's id.
+     */
+    shiftId: string;
+    /**
+     * The day on which it starts, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * First hour, 0 to 23.
+     */
+    start: number;
+    /**
+     * End hour, exclusive; over 24 where it goes on into the next day.
+     */
+    end: number;
+    /**
+     * Its length in hours.
+     */
+    hours: number;
+    /**
+     * Whether it is confirmed.
+     */
+    confirmed: boolean;
+    /**
+     * The mask of the slots in which it has an hour.
+     */
+    slots: number;
+}
+
+/**
+ * A shift with the names that are needed to speak of it.
+ */
+export interface PlacedShift {
+    /**
+     * The shift's id.
+     */
+    shiftId: string;
+    /**
+     * The id of the person who works it.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's position.
+     */
+    positionId: string;
+    /**
+     * The day on which it starts, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * First hour, 0 to 23.
+     */
+    start: number;
+    /**
+     * End hour, exclusive; over 24 where it goes on into the next day.
+     */
+    end: number;
+    /**
+     * Its length in hours.
+     */
+    hours: number;
+    /**
+     * Whether it is confirmed.
+     */
+    confirmed: boolean;
+}
+
+/**
+ * A slot's hours and its bit in a mask.
+ */
+export interface SlotInfo {
+    /**
+     * The slot.
+     */
+    slot: Slot;
+    /**
+     * First hour, 0 to 23.
+     */
+    start: number;
+    /**
+     * End hour, exclusive; for the night an hour of the next day.
+     */
+    end: number;
+    /**
+     * Its bit: morning 1, afternoon 2, night 4.
+     */
+    mask: number;
+}
+
+/**
+ * A staff member as a cell previews them.
+ */
+export interface PreviewMember {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * The member's position.
+     */
+    positionId: string;
+    /**
+     * The member's style token.
+     */
+    color: string;
+    /**
+     * Whether all of the member's shifts in the cell are confirmed.
+     */
+    confirmed: boolean;
+}
+
+/**
+ * A staff member who could help out.
+ */
+export interface Suggestion {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * The member's free hours in the block, merged, earliest first.
+     */
+    availableTimes: TimeRange[];
+    /**
+     * Whether the member is free for the whole block.
+     */
+    isFullyAvailable: boolean;
+}
+
+/**
+ * A staff member who works in a gap block.
+ */
+export interface GapMember {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * The summed length of the member's shifts that touch the block, in hours.
+     */
+    hours: number;
+    /**
+     * Whether all of those shifts are confirmed.
+     */
+    confirmed: boolean;
+}
+
+/**
+ * A staff member with their shifts in the cell.
+ */
+export interface DetailMember {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * The member's style token.
+     */
+    color: string;
+    /**
+     * The summed length of the shifts shown, in hours.
+     */
+    hours: number;
+    /**
+     * Whether all of them are confirmed.
+     */
+    confirmed: boolean;
+    /**
+     * The shifts shown, earliest first.
+     */
+    shifts: ShiftChip[];
+}
+
+/**
+ * A staff member's day.
+ */
+export interface MemberDay {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * The member's position.
+     */
+    positionId: string;
+    /**
+     * The member's style token.
+     */
+    color: string;
+    /**
+     * The hours 9 to 24.
+     */
+    hours: DutyHour[];
+}
+
+/**
+ * A staff member's week.
+ */
+export interface MemberRow {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * The member's position.
+     */
+    positionId: string;
+    /**
+     * The member's style token.
+     */
+    color: string;
+    /**
+     * The summed length of all the member's shifts, hidden ones too, in hours.
+     */
+    weekHours: number;
+    /**
+     * The visible shifts that start on each day, Monday first, earliest first.
+     */
+    days: ShiftChip[][];
+}
+
+/**
+ * A suggestion with the member's colour, as a list of suggestions shows it.
+ */
+export interface SuggestedStaff {
+    /**
+     * The member's id.
+     */
+    staffId: string;
+    /**
+     * The member's name.
+     */
+    name: string;
+    /**
+     * The member's style token.
+     */
+    color: string;
+    /**
+     * The member's free hours in the block, merged, earliest first.
+     */
+    availableTimes: TimeRange[];
+    /**
+     * Whether the member is free for the whole block.
+     */
+    isFullyAvailable: boolean;
+}
+
+/**
+ * A third of the day.
+ */
+export type Slot = "morning" | "afternoon" | "night";
+
+/**
+ * A valid week: positions, staff and shifts, each in the order in which they were given.
+ *
+ * ```
+ * use scheduler_core::schedule::Schedule;
+ *
+ * let schedule: Schedule = serde_json::from_str(r#"{
+ *     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 2}],
+ *     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
+ *                "availability": [{"day": 0, "start": 8, "end": 24}]}],
+ *     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}]
+ * }"#).unwrap();
+ * assert_eq!(schedule.shifts()[0].start, 9);
+ * ```
+ */
+export interface Schedule {
+    positions: Position[];
+    staff: StaffMember[];
+    shifts: Shift[];
+}
+
+/**
+ * Confirmed and pending shifts.
+ */
+export interface ShiftStatus {
+    /**
+     * Confirmed shifts.
+     */
+    confirmed: number;
+    /**
+     * Shifts that wait for a confirmation.
+     */
+    pending: number;
+}
+
+/**
+ * Consecutive hours of one day in which some position in scope is understaffed.
+ */
+export interface GapBlock {
+    /**
+     * 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * First hour.
+     */
+    start: number;
+    /**
+     * End hour, exclusive.
+     */
+    end: number;
+    /**
+     * Every position in scope, in schedule order.
+     */
+    positions: GapPosition[];
+}
+
+/**
+ * Everybody, by whether they can work in a position in some hours.
+ */
+export interface Candidates {
+    /**
+     * Those who can, ranked as suggestions are.
+     */
+    able: Candidate[];
+    /**
+     * At most [`MAX_UNABLE`] of those who cannot: of the position first, then of the others.
+     */
+    unable: Unable[];
+    /**
+     * The number of those who cannot.
+     */
+    unableTotal: number;
+}
+
+/**
+ * Heads needed in each slot of one day.
+ */
+export interface SlotRequirements {
+    /**
+     * Heads from 6 to 14 o'clock, end exclusive.
+     */
+    morning: number;
+    /**
+     * Heads from 14 to 22 o'clock, end exclusive.
+     */
+    afternoon: number;
+    /**
+     * Heads from 22 to 6 o'clock of the next day, end exclusive.
+     */
+    night: number;
+}
+
+/**
+ * Heads needed on each day of the week.
+ */
+export interface DayRequirements {
+    /**
+     * Monday.
+     */
+    mon: SlotRequirements;
+    /**
+     * Tuesday.
+     */
+    tue: SlotRequirements;
+    /**
+     * Wednesday.
+     */
+    wed: SlotRequirements;
+    /**
+     * Thursday.
+     */
+    thu: SlotRequirements;
+    /**
+     * Friday.
+     */
+    fri: SlotRequirements;
+    /**
+     * Saturday.
+     */
+    sat: SlotRequirements;
+    /**
+     * Sunday.
+     */
+    sun: SlotRequirements;
+}
+
+/**
+ * Hours of a day.
+ */
+export interface TimeRange {
+    /**
+     * First hour.
+     */
+    start: number;
+    /**
+     * End hour, exclusive.
+     */
+    end: number;
+}
+
+/**
+ * Hours of one day in which a staff member can work.
+ */
+export interface Availability {
+    /**
+     * 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * First hour, 0 to 23.
+     */
+    start: number;
+    /**
+     * End hour, exclusive: after `start` and at most 24.
+     */
+    end: number;
+}
+
+/**
+ * How much of a position is filled.
+ */
+export interface FillRate {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * Heads needed: the most in any slot of the week, where the position follows a template.
+     */
+    required: number;
+    /**
+     * Different staff members with at least one shift this week.
+     */
+    scheduled: number;
+    /**
+     * `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
+     */
+    percent: number;
+    /**
+     * The colour of the rounded percent.
+     */
+    tone: Tone;
+}
+
+/**
+ * How one position stands in a gap block.
+ */
+export interface GapPosition {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * Heads needed in the block's worst hour; without a template in any hour.
+     */
+    required: number;
+    /**
+     * How many are on duty in that hour; without a template the fewest in any hour of the block.
+     */
+    scheduled: number;
+    /**
+     * Heads missing to `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold.
+     */
+    understaffed: boolean;
+    /**
+     * Those of the position who work at least one hour of the block, in staff order.
+     */
+    members: GapMember[];
+}
+
+/**
+ * How one position stands in one hour.
+ */
+export interface HourPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed.
+     */
+    required: number;
+    /**
+     * Different staff members on duty.
+     */
+    scheduled: number;
+    /**
+     * Heads missing to `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+     */
+    understaffed: boolean;
+}
+
+/**
+ * One ISO week, Monday to Sunday.
+ */
+export interface IsoWeek {
+    /**
+     * The year the week is counted in; around New Year not the year of each of its days.
+     */
+    isoYear: number;
+    /**
+     * Number of the week in that year, 1 to 53.
+     */
+    isoWeek: number;
+    /**
+     * First day, in JSON as `YYYY-MM-DD`.
+     */
+    monday: string;
+    /**
+     * Last day, in JSON as `YYYY-MM-DD`.
+     */
+    sunday: string;
+    /**
+     * `MMM d - MMM d, yyyy` with the Sunday's year, in English (spec 2.8).
+     */
+    label: string;
+    /**
+     * The seven days, Monday first, in JSON as `YYYY-MM-DD`.
+     */
+    days: [string, string, string, string, string, string, string];
+}
+
+/**
+ * One command that was done, for people to read: what, to which shift, from where to where.
+ */
+export interface HistoryEntry {
+    /**
+     * What was done.
+     */
+    kind: Command;
+    /**
+     * How many shifts it touched.
+     */
+    shifts: number;
+    /**
+     * The first shift that it touched as it was before, if it was there.
+     */
+    before: PlacedShift | null;
+    /**
+     * The first shift that it touched as it was afterwards, if it was there.
+     */
+    after: PlacedShift | null;
+}
+
+/**
+ * One day of the week in a few figures.
+ */
+export interface DaySummary {
+    /**
+     * 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * Gap blocks; 0 while a position filter is set.
+     */
+    gapCount: number;
+    /**
+     * Hours in gap blocks.
+     */
+    gapHours: number;
+    /**
+     * Different staff members of the positions in scope with a shift that starts on this day.
+     */
+    staffWorking: number;
+    /**
+     * The worst covered hour, if any position in scope requires anybody.
+     */
+    worst: WorstHour | null;
+    /**
+     * The positions in scope, in schedule order.
+     */
+    positions: DayPosition[];
+}
+
+/**
+ * One hour of a day, position by position.
+ */
+export interface DayHour {
+    /**
+     * The hour, 9 to 24; hour 24 is the first one after midnight, also of Sunday.
+     */
+    hour: number;
+    /**
+     * The slot of the hour.
+     */
+    slot: Slot;
+    /**
+     * The index of the week's gap block that holds this hour, if one does.
+     */
+    gap: number | null;
+    /**
+     * One cell for each position in scope.
+     */
+    cells: DayCell[];
+}
+
+/**
+ * One hour of one day.
+ */
+export interface HourCell {
+    /**
+     * The day of the column, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is past the
+     * week, and holds what Sunday's own shifts spill over.
+     */
+    hour: number;
+    /**
+     * The slot of the hour.
+     */
+    slot: Slot;
+    /**
+     * Different staff members on duty.
+     */
+    scheduled: number;
+    /**
+     * Those of them whose shifts in this hour are all confirmed.
+     */
+    confirmed: number;
+    /**
+     * The others.
+     */
+    pending: number;
+    /**
+     * Up to [`MAX_PREVIEW`] of those on duty, one of each position before a second of any, in the
+     * order of positions, then of staff.
+     */
+    preview: PreviewMember[];
+    /**
+     * Every position in scope, in schedule order.
+     */
+    positions: HourPosition[];
+    /**
+     * The index of the gap block that holds this hour, if one does.
+     */
+    gap: number | null;
+}
+
+/**
+ * One position in one hour.
+ */
+export interface DayCell {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed.
+     */
+    required: number;
+    /**
+     * Different staff members on duty.
+     */
+    scheduled: number;
+    /**
+     * Heads missing to `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+     */
+    understaffed: boolean;
+    /**
+     * The first [`MAX_DAY_PREVIEW`] on duty, in staff order.
+     */
+    preview: PreviewMember[];
+}
+
+/**
+ * One stretch of work of one staff member.
+ *
+ * It covers the hours `start .. start + hours`, end exclusive. Past midnight it goes on into the
+ * next day; past Sunday midnight it leaves the week.
+ */
+export interface Shift {
+    /**
+     * Unique among the shifts.
+     */
+    id: string;
+    /**
+     * The id of the staff member.
+     */
+    staffId: string;
+    /**
+     * The day on which it starts: 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * The hour at which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Its length in hours, 1 to 24.
+     */
+    hours: number;
+    /**
+     * Whether the member has confirmed it. A pending shift counts as scheduled all the same.
+     */
+    confirmed: boolean;
+}
+
+/**
+ * One thing that asks for attention.
+ */
+export interface Problem {
+    /**
+     * What it is.
+     */
+    kind: ProblemKind;
+    /**
+     * Whether it would have refused the shift.
+     */
+    level: Level;
+    /**
+     * The day on which its hours begin, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * The first of its hours.
+     */
+    start: number;
+    /**
+     * Their end, exclusive; over 24 where they go on into the next day.
+     */
+    end: number;
+    /**
+     * Heads on duty in the worst hour of a gap, the length of a pending shift, or what a check found.
+     */
+    actual: number;
+    /**
+     * Heads needed then, 0, or what the check allows.
+     */
+    limit: number;
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * The index of the gap block among the gaps.
+     */
+    gap: number | null;
+    /**
+     * The person.
+     */
+    staffId: string | null;
+    /**
+     * The person's name.
+     */
+    name: string | null;
+    /**
+     * The shift.
+     */
+    shiftId: string | null;
+    /**
+     * The other shift that it is about, if one is.
+     */
+    otherShiftId: string | null;
+}
+
+/**
+ * One thing that is wrong in a text, and where.
+ */
+export interface ImportError {
+    /**
+     * The line, from 1.
+     */
+    line: number;
+    /**
+     * The column in characters, from 1.
+     */
+    column: number;
+    /**
+     * A stable kebab-case code.
+     */
+    code: string;
+    /**
+     * One sentence that says what is wrong and what may stand there.
+     */
+    message: string;
+    /**
+     * The text that is wrong, shortened for display.
+     */
+    value: string;
+}
+
+/**
+ * One thing that is wrong with a shift, with its figures.
+ */
+export interface Check {
+    /**
+     * What is wrong.
+     */
+    kind: CheckKind;
+    /**
+     * Whether it refuses the shift.
+     */
+    level: Level;
+    /**
+     * The day on which the hours it is about begin, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * The first of the hours it is about.
+     */
+    start: number;
+    /**
+     * Their end, exclusive; over 24 where they go on into the next day.
+     */
+    end: number;
+    /**
+     * What it comes to; see [`CheckKind`].
+     */
+    actual: number;
+    /**
+     * What it may come to.
+     */
+    limit: number;
+    /**
+     * The other shift that it is about, if one is.
+     */
+    otherShiftId: string | null;
+}
+
+/**
+ * Points and recognitions that may still be given this month.
+ */
+export interface Allowance {
+    /**
+     * Points left to give.
+     */
+    points: number;
+    /**
+     * Recognitions left to give; one person uses up one.
+     */
+    recognitions: number;
+}
+
+/**
+ * Somebody of the position with a free hour.
+ */
+export interface Candidate {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's free hours among those asked for, merged, earliest first.
+     */
+    availableTimes: TimeRange[];
+    /**
+     * Whether the person is free in all of them.
+     */
+    isFullyAvailable: boolean;
+    /**
+     * The summed length of the person's shifts of the week, in hours.
+     */
+    weekHours: number;
+    /**
+     * The longest of the free stretches, the earliest of equals.
+     */
+    best: TimeRange;
+    /**
+     * The checks that a shift of that stretch would not pass.
+     */
+    checks: Check[];
+}
+
+/**
+ * Somebody who cannot.
+ */
+export interface Unable {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's position.
+     */
+    positionId: string;
+    /**
+     * Why not.
+     */
+    reason: UnableReason;
+    /**
+     * The person's first shift in those hours, where that is the reason.
+     */
+    shift: PlacedShift | null;
+}
+
+/**
+ * Somebody who works in one position.
+ */
+export interface StaffMember {
+    /**
+     * Unique among the staff.
+     */
+    id: string;
+    /**
+     * Shown to people.
+     */
+    name: string;
+    /**
+     * The id of the position that the member works in.
+     */
+    positionId: string;
+    /**
+     * An opaque style token; the engine only hands it on.
+     */
+    color: string;
+    /**
+     * When the member can work. Ranges may overlap.
+     */
+    availability: Availability[];
+}
+
+/**
+ * The colour of a fill rate.
+ */
+export type Tone = "green" | "yellow" | "red";
+
+/**
+ * The day with the most gap hours.
+ */
+export interface WorstDay {
+    /**
+     * 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * Its hours in gap blocks.
+     */
+    gapHours: number;
+    /**
+     * Its gap blocks.
+     */
+    gapCount: number;
+}
+
+/**
+ * The ends of the history.
+ */
+export interface History {
+    /**
+     * The commands that can be undone, the next one first: at most [`MAX_TOLD`].
+     */
+    undo: HistoryEntry[];
+    /**
+     * The commands that can be redone, the next one first: at most [`MAX_TOLD`].
+     */
+    redo: HistoryEntry[];
+    /**
+     * How many commands can be undone.
+     */
+    undoCount: number;
+    /**
+     * How many commands can be redone.
+     */
+    redoCount: number;
+}
+
+/**
+ * The examined hour and position with the lowest share of `required` on duty; of equals the
+ * earliest hour, then the first position in schedule order.
+ */
+export interface WorstHour {
+    /**
+     * The hour, 10 to 19.
+     */
+    hour: number;
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed.
+     */
+    required: number;
+    /**
+     * Different staff members on duty.
+     */
+    scheduled: number;
+    /**
+     * `scheduled` of `required` in percent, rounded half up.
+     */
+    percent: number;
+    /**
+     * Whether that is below the threshold.
+     */
+    understaffed: boolean;
+}
+
+/**
+ * The figures behind the insights.
+ */
+export interface Insights {
+    /**
+     * Gap blocks; 0 while a position filter is set.
+     */
+    gapCount: number;
+    /**
+     * Hours in gap blocks.
+     */
+    gapHours: number;
+    /**
+     * Hours of the week that are examined: 70.
+     */
+    examinedHours: number;
+    /**
+     * Examined hours in which no position in scope of both filters is understaffed.
+     */
+    coveredHours: number;
+    /**
+     * The day with the most gap hours, the earliest of equals.
+     */
+    worstDay: WorstDay | null;
+    /**
+     * Pending shifts of the positions in scope of both filters.
+     */
+    pendingShifts: number;
+    /**
+     * The position in scope of both filters with the most understaffed hours, the first of equals.
+     */
+    hardest: HardestPosition | null;
+    /**
+     * The lowest fill rate on the list, the first of equals.
+     */
+    lowestFill: FillRate | null;
+}
+
+/**
+ * The heads that one position needs.
+ */
+export interface PositionRequirements {
+    /**
+     * The position's id in the schedule.
+     */
+    positionId: string;
+    /**
+     * Heads for each day and slot.
+     */
+    requirements: DayRequirements;
+}
+
+/**
+ * The hour rows of a week.
+ */
+export interface Board {
+    /**
+     * The hour of the first row: 9.
+     */
+    firstHour: number;
+    /**
+     * The hour of the last row: 24.
+     */
+    lastHour: number;
+    /**
+     * Row by row, Monday first: the cell of an hour and a day is at `(hour - 9) * 7 + day`.
+     */
+    cells: HourCell[];
+}
+
+/**
+ * The hour rows of one day.
+ */
+export interface DayBoard {
+    /**
+     * The day, 0 (Monday) to 6 (Sunday).
+     */
+    day: number;
+    /**
+     * The positions in scope, in schedule order: the columns.
+     */
+    positions: string[];
+    /**
+     * The hours 9 to 24: the rows.
+     */
+    rows: DayHour[];
+}
+
+/**
+ * The position that is understaffed longest.
+ */
+export interface HardestPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * The examined hours in which it is understaffed.
+     */
+    gapHours: number;
+    /**
+     * The most heads missing to `required` in any of those hours.
+     */
+    needed: number;
+}
+
+/**
+ * The problems of a week.
+ */
+export interface Review {
+    /**
+     * Every understaffed position of every gap block, worst first: the smallest share of heads on
+     * duty, then the most missing heads times hours, then the earliest.
+     */
+    gaps: Problem[];
+    /**
+     * The pending shifts, earliest first.
+     */
+    pending: Problem[];
+    /**
+     * The checks that shifts do not pass: blocks first, then the earliest. Each thing is told once, a
+     * double booking or a short rest at the later shift, a day's hours at the day's last shift, and days
+     * off at the week's last.
+     */
+    broken: Problem[];
+    /**
+     * The number of all of them.
+     */
+    total: number;
+}
+
+/**
+ * The rules that a shift is checked against. A number of 0 or less switches its rule off.
+ */
+export interface Rules {
+    /**
+     * The shortest shift, in hours.
+     */
+    minHours: number;
+    /**
+     * The most hours of one person's shifts that start on one day.
+     */
+    maxHours: number;
+    /**
+     * The fewest days of the week on which no shift of a person starts.
+     */
+    daysOff: number;
+    /**
+     * The fewest hours between two shifts of a person that start on different days.
+     */
+    restHours: number;
+}
+
+/**
+ * The suggestions for one understaffed position of one gap block.
+ */
+export interface GapSuggestions {
+    /**
+     * The index of the block among the gaps.
+     */
+    gap: number;
+    /**
+     * The understaffed position.
+     */
+    positionId: string;
+    /**
+     * At most [`MAX_SUGGESTIONS`], best first.
+     */
+    staff: Suggestion[];
+}
+
+/**
+ * The team's settings (spec 3); the numbers have no bounds (spec 5).
+ */
+export interface TeamSettings {
+    /**
+     * Shortest shift, in hours.
+     */
+    minHours: number;
+    /**
+     * Longest shift, in hours.
+     */
+    maxHours: number;
+    /**
+     * Days off per week.
+     */
+    defaultDaysOff: number;
+    /**
+     * Teams per time slot.
+     */
+    timeslotTeams: number;
+    /**
+     * Whether members clock in and out by themselves.
+     */
+    independentClocking: boolean;
+    /**
+     * Whether clocking in and out via the mobile app is allowed.
+     */
+    clockInApp: boolean;
+    /**
+     * Whether team members must approve assigned shifts.
+     */
+    shiftApproval: boolean;
+    /**
+     * Whether members of the same role may trade shifts.
+     */
+    shiftTrading: boolean;
+    /**
+     * Whether employees may claim available shifts beforehand.
+     */
+    shiftClaiming: boolean;
+    /**
+     * Whether all shift changes need a manager's approval.
+     */
+    managerApproval: boolean;
+}
+
+/**
+ * The two filters of a scheduler view. The default has neither: everything is in scope.
+ *
+ * An id that no team or position has is no error; nothing is in its scope.
+ */
+export interface Filter {
+    /**
+     * A team's id, or all teams.
+     */
+    team: string | null;
+    /**
+     * A position's id, or all positions. While it is set, gaps are not computed.
+     */
+    position: string | null;
+}
+
+/**
+ * The whole analysis of a week, as the worked examples have it.
+ */
+export interface Analysis {
+    /**
+     * Staff on duty, by position id, then day, then hour.
+     */
+    coverage: Record<string, number[][]>;
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The assignments that those fill rates lack.
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Who could fill the gaps.
+     */
+    suggestions: GapSuggestions[];
+}
+
+/**
+ * Those of one position: its coverage in the cell.
+ */
+export interface DetailGroup {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * The position's name.
+     */
+    name: string;
+    /**
+     * Heads needed in the hour asked for, or the most in any slot of the day asked for.
+     */
+    required: number;
+    /**
+     * Different staff members, the length of `members`.
+     */
+    count: number;
+    /**
+     * In staff order.
+     */
+    members: DetailMember[];
+}
+
+/**
+ * What a check asks for.
+ */
+export type Level = "block" | "warn";
+
+/**
+ * What a view of the week shows around its grid.
+ */
+export interface Summary {
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The assignments that those fill rates lack.
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Monday to Sunday.
+     */
+    days: DaySummary[];
+    /**
+     * The figures behind the insights.
+     */
+    insights: Insights;
+}
+
+/**
+ * What became of a template.
+ */
+export interface Applied {
+    /**
+     * The ids of the schedule's positions that follow the template now.
+     */
+    applied: string[];
+    /**
+     * The ids of the template's positions that the schedule does not have.
+     */
+    unknown: string[];
+    /**
+     * The ids of the schedule's positions that the template does not have: they need what they needed
+     * without one.
+     */
+    untouched: string[];
+}
+
+/**
+ * What came of an import.
+ */
+export interface ImportReport {
+    /**
+     * The number of shifts that came in: 0 when anything was wrong.
+     */
+    shifts: number;
+    /**
+     * At most [`MAX_ERRORS`] of the things that are wrong, in the order of the text.
+     */
+    errors: ImportError[];
+    /**
+     * The number of things that are wrong.
+     */
+    errorCount: number;
+}
+
+/**
+ * What can ask for attention.
+ */
+export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff";
+
+/**
+ * What can be wrong with a shift.
+ */
+export type CheckKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff";
+
+/**
+ * What every error of the engine looks like from outside.
+ *
+ * ```
+ * use scheduler_core::error::EngineError;
+ * use scheduler_core::schedule_error::{ScheduleError, ScheduleProblem};
+ *
+ * let error = EngineError::from(ScheduleError::new(
+ *     "shifts[0].day",
+ *     ScheduleProblem::Day { value: 9 },
+ * ));
+ * assert_eq!(error.code, "day-out-of-range");
+ * assert_eq!(error.message, "day is 9; it must be 0 to 6 (Monday to Sunday)");
+ * assert_eq!(error.path.as_deref(), Some("shifts[0].day"));
+ * ```
+ */
+export interface EngineError {
+    /**
+     * A stable kebab-case code.
+     */
+    code: string;
+    /**
+     * One sentence that says what is wrong and names the limit.
+     */
+    message: string;
+    /**
+     * Where it is wrong, such as `shifts[3].staffId` or `line 4 column 2`.
+     */
+    path?: string;
+}
+
+/**
+ * What one staff member does in one hour.
+ */
+export type DutyHour = "off" | "free" | "confirmed" | "pending";
+
+/**
+ * What sending a recognition costs and leaves.
+ */
+export interface Outcome {
+    /**
+     * Points per person times people.
+     */
+    total: number;
+    /**
+     * What is left of the allowance after sending.
+     */
+    remaining: Allowance;
+}
+
+/**
+ * Who works in a cell.
+ */
+export interface ShiftDetails {
+    /**
+     * Different staff members.
+     */
+    total: number;
+    /**
+     * Those whose shifts shown are all confirmed.
+     */
+    confirmed: number;
+    /**
+     * The others.
+     */
+    pending: number;
+    /**
+     * The positions that have somebody, in schedule order.
+     */
+    groups: DetailGroup[];
+}
+
+/**
+ * Why somebody cannot work.
+ */
+export type UnableReason = "booked" | "notAvailable" | "otherPosition";
+
+
+/**
+ * A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
+ */
+export class Week {
+    private constructor();
+    free(): void;
+    [Symbol.dispose](): void;
+    /**
+     * Adds a shift, confirmed or pending, and gives its id. Throws as `assign` does, and `double-booking`.
+     */
+    addShift(staffId: string, day: number, start: number, hours: number, confirmed: boolean): string;
+    /**
+     * Coverage, gap blocks, fill rates, status and suggestions.
+     */
+    analyse(team: string | null, position: string | null): Analysis;
+    /**
+     * Adds a pending shift and gives its id, even where the person works already. Throws `unknown-staff`,
+     * `day-out-of-range`, `start-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
+     */
+    assign(staffId: string, day: number, start: number, hours: number): string;
+    /**
+     * The week in hour rows, 9 AM to midnight.
+     */
+    board(team: string | null, position: string | null): Board;
+    /**
+     * A person's shifts as a calendar file (RFC 5545) with local, floating times. Throws `unknown-staff`,
+     * `no-shifts`, `not-a-date`, `date-out-of-range`.
+     */
+    calendar(staffId: string, monday: string, timestampMs: number, title: string): string;
+    /**
+     * Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day.
+     */
+    candidates(positionId: string, day: number, start: number, end: number): Candidates;
+    /**
+     * Moves a shift to a person, day and hour and gives it a length: all as they shall be. Null when they are so
+     * already. Throws as `addShift` does, `unknown-shift` and `wrong-position`.
+     */
+    changeShift(shiftId: string, staffId: string, day: number, start: number, hours: number): HistoryEntry | null;
+    /**
+     * What would be wrong with a shift of a person: blocks first, nothing when all is well. `shiftId` is the shift
+     * that would become this one, or null for a new one; `positionId` the position that it is meant for, or null for
+     * that of the person who has the shift. Throws `unknown-shift`, `unknown-position`, `unknown-staff` and what
+     * `assign` throws for days and hours.
+     */
+    checkShift(shiftId: string | null, positionId: string | null, staffId: string, day: number, start: number, hours: number): Check[];
+    /**
+     * Confirms a pending shift; null when it is confirmed already. Throws `unknown-shift`.
+     */
+    confirm(shiftId: string): HistoryEntry | null;
+    /**
+     * Confirms all pending shifts in scope, as one entry of the history, and gives their number.
+     */
+    confirmAll(team: string | null, position: string | null): number;
+    /**
+     * One day in hour rows, with a cell for every position in scope.
+     */
+    dayBoard(team: string | null, position: string | null, day: number): DayBoard;
+    /**
+     * What the staff members in scope do on one day, from row `offset` on, at most `limit` of them
+     * (0 is all).
+     */
+    dayMembers(team: string | null, position: string | null, day: number, offset: number, limit: number): DayMembers;
+    /**
+     * Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
+     */
+    decline(shiftId: string): HistoryEntry;
+    /**
+     * The shifts as CSV (RFC 4180).
+     */
+    exportCsv(): string;
+    /**
+     * Coverage, gap blocks and fill rates as numbers only: the coverage of each position in scope (168
+     * heads each), the number of blocks with day, start and end of each, then scheduled heads and
+     * percent of each position.
+     */
+    figures(team: string | null, position: string | null): Uint32Array;
+    /**
+     * Reads a schedule from JSON text of at most 16 MiB. Throws with the place of the first thing
+     * that is wrong: `line 4 column 2` in broken JSON, otherwise a path such as
+     * `shifts[3].staffId`.
+     */
+    static fromJson(text: string): Week;
+    /**
+     * Reads a text that `share` gave. Throws `share-not-recognised`, `share-version`, `share-damaged`,
+     * `text-too-long`, or what is wrong with the schedule.
+     */
+    static fromShare(text: string): Week;
+    /**
+     * Reads a schedule from plain data. Throws with the path of the first thing that is wrong, such
+     * as `shifts[3].staffId`; unknown fields, undefined, NaN, functions and BigInts are wrong.
+     */
+    static fromValue(schedule: unknown): Week;
+    /**
+     * What can be undone and redone, the next one first, at most 20 each, and how many there are.
+     */
+    history(): History;
+    /**
+     * Who works in one hour of a day; hour 24 is the first one after midnight.
+     */
+    hourDetails(team: string | null, position: string | null, day: number, hour: number): ShiftDetails;
+    /**
+     * Replaces the shifts by those of a CSV text, as one entry of the history. When anything is wrong no shift
+     * changes, and the report says what and where.
+     */
+    importCsv(text: string): ImportReport;
+    /**
+     * Replaces everything by a schedule in JSON; the history begins anew. When anything is wrong nothing changes, and
+     * the report says what and where.
+     */
+    importJson(text: string): ImportReport;
+    /**
+     * A staff member's shifts that start on a day.
+     */
+    memberDayDetails(staffId: string, day: number): ShiftDetails;
+    /**
+     * The staff members in scope from row `offset` on, at most `limit` of them (0 is all), with
+     * their shifts that touch a slot of the mask.
+     */
+    memberRows(team: string | null, position: string | null, slots: number, offset: number, limit: number): MemberRows;
+    /**
+     * A position's shifts that start on a day and touch a slot of the mask.
+     */
+    positionDayDetails(positionId: string, day: number, slots: number): ShiftDetails;
+    /**
+     * Counts every shift anew. Edits keep the counts up to date by themselves: this is for measuring.
+     */
+    recount(): void;
+    /**
+     * Does the command again that was taken back last and says which; null when there is none.
+     */
+    redo(): HistoryEntry | null;
+    /**
+     * Removes a shift. Throws `unknown-shift`.
+     */
+    removeShift(shiftId: string): HistoryEntry;
+    /**
+     * The positions that follow a template, with their heads.
+     */
+    requirements(): PositionRequirements[];
+    /**
+     * Everything in scope that asks for attention, each with its place.
+     */
+    review(team: string | null, position: string | null): Review;
+    /**
+     * The positions in scope, with their shifts that touch a slot of the mask.
+     */
+    roleRows(team: string | null, position: string | null, slots: number): RoleRow[];
+    /**
+     * The rules that shifts are checked against.
+     */
+    rules(): Rules;
+    /**
+     * The schedule as plain data.
+     */
+    schedule(): Schedule;
+    /**
+     * Makes every position follow the template entry with its id or else its name; an empty template brings the plain
+     * rule back. No part of the history. Throws `required-out-of-range` and what is wrong with the template's shape.
+     */
+    setRequirements(template: TemplatePosition[]): Applied;
+    /**
+     * Sets the rules that shifts are checked against; 0 or less switches one off. No part of the history.
+     */
+    setRules(minHours: number, maxHours: number, daysOff: number, restHours: number): void;
+    /**
+     * The schedule, the requirements and the rules as a short text of letters, digits, - and _. Throws
+     * `too-large-to-share`.
+     */
+    share(): string;
+    /**
+     * The number of shifts.
+     */
+    shiftCount(): number;
+    /**
+     * Who could work in a position in the hours `start` to `end` (exclusive) of a day: at most 3,
+     * best first.
+     */
+    suggestionsFor(positionId: string, day: number, start: number, end: number): SuggestedStaff[];
+    /**
+     * What a view shows around its grid: gap blocks, fill rates, status, days and insights.
+     */
+    summary(team: string | null, position: string | null): Summary;
+    /**
+     * The schedule as JSON text.
+     */
+    toJson(): string;
+    /**
+     * Removes a shift and gives it back. Throws `unknown-shift`; the week is then as it was.
+     */
+    unassign(shiftId: string): Shift;
+    /**
+     * Takes the last command back and says which; null when there is none.
+     */
+    undo(): HistoryEntry | null;
+}
+
+/**
+ * The week so many weeks after (or, when negative, before) the date's. Throws `not-a-date`,
+ * `date-out-of-range`.
+ */
+export function addWeeks(date: string, weeks: number): IsoWeek;
+
+/**
+ * The last day of the date's month, on which its allowance expires. Throws `not-a-date`,
+ * `date-out-of-range`.
+ */
+export function allowanceExpires(date: string): string;
+
+/**
+ * The ISO weeks that touch a month (1 is January), in order. Throws `no-such-month`,
+ * `date-out-of-range`.
+ */
+export function calendarMonth(year: number, month: number): IsoWeek[];
+
+/**
+ * What a recognition costs and leaves. Throws, in this order, `missing-people-or-message`,
+ * `message-too-long`, `points-not-a-choice`, `over-points-allowance`,
+ * `over-recognition-allowance`.
+ */
+export function checkRecognition(allowance: Allowance, people: number, pointsPerPerson: number, message: string): Outcome;
+
+/**
+ * The team settings that a template starts with.
+ */
+export function defaultTeamSettings(): TeamSettings;
+
+/**
+ * What whole euros are worth in points.
+ */
+export function eurosToPoints(euros: number): number;
+
+/**
+ * Whether a balance is at least the first number of a reward's points.
+ */
+export function isRedeemable(balance: number, points: string): boolean;
+
+/**
+ * The ISO week of that number in that ISO year. Throws `no-such-week`, `date-out-of-range`.
+ */
+export function isoWeek(isoYear: number, isoWeek: number): IsoWeek;
+
+/**
+ * The ISO week that a date lies in. Throws `not-a-date`, `date-out-of-range`.
+ */
+export function isoWeekOf(date: string): IsoWeek;
+
+/**
+ * The longest message of a recognition, in Unicode scalar values.
+ */
+export function messageLimit(): number;
+
+/**
+ * How many points a balance lacks for the first number of a reward's points: 0 when it is enough, null when there is
+ * no number.
+ */
+export function missingPoints(balance: number, points: string): number | null;
+
+/**
+ * What may be given in a month: 500 points in at most 8 recognitions.
+ */
+export function monthlyAllowance(): Allowance;
+
+/**
+ * A new position with 1 head for every day and slot; its id is `position_` and the time in
+ * milliseconds.
+ */
+export function newTemplatePosition(timestampMs: number, name: string): TemplatePosition;
+
+/**
+ * The heads in a requirement cell: its leading integer or 0, negatives 0, at most 4294967295.
+ */
+export function parseHeadcount(text: string): number;
+
+/**
+ * The number in a team setting: its leading integer or 0, from -2147483648 to 2147483647.
+ */
+export function parseWholeNumber(text: string): number;
+
+/**
+ * The points per person that can be chosen, smallest first.
+ */
+export function pointsChoices(): number[];
+
+/**
+ * What a recognition costs, in points, whether or not it can be afforded.
+ */
+export function recognitionTotal(people: number, pointsPerPerson: number): number;
+
+/**
+ * The first number of a reward's points, or null when it has none.
+ */
+export function rewardFirstNumber(points: string): number | null;
+
+/**
+ * The slots of a day with their hours and their bits in a mask.
+ */
+export function slots(): SlotInfo[];
