@@ -162,16 +162,13 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       className="px-4 lg:px-6 py-6 grid gap-6 max-w-[1680px] w-full mx-auto"
       data-engine={ready ? 'ready' : fault ? 'failed' : 'waiting'}
     >
-      <SchedulerHeader
-        menu={
-          <WeekMenu
-            open={ready?.open ?? null}
-            engine={start.status === 'ready' ? start.engine : null}
-            onImported={exchange.onImported}
-          />
-        }
+      <SchedulerHeader menu={<WeekMenu open={ready?.open ?? null} onImported={exchange.onImported} />} />
+      <WeekNotes
+        place={state}
+        open={ready?.open ?? null}
+        onSample={exchange.onSample}
+        onLinkAgain={exchange.onLinkAgain}
       />
-      <WeekNotes place={state} open={ready?.open ?? null} onSample={exchange.onSample} />
       <p className="hidden print:block mb-2 font-heading font-bold text-sm">
         {brand.name} · {weekLabel(model.week, language)} · {t(($) => $.controls.week, { week: model.week.isoWeek })}
       </p>

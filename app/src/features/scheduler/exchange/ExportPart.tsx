@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { attempt } from '~/engine/outcome';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import type { OpenWeek } from '../model/store';
+import type { ActingOpenWeek } from '../model/actingWeek';
 import { download, fileName } from './files';
-import { toCalendar, toCsv } from './tables';
 
 interface WayProps {
   Icon: LucideIcon;
@@ -31,7 +30,7 @@ function Way({ Icon, title, text, children }: WayProps) {
 }
 
 /** The week as files and on paper. */
-export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
+export function ExportPart({ open, onDone }: { open: ActingOpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('exchange');
   const { handle, week } = open;
   // Only those who work this week have a calendar to take home.
@@ -53,7 +52,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
         <Button
           look="outline"
           size="small"
-          onClick={() => keep(fileName(week.monday, 'csv'), () => toCsv(handle.schedule()))}
+          onClick={() => keep(fileName(week.monday, 'csv'), () => handle.exportCsv())}
         >
           {t(($) => $.export.csv.action)}
         </Button>
@@ -71,7 +70,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
             size="small"
             onClick={() => {
               const title = t(($) => $.export.calendar.event);
-              const make = () => toCalendar(handle.schedule(), chosen.id, week.monday, new Date(), title);
+              const make = () => handle.calendar(chosen.id, week.monday, Date.now(), title);
               keep(fileName(week.monday, 'ics', chosen.name), make);
             }}
           >

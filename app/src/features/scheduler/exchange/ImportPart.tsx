@@ -1,49 +1,98 @@
 import { TriangleAlert, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Engine, Week } from '~/engine/engine';
-import { attempt, type EngineFault } from '~/engine/outcome';
+import type { ImportError, ImportReport, Week } from '~/engine/engine';
 import { Button } from '~/ui/Button';
+import { perform } from '../acting/actingStore';
+import { type ActingOpenWeek, useActingEngine } from '../model/actingWeek';
 import { largestFile } from './files';
+import { isProblem } from './problems';
 
 interface ImportPartProps {
-  engine: Engine;
+  open: ActingOpenWeek;
+  /** Shows a whole week that was brought in. */
   onImported: (week: Week) => void;
+  onClose: () => void;
+}
+
+/** The most mistakes that are listed; the others are counted. */
+const shownMistakes = 12;
+
+const emptyWeek = '{"positions": [], "staff": [], "shifts": []}';
+
+/** A schedule in JSON is an object; anything else is read as a table. */
+const isJson = (text: string) => text.trimStart().startsWith('{');
+
+function Mistake({ error }: { error: ImportError }) {
+  const { t } = useTranslation('exchange');
+  const { code, line, column, message, value } = error;
+  return (
+    <li className="flex flex-wrap gap-x-3 py-1.5">
+      <span className="shrink-0 min-w-32 tabular-nums font-semibold">{t(($) => $.import.at, { line, column })}</span>
+      <span className="flex-1 min-w-56 break-words">
+        {isProblem(code) ? t(($) => $.import.problems[code]) : message}
+        {value && <code className="ml-1.5 rounded-chip bg-white px-1.5 break-all">{value}</code>}
+      </span>
+    </li>
+  );
 }
 
 /** A week from a file or from the clipboard; as long as there is a mistake in it, the current week stays. */
-export function ImportPart({ engine, onImported }: ImportPartProps) {
+export function ImportPart({ open, onImported, onClose }: ImportPartProps) {
   const { t } = useTranslation('exchange');
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
+  const engine = useActingEngine((store) => store.engine);
   const [text, setText] = useState('');
-  const [fault, setFault] = useState<Pick<EngineFault, 'message' | 'path'> | null>(null);
+  const [report, setReport] = useState<ImportReport | null>(null);
+  const [unread, setUnread] = useState('');
 
+  /** A table has shifts for the people of this week: one command, which can be taken back. */
+  const bringTable = (table: string) => {
+    perform(open, (handle) => {
+      const found = handle.importCsv(table);
+      setReport(found);
+      if (found.errorCount === 0) onClose();
+    });
+  };
+  /** A whole schedule is built beside the current week, which stays until the new one is whole. */
+  const bringWeek = (schedule: string) => {
+    const week = engine?.Week.fromJson(emptyWeek);
+    const found = week?.importJson(schedule) ?? null;
+    setReport(found);
+    if (week && found?.errorCount === 0) onImported(week);
+  };
   const bring = (wanted: string) => {
-    // The engine builds the new week beside the current one, which stays until the new one is whole.
-    const answer = attempt(() => engine.Week.fromJson(wanted));
-    setFault(answer.ok ? null : answer.fault);
-    if (answer.ok) onImported(answer.value);
+    setUnread('');
+    if (isJson(wanted)) bringWeek(wanted);
+    else bringTable(wanted);
+  };
+  const refuse = (reason: string) => {
+    setReport(null);
+    setUnread(reason);
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > largestFile) {
-      return setFault({ message: t(($) => $.import.tooLarge, { megabytes: largestFile / 1_000_000 }) });
-    }
+    if (file.size > largestFile) return refuse(t(($) => $.import.tooLarge, { megabytes: largestFile / 1_000_000 }));
     const written = await file.text().catch(() => null);
-    if (written === null) return setFault({ message: t(($) => $.import.unreadable, { name: file.name }) });
+    if (written === null) return refuse(t(($) => $.import.unreadable, { name: file.name }));
     setText(written);
     bring(written);
   };
 
+  const mistakes = report?.errors ?? [];
+  const more = (report?.errorCount ?? 0) - Math.min(shownMistakes, mistakes.length);
   return (
     <div className="grid gap-4">
       <p className="text-muted">{t(($) => $.import.intro)}</p>
+      <p className="text-[0.9375rem] text-muted">
+        {t(($) => $.import.columns)} <code className="break-words">name, day, start, hours</code>
+      </p>
       <div>
         <input
           ref={picker}
           type="file"
-          accept=".json,application/json"
+          accept=".csv,.json,text/csv,application/json"
           tabIndex={-1}
           className="sr-only"
           aria-label={t(($) => $.import.file)}
@@ -82,17 +131,18 @@ export function ImportPart({ engine, onImported }: ImportPartProps) {
         </Button>
       </form>
       <div role="alert" data-testid="import-faults">
-        {fault && (
+        {(mistakes.length > 0 || unread) && (
           <div className="flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3">
             <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1">
               <p className="font-semibold">{t(($) => $.import.refused)}</p>
-              <p className="break-words">{fault.message}</p>
-              {fault.path && (
-                <p>
-                  {t(($) => $.import.place)} <code className="break-all">{fault.path}</code>
-                </p>
-              )}
+              {unread && <p className="break-words">{unread}</p>}
+              <ul className="mt-1 divide-y divide-danger/20">
+                {mistakes.slice(0, shownMistakes).map((error) => (
+                  <Mistake key={`${error.line} ${error.column} ${error.code}`} error={error} />
+                ))}
+              </ul>
+              {more > 0 && <p className="mt-1.5 font-semibold">{t(($) => $.import.more, { count: more })}</p>}
             </div>
           </div>
         )}

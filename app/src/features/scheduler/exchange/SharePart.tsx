@@ -1,30 +1,18 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Outcome } from '~/engine/outcome';
+import { attempt } from '~/engine/outcome';
 import { Button } from '~/ui/Button';
-import type { OpenWeek } from '../model/store';
-import { letterWeek } from './sharedWeek';
+import type { ActingOpenWeek } from '../model/actingWeek';
 import { linkTo } from './shareLink';
 
 /** The whole week in a link's fragment. */
-export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
+export function SharePart({ open, onDone }: { open: ActingOpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('exchange');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const [shared, setShared] = useState<Outcome<string> | null>(null);
-  useEffect(() => {
-    let left = false;
-    void letterWeek(open.handle).then((letters) => {
-      if (left) return;
-      setShared(letters.ok ? { ok: true, value: linkTo(window.location.href, letters.value) } : letters);
-    });
-    return () => {
-      left = true;
-    };
-  }, [open]);
-  if (!shared) return null;
+  const shared = useMemo(() => attempt(() => linkTo(window.location.href, open.handle.share())), [open]);
   if (!shared.ok) {
     const large = shared.fault.code === 'too-large-to-share';
     return (

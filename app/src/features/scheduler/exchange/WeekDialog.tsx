@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Engine, Week } from '~/engine/engine';
+import type { Week } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 import { TabList } from '~/ui/TabList';
+import { WhenAble } from '../acting/WhenAble';
 import { weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { ExportPart } from './ExportPart';
@@ -16,13 +17,12 @@ type Part = (typeof parts)[number];
 interface WeekDialogProps {
   open: OpenWeek;
   onClose: () => void;
-  engine: Engine;
   /** Shows the week that was imported. */
   onImported: (week: Week) => void;
 }
 
 /** What can be done with the week as a whole: take it away, bring one in, hand it on. */
-export default function WeekDialog({ open, engine, onClose, onImported }: WeekDialogProps) {
+export default function WeekDialog({ open, onClose, onImported }: WeekDialogProps) {
   const { t } = useTranslation('exchange');
   const language = useLanguage();
   const [part, setPart] = useState<Part>('export');
@@ -47,9 +47,15 @@ export default function WeekDialog({ open, engine, onClose, onImported }: WeekDi
         className="-mt-3 mb-5 border-b border-line"
       />
       <div role="tabpanel" id="week-panel" aria-labelledby={`week-tab-${part}`}>
-        {part === 'export' && <ExportPart open={open} onDone={setDone} />}
-        {part === 'import' && <ImportPart engine={engine} onImported={onImported} />}
-        {part === 'share' && <SharePart open={open} onDone={setDone} />}
+        <WhenAble open={open}>
+          {(able) => (
+            <>
+              {part === 'export' && <ExportPart open={able} onDone={setDone} />}
+              {part === 'import' && <ImportPart open={able} onImported={onImported} onClose={onClose} />}
+              {part === 'share' && <SharePart open={able} onDone={setDone} />}
+            </>
+          )}
+        </WhenAble>
       </div>
       <p role="status" className="mt-4 min-h-6 font-semibold text-evergreen">
         {done}

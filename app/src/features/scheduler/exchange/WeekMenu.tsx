@@ -1,7 +1,7 @@
 import { ArrowDownUp } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Engine, Week } from '~/engine/engine';
+import type { Week } from '~/engine/engine';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/store';
 
@@ -11,12 +11,11 @@ const WeekDialog = lazy(load);
 interface WeekMenuProps {
   /** Null until the engine has the week. */
   open: OpenWeek | null;
-  engine: Engine | null;
   onImported: (week: Week) => void;
 }
 
 /** The header's 'Week': export, import, share. What it opens comes with the first opening. */
-export function WeekMenu({ open, engine, onImported }: WeekMenuProps) {
+export function WeekMenu({ open, onImported }: WeekMenuProps) {
   const { t } = useTranslation('exchange');
   const [asked, setAsked] = useState(false);
   return (
@@ -25,7 +24,7 @@ export function WeekMenu({ open, engine, onImported }: WeekMenuProps) {
         look="outline"
         size="small"
         aria-haspopup="dialog"
-        aria-disabled={open && engine ? undefined : true}
+        aria-disabled={open ? undefined : true}
         data-acts
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
@@ -34,11 +33,10 @@ export function WeekMenu({ open, engine, onImported }: WeekMenuProps) {
         <ArrowDownUp className="size-4.5" aria-hidden="true" />
         {t(($) => $.menu)}
       </Button>
-      {asked && open && engine && (
+      {asked && open && (
         <Suspense fallback={null}>
           <WeekDialog
             open={open}
-            engine={engine}
             onClose={() => setAsked(false)}
             onImported={(week) => {
               setAsked(false);

@@ -37,10 +37,12 @@ interface WeekNotesProps {
   open: OpenWeek | null;
   /** Brings the demo's own week back. */
   onSample: () => void;
+  /** Tries once more to open the link. */
+  onLinkAgain: () => void;
 }
 
 /** Says why the week on the screen is not the demo's own, and leads back to it. */
-export function WeekNotes({ place, open, onSample }: WeekNotesProps) {
+export function WeekNotes({ place, open, onSample, onLinkAgain }: WeekNotesProps) {
   const { t } = useTranslation('exchange');
   const origin = useOutsideWeek(place)?.origin;
   const linkFault = useExchangeStore((store) => store.linkFault);
@@ -48,13 +50,18 @@ export function WeekNotes({ place, open, onSample }: WeekNotesProps) {
   const applied = useTemplateStore((store) => store.applied);
   const apply = useTemplateStore((store) => store.apply);
   if (!origin && !linkFault && !applied) return null;
-  const followed = open && applied ? open.handle.requirements().map(({ positionId }) => positionId) : [];
+  const followed = open && (applied || origin) ? open.handle.requirements().map(({ positionId }) => positionId) : [];
   const names = (open?.positions ?? []).filter(({ id }) => followed.includes(id)).map(({ name }) => name);
   const known = ['share-not-recognised', 'share-version', 'share-damaged', 'text-too-long'] as const;
   const code = known.find((candidate) => candidate === linkFault?.code);
   return (
     <div className="no-print grid gap-2">
-      {linkFault && (
+      {linkFault?.code === 'engine-unavailable' && (
+        <Note fault Icon={TriangleAlert} action={t(($) => $.notes.again)} onAction={onLinkAgain}>
+          <strong>{t(($) => $.notes.link)}</strong> {t(($) => $.notes.notLoaded)} {t(($) => $.notes.sampleShown)}
+        </Note>
+      )}
+      {linkFault && linkFault.code !== 'engine-unavailable' && (
         <Note fault Icon={TriangleAlert} action={t(($) => $.notes.dismiss)} onAction={() => setLinkFault(null)}>
           <strong>{t(($) => $.notes.link)}</strong> {code ? t(($) => $.notes.faults[code]) : linkFault.message}{' '}
           {t(($) => $.notes.sampleShown)}
@@ -63,6 +70,7 @@ export function WeekNotes({ place, open, onSample }: WeekNotesProps) {
       {origin && (
         <Note Icon={origin.kind === 'shared' ? Link2 : FileDown} action={t(($) => $.notes.sample)} onAction={onSample}>
           {origin.kind === 'shared' ? t(($) => $.notes.shared) : t(($) => $.notes.imported, { count: origin.shifts })}
+          {!applied && names.length > 0 && ` ${t(($) => $.notes.ownNeeds, { positions: names.join(', ') })}`}
         </Note>
       )}
       {applied && open && (

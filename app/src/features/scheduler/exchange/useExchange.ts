@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Engine, Week } from '~/engine/engine';
 import { attempt } from '~/engine/outcome';
+import { fetchActing } from '../model/actingWeek';
 import type { OpenWeek } from '../model/store';
 import { weekParts } from '../model/viewState';
 import { type Place, useExchangeStore } from './exchangeStore';
-import { weekOfLetters } from './sharedWeek';
 import { sharedIn } from './shareLink';
 
 /** A handle with the names that the screen needs around it, asked of the engine. */
@@ -15,27 +15,33 @@ function openOf(engine: Engine, handle: Week, { week }: Place): OpenWeek {
   return { handle, week: engine.isoWeek(isoYear, isoWeek), positions, staff };
 }
 
-/** Opens the week that the address carries in its fragment, once for each link; what it refuses is told. */
-function useSharedLink(engine: Engine | null, { week, roster }: Place): void {
+/**
+ * Opens the week that the address carries in its fragment, once for each link; what the engine refuses is told. Gives
+ * what tries again after the part of the engine that opens links did not load.
+ */
+function useSharedLink(engine: Engine | null, { week, roster }: Place): () => void {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const put = useExchangeStore((store) => store.put);
   const setLinkFault = useExchangeStore((store) => store.setLinkFault);
+  const [tries, setTries] = useState(0);
   const seen = useRef<string | null>(null);
   const shared = sharedIn(hash);
   useEffect(() => {
-    if (!engine || shared === seen.current) return;
-    seen.current = shared;
+    const asked = shared === null ? null : `${tries} ${shared}`;
+    if (!engine || asked === seen.current) return;
+    seen.current = asked;
     if (shared === null) return;
     const place = { week, roster };
-    void weekOfLetters(engine, shared).then((letters) => {
-      const opened = letters.ok ? attempt(() => openOf(engine, letters.value, place)) : letters;
+    void fetchActing().then((acting) => {
+      const opened = acting.ok ? attempt(() => openOf(engine, acting.value.Week.fromShare(shared), place)) : acting;
       setLinkFault(opened.ok ? null : opened.fault);
       if (opened.ok) return put(place, { open: opened.value, origin: { kind: 'shared' } });
-      // A link that does not open is taken out of the address; a good one stays, so that a reload opens it again.
-      void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+      // A link that the engine refuses is taken out of the address; a good one stays, so that a reload opens it again.
+      if (acting.ok) void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
     });
-  }, [engine, shared, week, roster, put, setLinkFault, navigate, pathname, search, state]);
+  }, [engine, shared, tries, week, roster, put, setLinkFault, navigate, pathname, search, state]);
+  return () => setTries(tries + 1);
 }
 
 /** Weeks that come from outside: a link's fragment, a file, a pasted text; and the way back to the demo's own. */
@@ -43,8 +49,9 @@ export function useExchange(engine: Engine | null, place: Place) {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const put = useExchangeStore((store) => store.put);
-  useSharedLink(engine, place);
+  const onLinkAgain = useSharedLink(engine, place);
   return {
+    onLinkAgain,
     /** Shows the week that was imported. */
     onImported: (handle: Week) => {
       if (!engine) return;

@@ -1,11 +1,10 @@
 import { CalendarDays } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
-import { Skeleton } from '~/ui/Skeleton';
 
-const WeekCalendar = lazy(() => import('./WeekCalendar'));
+const load = () => import('./WeekPopover');
+const WeekPopover = lazy(load);
 
 interface WeekPickerProps {
   week: IsoWeek;
@@ -14,40 +13,45 @@ interface WeekPickerProps {
   onPick: (isoDate: string) => void;
 }
 
-/** The week picker: a button that says what is shown, and a calendar of ISO weeks behind it. */
+/** The week picker: a button that says what is shown, and a calendar behind it that comes when it is wanted. */
 export function WeekPicker({ week, label, onPick }: WeekPickerProps) {
   const { t } = useTranslation('scheduler');
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
+    <>
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
         aria-label={t(($) => $.controls.pickWeek, { label })}
         className="inline-flex items-center gap-2 min-h-11 px-3.5 rounded-control border-[1.5px] border-line bg-white font-semibold tabular-nums hover:bg-sand transition-colors duration-150"
+        onPointerEnter={() => void load()}
+        onFocus={() => void load()}
+        onClick={() => setOpen(!open)}
       >
         <CalendarDays className="size-4.5 text-evergreen" aria-hidden="true" />
         <span data-testid="period-label" className="first-letter:uppercase">
           {label}
         </span>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={8}
-          collisionPadding={3}
-          aria-label={t(($) => $.controls.calendar)}
-          className="z-40 rounded-card border border-line bg-white p-0.5 sm:p-4 shadow-float motion-safe:animate-[fade-in_150ms_ease-out]"
-        >
-          <Suspense fallback={<Skeleton className="w-[min(340px,calc(100vw-44px))] h-[330px]" />}>
-            <WeekCalendar
-              week={week}
-              onPick={(date) => {
-                setOpen(false);
-                onPick(date);
-              }}
-            />
-          </Suspense>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <WeekPopover
+            id={id}
+            anchor={button}
+            week={week}
+            onPick={(date) => {
+              setOpen(false);
+              onPick(date);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,0 +1,41 @@
+import type { exchange } from '~/locales/en/exchange';
+
+type Problem = keyof typeof exchange.import.problems;
+
+/** The codes with which the engine refuses a text and for which there are words in each language. */
+const problems: ReadonlySet<string> = new Set<Problem>([
+  'text-too-long',
+  'open-quote',
+  'no-header',
+  'unknown-column',
+  'duplicate-column',
+  'missing-column',
+  'wrong-field-count',
+  'unknown-staff',
+  'unknown-name',
+  'duplicate-id',
+  'not-a-day',
+  'not-a-start',
+  'not-an-end',
+  'not-a-length',
+  'end-and-hours',
+  'not-a-status',
+  'too-many-entries',
+  'broken-json',
+  'unknown-field',
+  'missing-field',
+  'wrong-type',
+  'unknown-position',
+  'day-out-of-range',
+  'start-out-of-range',
+  'hours-out-of-range',
+  'end-out-of-range',
+  'empty-range',
+  'required-out-of-range',
+  'value-too-large',
+]);
+
+/** Whether there are words for a code; the engine's own sentence is English. */
+export function isProblem(code: string): code is Problem {
+  return problems.has(code);
+}

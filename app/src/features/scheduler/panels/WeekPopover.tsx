@@ -1,0 +1,44 @@
+import { Popover } from 'radix-ui';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoWeek } from '~/engine/engine';
+import WeekCalendar from './WeekCalendar';
+
+interface WeekPopoverProps {
+  id: string;
+  /** The button that it hangs on. */
+  anchor: RefObject<HTMLButtonElement | null>;
+  week: IsoWeek;
+  onPick: (isoDate: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar of ISO weeks behind the week picker. */
+export default function WeekPopover({ id, anchor, week, onPick, onClose }: WeekPopoverProps) {
+  const { t } = useTranslation('scheduler');
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          id={id}
+          align="start"
+          sideOffset={8}
+          collisionPadding={3}
+          aria-label={t(($) => $.controls.calendar)}
+          onInteractOutside={(event) => {
+            // The button itself opens and closes.
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+          className="z-40 rounded-card border border-line bg-white p-0.5 sm:p-4 shadow-float motion-safe:animate-[fade-in_150ms_ease-out]"
+        >
+          <WeekCalendar week={week} onPick={onPick} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
