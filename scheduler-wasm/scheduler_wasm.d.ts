@@ -1695,12 +1695,6 @@ export class Week {
      */
     dayMembers(team: string | null, position: string | null, day: number, offset: number, limit: number): DayMembers;
     /**
-     * Coverage, gap blocks and fill rates as numbers only: the coverage of each position in scope (168
-     * heads each), the number of blocks with day, start and end of each, then scheduled heads and
-     * percent of each position.
-     */
-    figures(team: string | null, position: string | null): Uint32Array;
-    /**
      * Reads a schedule from JSON text of at most 16 MiB. Throws with the place of the first thing
      * that is wrong: `line 4 column 2` in broken JSON, otherwise a path such as
      * `shifts[3].staffId`.
@@ -1728,10 +1722,6 @@ export class Week {
      * A position's shifts that start on a day and touch a slot of the mask.
      */
     positionDayDetails(positionId: string, day: number, slots: number): ShiftDetails;
-    /**
-     * Counts every shift anew. Edits keep the counts up to date by themselves: this is for measuring.
-     */
-    recount(): void;
     /**
      * The positions that follow a template, with their heads.
      */

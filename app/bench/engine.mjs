@@ -16,10 +16,10 @@ const sizes = [
 /** Above this many shifts the filters take seconds. */
 const filterUpTo = 10_000;
 
-const glue = await import('../src/engine/pkg/scheduler_wasm_bg.js');
+const glue = await import('../src/engine/pkg/acting/scheduler_acting_bg.js');
 const { instance } = await WebAssembly.instantiate(
-  readFileSync(new URL('../src/engine/pkg/scheduler_wasm_bg.wasm', import.meta.url)),
-  { './scheduler_wasm_bg.js': glue },
+  readFileSync(new URL('../src/engine/pkg/acting/scheduler_acting_bg.wasm', import.meta.url)),
+  { './scheduler_acting_bg.js': glue },
 );
 glue.__wbg_set_wasm(instance.exports);
 instance.exports.__wbindgen_start?.();

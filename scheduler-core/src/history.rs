@@ -98,7 +98,7 @@ impl PlacedShift {
 pub struct HistoryEntry {
     /// What was done.
     pub kind: Command,
-    /// How many shifts it touched.
+    /// How many shifts it touched; of an import, how many came in.
     pub shifts: u32,
     /// The first shift that it touched as it was before, if it was there.
     pub before: Option<PlacedShift>,
@@ -150,9 +150,11 @@ impl HistoryEntry {
     pub(crate) fn new(plan: &WeekPlan, entry: &Entry) -> Self {
         let first = entry.changes.first();
         let placed = |shift: &Shift| PlacedShift::new(plan, shift);
+        let counts = |change: &&Change| entry.command != Command::Import || change.after.is_some();
+        let shifts = entry.changes.iter().filter(counts).count();
         Self {
             kind: entry.command,
-            shifts: u32::try_from(entry.changes.len()).unwrap_or(u32::MAX),
+            shifts: u32::try_from(shifts).unwrap_or(u32::MAX),
             before: first.and_then(|change| change.before.as_ref()).map(placed),
             after: first.and_then(|change| change.after.as_ref()).map(placed),
         }

@@ -4,6 +4,8 @@
 //! [`Week`](week::Week) keeps its schedule inside the engine's memory, so that a filter or an edit crosses
 //! the boundary as a few numbers and texts.
 //!
+//! Two packages are made of it: one for looking, and, with the feature `acting`, the whole one.
+//!
 //! Arguments are checked, not coerced: what is missing, null, NaN or of another type throws. Every
 //! error is a plain object `{code, message, path?}`. In answers, maps are plain objects, what is not
 //! there is null, and no number is a BigInt.
@@ -17,6 +19,8 @@ mod error;
 #[cfg(feature = "acting")]
 mod exchange;
 mod giving;
+#[cfg(feature = "acting")]
+mod measure;
 mod node;
 mod output;
 mod parse;

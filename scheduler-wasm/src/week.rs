@@ -7,7 +7,6 @@ use scheduler_core::{
     day_board::{DayBoard, DayMembers, day_board, day_members},
     details::{ShiftDetails, hour_details, member_day_details, position_day_details},
     editor::Editor,
-    figures::figures,
     filter::Filter,
     rows::{MemberRows, member_rows, role_rows},
     schedule::Schedule,
@@ -98,22 +97,6 @@ impl Week {
         #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
     ) -> Answer<Ts<Board>> {
         give(&board(self.0.plan(), &filter(team, position)?))
-    }
-
-    /// Coverage, gap blocks and fill rates as numbers only: the coverage of each position in scope (168
-    /// heads each), the number of blocks with day, start and end of each, then scheduled heads and
-    /// percent of each position.
-    pub fn figures(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-    ) -> Answer<Vec<u32>> {
-        Ok(figures(self.0.plan(), &filter(team, position)?))
-    }
-
-    /// Counts every shift anew. Edits keep the counts up to date by themselves: this is for measuring.
-    pub fn recount(&mut self) {
-        self.0.recount();
     }
 
     /// One day in hour rows, with a cell for every position in scope.

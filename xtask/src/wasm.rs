@@ -29,7 +29,7 @@ pub const VIEWING: Package = Package {
     features: &["--no-default-features"],
     limit: 60_000,
 };
-/// The whole engine, fetched when somebody is about to change something; decision 19.
+/// The whole engine, fetched when somebody is about to change something; decision 20.
 pub const ACTING: Package = Package {
     name: "scheduler_acting",
     folder: "acting",

@@ -34,6 +34,7 @@ fn wrong_imports(file: &str, text: &str) -> Vec<String> {
     let names_package = |specifier: &String| {
         specifier.contains("engine/pkg")
             || specifier.contains("scheduler_wasm")
+            || specifier.contains("scheduler_acting")
             || specifier.contains("scheduler-wasm")
     };
     source::imports(text)
@@ -53,6 +54,7 @@ mod tests {
             "import { Week } from '~/engine/pkg';",
             "import type { Week } from '../../engine/pkg/scheduler_wasm';",
             "const engine = await import('~/engine/pkg/scheduler_wasm.js');",
+            "const engine = await import('./scheduler_acting.js');",
             "import wasm from 'scheduler-wasm';",
         ] {
             assert_eq!(

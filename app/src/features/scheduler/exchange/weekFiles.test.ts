@@ -67,6 +67,8 @@ describe('a week as a table', () => {
       ['st-1', 1, 7, 4, false],
       ['st-1', 6, 22, 2, false],
     ]);
+    // Of the two that went and the two that came, those that came are told.
+    expect(week.history().undo[0]).toMatchObject({ kind: 'import', shifts: 2 });
   });
 
   it('names every mistake by line and column, and changes nothing', () => {
