@@ -26,6 +26,8 @@ export function ActionNotice({ live, place }: ActionNoticeProps) {
       className={clsx(
         'no-print',
         place === 'page' && 'fixed z-40 bottom-4 inset-x-4 flex justify-center pointer-events-none',
+        // Whoever pressed a button further down a long dialog sees what came of it.
+        place === 'dialog' && 'sticky top-0 z-10',
       )}
     >
       {notice && (

@@ -31,7 +31,9 @@ function Mistake({ error }: { error: ImportError }) {
       <span className="shrink-0 min-w-32 tabular-nums font-semibold">{t(($) => $.import.at, { line, column })}</span>
       <span className="flex-1 min-w-56 break-words">
         {isProblem(code) ? t(($) => $.import.problems[code]) : message}
-        {value && <code className="ml-1.5 rounded-chip bg-white px-1.5 break-all">{value}</code>}
+        {value && (
+          <code className="ml-1.5 inline-block max-w-full rounded-chip bg-white px-1.5 break-all">{value}</code>
+        )}
       </span>
     </li>
   );
