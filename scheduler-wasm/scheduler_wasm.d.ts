@@ -743,7 +743,7 @@ export interface HistoryEntry {
      */
     kind: Command;
     /**
-     * How many shifts it touched.
+     * How many shifts it touched; of an import, how many came in.
      */
     shifts: number;
     /**

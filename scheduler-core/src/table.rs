@@ -608,6 +608,8 @@ mod tests {
         assert_eq!(ids, ["2", "assigned-1"]);
         let after = editor.plan().schedule();
         assert_eq!(editor.history().undo_count, 1);
+        // Three went and two came: those that came are told.
+        assert_eq!(editor.history().undo[0].shifts, 2);
         editor.undo().unwrap();
         assert_eq!(editor.plan().schedule(), before);
         editor.redo().unwrap();
