@@ -1,19 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import wasm from 'vite-plugin-wasm';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The consent screen's own properties on the screen alone: on the root they would restyle the whole page late. */
+const consentStyles: Plugin = {
+  name: 'consent-styles',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/cookieconsent.css') ? { code: code.replaceAll(':root{', '#cc-main{'), map: null } : undefined,
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), wasm()],
+  plugins: [consentStyles, tailwindcss(), reactRouter(), wasm()],
   resolve: {
     alias: {
       '~': here('./src'),
       '#fixtures': here('../fixtures'),
-      // A page's script carries the part of i18next that the texts use; Vitest holds it to the whole one.
+      // A page's script carries the part of i18next and its hook that the texts use; Vitest holds it to the whole one.
       i18next: here('./src/shared/i18n/leanI18next.ts'),
+      'react-i18next': here('./src/shared/i18n/leanReactI18next.ts'),
     },
   },
   server: { fs: { allow: ['..'] } },
@@ -30,7 +39,7 @@ export default defineConfig({
             {
               name: 'framework',
               priority: 3,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-i18next|clsx)[\\/]|src[\\/]shared[\\/]i18n[\\/]lean|vite[\\/]preload-helper|rolldown.runtime/,
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|clsx)[\\/]|src[\\/]shared[\\/]i18n[\\/]lean|vite[\\/]preload-helper|rolldown.runtime/,
             },
             {
               name: 'site',

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { lateDrawingStyle } from '../src/shared/lateDrawing';
 import { CriticalCss } from './criticalCss';
 import { finishPage, stylesheets } from './finishPage';
 import { lateStart } from './lateStart';
@@ -26,7 +27,8 @@ describe('a finished page', () => {
 
   test('holds its own rules before its stylesheets, which wait and stand in again where scripts are off', () => {
     expect(finished).toContain(
-      '<style>.seen{color:red}</style><link disabled="" rel="stylesheet" href="/a.css#"/><link disabled="" rel="stylesheet" href="/b.css"/>' +
+      `<style>.seen{color:red}</style>${lateDrawingStyle}` +
+        '<link disabled="" rel="stylesheet" href="/a.css#"/><link disabled="" rel="stylesheet" href="/b.css"/>' +
         '<noscript><link rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/></noscript>',
     );
   });

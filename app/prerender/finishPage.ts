@@ -1,3 +1,4 @@
+import { lateDrawingStyle } from '../src/shared/lateDrawing';
 import { lateStart } from './lateStart';
 
 /** The stylesheets that a page links to, in their order. */
@@ -18,7 +19,7 @@ export function finishPage(html: string, critical: string): string {
   let finished = lateStart(html);
   for (const [index, link] of links.entries()) {
     const late = link.replace('<link ', '<link disabled="" ');
-    const first = index === 0 ? `<style>${critical}</style>` : '';
+    const first = index === 0 ? `<style>${critical}</style>${lateDrawingStyle}` : '';
     const last = index === links.length - 1 ? `<noscript>${links.join('')}</noscript>` : '';
     finished = finished.replace(link, () => first + late + last);
   }

@@ -9,6 +9,7 @@ import { repeatFirstClick } from './shared/earlyClicks';
 import { translator } from './shared/i18n/instance';
 import { loadTexts, type Texts, type WithTexts } from './shared/i18n/texts';
 import { languageOfPath, languageOfRequest } from './shared/language';
+import { drawGradually } from './shared/lateDrawing';
 import { settingsElementId } from './shared/settings';
 import { useScrollToTop } from './shared/useScrollToTop';
 import './styles/app.css';
@@ -67,6 +68,7 @@ function useTranslator() {
 export default function App() {
   useScrollToTop();
   useEffect(repeatFirstClick, []);
+  useEffect(drawGradually, []);
   return (
     <I18nextProvider i18n={useTranslator()}>
       <Outlet />

@@ -6,21 +6,28 @@ export const revealOptions = { threshold: reveal.threshold, rootMargin: `0px 0px
 let observer: IntersectionObserver | undefined;
 
 function seen(entries: readonly IntersectionObserverEntry[], own: IntersectionObserver): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
+  for (const { isIntersecting, target, boundingClientRect } of entries) {
+    const moving = target.firstElementChild as HTMLElement;
+    if (moving.dataset.reveal === undefined && boundingClientRect.top >= window.innerHeight) {
+      moving.dataset.reveal = 'waiting';
+      continue;
+    }
+    if (moving.dataset.reveal === 'waiting') {
+      if (!isIntersecting) continue;
+      moving.dataset.reveal = 'shown';
+    }
+    // Shown now, or in view from the start: it stays as it is.
     own.unobserve(target);
-    (target as HTMLElement).dataset.reveal = 'shown';
   }
 }
 
 /**
- * Lets an element below the window's edge animate in once, when it is first seen. What is already in view stays as it
- * is, and nothing is hidden where there is no script, for print, or when motion is not wanted.
+ * Lets the only child of an element below the window's edge animate in once, when the element is first seen. What is
+ * already in view stays as it is, and nothing is hidden where there is no script, for print, or when motion is not
+ * wanted. The observer measures where things are: asking for it would lay out the page in the middle of its start.
  */
 export function revealOnScroll(element: HTMLElement): () => void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  if (still || element.getBoundingClientRect().top < window.innerHeight) return () => {};
-  element.dataset.reveal = 'waiting';
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   observer ??= new IntersectionObserver(seen, revealOptions);
   const own = observer;
   own.observe(element);

@@ -1,4 +1,5 @@
 import { scroll } from '~/content/scroll';
+import { drawAll } from './lateDrawing';
 
 /** What the scrolling needs of its page; tests put in their own. */
 export interface ScrollPlace {
@@ -9,7 +10,10 @@ export interface ScrollPlace {
 }
 
 const page: ScrollPlace = {
-  find: (id) => document.getElementById(id),
+  find: (id) => {
+    drawAll();
+    return document.getElementById(id);
+  },
   scrolledPx: () => window.scrollY,
   scrollTo: (top) => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -67,13 +67,12 @@ function Alive({ onAlive, repeat }: AliveProps) {
  * a navigation inside the site it shows a skeleton until its script is there.
  */
 export function LazySection({ of, marginPx, id, skeletonClass }: LazySectionProps) {
-  const moving = useRef<HTMLDivElement>(null);
   const { section, onAlive, repeat } = useEarlyClick(of);
   useOpenWhenNear(section, of, marginPx);
-  useEffect(() => (moving.current ? revealOnScroll(moving.current) : undefined), []);
+  useEffect(() => (section.current ? revealOnScroll(section.current) : undefined), [section]);
   return (
     <section ref={section} id={id}>
-      <div ref={moving} className="reveal">
+      <div className="reveal">
         <Suspense fallback={<SectionSkeleton className={skeletonClass} />}>
           <of.View />
           <Alive onAlive={onAlive} repeat={repeat} />

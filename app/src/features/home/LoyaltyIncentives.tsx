@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { homeRewards } from '~/content/home';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { CarouselArrows } from '~/ui/CarouselArrows';
 import { RewardArt } from '~/ui/RewardArt';
@@ -12,7 +13,7 @@ const stepPx = 192;
 /** Incentives: sample rewards in a row that scrolls. */
 export function LoyaltyIncentives() {
   const { t } = useTranslation('home');
-  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const language = useLanguage();
   const { row, step, atStart, atEnd } = useScrollRow(stepPx);
   return (
     <LoyaltyBlock block="incentives" className="lg:col-span-7 bg-white border border-line" textClass="text-muted">
@@ -33,7 +34,7 @@ export function LoyaltyIncentives() {
                 {'months' in reward && t(($) => $.rewards.months, { months: reward.months })}
               </p>
               <p className="mt-auto pt-3 font-bold tabular-nums text-evergreen">
-                {t(($) => $.points, { points: number.format(reward.points) })}
+                {t(($) => $.points, { points: groupedNumber(reward.points, language) })}
               </p>
             </div>
           </li>

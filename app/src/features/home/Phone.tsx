@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { phoneSample } from '~/content/samples';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { LogoMark } from '~/ui/Logo';
 import { PointsBadge } from '~/ui/PointsBadge';
@@ -9,7 +10,7 @@ import { Ring } from '~/ui/Ring';
 /** The mobile app's first screen, drawn with the product's own parts. */
 export function Phone({ className }: { className?: string }) {
   const { t } = useTranslation('home');
-  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const language = useLanguage();
   return (
     <div
       role="img"
@@ -27,7 +28,7 @@ export function Phone({ className }: { className?: string }) {
           <p className="mt-5 text-sm text-[#CFE7DC]">{t(($) => $.app.phone.balance)}</p>
           <p className="flex items-end justify-between">
             <span className="font-heading font-bold text-[2.5rem] leading-none tracking-[-0.03em]">
-              {number.format(phoneSample.balance)}
+              {groupedNumber(phoneSample.balance, language)}
             </span>
             <span className="rounded-[10px] bg-sun text-ink px-3 py-1.5 text-sm font-bold">
               {t(($) => $.app.phone.redeem)}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { groupedNumber } from '~/shared/groupedNumber';
 import type { Language } from '~/shared/language';
 
 interface Count {
@@ -15,7 +16,7 @@ export function countAt({ from, to, durationMs }: Count, elapsedMs: number): num
 
 /** How the counter shows a number: a plus, then the number as the language writes it. */
 export function formatCount(value: number, language: Language): string {
-  return `+${new Intl.NumberFormat(language).format(value)}`;
+  return `+${groupedNumber(value, language)}`;
 }
 
 /** Counts up in the element once, when it is first seen; the last number stands where motion is not wanted. */

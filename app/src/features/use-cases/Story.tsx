@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaseStudy, CaseStudyId } from '~/content/caseStudies';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { BrandLogo } from '~/ui/BrandLogo';
 import { StoryFigures } from './StoryFigures';
@@ -18,11 +19,10 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
   const language = useLanguage();
   const { id, company, logo, industry, location, employees, impactStatement, testimonial } = study;
   const look = looks[id];
-  const people = new Intl.NumberFormat(language, { useGrouping: 'always' } as Intl.NumberFormatOptions);
   const facts = [
     [t(($) => $.labels.industry), industry],
     [t(($) => $.labels.location), location],
-    [t(($) => $.labels.employees), people.format(employees)],
+    [t(($) => $.labels.employees), groupedNumber(employees, language)],
   ] as const;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">

@@ -116,3 +116,24 @@ test('a value of nothing leaves a gap, a missing value leaves its mark, a number
 test('a selector gives the path it walks', () => {
   expect(keyFromSelector(($) => ($ as { a: { b: string[] } }).a.b[0])).toBe('a.b.0');
 });
+
+test('a selector finds the text, its plural, another area and nothing, as its path does', async () => {
+  const { full, lean } = await translators('es');
+  const ofFull = full.getFixedT('es', 'site') as (key: unknown, values?: object) => unknown;
+  const ofLean = lean.getFixedT('es', 'site');
+  const header = ($: unknown) => ($ as { header: { pricing: string } }).header.pricing;
+  expect(ofLean(header)).toBe(ofLean('header.pricing'));
+  expect(ofLean(header)).toBe(ofFull(header));
+  const skip = ($: unknown) => ($ as { skipToContent: string }).skipToContent;
+  expect(ofLean(skip, { ns: 'common' })).toBe(lean.getFixedT('es', 'common')('skipToContent'));
+  const nowhere = ($: unknown) => ($ as { a: { b: { c: string } } }).a.b.c;
+  expect(ofLean(nowhere)).toBe('a.b.c');
+  const small = createLean();
+  small.init({ lng: 'es', defaultNS: 'area' });
+  small.addResourceBundle('es', 'area', { hours_one: '{{count}} hora', hours_other: '{{count}} horas', list: ['a'] });
+  const t = small.getFixedT('es', undefined);
+  const hours = ($: unknown) => ($ as { hours: string }).hours;
+  expect([t(hours, { count: 1 }), t(hours, { count: 4 })]).toEqual(['1 hora', '4 horas']);
+  expect(t(($) => ($ as { list: string[] }).list, { returnObjects: true })).toEqual(['a']);
+  expect(t(($) => ($ as Record<string, string>)[String(t(hours, { count: 1 })).slice(2, 6)])).toBe('hora');
+});

@@ -22,23 +22,42 @@ interface Plugin {
   init?: (translator: LeanTranslator) => void;
 }
 
-const pathOf = Symbol('path');
+let walked: string[] = [];
 
-function recorder(path: readonly string[]): unknown {
-  return new Proxy(
-    {},
-    { get: (_, key) => (key === pathOf ? path : typeof key === 'string' ? recorder([...path, key]) : undefined) },
-  );
-}
+/** Notes each step of a selector; one for all walks, because a page takes thousands of them. */
+const walker: object = new Proxy(
+  {},
+  {
+    get: (_, key) => {
+      if (typeof key !== 'string') return undefined;
+      walked.push(key);
+      return walker;
+    },
+  },
+);
 
 /** The path that a selector such as `($) => $.header.title` walks, joined by dots. */
 export function keyFromSelector(selector: Selector): string {
-  const walked = selector(recorder([])) as { [pathOf]: readonly string[] };
-  return walked[pathOf].join('.');
+  const outer = walked;
+  walked = [];
+  selector(walker);
+  const path = walked.join('.');
+  walked = outer;
+  return path;
+}
+
+/** What the selector picks from the texts themselves; nothing where it leads past their ends. */
+function picked(selector: Selector, texts: Tree | undefined): unknown {
+  try {
+    return selector(texts);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Writes the values into a text; what no value is given for stays as it stands. */
 function filled(text: string, values: Values): string {
+  if (!text.includes('{{')) return text;
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (mark, name: string) =>
     name in values ? String(values[name] ?? '') : mark,
   );
@@ -53,15 +72,15 @@ function deeplyFilled(found: unknown, values: Values): unknown {
 }
 
 /** No `#private` members: react-i18next hands it out behind a proxy, which has none. */
-class LeanTranslator {
+export class LeanTranslator {
   readonly isInitialized = true;
   options: Options = { lng: '', defaultNS: '' };
   languages: readonly string[] = [];
   language = '';
   resolvedLanguage = '';
   private readonly areas = new Map<string, Tree>();
+  private readonly fixed = new Map<string, (key: Key, values?: Values) => unknown>();
   private readonly plugins: Plugin[] = [];
-  private plurals: Intl.PluralRules | undefined;
 
   use(plugin: Plugin): this {
     this.plugins.push(plugin);
@@ -101,8 +120,10 @@ class LeanTranslator {
   }
 
   private pluralEnding(count: number): string {
-    this.plurals ??= new Intl.PluralRules(this.language);
-    return `_${this.plurals.select(count)}`;
+    // The platform's own rules take long to begin, and these two languages need three lines.
+    if (count === 1) return '_one';
+    const millions = this.language === 'es' && count !== 0 && count % 1_000_000 === 0;
+    return millions ? '_many' : '_other';
   }
 
   private found(area: string, path: string, count: unknown): unknown {
@@ -116,16 +137,25 @@ class LeanTranslator {
     return undefined;
   }
 
-  /** The function `t` of an area; a path that leads to no text gives the path itself. */
-  getFixedT(_language: string, area: string | readonly string[]) {
-    const own = typeof area === 'string' ? area : (area[0] ?? this.options.defaultNS);
-    return (key: Key, values: Values = {}): unknown => {
-      const path = typeof key === 'function' ? keyFromSelector(key) : key;
-      const found = this.found(typeof values.ns === 'string' ? values.ns : own, path, values.count);
-      if (typeof found === 'string') return filled(found, values);
-      if (typeof found === 'number' || typeof found === 'boolean') return found;
-      return found !== undefined && values.returnObjects ? deeplyFilled(found, values) : path;
-    };
+  /** The function `t` of an area, always the same one; a path that leads to no text gives the path itself. */
+  getFixedT(_language: string, area: string | readonly string[] | undefined) {
+    const own = (typeof area === 'string' ? area : area?.[0]) ?? this.options.defaultNS;
+    const known = this.fixed.get(own) ?? ((key: Key, values: Values = {}) => this.text(own, key, values));
+    this.fixed.set(own, known);
+    return known;
+  }
+
+  private text(own: string, key: Key, values: Values): unknown {
+    const area = typeof values.ns === 'string' ? values.ns : own;
+    if (typeof key === 'function' && typeof values.count !== 'number') {
+      const text = picked(key, this.areas.get(area));
+      if (typeof text === 'string') return filled(text, values);
+    }
+    const path = typeof key === 'function' ? keyFromSelector(key) : key;
+    const found = this.found(area, path, values.count);
+    if (typeof found === 'string') return filled(found, values);
+    if (typeof found === 'number' || typeof found === 'boolean') return found;
+    return found !== undefined && values.returnObjects ? deeplyFilled(found, values) : path;
   }
 }
 

@@ -3,6 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rewardCarousel, type SampleReward } from '~/content/industries';
+import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { CarouselArrows } from '~/ui/CarouselArrows';
 import { RewardFace, type RewardLook } from './RewardFace';
@@ -27,7 +28,7 @@ interface RewardCarouselProps<Id extends string> {
 export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>) {
   const { rewards, texts, facades, look, className } = props;
   const { t } = useTranslation('industries');
-  const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });
+  const language = useLanguage();
   const { row, current, atEnd, step } = useSlides(rewardCarousel.stepPx);
   const sizeOf = ({ euros, months, minutes, hours }: SampleReward) => {
     if (euros) return t(($) => $.euros, { euros });
@@ -56,7 +57,7 @@ export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>
               {...facades[reward.id]}
               {...texts[reward.id]}
               size={sizeOf(reward)}
-              points={t(($) => $.points, { points: number.format(reward.points) })}
+              points={t(($) => $.points, { points: groupedNumber(reward.points, language) })}
             />
           </li>
         ))}
