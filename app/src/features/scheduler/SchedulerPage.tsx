@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Review } from '~/engine/engine';
 import { attempt } from '~/engine/outcome';
@@ -34,6 +34,8 @@ import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
 import { prefetchRosters, RosterView } from './RosterView';
 import { SchedulerHeader } from './SchedulerHeader';
+
+const MovingLayer = lazy(() => import('./moving/MovingLayer'));
 
 /** The shift scheduler: every number on it comes from the engine. */
 export function SchedulerPage({ initial }: { initial: WeekModel }) {
@@ -220,6 +222,11 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         </div>
       </section>
       {ready && <DialogHost live={ready} state={state} onJump={jump} />}
+      {ready && (
+        <Suspense>
+          <MovingLayer live={ready} state={state} />
+        </Suspense>
+      )}
     </main>
   );
 }

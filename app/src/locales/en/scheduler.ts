@@ -136,6 +136,7 @@ export const scheduler = {
       pending: 'Pending confirmation',
       gap: 'Understaffed',
       free: 'Nobody scheduled',
+      drag: 'Drag a shift to move it, or its end to change its length. By key: Enter on a cell.',
     },
   },
   month: {

@@ -139,6 +139,7 @@ export const scheduler: typeof english = {
       pending: 'Pendiente de confirmar',
       gap: 'Falta personal',
       free: 'Nadie de turno',
+      drag: 'Arrastra un turno para moverlo, o su extremo para cambiar su duración. Con el teclado: Intro en una celda.',
     },
   },
   month: {

@@ -17,7 +17,7 @@ interface ActionNoticeProps {
 export function ActionNotice({ live, place }: ActionNoticeProps) {
   const { t } = useTranslation('acting');
   const { notice, text } = useNoticeText(live.open.week, live.model.summary.gaps.length);
-  const failed = notice?.kind === 'failed' || notice?.kind === 'unavailable';
+  const failed = notice !== null && ['failed', 'unavailable', 'blocked'].includes(notice.kind);
   const Icon = failed ? TriangleAlert : notice?.kind === 'waiting' ? Hourglass : CircleCheck;
   return (
     <div

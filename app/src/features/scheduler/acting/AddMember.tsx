@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Unable } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
@@ -12,6 +11,7 @@ import { usePositionName } from '../model/usePositionName';
 import { perform } from './actingStore';
 import { checkText } from './checkText';
 import { whenText } from './entryText';
+import { UnableList } from './UnableList';
 
 interface AddMemberProps {
   open: ActingOpenWeek;
@@ -45,11 +45,6 @@ export function AddMember({ open, target, position }: AddMemberProps) {
       rows.filter(({ staffId }) => staffId === person.id);
     return { able: own(found.able), unable: own(found.unable) };
   }, [open, positionId, day, start, end, person]);
-  const reasonOf = ({ reason, shift, positionId: own }: Unable) => {
-    if (reason === 'booked' && shift) return t(($) => $.add.booked, { when: whenText(shift, week, language) });
-    if (reason === 'otherPosition') return t(($) => $.add.otherPosition, { position: positionName(own) });
-    return t(($) => $.add.notAvailable);
-  };
   return (
     <section className="mt-6 pt-5 border-t border-line" data-testid="add-member">
       <h3 className="text-lg">{t(($) => $.add.title)}</h3>
@@ -116,20 +111,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
           );
         })}
       </ul>
-      {unable.length > 0 && (
-        <details className="mt-4">
-          <summary className="min-h-11 flex items-center font-semibold cursor-pointer">
-            {t(($) => $.add.unable, { count: unable.length })}
-          </summary>
-          <ul className="divide-y divide-line" data-testid="unable">
-            {unable.map((someone) => (
-              <Person key={someone.staffId} name={someone.name} color={someone.color} note={reasonOf(someone)}>
-                {null}
-              </Person>
-            ))}
-          </ul>
-        </details>
-      )}
+      <UnableList open={open} unable={unable} />
     </section>
   );
 }

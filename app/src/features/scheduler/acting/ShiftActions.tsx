@@ -1,14 +1,20 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { ActingOpenWeek } from '../model/actingWeek';
+import { moveBySteps } from '../moving/movingStore';
+import { carriedOf } from '../moving/shiftAt';
 import { perform } from './actingStore';
 import { checkText } from './checkText';
 import { whenText } from './entryText';
+import { GiveShift } from './GiveShift';
 
 interface ShiftActionsProps {
   open: ActingOpenWeek;
+  /** The position in which the shift is worked. */
+  positionId: string;
   member: DetailMember;
   shift: ShiftChip;
 }
@@ -28,13 +34,15 @@ function stepsOf({ day, start, hours }: ShiftChip) {
 const stepNames = ['earlier', 'later', 'shorter', 'longer', 'dayBefore', 'dayAfter'] as const;
 
 /** What can be done with one shift: confirm, remove, move and change its length, each step checked beforehand. */
-export function ShiftActions({ open, member, shift }: ShiftActionsProps) {
+export function ShiftActions({ open, positionId, member, shift }: ShiftActionsProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { handle, week } = open;
   const { staffId, name } = member;
   const { shiftId, confirmed } = shift;
   const steps = stepsOf(shift);
+  const [giving, setGiving] = useState(false);
+  const carried = carriedOf(positionId, member, shift);
   const checks = handle.checkShift(shiftId, null, staffId, shift.day, shift.start, shift.hours);
   return (
     <div className="w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
@@ -70,6 +78,12 @@ export function ShiftActions({ open, member, shift }: ShiftActionsProps) {
             </Button>
           );
         })}
+        <Button size="small" look="outline" onClick={() => moveBySteps(carried)}>
+          {t(($) => $.shift.move)}
+        </Button>
+        <Button size="small" look="outline" aria-expanded={giving} onClick={() => setGiving(!giving)}>
+          {t(($) => $.shift.give)}
+        </Button>
         <Button size="small" look="danger" onClick={() => perform(open, (engine) => engine.removeShift(shiftId))}>
           {t(($) => $.shift.remove)}
         </Button>
@@ -83,6 +97,7 @@ export function ShiftActions({ open, member, shift }: ShiftActionsProps) {
           ))}
         </ul>
       )}
+      {giving && <GiveShift open={open} shift={carried} />}
     </div>
   );
 }

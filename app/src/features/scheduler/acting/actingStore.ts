@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ActingWeek, HistoryEntry } from '~/engine/engine';
+import type { ActingWeek, Check, HistoryEntry } from '~/engine/engine';
 import { attempt, type EngineFault } from '~/engine/outcome';
 import { type ActingOpenWeek, ableWeek, canAct, fetchActing, warmActing } from '../model/actingWeek';
 import type { OpenWeek } from '../model/store';
@@ -12,7 +12,9 @@ export type Notice =
   | { readonly kind: 'waiting' }
   /** The engine's commands did not load; `again` tries once more and then does what was wanted. */
   | { readonly kind: 'unavailable'; readonly again: () => void }
-  | { readonly kind: 'failed'; readonly fault: EngineFault };
+  | { readonly kind: 'failed'; readonly fault: EngineFault }
+  /** A shift was not put down where it was held: what keeps somebody from working there. */
+  | { readonly kind: 'blocked'; readonly check: Check; readonly name: string };
 
 interface ActingStore {
   /** Raised by every change of a week, for the engine changes it in place. */
@@ -67,6 +69,11 @@ export function perform(open: OpenWeek, command: (week: ActingWeek) => unknown):
     const [entry] = undo;
     if (entry && undoCount !== before) tell({ kind: 'done', entry });
   });
+}
+
+/** Says why a shift of somebody was not put down where it was held. */
+export function tellBlocked(check: Check, name: string): void {
+  useActing.setState({ notice: { kind: 'blocked', check, name } });
 }
 
 /** Takes the last command back. A week that cannot be changed yet has none. */

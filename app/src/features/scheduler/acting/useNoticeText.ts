@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { type Notice, useActing } from './actingStore';
+import { checkText } from './checkText';
 import { entryText } from './entryText';
 
 const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
@@ -15,6 +16,10 @@ export function useNoticeText(week: IsoWeek, gapsLeft: number): { notice: Notice
   const { kind } = notice;
   if (kind === 'reset' || kind === 'waiting' || kind === 'unavailable')
     return { notice, text: t(($) => $.notice[kind]) };
+  if (notice.kind === 'blocked') {
+    const reason = checkText(notice.check, notice.name, t);
+    return { notice, text: t(($) => $.notice.blocked, { reason }) };
+  }
   if (notice.kind === 'failed') {
     const known = refusals.find((code) => code === notice.fault.code);
     return { notice, text: known ? t(($) => $.refused[known]) : notice.fault.message };

@@ -50,7 +50,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
-  useKeptFocus(body, ['[data-assign]', 'footer button']);
+  useKeptFocus(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
     if (adding && details.total > 0) adder.current?.querySelector('select')?.focus();
   }, [adding, details.total]);
@@ -118,7 +118,9 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
                   .filter(({ shiftId }) => shiftId === changing)
                   .map((shift) => (
                     <WhenAble key={shift.shiftId} open={open}>
-                      {(able) => <ShiftActions open={able} member={member} shift={shift} />}
+                      {(able) => (
+                        <ShiftActions open={able} positionId={group.positionId} member={member} shift={shift} />
+                      )}
                     </WhenAble>
                   ))}
               </Person>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { create } from 'zustand';
 import type { EngineFault } from '~/engine/outcome';
 import type { OpenWeek } from '../model/store';
@@ -42,4 +43,10 @@ export const useExchangeStore = create<ExchangeStore>()((set) => ({
 /** The week from outside that stands in a place, if one does. */
 export function useOutsideWeek(place: Place): OutsideWeek | undefined {
   return useExchangeStore(({ weeks }) => weeks[keyOf(place)]);
+}
+
+/** The same for any place: for those who look at many weeks at once. */
+export function useOutsideWeeks(): (place: Place) => OutsideWeek | undefined {
+  const weeks = useExchangeStore((store) => store.weeks);
+  return useCallback((place) => weeks[keyOf(place)], [weeks]);
 }

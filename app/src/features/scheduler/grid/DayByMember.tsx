@@ -68,6 +68,11 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
       rowCount={total}
       boxRef={shown.boxRef}
       reveal={shown.reveal}
+      axes={{
+        rows: rows.map(({ staffId }) => ({ staffId })),
+        first: shown.first,
+        columns: hours.map(({ hour }) => ({ day, hour })),
+      }}
       onOpen={({ row }) => {
         const member = rows[row - shown.first];
         if (member) onOpen(member);

@@ -33,6 +33,10 @@ export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
       corner={t(($) => $.grid.role)}
       columns={hourColumns(hours, language)}
       rowCount={board.positions.length}
+      axes={{
+        rows: board.positions.map((positionId) => ({ positionId })),
+        columns: hours.map(({ hour }) => ({ day, hour })),
+      }}
       onOpen={({ row, column }) => {
         const hour = hours[column];
         if (hour) onOpen(hour.hour, hour.cells[row]?.understaffed ? hour.gap : null);

@@ -36,6 +36,10 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
       corner={t(($) => $.grid.time)}
       columns={board.positions.map((id) => ({ key: id, header: positionName(id) }))}
       rowCount={rows.length}
+      axes={{
+        rows: rows.map(({ hour }) => ({ hour })),
+        columns: board.positions.map((positionId) => ({ day, positionId })),
+      }}
       onOpen={({ row, column }) => {
         const hour = rows[row];
         if (hour) onOpen(hour.hour, hour.cells[column]?.understaffed ? hour.gap : null);

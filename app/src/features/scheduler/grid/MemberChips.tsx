@@ -18,7 +18,7 @@ export function MemberChips({ members, total, t }: MemberChipsProps) {
     <>
       {members.map((member) => (
         <Fragment key={member.staffId}>
-          <Chip color={member.color} pending={!member.confirmed} title={member.name}>
+          <Chip color={member.color} pending={!member.confirmed} id={member.staffId} title={member.name}>
             {chipName(member.name)}
           </Chip>{' '}
         </Fragment>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type RosterAxes, showAxes } from './rosterAxes';
 import { type CellPlace, useGridKeys } from './useGridKeys';
 
 /** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
@@ -49,6 +50,8 @@ interface RosterGridProps {
   rowCount: number;
   onOpen: (place: CellPlace) => void;
   reveal?: (row: number) => void;
+  /** What rows and columns stand for, where shifts can be carried from one to another. */
+  axes?: RosterAxes;
   /** The scrolling box, for those who draw only a part of the rows. */
   boxRef?: (element: HTMLDivElement | null) => void;
   children: ReactNode;
@@ -57,9 +60,13 @@ interface RosterGridProps {
 
 /** The roster as one ARIA grid in a scrolling box: header row and first column stay, the focus is one tab stop. */
 export function RosterGrid(props: RosterGridProps) {
-  const { label, template, corner, columns, rowCount, onOpen, reveal, boxRef, children, busy } = props;
+  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, children, busy } = props;
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
+  useEffect(() => {
+    showAxes(axes ? { ...axes, rowCount, reveal } : null);
+    return () => showAxes(null);
+  });
   return (
     <div
       ref={boxRef}

@@ -8,7 +8,7 @@ import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
 import { Chip } from './Chip';
 import { DayHeader } from './DayHeader';
-import { dayKeys } from './dayKeys';
+import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
@@ -86,7 +86,12 @@ const Row = memo(function Row({ index, row, days, words }: RowProps) {
             ? t(($) => $.grid.dayOff)
             : shifts.map((shift) => (
                 <Fragment key={shift.shiftId}>
-                  <Chip color={row.color} pending={!shift.confirmed} title={shiftTimes(shift, language)}>
+                  <Chip
+                    color={row.color}
+                    pending={!shift.confirmed}
+                    id={shift.shiftId}
+                    title={shiftTimes(shift, language)}
+                  >
                     {shiftTimes(shift, language)}
                   </Chip>{' '}
                 </Fragment>
@@ -131,6 +136,7 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
       busy={busy}
       boxRef={shown.boxRef}
       reveal={shown.reveal}
+      axes={{ rows: rows.map(({ staffId }) => ({ staffId })), first: shown.first, columns: dayColumns }}
       onOpen={({ row, column }) => {
         const member = rows[row - shown.first];
         if (member) onOpen(member.staffId, column);

@@ -10,7 +10,7 @@ import { usePositionName } from '../model/usePositionName';
 import { slotMask, type ViewState } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
 import { DayHeader } from './DayHeader';
-import { dayKeys } from './dayKeys';
+import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
 import { MemberChips } from './MemberChips';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
@@ -91,6 +91,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByR
       corner={t(($) => $.grid.role)}
       columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={rows.length}
+      axes={{ rows: rows.map(({ positionId }) => ({ positionId })), columns: dayColumns }}
       onOpen={({ row, column }) => {
         const role = rows[row];
         const cell = role?.days[column];

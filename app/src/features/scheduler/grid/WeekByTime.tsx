@@ -5,7 +5,7 @@ import { useWords, type Words } from '../model/useWords';
 import { type SlotName, slotNames } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
 import { DayHeader } from './DayHeader';
-import { dayKeys } from './dayKeys';
+import { dayColumns, dayKeys } from './dayKeys';
 import { HourCellView } from './HourCellView';
 import { RosterGrid, RosterRow } from './RosterGrid';
 import { Spacer } from './Spacer';
@@ -75,6 +75,7 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
       corner={t(($) => $.grid.time)}
       columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={rows.length}
+      axes={{ rows: rows.map(([cell]) => ({ hour: cell?.hour })), columns: dayColumns }}
       busy={busy}
       onOpen={({ row, column }) => {
         const cell = rows[row]?.[column];

@@ -14,7 +14,8 @@ interface GridKeys {
   onOpen: (place: CellPlace) => void;
 }
 
-function placeOf(element: Element | null): CellPlace | null {
+/** The place of the cell that an element belongs to. */
+export function placeOf(element: Element | null): CellPlace | null {
   const cell = element?.closest<HTMLElement>('[data-cell]');
   const [row, column] = cell?.dataset.cell?.split(',').map(Number) ?? [];
   return row === undefined || column === undefined ? null : { row, column };

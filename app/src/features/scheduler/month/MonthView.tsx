@@ -2,8 +2,11 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
+import { useTemplateStore } from '~/features/template/templateStore';
 import { useLanguage } from '~/shared/useLanguage';
 import { Progress } from '~/ui/Progress';
+import { useOutsideWeeks } from '../exchange/exchangeStore';
+import { followTemplate } from '../exchange/followTemplate';
 import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
 import { currentHandle } from '../model/actingWeek';
 import { formatDate, formatHourShort } from '../model/format';
@@ -32,14 +35,21 @@ interface MonthViewProps {
 
 function useMonth({ engine, files, model, state }: MonthViewProps): MonthWeek[] {
   const { team, position, roster } = state;
+  const outsideWeekIn = useOutsideWeeks();
+  const template = useTemplateStore((store) => store.applied);
   return useMemo(() => {
     const { year, month } = monthOfWeek(model.week);
     return engine.calendarMonth(year, month).flatMap((row) => {
       const key = weekKey(row.isoYear, row.isoWeek);
-      const open = weekOf(engine, files, key, roster);
-      return open.ok ? [{ week: row, key, days: currentHandle(open.value.handle).summary(team, position).days }] : [];
+      const outside = outsideWeekIn({ week: key, roster })?.open;
+      const open = outside ? { ok: true as const, value: outside } : weekOf(engine, files, key, roster);
+      if (!open.ok) return [];
+      const handle = currentHandle(open.value.handle);
+      // Weeks that nobody has looked at yet follow the template too.
+      followTemplate(handle, template);
+      return [{ week: row, key, days: handle.summary(team, position).days }];
     });
-  }, [engine, files, model, team, position, roster]);
+  }, [engine, files, model, team, position, roster, template, outsideWeekIn]);
 }
 
 interface DayBodyProps {

@@ -27,6 +27,7 @@ export function Legend() {
           {t(($) => $.grid.legend.free)}
         </li>
       </ul>
+      <p className="mt-3 text-muted max-md:hidden">{t(($) => $.grid.legend.drag)}</p>
     </section>
   );
 }

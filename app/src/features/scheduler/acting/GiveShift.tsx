@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Person } from '../dialogs/Person';
+import type { ActingOpenWeek } from '../model/actingWeek';
+import type { Carried } from '../moving/carried';
+import { perform } from './actingStore';
+import { checkText } from './checkText';
+import { whenText } from './entryText';
+import { UnableList } from './UnableList';
+
+/** Who could take somebody's shift: those who can, each with what would break a rule, and why the others cannot. */
+export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carried }) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const { week, staff } = open;
+  const { shiftId, staffId: owner, positionId, day, start, hours } = shift;
+  const { able, unable } = useMemo(() => {
+    // Candidates are asked for within a day; the checks below look at the hours after midnight too.
+    const found = open.handle.candidates(positionId, day, start, Math.min(24, start + hours));
+    const checked = found.able
+      .filter(({ staffId }) => staffId !== owner)
+      .map((person) => ({
+        ...person,
+        checks: open.handle.checkShift(shiftId, null, person.staffId, day, start, hours),
+      }));
+    return {
+      able: checked.filter(({ checks }) => !checks.some(({ level }) => level === 'block')),
+      unable: found.unable.filter(({ staffId }) => staffId !== owner),
+    };
+  }, [open, shiftId, owner, positionId, day, start, hours]);
+  const when = whenText({ day, start, end: start + hours }, week, language);
+  const name = staff.find(({ id }) => id === owner)?.name ?? '';
+  return (
+    <section data-testid="give">
+      <h4 className="font-text text-[0.9375rem] font-semibold tracking-normal">
+        {t(($) => $.give.title, { when, name })}
+      </h4>
+      {able.length === 0 && <p className="mt-1">{t(($) => $.give.nobody)}</p>}
+      <ul className="mt-1 divide-y divide-line-strong" data-testid="takers">
+        {able.map((person) => (
+          <Person
+            key={person.staffId}
+            name={person.name}
+            color={person.color}
+            note={
+              <>
+                {t(($) => $.add.weekHours, { hours: person.weekHours })}
+                {person.checks.map((check) => (
+                  <span key={`${check.kind} ${check.start}`} className="block text-warning">
+                    {checkText(check, person.name, t)}
+                  </span>
+                ))}
+              </>
+            }
+          >
+            <Button
+              size="small"
+              look="outline"
+              aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
+              onClick={() => perform(open, (engine) => engine.changeShift(shiftId, person.staffId, day, start, hours))}
+            >
+              {t(($) => $.give.button)}
+            </Button>
+          </Person>
+        ))}
+      </ul>
+      <UnableList open={open} unable={unable} />
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+/** What a row or a column of the roster stands for; a cell is both together. */
+export interface Place {
+  /** 0 (Monday) to 6. */
+  readonly day?: number;
+  /** Hour of that day; 24 is the first one after midnight. */
+  readonly hour?: number;
+  readonly staffId?: string;
+  readonly positionId?: string;
+}
+
+/** What the cells of a roster stand for: a row's part and a column's part, for those who carry a shift from one to another. */
+export interface RosterAxes {
+  /** Of the rows that are drawn, from `first` on. */
+  readonly rows: readonly Place[];
+  readonly first?: number;
+  readonly columns: readonly Place[];
+}
+
+interface ShownRoster extends RosterAxes {
+  readonly rowCount: number;
+  /** Brings a row into the document when only a part of the rows is drawn. */
+  readonly reveal?: (row: number) => void;
+}
+
+let shown: ShownRoster | null = null;
+
+/** Remembers what the roster on the screen looks like; there is one at most, and nothing is drawn because of this. */
+export function showAxes(roster: ShownRoster | null): void {
+  shown = roster;
+}
+
+/** The roster that is on the screen. */
+export function shownAxes(): ShownRoster | null {
+  return shown;
+}

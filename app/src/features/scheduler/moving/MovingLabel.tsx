@@ -1,0 +1,42 @@
+import { clsx } from 'clsx';
+import { useLayoutEffect, useRef } from 'react';
+import { shownAxes } from '../grid/rosterAxes';
+import type { OpenWeek } from '../model/store';
+import { beside } from './beside';
+import { arrowsOf } from './carried';
+import type { Moving } from './movingStore';
+import { Remarks } from './Remarks';
+import { anchorOf } from './targetCells';
+import { useMovingText } from './useMovingText';
+
+/** Beside the cell over which a shift is held: where it would be, and what the engine says about that. */
+export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }) {
+  const { place, remarks } = useMovingText(open, moving);
+  const label = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = label.current;
+    const axes = shownAxes();
+    const cell = anchorOf(moving)?.getBoundingClientRect();
+    if (!element) return;
+    element.hidden = !cell || !axes;
+    if (!cell || !axes) return;
+    const size = { width: element.offsetWidth, height: element.offsetHeight };
+    const room = { width: window.innerWidth, height: window.innerHeight };
+    const { left, top } = beside(cell, size, room, arrowsOf(axes).horizontal === 'hour');
+    element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  });
+  return (
+    <div
+      ref={label}
+      aria-hidden="true"
+      data-testid="moving-label"
+      className={clsx(
+        'no-print fixed left-0 top-0 z-40 max-w-72 grid gap-1 rounded-[12px] border border-line-strong bg-white shadow-float px-3 py-2 text-[0.875rem] leading-snug pointer-events-none',
+        // The strip at the lower edge says the same, and a small screen has room for one of them.
+        moving.by === 'steps' && 'max-md:hidden',
+      )}
+    >
+      <Remarks place={place} remarks={remarks} />
+    </div>
+  );
+}

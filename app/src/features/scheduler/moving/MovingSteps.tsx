@@ -1,0 +1,181 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/Button';
+import { shownAxes } from '../grid/rosterAxes';
+import { placeOf } from '../grid/useGridKeys';
+import type { OpenWeek } from '../model/store';
+import { arrowsOf, type Direction, movedByDays, movedByHours, placeAt, placedAt, type Wanted } from './carried';
+import { blockOf, holdOver, letGo, type Moving, putDown } from './movingStore';
+import { Remarks } from './Remarks';
+import { anchorOf } from './targetCells';
+import { useMovingText } from './useMovingText';
+
+const keySteps: Record<string, { axis: 'horizontal' | 'vertical'; by: -1 | 1 }> = {
+  ArrowLeft: { axis: 'horizontal', by: -1 },
+  ArrowRight: { axis: 'horizontal', by: 1 },
+  ArrowUp: { axis: 'vertical', by: -1 },
+  ArrowDown: { axis: 'vertical', by: 1 },
+};
+
+const icons: Record<'horizontal' | 'vertical' | 'shifted', readonly [LucideIcon, LucideIcon]> = {
+  horizontal: [ArrowLeft, ArrowRight],
+  vertical: [ArrowUp, ArrowDown],
+  shifted: [ChevronLeft, ChevronRight],
+};
+
+/** The person in the row above or below; the same one at the ends of the roster. */
+function nextPerson(wanted: Wanted, by: -1 | 1): Wanted {
+  const axes = shownAxes();
+  if (!axes) return wanted;
+  const { rows, first = 0, reveal } = axes;
+  const row = rows.findIndex(({ staffId }) => staffId === wanted.staffId) + by;
+  reveal?.(Math.max(0, first + row));
+  return { ...wanted, staffId: rows[row]?.staffId ?? wanted.staffId };
+}
+
+const steps: Record<Direction, (wanted: Wanted, by: -1 | 1) => Wanted> = {
+  day: movedByDays,
+  hour: movedByHours,
+  person: nextPerson,
+};
+
+interface MovingStepsProps {
+  open: OpenWeek;
+  moving: Moving & { wanted: Wanted };
+  /** Whether a label beside the target says on larger screens what stands here. */
+  labelled: boolean;
+}
+
+/**
+ * Moving a shift without a pointer: a strip at the window's lower edge that has the focus and takes the arrow keys,
+ * with a button for each of them. A click on a cell of the roster takes the shift there.
+ */
+export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
+  const { t } = useTranslation('acting');
+  const { place, remarks } = useMovingText(open, moving);
+  const id = useId();
+  const strip = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const [refused, setRefused] = useState(false);
+  const axes = shownAxes();
+  const arrows = axes ? arrowsOf(axes) : null;
+  const { carried, wanted } = moving;
+  const owner = open.staff.find((person) => person.id === carried.staffId)?.name ?? '';
+
+  const hold = (next: Wanted) => {
+    setRefused(false);
+    holdOver(open, next);
+  };
+  const cancel = () => {
+    letGo(true);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  const finish = () => {
+    if (blockOf(moving)) return setRefused(true);
+    const cell = anchorOf(moving) ?? opener.current;
+    putDown(open);
+    if (cell instanceof HTMLElement) cell.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
+    if (key === 'Escape') {
+      event.preventDefault();
+      return cancel();
+    }
+    if (key === 'Enter' && !(event.target instanceof HTMLButtonElement)) {
+      event.preventDefault();
+      return finish();
+    }
+    const step = keySteps[key];
+    if (!step || !arrows || ctrlKey || altKey || metaKey) return;
+    event.preventDefault();
+    const direction = shiftKey && arrows.shifted ? arrows.shifted : arrows[step.axis];
+    hold(steps[direction](wanted, step.by));
+  };
+
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+    strip.current?.focus({ preventScroll: true });
+  }, []);
+
+  const onCell = useEffectEvent((event: MouseEvent) => {
+    const cell = event.target instanceof Element ? event.target.closest('[role=grid] [data-cell]') : null;
+    const axesNow = shownAxes();
+    const at = placeOf(cell);
+    if (!at || !axesNow) return;
+    event.stopPropagation();
+    event.preventDefault();
+    const to = placeAt(axesNow, at);
+    if (to) hold(placedAt(carried, wanted, to));
+    strip.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    // Before the roster hears of it, which would open the cell.
+    document.addEventListener('click', onCell, true);
+    return () => document.removeEventListener('click', onCell, true);
+  }, []);
+  useEffect(() => {
+    anchorOf(moving)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [moving]);
+
+  const sides = (['horizontal', 'vertical', 'shifted'] as const).flatMap((side) => {
+    const direction = arrows?.[side];
+    return direction ? { side, direction } : [];
+  });
+  const block = remarks.find(({ level }) => level === 'block');
+  return (
+    <div
+      ref={strip}
+      role="application"
+      tabIndex={-1}
+      aria-label={t(($) => $.move.name, { name: owner })}
+      aria-describedby={id}
+      onKeyDown={onKeyDown}
+      data-testid="moving-steps"
+      className="no-print fixed z-40 bottom-0 inset-x-0 md:bottom-4 md:inset-x-auto md:left-1/2 md:-translate-x-1/2 md:w-[min(720px,calc(100vw-32px))] grid gap-2.5 rounded-t-card md:rounded-card border border-line-strong bg-white shadow-float px-4 py-3"
+    >
+      <div className={clsx('text-[0.9375rem] leading-snug grid gap-1', labelled && 'md:hidden')}>
+        <Remarks place={place} remarks={remarks} />
+      </div>
+      <p id={id} className="text-[0.875rem] text-muted max-md:sr-only">
+        {sides
+          .map(({ side, direction }) => t(($) => $.move.keys[direction], { keys: t(($) => $.move.keys[side]) }))
+          .join(' ')}{' '}
+        {t(($) => $.move.keys.end)}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        {sides.flatMap(({ side, direction }) =>
+          (['less', 'more'] as const).map((which, index) => {
+            const Icon = icons[side][index === 0 ? 0 : 1];
+            const name = t(($) => $.move[direction][which]);
+            return (
+              <button
+                key={`${direction} ${which}`}
+                type="button"
+                aria-label={name}
+                title={name}
+                className="inline-flex items-center justify-center gap-1 min-h-11 min-w-11 px-2 rounded-control border-[1.5px] border-line hover:bg-sand text-sm font-semibold"
+                onClick={() => hold(steps[direction](wanted, index === 0 ? -1 : 1))}
+              >
+                <Icon className="size-4.5" aria-hidden="true" />
+              </button>
+            );
+          }),
+        )}
+        <span className="ml-auto flex gap-2">
+          <Button size="small" look="outline" onClick={cancel}>
+            {t(($) => $.move.cancel)}
+          </Button>
+          <Button size="small" aria-disabled={block ? true : undefined} onClick={finish}>
+            {t(($) => $.move.put)}
+          </Button>
+        </span>
+      </div>
+      <p className="sr-only" role="alert">
+        {refused && block ? t(($) => $.move.blockedHere, { reason: block.text }) : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { clsx } from 'clsx';
+import { CircleCheck, Hourglass, OctagonX, TriangleAlert } from 'lucide-react';
+import type { Remark } from './useMovingText';
+
+const looks = {
+  block: { Icon: OctagonX, tone: 'text-danger' },
+  warn: { Icon: TriangleAlert, tone: 'text-warning' },
+  wait: { Icon: Hourglass, tone: 'text-muted' },
+  clear: { Icon: CircleCheck, tone: 'text-evergreen' },
+} as const;
+
+/** What is said about the place where a shift would go, each by icon and words. */
+export function Remarks({ place, remarks }: { place: string; remarks: readonly Remark[] }) {
+  return (
+    <>
+      <p className="font-bold">{place}</p>
+      <ul className="grid gap-0.5">
+        {remarks.map(({ level, text }) => {
+          const { Icon, tone } = looks[level];
+          return (
+            <li key={text} data-remark={level} className={clsx('flex items-start gap-1.5 font-medium', tone)}>
+              <Icon className="size-4 mt-0.5 shrink-0" aria-hidden="true" />
+              <span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

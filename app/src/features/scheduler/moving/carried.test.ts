@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import type { RosterAxes } from '../grid/rosterAxes';
+import {
+  arrowsOf,
+  type Carried,
+  cellsOf,
+  covers,
+  isUnmoved,
+  movedByDays,
+  movedByHours,
+  movedTo,
+  placeAt,
+  placedAt,
+  resizedTo,
+  unmoved,
+} from './carried';
+
+const carried: Carried = { shiftId: 's', staffId: 'ada', positionId: 'cook', day: 1, start: 17, hours: 6 };
+
+const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
+const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
+const week: RosterAxes = { rows: hours.map((hour) => ({ hour })), columns: days };
+const people: RosterAxes = { rows: [{ staffId: 'ada' }, { staffId: 'bo' }], columns: days };
+const roles: RosterAxes = { rows: [{ positionId: 'cook' }, { positionId: 'host' }], columns: days };
+const timeLine: RosterAxes = { rows: people.rows, columns: hours.map((hour) => ({ day: 1, hour })) };
+const roleLine: RosterAxes = { rows: roles.rows, columns: timeLine.columns };
+const dayBoard: RosterAxes = {
+  rows: week.rows,
+  columns: [
+    { positionId: 'cook', day: 1 },
+    { positionId: 'host', day: 1 },
+  ],
+};
+
+describe('a carried shift', () => {
+  it('keeps the hour by which it is held under the pointer, and its length', () => {
+    expect(movedTo(carried, { day: 1, hour: 19 }, { day: 3, hour: 12 })).toEqual({
+      staffId: 'ada',
+      positionId: null,
+      day: 3,
+      start: 10,
+      hours: 6,
+    });
+  });
+
+  it('goes to another person and day in rows of people, at the same hour', () => {
+    expect(movedTo(carried, { staffId: 'ada', day: 1 }, { staffId: 'bo', day: 4 })).toMatchObject({
+      staffId: 'bo',
+      day: 4,
+      start: 17,
+    });
+  });
+
+  it('tells when it is held over another position, and only then', () => {
+    expect(movedTo(carried, { positionId: 'cook', day: 1 }, { positionId: 'host', day: 1 }).positionId).toBe('host');
+    expect(movedTo(carried, { positionId: 'cook', day: 1 }, { positionId: 'cook', day: 2 }).positionId).toBeNull();
+  });
+
+  it('crosses midnight in both directions and stops at the ends of the week', () => {
+    expect(movedByHours(unmoved(carried), 7)).toMatchObject({ day: 2, start: 0 });
+    expect(movedByHours({ ...unmoved(carried), start: 0 }, -1)).toMatchObject({ day: 0, start: 23 });
+    expect(movedByHours({ ...unmoved(carried), day: 0, start: 0 }, -1)).toMatchObject({ day: 0, start: 0 });
+    expect(movedByHours({ ...unmoved(carried), day: 6, start: 23 }, 1)).toMatchObject({ day: 6, start: 23 });
+    expect(movedByDays(unmoved(carried), -1)).toMatchObject({ day: 0, start: 17 });
+    expect(movedByDays({ ...unmoved(carried), day: 6 }, 1).day).toBe(6);
+    // The roster's last row is the first hour of the next day.
+    expect(movedTo(carried, { day: 1, hour: 17 }, { day: 6, hour: 24 })).toMatchObject({ day: 6, start: 23 });
+    expect(placedAt(carried, unmoved(carried), { day: 2, hour: 24 })).toMatchObject({ day: 3, start: 0 });
+  });
+
+  it('begins where somebody points, and keeps what the cell does not say', () => {
+    expect(placedAt(carried, unmoved(carried), { staffId: 'bo', day: 5 })).toEqual({
+      staffId: 'bo',
+      positionId: null,
+      day: 5,
+      start: 17,
+      hours: 6,
+    });
+    expect(placedAt(carried, unmoved(carried), { positionId: 'host', hour: 12 })).toMatchObject({
+      positionId: 'host',
+      day: 1,
+      start: 12,
+    });
+  });
+
+  it('is as long as its end is drawn, at least an hour and at most a day', () => {
+    const end = (hour: number) => resizedTo(carried, { day: 1, hour: 22 }, { day: 4, hour }).hours;
+    expect([end(22), end(24), end(19), end(9)]).toEqual([6, 8, 3, 1]);
+    expect(resizedTo({ ...carried, start: 0 }, { day: 1 }, { hour: 24 }).hours).toBe(24);
+    // A shift from the evening before, drawn in the morning's cells.
+    expect(resizedTo({ ...carried, day: 0 }, { day: 1, hour: 9 }, { hour: 9 }).hours).toBe(17);
+  });
+
+  it('knows that it is where it was', () => {
+    expect(isUnmoved(carried, unmoved(carried))).toBe(true);
+    for (const change of [{ staffId: 'bo' }, { positionId: 'host' }, { day: 2 }, { start: 16 }, { hours: 5 }]) {
+      expect(isUnmoved(carried, { ...unmoved(carried), ...change })).toBe(false);
+    }
+  });
+});
+
+describe('the cells of a shift', () => {
+  const cells = (axes: RosterAxes, wanted = unmoved(carried)) =>
+    cellsOf(axes, (place) => covers(carried, wanted, place)).map(({ row, column }) => `${row},${column}`);
+
+  it('are its hours, its person’s days or its position’s days, whatever the roster shows', () => {
+    expect(cells(week)).toEqual(['8,1', '9,1', '10,1', '11,1', '12,1', '13,1']);
+    expect(cells(people)).toEqual(['0,1']);
+    expect(cells(people, { ...unmoved(carried), staffId: 'bo', day: 2 })).toEqual(['1,2']);
+    expect(cells(roles)).toEqual(['0,1']);
+    expect(cells(timeLine)).toEqual(['0,8', '0,9', '0,10', '0,11', '0,12', '0,13']);
+    expect(cells(dayBoard, { ...unmoved(carried), positionId: 'host', hours: 1 })).toEqual(['8,1']);
+    expect(cells(dayBoard, { ...unmoved(carried), day: 2 })).toEqual([]);
+  });
+
+  it('run over midnight into the roster’s last row, and only there', () => {
+    expect(cells(week, { ...unmoved(carried), start: 23, hours: 4 })).toEqual(['14,1', '15,1']);
+  });
+
+  it('are counted from the first row that is drawn', () => {
+    const window = { ...people, first: 40 };
+    expect(cells(window)).toEqual(['40,1']);
+    expect(placeAt(window, { row: 41, column: 3 })).toEqual({ staffId: 'bo', day: 3 });
+    expect(placeAt(window, { row: 0, column: 3 })).toBeNull();
+    expect(placeAt(window, { row: 41, column: 7 })).toBeNull();
+  });
+});
+
+describe('arrow keys', () => {
+  it.each([
+    ['the week by time', week, 'hour', 'day', null],
+    ['the week by person', people, 'person', 'day', 'hour'],
+    ['the week by role', roles, 'hour', 'day', null],
+    ['a day by time', dayBoard, 'hour', 'day', null],
+    ['a day by person', timeLine, 'person', 'hour', 'day'],
+    ['a day by role', roleLine, 'day', 'hour', null],
+  ] as const)('go where %s goes, and day and hour can always be changed', (_, axes, vertical, horizontal, shifted) => {
+    expect(arrowsOf(axes)).toEqual({ vertical, horizontal, shifted });
+  });
+});

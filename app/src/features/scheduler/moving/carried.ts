@@ -1,0 +1,135 @@
+import type { Place, RosterAxes } from '../grid/rosterAxes';
+import type { CellPlace } from '../grid/useGridKeys';
+
+/** A shift that somebody has picked up, as it was before. */
+export interface Carried {
+  readonly shiftId: string;
+  readonly staffId: string;
+  readonly positionId: string;
+  readonly day: number;
+  readonly start: number;
+  readonly hours: number;
+}
+
+/** Where a carried shift would be put down. */
+export interface Wanted {
+  readonly staffId: string;
+  /** The position it is held over when that is another than the shift's own. */
+  readonly positionId: string | null;
+  readonly day: number;
+  readonly start: number;
+  readonly hours: number;
+}
+
+const hoursOfWeek = 7 * 24;
+/** A shift may last a day. */
+const mostHours = 24;
+
+const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
+const firstHour = ({ day, start }: Pick<Wanted, 'day' | 'start'>) => day * 24 + start;
+
+/** The same shift, beginning at an hour of the week, which is kept inside the week. */
+function startingAt<Shift extends Wanted>(shift: Shift, hourOfWeek: number): Shift {
+  const hour = between(0, hourOfWeek, hoursOfWeek - 1);
+  return { ...shift, day: Math.floor(hour / 24), start: hour % 24 };
+}
+
+/** A shift where it is now. */
+export function unmoved({ staffId, day, start, hours }: Carried): Wanted {
+  return { staffId, positionId: null, day, start, hours };
+}
+
+export function isUnmoved(carried: Carried, wanted: Wanted): boolean {
+  return (
+    wanted.staffId === carried.staffId &&
+    wanted.positionId === null &&
+    firstHour(wanted) === firstHour(carried) &&
+    wanted.hours === carried.hours
+  );
+}
+
+/** Where a shift goes that was picked up by the hour, day or row `from` and is held over `to`. */
+export function movedTo(carried: Carried, from: Place, to: Place): Wanted {
+  const days = (to.day ?? 0) - (from.day ?? 0);
+  const hours = (to.hour ?? 0) - (from.hour ?? 0);
+  const position = to.positionId ?? carried.positionId;
+  return startingAt(
+    {
+      ...unmoved(carried),
+      staffId: to.staffId ?? carried.staffId,
+      positionId: position === carried.positionId ? null : position,
+    },
+    firstHour(carried) + days * 24 + hours,
+  );
+}
+
+/** The shift when its end is drawn to the end of the hour `to`, in the day in which it was grasped. */
+export function resizedTo(carried: Carried, from: Place, to: Place): Wanted {
+  const end = (from.day ?? carried.day) * 24 + (to.hour ?? 0) + 1;
+  return { ...unmoved(carried), hours: between(1, end - firstHour(carried), mostHours) };
+}
+
+export function movedByHours(wanted: Wanted, hours: number): Wanted {
+  return startingAt(wanted, firstHour(wanted) + hours);
+}
+
+/** A day earlier or later at the same hour; the week's first and last day are the ends. */
+export function movedByDays(wanted: Wanted, days: number): Wanted {
+  return { ...wanted, day: between(0, wanted.day + days, 6) };
+}
+
+/** Whether a cell of the roster belongs to the place where a shift would be. */
+export function covers({ positionId }: Carried, wanted: Wanted, place: Place): boolean {
+  if (place.staffId !== undefined && place.staffId !== wanted.staffId) return false;
+  if (place.positionId !== undefined && place.positionId !== (wanted.positionId ?? positionId)) return false;
+  if (place.hour === undefined) return place.day === wanted.day;
+  const hour = (place.day ?? 0) * 24 + place.hour - firstHour(wanted);
+  return hour >= 0 && hour < wanted.hours;
+}
+
+/** The shift when it shall begin at a place that somebody points at. */
+export function placedAt(carried: Carried, wanted: Wanted, { day, hour, staffId, positionId }: Place): Wanted {
+  const first = (day ?? wanted.day) * 24 + (hour ?? wanted.start);
+  const position = positionId ?? carried.positionId;
+  return startingAt(
+    { ...wanted, staffId: staffId ?? wanted.staffId, positionId: position === carried.positionId ? null : position },
+    first,
+  );
+}
+
+/** What a pair of arrow keys changes. */
+export type Direction = 'day' | 'hour' | 'person';
+
+/** What the arrow keys change in a roster; `shifted` with the Shift key, where two pairs are not enough. */
+export interface Arrows {
+  readonly vertical: Direction;
+  readonly horizontal: Direction;
+  readonly shifted: Direction | null;
+}
+
+const directionOf = ({ staffId, hour, positionId }: Place): Direction | null =>
+  staffId !== undefined ? 'person' : hour !== undefined ? 'hour' : positionId !== undefined ? null : 'day';
+
+/** Arrows go where the roster goes; those along its positions take what is left, for nobody changes position. */
+export function arrowsOf({ rows, columns }: RosterAxes): Arrows {
+  const down = directionOf(rows[0] ?? {});
+  const along = directionOf(columns[0] ?? {});
+  const vertical = down ?? (along === 'hour' ? 'day' : 'hour');
+  const horizontal = along ?? (down === 'hour' ? 'day' : 'hour');
+  const left = (['day', 'hour'] as const).find((direction) => direction !== vertical && direction !== horizontal);
+  return { vertical, horizontal, shifted: left ?? null };
+}
+
+/** The cells of the drawn rows whose place is accepted, as row and column. */
+export function cellsOf({ rows, columns, first = 0 }: RosterAxes, accept: (place: Place) => boolean): CellPlace[] {
+  return rows.flatMap((part, index) =>
+    columns.flatMap((along, column) => (accept({ ...along, ...part }) ? { row: first + index, column } : [])),
+  );
+}
+
+/** What a cell stands for; null where it belongs to a row that is not drawn. */
+export function placeAt({ rows, columns, first = 0 }: RosterAxes, { row, column }: CellPlace): Place | null {
+  const part = rows[row - first];
+  const along = columns[column];
+  return part && along ? { ...along, ...part } : null;
+}

@@ -1,0 +1,94 @@
+import { create } from 'zustand';
+import type { Check } from '~/engine/engine';
+import { attempt } from '~/engine/outcome';
+import { perform, tellBlocked } from '../acting/actingStore';
+import { closeDialog } from '../dialogs/dialogStore';
+import type { CellPlace } from '../grid/useGridKeys';
+import { type ActingOpenWeek, ableWeek } from '../model/actingWeek';
+import type { OpenWeek } from '../model/store';
+import { type Carried, isUnmoved, unmoved, type Wanted } from './carried';
+
+/** A shift on its way, with what the engine says about the place over which it is held. */
+export interface Moving {
+  /** Carried with the pointer, or moved step by step with keys and buttons. */
+  readonly by: 'pointer' | 'steps';
+  readonly what: 'move' | 'resize';
+  readonly carried: Carried;
+  /** Null while it is held over nothing. */
+  readonly wanted: Wanted | null;
+  /** Blocks first; null as long as the engine's commands are on their way. */
+  readonly checks: readonly Check[] | null;
+  /** The cell under the pointer. */
+  readonly over: CellPlace | null;
+}
+
+interface MovingStore {
+  moving: Moving | null;
+  /** Whether the last one was let go of on purpose. */
+  cancelled: boolean;
+}
+
+/** The shift that is being moved, if one is: in the tab's memory only, and nothing of the week until it is put down. */
+export const useMoving = create<MovingStore>()(() => ({ moving: null, cancelled: false }));
+
+function checksOf(able: ActingOpenWeek | null, carried: Carried, wanted: Wanted | null): readonly Check[] | null {
+  if (!wanted || isUnmoved(carried, wanted)) return [];
+  if (!able) return null;
+  const { staffId, positionId, day, start, hours } = wanted;
+  const found = attempt(() => able.handle.checkShift(carried.shiftId, positionId, staffId, day, start, hours));
+  return found.ok ? found.value : [];
+}
+
+/** Takes a shift up from where it is. */
+export function pickUp(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
+  useMoving.setState({
+    moving: { ...moving, wanted: unmoved(moving.carried), checks: [], over: null },
+    cancelled: false,
+  });
+}
+
+/** Begins to move a shift step by step: the dialog that was asked for it makes room for the roster. */
+export function moveBySteps(carried: Carried): void {
+  closeDialog();
+  pickUp({ by: 'steps', what: 'move', carried });
+}
+
+/** Holds the shift over another place and asks the engine about it. */
+export function holdOver(open: OpenWeek, wanted: Wanted | null, over: CellPlace | null = null): void {
+  const { moving } = useMoving.getState();
+  if (!moving) return;
+  useMoving.setState({ moving: { ...moving, wanted, over, checks: checksOf(ableWeek(open), moving.carried, wanted) } });
+}
+
+/** Asks the engine again about the place: its commands have come in the meantime. */
+export function checkAgain(open: OpenWeek): void {
+  const { moving } = useMoving.getState();
+  if (moving && moving.checks === null) holdOver(open, moving.wanted, moving.over);
+}
+
+/** Lets go of the shift and changes nothing; `cancelled` when somebody wanted that. */
+export function letGo(cancelled = false): void {
+  if (useMoving.getState().moving) useMoving.setState({ moving: null, cancelled });
+}
+
+/** What keeps the shift from being put down. */
+export function blockOf({ checks }: Pick<Moving, 'checks'>): Check | undefined {
+  return checks?.find(({ level }) => level === 'block');
+}
+
+/** Puts the shift down: one command of the engine, unless it is where it was, over nothing, or may not be there. */
+export function putDown(open: OpenWeek): void {
+  const { moving } = useMoving.getState();
+  if (!moving) return;
+  const { carried, wanted } = moving;
+  const block = blockOf(moving);
+  letGo();
+  if (!wanted || isUnmoved(carried, wanted)) return;
+  if (block) {
+    const name = open.staff.find(({ id }) => id === wanted.staffId)?.name ?? '';
+    tellBlocked(block, name);
+    return;
+  }
+  const { staffId, day, start, hours } = wanted;
+  perform(open, (engine) => engine.changeShift(carried.shiftId, staffId, day, start, hours));
+}

@@ -1,0 +1,44 @@
+import type { DetailMember, ShiftChip } from '~/engine/engine';
+import type { Place } from '../grid/rosterAxes';
+import type { OpenWeek } from '../model/store';
+import type { Carried } from './carried';
+
+/** The shift of somebody, ready to be carried. */
+export function carriedOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): Carried {
+  const { shiftId, day, start, hours } = shift;
+  return { shiftId, staffId, positionId, day, start, hours };
+}
+
+/**
+ * The shift that a chip or a stretch of a time line shows. `chip` is the chip's id: in a person's own row that of the
+ * shift, otherwise the person's; null on a time line, which has no chips. `slots` are those the roster shows.
+ */
+export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null, slots: number): Carried | null {
+  const staffId = place.staffId ?? chip;
+  const { day, hour } = place;
+  if (staffId === null || staffId === undefined || day === undefined) return null;
+  // A shift that shows in an hour may have begun the day before; the roster's last row is an hour of the next day.
+  const days = hour === undefined ? [day] : [day - 1, day, day + 1];
+  const shows = (shift: ShiftChip) => {
+    if (hour !== undefined) {
+      const at = (day - shift.day) * 24 + hour;
+      return shift.start <= at && at < shift.end;
+    }
+    return place.staffId !== undefined ? shift.shiftId === chip : (shift.slots & slots) !== 0;
+  };
+  for (const one of days) {
+    if (one < 0 || one > 6) continue;
+    for (const { positionId, members } of handle.memberDayDetails(staffId, one).groups) {
+      for (const member of members) {
+        const shift = member.shifts.find(shows);
+        if (shift) return carriedOf(positionId, member, shift);
+      }
+    }
+  }
+  return null;
+}
+
+/** Whether a place shows a shift's last hour. */
+export function isLastHour({ day, start, hours }: Carried, place: Place): boolean {
+  return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === start + hours - 1;
+}

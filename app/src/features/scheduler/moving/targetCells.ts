@@ -1,0 +1,55 @@
+import { shownAxes } from '../grid/rosterAxes';
+import type { CellPlace } from '../grid/useGridKeys';
+import { arrowsOf, type Carried, cellsOf, covers, isUnmoved, unmoved, type Wanted } from './carried';
+import { blockOf, type Moving } from './movingStore';
+
+const cellAt = ({ row, column }: CellPlace) =>
+  document.querySelector<HTMLElement>(`[role=grid] [data-cell="${row},${column}"]`);
+
+/** The cells in which a shift would be seen, the earliest first. */
+export function cellsFor(carried: Carried, wanted: Wanted): HTMLElement[] {
+  const axes = shownAxes();
+  if (!axes) return [];
+  return cellsOf(axes, (place) => covers(carried, wanted, place)).flatMap((place) => cellAt(place) ?? []);
+}
+
+/** The cell that a label stands beside: the one under the pointer, or the first of the shift. */
+export function anchorOf({ over, carried, wanted }: Moving): HTMLElement | null {
+  if (over) return cellAt(over);
+  return (wanted && cellsFor(carried, wanted)[0]) ?? null;
+}
+
+/** How a target is drawn. */
+function levelOf(moving: Moving, wanted: Wanted): 'same' | 'block' | 'warn' | 'clear' {
+  if (isUnmoved(moving.carried, wanted)) return 'same';
+  if (blockOf(moving)) return 'block';
+  if (!moving.checks) return 'same';
+  return moving.checks.length > 0 ? 'warn' : 'clear';
+}
+
+/**
+ * Marks the cells where the shift would be, and what it leaves. In the document itself: drawing the roster anew with
+ * every cell that the pointer passes would cost more than the frame has. Gives back how to take the marks away.
+ */
+export function markTarget(moving: Moving): () => void {
+  const { carried, wanted, over } = moving;
+  const axes = shownAxes();
+  const timeLine = axes ? arrowsOf(axes).vertical === 'person' && arrowsOf(axes).horizontal === 'hour' : false;
+  const own = timeLine
+    ? ':scope > *'
+    : [carried.shiftId, carried.staffId].map((id) => `[data-chip="${CSS.escape(id)}"]`).join();
+  const left = cellsFor(carried, unmoved(carried)).flatMap((cell) => [...cell.querySelectorAll(own)]);
+  const target = wanted ? cellsFor(carried, wanted) : [];
+  // A blocked target may be no place for the shift at all; then the cell under the pointer stands for it.
+  const under = over && target.length === 0 ? cellAt(over) : null;
+  const cells = under ? [under] : target;
+  for (const chip of left) chip.setAttribute('data-left', '');
+  if (wanted) for (const cell of cells) cell.setAttribute('data-drop', levelOf(moving, wanted));
+  const root = document.documentElement;
+  if (wanted) root.dataset.drop = levelOf(moving, wanted);
+  return () => {
+    for (const chip of left) chip.removeAttribute('data-left');
+    for (const cell of cells) cell.removeAttribute('data-drop');
+    delete root.dataset.drop;
+  };
+}

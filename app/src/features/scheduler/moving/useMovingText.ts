@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { checkText } from '../acting/checkText';
+import { whenText } from '../acting/entryText';
+import type { OpenWeek } from '../model/store';
+import { isUnmoved } from './carried';
+import type { Moving } from './movingStore';
+
+/** One thing that is said about a place; `clear` where nothing speaks against it, `wait` until
+ * the engine can tell. */
+export interface Remark {
+  readonly level: 'block' | 'warn' | 'clear' | 'wait';
+  readonly text: string;
+}
+
+/** A shift on its way in words: whose and when, and what the engine has to say about that. */
+export function useMovingText(open: OpenWeek, moving: Moving | null): { place: string; remarks: readonly Remark[] } {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const wanted = moving?.wanted;
+  if (!wanted) return { place: '', remarks: [] };
+  const name = open.staff.find(({ id }) => id === wanted.staffId)?.name ?? '';
+  const { day, start, hours } = wanted;
+  const place = t(($) => $.move.place, {
+    name,
+    when: whenText({ day, start, end: start + hours }, open.week, language),
+  });
+  if (isUnmoved(moving.carried, wanted)) return { place, remarks: [{ level: 'clear', text: t(($) => $.move.same) }] };
+  if (!moving.checks) return { place, remarks: [{ level: 'wait', text: t(($) => $.notice.waiting) }] };
+  if (moving.checks.length === 0) return { place, remarks: [{ level: 'clear', text: t(($) => $.move.fits) }] };
+  return {
+    place,
+    remarks: moving.checks.map((check) => ({
+      level: check.level,
+      text: `${t(($) => $.level[check.level])}: ${checkText(check, name, t)}`,
+    })),
+  };
+}
