@@ -21,6 +21,23 @@ const dialogWith = (title) => (page) =>
 const query = (wanted) => (page) => page.waitForURL((url) => url.search === wanted);
 const first = (page, selector) => page.locator(selector).first();
 const radio = (page, name) => page.getByRole('radio', { name, exact: true });
+const told = (text) => (page) => page.getByTestId('action-notice').getByText(text).first().waitFor();
+const undoByNotice = (page) => page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
+
+/** Presses on one thing, brings the pointer over others with a frame for each step, and lets go. */
+async function carry(page, from, ...stops) {
+  const middle = async (selector) => {
+    const box = await first(page, selector).boundingBox();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  await page.mouse.move(...(await middle(from)));
+  await page.mouse.down();
+  for (const stop of stops) {
+    await page.mouse.move(...(await middle(stop)), { steps: 4 });
+    await painted(page);
+  }
+  await page.mouse.up();
+}
 
 /**
  * What is measured: `start` is the address's query, `target` is what is clicked, `happened` proves that the click did
@@ -99,6 +116,58 @@ const actions = [
     target: (page) => page.locator('[data-cell="3,0"]'),
     happened: dialogWith(/^Shift Details/),
     undo: closeDialog,
+  },
+  ...[
+    ['carry a shift by time', '', '[data-cell="0,0"] .chip', '[data-cell="2,0"]', 'Monday 11 AM-6 PM'],
+    ['carry a shift to a person', '?group=member', '[data-cell="1,1"] .chip', '[data-cell="9,3"]', 'to Anjali'],
+    ['carry a bar', '?view=daily&day=2&group=member', '[data-cell="0,5"]', '[data-cell="0,3"]', 'Wednesday 10 AM-6 PM'],
+  ].map(([name, start, from, to, text]) => ({
+    name,
+    start,
+    target: (page) => first(page, from),
+    act: (page) => carry(page, from, to),
+    happened: told(text),
+    undo: undoByNotice,
+  })),
+  {
+    name: 'move a shift by keys',
+    before: async (page) => {
+      await page.locator('[data-cell="0,0"]').click();
+      await page.getByRole('button', { name: /^Change the shift of Marta/ }).click();
+    },
+    target: (page) => page.getByRole('button', { name: 'Move', exact: true }),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Move', exact: true }).click();
+      await page.getByTestId('moving-steps').waitFor();
+      for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'Enter']) {
+        await page.keyboard.press(key);
+        await painted(page);
+      }
+    },
+    happened: told('Monday 11 AM-6 PM'),
+    undo: undoByNotice,
+  },
+  {
+    name: 'who could take a shift',
+    before: async (page) => {
+      await page.locator('[data-cell="0,0"]').click();
+      await page.getByRole('button', { name: /^Change the shift of Marta/ }).click();
+    },
+    target: (page) => page.getByRole('button', { name: 'Give to someone else' }),
+    happened: (page) => page.getByTestId('takers').waitFor(),
+    undo: closeDialog,
+  },
+  {
+    name: 'large roster, members: carry a shift',
+    start: '?roster=large&group=member',
+    limit: largeLimit,
+    target: (page) => first(page, '[data-cell="1,1"] .chip'),
+    act: (page) => carry(page, '[data-cell="1,1"] .chip', '[data-cell="4,4"]', '[data-cell="1,2"]'),
+    happened: (page) => page.getByTestId('action-notice').getByText(/\w/).first().waitFor(),
+    undo: async (page) => {
+      await page.getByTestId('action-notice').getByRole('button', { name: 'Dismiss' }).click();
+      await page.keyboard.press('Control+z');
+    },
   },
   {
     name: 'large roster, members: one position',

@@ -1,7 +1,19 @@
-import { countedWeek } from './support/engine';
-import { cellAt, cellNames, cellTexts, columnHeaders, openScheduler, rowHeaders } from './support/scheduler';
+import type { TemplatePosition } from '../src/engine/engine';
+import { countedWeek, fixture } from './support/engine';
+import {
+  cellAt,
+  cellNames,
+  cellTexts,
+  columnHeaders,
+  expectReady,
+  openScheduler,
+  rosterOf,
+  rowHeaders,
+} from './support/scheduler';
 import { expect, test } from './support/test';
 import { longDay, nameOf, shortClock } from './support/words';
+
+const quickTemplates = fixture<{ name: string; positions: TemplatePosition[] }[]>('quick-templates.json');
 
 /** The weeks of a month, each counted by the engine. */
 async function monthOf(year: number, month: number) {
@@ -105,4 +117,22 @@ test('the arrows go from month to month over New Year', async ({ page }) => {
     await page.getByRole('button', { name: 'Previous month' }).click();
     await expect(page.getByTestId('period-label')).toHaveText(title);
   }
+});
+
+test('weeks that nobody has opened yet follow a template too', async ({ page }) => {
+  const [template] = quickTemplates;
+  await page.goto('/shift-template-setup');
+  await page.getByRole('radio', { name: template?.name }).check();
+  await page.getByRole('link', { name: 'Complete Setup' }).click();
+  await expectReady(page);
+  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await expect(rosterOf(page)).toHaveAccessibleName('Month, November 2026');
+  const weeks = await monthOf(2026, 11);
+  const gaps = () =>
+    weeks.flatMap(({ handle }) => handle.summary(null, null).days.map(({ gapCount }) => gapText(gapCount)));
+  const plain = gaps();
+  for (const { handle } of weeks) handle.setRequirements([...(template?.positions ?? [])]);
+  expect(gaps()).not.toEqual(plain);
+  const shown = (await cellNames(page)).flat().map((name) => name.match(/: ([^.]*)\./)?.[1]);
+  expect(shown).toEqual(gaps());
 });

@@ -9,6 +9,9 @@ import { Remarks } from './Remarks';
 import { anchorOf } from './targetCells';
 import { useMovingText } from './useMovingText';
 
+/** Pixels at the window's lower edge that the strip of buttons takes on a screen with room for this label too. */
+const strip = 150;
+
 /** Beside the cell over which a shift is held: where it would be, and what the engine says about that. */
 export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }) {
   const { place, remarks } = useMovingText(open, moving);
@@ -21,7 +24,7 @@ export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }
     element.hidden = !cell || !axes;
     if (!cell || !axes) return;
     const size = { width: element.offsetWidth, height: element.offsetHeight };
-    const room = { width: window.innerWidth, height: window.innerHeight };
+    const room = { width: window.innerWidth, height: window.innerHeight - (moving.by === 'steps' ? strip : 0) };
     const { left, top } = beside(cell, size, room, arrowsOf(axes).horizontal === 'hour');
     element.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   });

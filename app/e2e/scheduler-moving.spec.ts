@@ -1,0 +1,401 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { countedWeek } from './support/engine';
+import { cellAt, cellNames, continueAnyway, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import { expect, test } from './support/test';
+
+/** A point of an element, from its left and top edge as shares of its size, or its middle. */
+async function pointOf(target: Locator, across = 0.5, down = 0.5): Promise<[number, number]> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What should be pointed at is not on the screen.');
+  return [box.x + box.width * across, box.y + box.height * down];
+}
+
+/** Presses on one thing and brings the pointer over another; the button stays down. */
+async function carry(page: Page, from: Locator, to: Locator, grip: [number, number] = [0.5, 0.5]): Promise<void> {
+  await page.mouse.move(...(await pointOf(from, ...grip)));
+  await page.mouse.down();
+  await page.mouse.move(...(await pointOf(to)), { steps: 6 });
+}
+
+const chipIn = (page: Page, row: number, column: number, name: string): Locator =>
+  cellAt(page, row, column).locator('.chip', { hasText: name });
+const labelOf = (page: Page) => page.getByTestId('moving-label');
+const stripOf = (page: Page) => page.getByTestId('moving-steps');
+const noticeOf = (page: Page) => page.getByTestId('action-notice');
+const undoOf = (page: Page) => page.getByTestId('history').getByRole('button').first();
+
+/** The notice takes back what was done, which was one command. */
+async function expectUndone(page: Page, before: Awaited<ReturnType<typeof stateOf>>): Promise<void> {
+  await noticeOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(noticeOf(page)).toContainText('Undone: ');
+  await expectUnchanged(page, before);
+}
+
+async function stateOf(page: Page) {
+  return { names: await cellNames(page), figures: await shownFigures(page) };
+}
+
+async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof stateOf>>): Promise<void> {
+  await expect(undoOf(page)).toHaveAccessibleName('Undo: nothing has been changed');
+  expect(await stateOf(page)).toEqual(before);
+}
+
+test.describe('with the mouse', () => {
+  test('a shift goes to another hour and to another day, with its checks beside it and a way back', async ({
+    page,
+  }) => {
+    await openScheduler(page);
+    const before = await stateOf(page);
+    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-6 PM');
+    await expect(labelOf(page).locator('[data-remark]')).toHaveText([/^Check: Marta Iglesias has 1 day off this week/]);
+    await expect(page.locator('[data-drop]:not(html)')).toHaveCount(7);
+    await expect(cellAt(page, 8, 0)).toHaveAttribute('data-drop', 'warn');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-6 PM.');
+    await expect(undoOf(page)).toHaveAccessibleName('Undo: Marta Iglesias moved to Monday 11 AM-6 PM');
+    await expect(labelOf(page)).toHaveCount(0);
+    await expect(page.locator('[data-drop]')).toHaveCount(0);
+    await expectUndone(page, before);
+
+    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 6));
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Sunday 9 AM-4 PM');
+    await expect(labelOf(page)).toContainText('Check: Marta Iglesias is not available for 7 h of it');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Sunday 9 AM-4 PM.');
+    await expectUndone(page, before);
+  });
+
+  test('what is blocked says why and is not put down', async ({ page }) => {
+    await openScheduler(page);
+    const before = await stateOf(page);
+    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
+    await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias is booked twice for 4 h');
+    await expect(cellAt(page, 0, 1)).toHaveAttribute('data-drop', 'block');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toHaveText('Not moved: Marta Iglesias is booked twice for 4 h.');
+    await expectUnchanged(page, before);
+  });
+
+  test('Escape, another place than the roster and the window’s edge leave the shift where it was', async ({ page }) => {
+    await openScheduler(page);
+    const before = await stateOf(page);
+    const chip = chipIn(page, 0, 0, 'Marta');
+    await carry(page, chip, cellAt(page, 2, 0));
+    await expect(labelOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(labelOf(page)).toHaveCount(0);
+    await expect(page.getByTestId('moving-said')).toHaveText('The shift stays where it was.');
+    await page.mouse.up();
+    await expectUnchanged(page, before);
+
+    await carry(page, chip, cellAt(page, 2, 0));
+    await page.mouse.move(...(await pointOf(page.getByRole('rowheader', { name: '11:00 AM' }))));
+    await expect(labelOf(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expectUnchanged(page, before);
+
+    await carry(page, chip, cellAt(page, 2, 0));
+    await expect(labelOf(page)).toBeVisible();
+    await page.mouse.move(-20, 300, { steps: 8 });
+    await expect(labelOf(page)).toHaveCount(0);
+    await page.mouse.move(...(await pointOf(cellAt(page, 4, 2))));
+    await expect(labelOf(page)).toHaveCount(0);
+    await page.mouse.up();
+    await expectUnchanged(page, before);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // A press that goes nowhere is a click, as before.
+    await chip.click();
+    await expect(page.getByRole('dialog', { name: /^Shift Details: Monday/ })).toBeVisible();
+  });
+
+  test('by team member a shift goes to another person, but to nobody of another position', async ({ page }) => {
+    await openScheduler(page, '?group=member');
+    const before = await stateOf(page);
+    const rows = await rosterOf(page).getByRole('rowheader').allInnerTexts();
+    const rowOf = (name: string) => rows.findIndex((text) => text.includes(name));
+    const daniel = chipIn(page, rowOf('Daniel Osei'), 1, '12 PM-5 PM');
+    await carry(page, daniel, cellAt(page, rowOf('Rafael'), 0));
+    await expect(labelOf(page)).toContainText('Not possible: Rafael Mendonça works in another position');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toHaveText('Not moved: Rafael Mendonça works in another position.');
+    await expectUnchanged(page, before);
+
+    await carry(page, daniel, cellAt(page, rowOf('Anjali'), 3));
+    await expect(labelOf(page)).toContainText('Anjali Deshmukh, Thursday 12 PM-5 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Thursday 12 PM-5 PM goes from Daniel Osei to Anjali Deshmukh.');
+    await expect(cellAt(page, rowOf('Anjali'), 3)).toHaveAccessibleName(/12 PM to 5 PM/);
+    await expectUndone(page, before);
+  });
+
+  test('by role a shift goes to another day of its role', async ({ page }) => {
+    await openScheduler(page, '?group=role');
+    const before = await stateOf(page);
+    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 6));
+    await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias works in another position');
+    await page.mouse.move(...(await pointOf(cellAt(page, 0, 6))), { steps: 4 });
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Sunday 9 AM-4 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Sunday 9 AM-4 PM.');
+    await expectUndone(page, before);
+  });
+
+  test('a shift is made longer and shorter by its end, by whole hours', async ({ page }) => {
+    await openScheduler(page);
+    const week = await stateOf(page);
+    // Marta's last hour on Monday is the one from 3 PM.
+    await carry(page, chipIn(page, 6, 0, 'Marta'), cellAt(page, 7, 0), [0.5, 0.95]);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 9 AM-5 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias now works Monday 9 AM-5 PM.');
+    await expectUndone(page, week);
+  });
+
+  test('on a day’s time line too, and its middle moves it', async ({ page }) => {
+    await openScheduler(page, '?view=daily&day=2&group=member');
+    const day = await stateOf(page);
+    const bar = (column: number) => cellAt(page, 0, column).locator('> *');
+    await page.mouse.move(...(await pointOf(bar(10), 0.97)));
+    await expect(cellAt(page, 0, 10)).toHaveAttribute('data-end', 'right');
+    await carry(page, bar(10), cellAt(page, 0, 12), [0.97, 0.5]);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Wednesday 12 PM-10 PM');
+    await expect(labelOf(page)).toContainText('Check: Marta Iglesias is not available for 2 h of it');
+    await page.mouse.move(...(await pointOf(cellAt(page, 0, 6))), { steps: 6 });
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Wednesday 12 PM-4 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias now works Wednesday 12 PM-4 PM.');
+    await expectUndone(page, day);
+
+    // Held by its middle the bar moves, to other hours and to other people.
+    await carry(page, bar(5), cellAt(page, 0, 3));
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Wednesday 10 AM-6 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Wednesday 10 AM-6 PM.');
+    await expectUndone(page, day);
+  });
+
+  test('a day by time: to another hour, and never to another position', async ({ page }) => {
+    await openScheduler(page, '?view=daily');
+    const before = await stateOf(page);
+    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 1, 2));
+    await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias works in another position');
+    await page.mouse.move(...(await pointOf(cellAt(page, 1, 0))), { steps: 4 });
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10 AM-5 PM.');
+    await expectUndone(page, before);
+  });
+
+  test('fingers scroll: a touch carries nothing', async ({ page }) => {
+    await openScheduler(page);
+    await chipIn(page, 0, 0, 'Marta').evaluate((chip) => {
+      const say = (type: string, clientY: number) =>
+        chip.dispatchEvent(
+          new PointerEvent(type, {
+            pointerType: 'touch',
+            isPrimary: true,
+            bubbles: true,
+            buttons: 1,
+            clientX: 500,
+            clientY,
+          }),
+        );
+      say('pointerdown', 300);
+      say('pointermove', 360);
+    });
+    await expect(labelOf(page)).toHaveCount(0);
+    expect(await rosterOf(page).evaluate((grid) => getComputedStyle(grid).touchAction)).toBe('auto');
+  });
+
+  test('a shift that is picked up before the engine can judge waits for it', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/scheduler_acting.*\.wasm$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openScheduler(page);
+    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
+    await expect(labelOf(page)).toContainText('One moment');
+    release();
+    await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias is booked twice for 4 h');
+    await page.mouse.up();
+    await expect(undoOf(page)).toHaveAccessibleName('Undo: nothing has been changed');
+  });
+});
+
+/** Tab to the button of a name in the open dialog, and Enter. */
+async function pressByKey(page: Page, name: RegExp): Promise<void> {
+  const target = page.getByRole('dialog').getByRole('button', { name }).first();
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; stops < 60 && !(await isThere()); stops += 1) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
+/** From a cell of the roster to moving the shift of a name, by keys alone. */
+async function beginByKey(page: Page, row: number, column: number, name: string): Promise<void> {
+  await cellAt(page, row, column).focus();
+  await page.keyboard.press('Enter');
+  await pressByKey(page, new RegExp(`^Change the shift of ${name}`));
+  await pressByKey(page, /^Move$/);
+  await expect(stripOf(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test.describe('by keyboard', () => {
+  test('arrows move a shift by hour and day, Enter puts it down, Esc does not', async ({ page }) => {
+    await openScheduler(page);
+    const before = await stateOf(page);
+    const said = page.getByTestId('moving-said');
+    await beginByKey(page, 0, 0, 'Marta');
+    await expect(said).toHaveText('Marta Iglesias, Monday 9 AM-4 PM. Where it is now.');
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toContainText('Marta Iglesias, Monday 10 AM-5 PM. Check: ');
+    await expect(cellAt(page, 1, 0)).toHaveAttribute('data-drop', 'warn');
+    await page.keyboard.press('ArrowRight');
+    await expect(said).toContainText('Tuesday 10 AM-5 PM. Not possible: Marta Iglesias is booked twice for 5 h');
+    await page.keyboard.press('Enter');
+    await expect(stripOf(page).getByRole('alert')).toContainText('It cannot be put down here.');
+    await expect(stripOf(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(stripOf(page)).toHaveCount(0);
+    await expect(said).toHaveText('The shift stays where it was.');
+    await expect(cellAt(page, 0, 0)).toBeFocused();
+    await expectUnchanged(page, before);
+
+    await beginByKey(page, 0, 0, 'Marta');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-6 PM.');
+    await expect(cellAt(page, 2, 0)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expectUnchanged(page, before);
+  });
+
+  test('by team member arrows move to people and days, and with Shift by the hour', async ({ page }) => {
+    await openScheduler(page, '?group=member');
+    const before = await stateOf(page);
+    const said = page.getByTestId('moving-said');
+    await beginByKey(page, 1, 1, 'Daniel');
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toContainText('Lucía Ferrándiz, Tuesday 12 PM-5 PM');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(said).toContainText('Marta Iglesias, Tuesday 12 PM-5 PM. Not possible');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(said).toContainText('Daniel Osei, Monday 1 PM-6 PM');
+    await page.keyboard.press('Enter');
+    await expect(noticeOf(page)).toContainText('Daniel Osei moved to Monday 1 PM-6 PM.');
+    await expect(cellAt(page, 1, 0)).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await expectUnchanged(page, before);
+  });
+
+  test('a shift is given to someone who can take it; the others have their reasons', async ({ page }) => {
+    const { handle } = await countedWeek();
+    const marta = handle.memberDayDetails('st-01', 0).groups[0]?.members[0]?.shifts[0];
+    const { able, unable } = handle.candidates('server', 0, 9, 16);
+    const takers = able.filter(
+      ({ staffId }) =>
+        !handle.checkShift(marta?.shiftId ?? '', null, staffId, 0, 9, 7).some(({ level }) => level === 'block'),
+    );
+    expect(takers.length).toBeGreaterThan(1);
+    await openScheduler(page);
+    const before = await stateOf(page);
+    await cellAt(page, 0, 0).focus();
+    await page.keyboard.press('Enter');
+    await pressByKey(page, /^Change the shift of Marta/);
+    await pressByKey(page, /^Give to someone else$/);
+    const give = page.getByTestId('give');
+    await expect(give.getByTestId('takers').getByRole('listitem')).toHaveCount(takers.length);
+    for (const { name } of takers) await expect(give.getByTestId('takers')).toContainText(name);
+    const reasons = give.getByTestId('unable').locator('li');
+    await expect(reasons).toHaveCount(unable.filter(({ staffId }) => staffId !== 'st-01').length);
+    await expect(give.getByTestId('unable')).toContainText('Works as Cook');
+    const [first] = takers;
+    await pressByKey(page, new RegExp(`^Give .* to ${first?.name}$`));
+    await expect(page.getByRole('dialog').getByTestId('action-notice')).toContainText(
+      `Monday 9 AM-4 PM goes from Marta Iglesias to ${first?.name}.`,
+    );
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+z');
+    await expectUnchanged(page, before);
+  });
+});
+
+test.describe('by tap on a small screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 375, height: 812 } });
+
+  test('the actions of a shift are a list, and Move has a button for every step', async ({ page }) => {
+    await openScheduler(page);
+    await page.getByRole('button', { name: 'Continue anyway' }).tap();
+    const before = await stateOf(page);
+    await cellAt(page, 0, 0).tap();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Change the shift of Marta/ }).tap();
+    await dialog.getByRole('button', { name: 'Move', exact: true }).tap();
+    await stripOf(page).getByRole('button', { name: 'An hour later' }).tap();
+    await expect(stripOf(page)).toContainText('Marta Iglesias, Monday 10 AM-5 PM');
+    await stripOf(page).getByRole('button', { name: 'An hour earlier' }).tap();
+    // A tap on a cell takes the shift there instead of opening the cell.
+    await cellAt(page, 2, 0).tap();
+    await expect(stripOf(page)).toContainText('Marta Iglesias, Monday 11 AM-6 PM');
+    await expect(dialog).toHaveCount(0);
+    await stripOf(page).getByRole('button', { name: 'Put it down' }).tap();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-6 PM.');
+    await noticeOf(page).getByRole('button', { name: 'Undo' }).tap();
+    await expectUnchanged(page, before);
+  });
+});
+
+for (const [language, change, move, give] of [
+  ['en', /^Change the shift of/, 'Move', 'Give to someone else'],
+  ['es', /^Cambiar el turno de/, 'Mover', 'Dárselo a otra persona'],
+] as const) {
+  for (const width of [1440, 375]) {
+    const openShift = async (page: Page) => {
+      // Without the entrance animations axe sees the colours as they stay.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 812 });
+      await openScheduler(page, '', language);
+      if (width === 375) await continueAnyway(page, language);
+      await cellAt(page, 0, 0).click();
+      await page.getByRole('dialog').getByRole('button', { name: change }).first().click();
+    };
+
+    test(`[D-522] axe finds nothing while a shift is given away, ${language}, ${width} px`, async ({ page }) => {
+      await openShift(page);
+      await page.getByRole('dialog').getByRole('button', { name: give }).click();
+      await page.getByTestId('give').locator('summary').click();
+      await expectNoAxeViolations(page);
+    });
+
+    test(`[D-522] axe finds nothing while a shift is moved, ${language}, ${width} px`, async ({ page }) => {
+      await openShift(page);
+      await page.getByRole('dialog').getByRole('button', { name: move, exact: true }).click();
+      await page.keyboard.press('ArrowRight');
+      await expect(stripOf(page)).toBeFocused();
+      await expect(page.locator('[data-remark=block]:visible')).toHaveCount(1);
+      await expectNoAxeViolations(page);
+    });
+  }
+}
+
+test('[D-522] axe finds nothing while a shift is carried', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openScheduler(page);
+  await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
+  await expect(labelOf(page).locator('[data-remark=block]')).toBeVisible();
+  await expectNoAxeViolations(page);
+});
