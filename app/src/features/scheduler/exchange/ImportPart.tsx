@@ -18,6 +18,9 @@ interface ImportPartProps {
 /** The most mistakes that are listed; the others are counted. */
 const shownMistakes = 12;
 
+/** Names of columns in the file format, the same in every language. */
+const enoughColumns = ['name', 'day', 'start', 'hours'].join(', ');
+
 const emptyWeek = '{"positions": [], "staff": [], "shifts": []}';
 
 /** A schedule in JSON is an object; anything else is read as a table. */
@@ -88,7 +91,7 @@ export function ImportPart({ open, onImported, onClose }: ImportPartProps) {
     <div className="grid gap-4">
       <p className="text-muted">{t(($) => $.import.intro)}</p>
       <p className="text-[0.9375rem] text-muted">
-        {t(($) => $.import.columns)} <code className="break-words">name, day, start, hours</code>
+        {t(($) => $.import.columns)} <code className="break-words">{enoughColumns}</code>
       </p>
       <div>
         <input
