@@ -4,13 +4,13 @@
  * other work on the machine still adds to them, so the machine should be idle.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const slowness = 4;
-const runsPerAction = 5;
+const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
 /** Milliseconds; a longer task counts as long. */
 const longTask = 50;
 
@@ -154,7 +154,8 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((
  * the action did not happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which proves
  * it, `undo`, which leads back, and may have `before`, `limit`, `start` (a query) and, with `fresh`, a document of its
  * own for each run. BENCH_ORIGIN names a running site; without it the server is started with the built site.
- * BENCH_TASKS_DETAIL=1 adds what the time went into. Words on the command line choose actions.
+ * BENCH_TASKS_DETAIL=1 adds what the time went into. Words on the command line choose actions. BENCH_REPORT names a file
+ * for the figures as JSON; BENCH_QUICK=1 measures each action once.
  */
 export async function reportTasks(page, actions) {
   const wanted = process.argv.slice(2);
@@ -165,6 +166,7 @@ export async function reportTasks(page, actions) {
   });
   const print = (line) => process.stdout.write(`${line}\n`);
   let over = 0;
+  const report = [];
   try {
     print(`${'action'.padEnd(42)} ${'median'.padStart(8)} ${'limit'.padStart(8)}   all runs (ms, ${slowness}x slower)`);
     for (const action of actions) {
@@ -173,6 +175,7 @@ export async function reportTasks(page, actions) {
       const median = runs[Math.floor(runs.length / 2)];
       const limit = action.limit ?? longTask;
       if (median.cpu > limit) over += 1;
+      report.push({ name: action.name, medianNs: median.cpu * 1e6, limitNs: limit * 1e6 });
       const list = runs.map(({ cpu }) => cpu.toFixed(0)).join(' ');
       const figures = `${median.cpu.toFixed(1).padStart(8)} ${String(limit).padStart(8)}`;
       print(`${action.name.padEnd(42)} ${figures}   ${list}${median.cpu > limit ? '  OVER' : ''}`);
@@ -182,6 +185,7 @@ export async function reportTasks(page, actions) {
     await browser.close();
     site.stop();
   }
+  if (process.env.BENCH_REPORT) writeFileSync(process.env.BENCH_REPORT, JSON.stringify(report));
   if (over > 0) {
     process.stderr.write(`${over} of the actions took longer than their limit.\n`);
     process.exitCode = 1;

@@ -1,18 +1,25 @@
-//! The engine's benchmarks: criterion's, native, and the app's script, which times WebAssembly beside JavaScript.
+//! The benchmarks: criterion's, native; the app's script, which times WebAssembly beside JavaScript; and the longest
+//! tasks behind the actions of the scheduler and of the rest of the demo, in a browser slowed down four times.
 
 use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 use walkdir::WalkDir;
 
 use crate::project::Project;
-use crate::{runner, say, setup, wasm};
+use crate::{browser, runner, say, server, setup, site, wasm};
 
 const SCRIPT: &str = "bench/engine.mjs";
-/// Where the script is asked to write its figures: `[{"name": "...", "medianNs": 123.4}]`.
+/// The scripts that press buttons in a browser, and what their figures are called.
+const TASKS: [(&str, &str); 2] = [
+    ("bench/scheduler-tasks.mjs", "scheduler"),
+    ("bench/demo-tasks.mjs", "demo"),
+];
+/// Where a script is asked to write its figures: `[{"name": "...", "medianNs": 123.4, "limitNs": 200.0}]`; a limit is
+/// optional.
 const REPORT_VARIABLE: &str = "BENCH_REPORT";
 
 /// One line of the table.
@@ -21,12 +28,27 @@ struct Figure {
     name: String,
     /// The median of one run, in nanoseconds.
     median: f64,
+    /// What the median should not exceed, in nanoseconds.
+    limit: Option<f64>,
 }
 
-/// Runs all benchmarks and prints one table. `quick` lets criterion stop as soon as it has rough figures.
+impl Figure {
+    fn is_over(&self) -> bool {
+        self.limit.is_some_and(|limit| self.median > limit)
+    }
+
+    fn cells(self) -> Vec<String> {
+        let over = if self.is_over() { " (over)" } else { "" };
+        let limit = self.limit.map(|limit| duration(limit) + over);
+        vec![self.name, duration(self.median), limit.unwrap_or_default()]
+    }
+}
+
+/// Runs all benchmarks and prints one table. `quick` lets criterion stop as soon as it has rough figures, and measures
+/// each action once.
 ///
 /// # Errors
-/// When a build or a benchmark fails.
+/// When a build or a benchmark fails, and, after the table, when a figure is over its limit.
 pub fn run(project: &Project, quick: bool) -> Result<()> {
     setup::rust(project)?;
     setup::npm_packages(project)?;
@@ -62,15 +84,45 @@ pub fn run(project: &Project, quick: bool) -> Result<()> {
         say::line(&format!("app/{SCRIPT} is not there"));
     }
 
-    say::heading("median time of one run");
-    let mut rows = vec![vec!["benchmark".to_owned(), "time".to_owned()]];
-    rows.extend(
-        figures
-            .into_iter()
-            .map(|figure| vec![figure.name, duration(figure.median)]),
-    );
+    figures.extend(tasks(project, quick)?);
+
+    say::heading("median time of one run; for an action its longest task");
+    let over = figures.iter().filter(|figure| figure.is_over()).count();
+    let mut rows = vec![["benchmark", "time", "limit"].map(str::to_owned).to_vec()];
+    rows.extend(figures.into_iter().map(Figure::cells));
     say::line(&say::table(&rows));
+    ensure!(over == 0, "{over} of the figures are over their limit");
     Ok(())
+}
+
+/// The longest task behind each action, in the built site.
+fn tasks(project: &Project, quick: bool) -> Result<Vec<Figure>> {
+    site::build(project)?;
+    server::build(project)?;
+    let chromium = browser::chromium(project)?;
+    let mut figures = Vec::new();
+    for (script, part) in TASKS {
+        say::heading(&format!("longest tasks, processor 4x slower: {part}"));
+        let report = project.own_dir().join(format!("bench-{part}.json"));
+        let _ = fs::remove_file(&report);
+        let mut command = project.in_app("node");
+        command
+            .arg(script)
+            .env(REPORT_VARIABLE, &report)
+            .env("BRIGHTCREW_CHROMIUM", &chromium)
+            .env("BRIGHTCREW_SERVER_BIN", server::binary(project));
+        if quick {
+            command.env("BENCH_QUICK", "1");
+        }
+        // It also fails where an action is over its limit; the table says which. Without a report nothing was measured.
+        runner::in_view(&mut command)?;
+        let text = fs::read_to_string(&report).with_context(|| format!("app/{script} failed"))?;
+        figures.extend(from_script(&text)?.into_iter().map(|figure| Figure {
+            name: format!("{part}: {}", figure.name),
+            ..figure
+        }));
+    }
+    Ok(figures)
 }
 
 /// Criterion's figures of this run, by name.
@@ -97,6 +149,7 @@ fn criterion(folder: &Path, since: SystemTime) -> Result<Vec<Figure>> {
         figures.push(Figure {
             name: format!("native {name}"),
             median,
+            limit: None,
         });
     }
     figures.sort_by_key(|figure| natural(&figure.name));
@@ -113,6 +166,7 @@ fn from_script(text: &str) -> Result<Vec<Figure>> {
         Some(Figure {
             name,
             median: entry["medianNs"].as_f64()?,
+            limit: entry["limitNs"].as_f64(),
         })
     };
     entries
@@ -167,14 +221,16 @@ mod tests {
             figures[0],
             Figure {
                 name: "native week/400".into(),
-                median: 1500.5
+                median: 1500.5,
+                limit: None
             }
         );
         assert_eq!(
             figures[1],
             Figure {
                 name: "native week/10000".into(),
-                median: 2_000_000.0
+                median: 2_000_000.0,
+                limit: None
             }
         );
         let later = SystemTime::now() + std::time::Duration::from_secs(3600);
@@ -183,13 +239,30 @@ mod tests {
 
     #[test]
     fn the_scripts_report_is_read_or_refused() {
-        let figures = from_script(r#"[{"name": "wasm week/400", "medianNs": 12.5}]"#).unwrap();
+        let report = r#"[{"name": "wasm week/400", "medianNs": 12.5}, {"name": "next week", "medianNs": 51e6, "limitNs": 50e6}]"#;
+        let figures = from_script(report).unwrap();
         assert_eq!(
             figures,
-            [Figure {
-                name: "wasm week/400".into(),
-                median: 12.5
-            }]
+            [
+                Figure {
+                    name: "wasm week/400".into(),
+                    median: 12.5,
+                    limit: None
+                },
+                Figure {
+                    name: "next week".into(),
+                    median: 51e6,
+                    limit: Some(50e6)
+                }
+            ]
+        );
+        assert_eq!(
+            figures.iter().map(Figure::is_over).collect::<Vec<_>>(),
+            [false, true]
+        );
+        assert_eq!(
+            figures[1].clone().cells(),
+            ["next week", "51.00 ms", "50.00 ms (over)"]
         );
         assert!(from_script(r#"[{"name": "wasm week/400"}]"#).is_err());
         assert!(from_script("{}").is_err());

@@ -41,8 +41,8 @@ Usage: cargo xtask <command>
     --update-types      also take over the engine's generated TypeScript types into scheduler-wasm/
   test                  every check and test; the last line is `N passed, N failed`
     --only STAGE        run this stage alone (may be repeated)
-  bench                 the engine's benchmarks, native and in WebAssembly, as one table
-    --quick             fewer runs of the native ones: rough figures in a minute
+  bench                 the engine's benchmarks and the demo's longest tasks, as one table
+    --quick             fewer runs: rough figures in a few minutes
     --server            the server beside nginx instead, over the built site (needs wrk and nginx)
   vitals                Lighthouse over one page of each kind in both languages, against the limits; docs/vitals.md
     --only PATH         this page alone (may be repeated)
