@@ -17,10 +17,10 @@ test('[D-148] [D-149] [D-150] dashboard and team list come in chunks of their ow
     const answer = await page.goto(address, { waitUntil: 'networkidle' });
     const html = (await answer?.text()) ?? '';
     expect(html).toContain(skeleton);
+    await expect(page.getByTestId(skeleton)).toHaveCount(0);
     const loaded = asked.filter((path) => chunk.test(path));
     expect(loaded).toHaveLength(1);
     expect(html).not.toContain(loaded[0]);
-    await expect(page.getByTestId(skeleton)).toHaveCount(0);
   }
 });
 

@@ -67,7 +67,10 @@ function useTranslator() {
 
 export default function App() {
   useScrollToTop();
-  useEffect(repeatFirstClick, []);
+  useEffect(() => {
+    repeatFirstClick();
+    document.documentElement.dataset.alive = 'true';
+  }, []);
   useEffect(drawGradually, []);
   return (
     <I18nextProvider i18n={useTranslator()}>

@@ -30,32 +30,51 @@ function mouse(): Driver {
 /** More Tabs than any page of the demo has stops. */
 const mostStops = 260;
 
+/**
+ * Looks where the focus is: on the target, in its group, or elsewhere. A target that was drawn anew since the last look
+ * is looked up again.
+ */
+async function lookout(target: Locator, group: string): Promise<() => Promise<string>> {
+  await expect(target).toBeVisible();
+  const find = async () => {
+    const found = await target.elementHandle();
+    if (!found) throw new Error('nothing to reach');
+    return found;
+  };
+  const look = (element: Node, ring: string) => {
+    if (!element.isConnected) return 'gone';
+    if (element === document.activeElement) return 'there';
+    return (element as Element).closest(ring)?.contains(document.activeElement) ? 'inside' : 'elsewhere';
+  };
+  let goal = await find();
+  return async () => {
+    let place = await goal.evaluate(look, group);
+    while (place === 'gone') {
+      goal = await find();
+      place = await goal.evaluate(look, group);
+    }
+    return place;
+  };
+}
+
 /** Tabs forward until the target has the focus; the page must lead there by itself. */
 async function reach(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  const goal = await target.elementHandle();
-  if (!goal) throw new Error('nothing to reach');
-  const arrived = () => page.evaluate((element) => element === document.activeElement, goal);
-  for (let stops = 0; stops < mostStops && !(await arrived()); stops += 1) await page.keyboard.press('Tab');
+  const where = await lookout(target, '*');
+  for (let stops = 0; stops < mostStops && (await where()) !== 'there'; stops += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
 }
 
-/** A group with one stop: Tab enters it anywhere, arrow keys lead to the target. */
+/**
+ * A group with one stop: Tab enters it anywhere, arrow keys lead to the target. Where the group does not listen yet, or
+ * is drawn anew and loses the focus, the keys go on as a person would.
+ */
 async function arrowTo(page: Page, target: Locator, group: string): Promise<void> {
-  await expect(target).toBeVisible();
-  const goal = await target.elementHandle();
-  if (!goal) throw new Error('nothing to reach');
-  const inside = () =>
-    page.evaluate(
-      ([element, role]) => {
-        const ring = element.closest(role);
-        return ring?.contains(document.activeElement) ?? false;
-      },
-      [goal, group] as const,
-    );
-  for (let stops = 0; stops < mostStops && !(await inside()); stops += 1) await page.keyboard.press('Tab');
-  const arrived = () => page.evaluate((element) => element === document.activeElement, goal);
-  for (let steps = 0; steps < 12 && !(await arrived()); steps += 1) await page.keyboard.press('ArrowRight');
+  const where = await lookout(target, group);
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    const place = await where();
+    if (place === 'there') break;
+    await page.keyboard.press(place === 'inside' ? 'ArrowRight' : 'Tab');
+  }
   await expect(target).toBeFocused();
 }
 

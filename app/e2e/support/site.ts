@@ -23,12 +23,18 @@ export async function refuseConsent(page: Page): Promise<void> {
   await page.context().addCookies([{ name: 'cc_cookie', value, domain: '127.0.0.1', path: '/' }]);
 }
 
+/** Waits until the page's script has taken it over: from now on it hears clicks and keys. */
+export async function expectAlive(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true', { timeout: 10_000 });
+}
+
 /** Opens a home page; the blog's answer is three posts of our own. */
 export async function openHome(page: Page, language: SiteLanguage = 'en'): Promise<void> {
   await refuseConsent(page);
   await answerBlog(page);
   await page.goto(home[language]);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expectAlive(page);
 }
 
 const posts = [1, 2, 3].map((id) => ({
