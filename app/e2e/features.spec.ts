@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { boostSamples, celebrateSamples } from '../src/content/featureSamples';
 import { expectNoAxeViolations } from './support/axe';
-import { refuseConsent } from './support/site';
+import { expectAccessibleAt, openAlive } from './support/contentPage';
 import { expect, test } from './support/test';
 
 const pages = ['celebrate-work', 'reward-incentives', 'boost-performance', 'manage-with-ease'] as const;
@@ -71,27 +71,21 @@ for (const id of pages) {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  for (const width of [1440, 375]) {
-    for (const language of ['en', 'es'] as const) {
-      test(`/${id} has no accessibility violation at ${width} px, ${language}`, async ({ page }) => {
-        await refuseConsent(page);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const language of ['en', 'es'] as const) {
+    test(`/${id} has no accessibility violation, and does not scroll sideways at 320 px: ${language}`, async ({
+      page,
+    }) => {
+      await openAlive(page, addressOf(id, language));
+      for (const width of [1440, 375]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(addressOf(id, language), { waitUntil: 'networkidle' });
         await readThrough(page);
         await expectNoAxeViolations(page);
-      });
-    }
-  }
-
-  test(`/${id} does not scroll sideways at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 720 });
-    for (const language of ['en', 'es'] as const) {
-      await page.goto(addressOf(id, language), { waitUntil: 'networkidle' });
+      }
+      await page.setViewportSize({ width: 320, height: 720 });
       await readThrough(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
-  });
+    });
+  }
 
   test(`/es/${id} has none of the English page's sentences`, async ({ page }) => {
     const sentences = async (language: 'en' | 'es') => {
@@ -158,9 +152,21 @@ test('the board shows who was thanked, for what, and with how many points', asyn
   }
 });
 
-test('[W-231] Reward incentives has Get started now, which leads to sign-up', async ({ page }) => {
+test('[W-231] Get started now leads to sign-up, and the month of points adds up', async ({ page }) => {
   await page.goto('/reward-incentives');
-  await expect(hero(page).getByRole('link', { name: 'Get started now' })).toHaveAttribute('href', '/sign-up');
+  await test.step('Reward incentives has Get started now, which leads to sign-up', async () => {
+    await expect(hero(page).getByRole('link', { name: 'Get started now' })).toHaveAttribute('href', '/sign-up');
+  });
+  await test.step('the month of points adds up, row by row', async () => {
+    const rows = page.getByRole('table').locator('tbody tr');
+    const numberIn = (text: string | null | undefined) => Number((text ?? '').replace(/[^\d-]/g, ''));
+    let balance = numberIn(await rows.first().locator('td').last().textContent());
+    for (let index = 1; index < (await rows.count()); index += 1) {
+      const cells = rows.nth(index).locator('td');
+      balance += numberIn((await cells.nth(2).textContent())?.replace('−', '-'));
+      expect(numberIn(await cells.nth(3).textContent())).toBe(balance);
+    }
+  });
 });
 
 const catalogue = [
@@ -191,7 +197,7 @@ test(`[W-233] [W-542] ${catalogue.map(({ id }) => id).join(' ')} the catalogue s
 test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog that says Pro feature and leads to two outside pages', async ({
   page,
 }) => {
-  await page.goto('/reward-incentives', { waitUntil: 'networkidle' });
+  await openAlive(page, '/reward-incentives');
   for (const { name, points } of catalogue) {
     await page.getByRole('button', { name: `Redeem: ${name}` }).click();
     const dialog = redeemDialog(page);
@@ -216,7 +222,7 @@ test('[W-234] [W-235] [W-236] [W-237] [W-387] Redeem opens a dialog that says Pr
 test('the redeem dialog works by keyboard: Enter opens, Tab stays inside, Escape closes and gives the focus back', async ({
   page,
 }) => {
-  await page.goto('/reward-incentives', { waitUntil: 'networkidle' });
+  await openAlive(page, '/reward-incentives');
   const redeem = page.getByRole('button', { name: /^Redeem: Coffee voucher/ });
   await redeem.focus();
   await page.keyboard.press('Enter');
@@ -236,7 +242,7 @@ test('the redeem dialog works by keyboard: Enter opens, Tab stays inside, Escape
 });
 
 test('a click on the ground around the redeem dialog closes it', async ({ page }) => {
-  await page.goto('/reward-incentives', { waitUntil: 'networkidle' });
+  await openAlive(page, '/reward-incentives');
   await page.getByRole('button', { name: /^Redeem: Coffee voucher/ }).click();
   await expect(redeemDialog(page)).toBeVisible();
   await redeemDialog(page).getByRole('heading').click();
@@ -245,39 +251,36 @@ test('a click on the ground around the redeem dialog closes it', async ({ page }
   await expect(redeemDialog(page)).toBeHidden();
 });
 
-for (const width of [1440, 375]) {
-  for (const [language, reward, title] of [
-    ['en', /^Redeem: Coffee/, 'Redemption is a Pro feature'],
-    ['es', /^Canjear: Vale de café/, 'Canjear es una función Pro'],
-  ] as const) {
-    test(`the open redeem dialog has no accessibility violation at ${width} px, ${language}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(addressOf('reward-incentives', language), { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: reward }).click();
-      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-      await expectNoAxeViolations(page);
-    });
-  }
+for (const [language, reward, title] of [
+  ['en', /^Redeem: Coffee/, 'Redemption is a Pro feature'],
+  ['es', /^Canjear: Vale de café/, 'Canjear es una función Pro'],
+] as const) {
+  test(`the open redeem dialog has no accessibility violation: ${language}`, async ({ page }) => {
+    await openAlive(page, addressOf('reward-incentives', language));
+    await page.getByRole('button', { name: reward }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expectAccessibleAt(page);
+  });
 }
 
-test('the month of points adds up, row by row', async ({ page }) => {
-  await page.goto('/reward-incentives');
-  const rows = page.getByRole('table').locator('tbody tr');
-  const numberIn = (text: string | null | undefined) => Number((text ?? '').replace(/[^\d-]/g, ''));
-  let balance = numberIn(await rows.first().locator('td').last().textContent());
-  for (let index = 1; index < (await rows.count()); index += 1) {
-    const cells = rows.nth(index).locator('td');
-    balance += numberIn((await cells.nth(2).textContent())?.replace('−', '-'));
-    expect(numberIn(await cells.nth(3).textContent())).toBe(balance);
-  }
-});
-
-test('[W-238] Boost performance has a hero with bullets', async ({ page }) => {
+test('[W-238] Boost performance: the bullets of its hero, and three running challenges', async ({ page }) => {
   await page.goto('/boost-performance');
-  const bullets = hero(page).getByRole('list').first().getByRole('listitem');
-  await expect(bullets).toHaveCount(4);
-  await expect(bullets.nth(1)).toHaveText('Prizes for everyone, for the first, or by lottery');
+  await test.step('Boost performance has a hero with bullets', async () => {
+    const bullets = hero(page).getByRole('list').first().getByRole('listitem');
+    await expect(bullets).toHaveCount(4);
+    await expect(bullets.nth(1)).toHaveText('Prizes for everyone, for the first, or by lottery');
+  });
+  await test.step('three challenges are shown with their points and how far they are', async () => {
+    const running = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'What teams are running this week' }) });
+    const cards = running.getByRole('listitem');
+    await expect(cards).toHaveCount(boostSamples.challenges.length);
+    for (const [index, { points, percent }] of boostSamples.challenges.entries()) {
+      await expect(cards.nth(index)).toContainText(`+${points} pts`);
+      await expect(cards.nth(index)).toContainText(`${percent}%`);
+    }
+  });
 });
 
 test('[W-239] Create challenge leads to the creator', async ({ page }) => {
@@ -288,43 +291,28 @@ test('[W-239] Create challenge leads to the creator', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Target' })).toBeInViewport();
 });
 
-test('three challenges are shown with their points and how far they are', async ({ page }) => {
-  await page.goto('/boost-performance');
-  const running = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'What teams are running this week' }) });
-  const cards = running.getByRole('listitem');
-  await expect(cards).toHaveCount(boostSamples.challenges.length);
-  for (const [index, { points, percent }] of boostSamples.challenges.entries()) {
-    await expect(cards.nth(index)).toContainText(`+${points} pts`);
-    await expect(cards.nth(index)).toContainText(`${percent}%`);
-  }
-});
-
-test('[W-241] Manage with ease has a hero about automated admin', async ({ page }) => {
+test('[W-241] [W-242] Manage with ease: its hero, and three insight cards', async ({ page }) => {
   await page.goto('/manage-with-ease');
-  await expect(hero(page).getByRole('heading', { level: 1 })).toContainText('Automated admin');
-  await expect(hero(page)).toContainText('Recognition, reminders and reports run by themselves');
-});
-
-test('[W-242] the panel has three insight cards, each with an icon, a text, a colour and a button', async ({
-  page,
-}) => {
-  await page.goto('/manage-with-ease');
-  const cards = page.getByRole('region', { name: 'Genie Insights, this morning' }).getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  const expected = [
-    { text: 'Three birthdays this week', call: 'See the cards', path: '/demo/manager/recognitions' },
-    { text: 'Amara has been here five years', call: 'Write a line', path: '/demo/manager/view-team' },
-    { text: 'The night shift is at 68%', call: 'View progress', path: '/demo/manager/overview' },
-  ];
-  const colours = new Set<string>();
-  for (const [index, { text, call, path }] of expected.entries()) {
-    const card = cards.nth(index);
-    await expect(card).toContainText(text);
-    await expect(card.locator('svg')).toBeVisible();
-    await expect(card.getByRole('link', { name: call })).toHaveAttribute('href', path);
-    colours.add(await card.evaluate((element) => getComputedStyle(element).backgroundColor));
-  }
-  expect(colours.size).toBe(3);
+  await test.step('Manage with ease has a hero about automated admin', async () => {
+    await expect(hero(page).getByRole('heading', { level: 1 })).toContainText('Automated admin');
+    await expect(hero(page)).toContainText('Recognition, reminders and reports run by themselves');
+  });
+  await test.step('the panel has three insight cards, each with an icon, a text, a colour and a button', async () => {
+    const cards = page.getByRole('region', { name: 'Genie Insights, this morning' }).getByRole('listitem');
+    await expect(cards).toHaveCount(3);
+    const expected = [
+      { text: 'Three birthdays this week', call: 'See the cards', path: '/demo/manager/recognitions' },
+      { text: 'Amara has been here five years', call: 'Write a line', path: '/demo/manager/view-team' },
+      { text: 'The night shift is at 68%', call: 'View progress', path: '/demo/manager/overview' },
+    ];
+    const colours = new Set<string>();
+    for (const [index, { text, call, path }] of expected.entries()) {
+      const card = cards.nth(index);
+      await expect(card).toContainText(text);
+      await expect(card.locator('svg')).toBeVisible();
+      await expect(card.getByRole('link', { name: call })).toHaveAttribute('href', path);
+      colours.add(await card.evaluate((element) => getComputedStyle(element).backgroundColor));
+    }
+    expect(colours.size).toBe(3);
+  });
 });

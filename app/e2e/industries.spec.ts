@@ -7,7 +7,7 @@ import {
   samplePercents,
 } from '../src/content/industries';
 import { type IndustryId, industryPages } from '../src/content/navigation';
-import { expectNoAxeViolations } from './support/axe';
+import { expectAccessibleAt, openAlive } from './support/contentPage';
 import { words } from './support/industryWords';
 import { expect, test } from './support/test';
 
@@ -436,18 +436,14 @@ test('[W-589] the Spanish pages carry no English', async ({ page }) => {
   }
 });
 
-for (const width of [1440, 375]) {
-  for (const language of languages) {
-    test(`axe finds nothing on the industry pages at ${width} px, ${language}`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const id of industries) {
-        await page.goto(pathOf(id, language), { waitUntil: 'networkidle' });
-        await expectNoAxeViolations(page);
-      }
-    });
-  }
+for (const language of languages) {
+  test(`axe finds nothing on the industry pages, ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const id of industries) {
+      await openAlive(page, pathOf(id, language));
+      await expectAccessibleAt(page);
+    }
+  });
 }
 
 test('no page scrolls sideways at 320 px, and nothing sticks out of it', async ({ page }) => {

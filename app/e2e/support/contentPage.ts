@@ -1,17 +1,19 @@
-import { expect, type Page } from '@playwright/test';
-import { refuseConsent } from './site';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeViolations } from './axe';
+import { expectAlive, refuseConsent } from './site';
 
 /** The two widths that content pages are looked at. */
 export const widths = [1440, 375] as const;
 
 export const languages = ['en', 'es'] as const;
 
-/** Goes to a page, the question for consent answered before, and waits until its scripts listen. */
+/** Goes to a page, the question for consent answered before, and waits until its script listens. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await refuseConsent(page);
   const answer = await page.goto(path, { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(200);
+  await expectAlive(page);
 }
 
 /** Nothing makes the page wider than the window, at each of these widths. */
@@ -21,6 +23,17 @@ export async function expectNoSidewaysScroll(page: Page, ...at: number[]): Promi
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: `at ${width} px` })
       .toBeLessThanOrEqual(width);
+  }
+}
+
+/** axe finds nothing at each width of a page that is loaded once, and nothing makes it wider than the window there. */
+export async function expectAccessibleAt(page: Page, at: readonly number[] = widths): Promise<void> {
+  // A look takes a while where a machine has more to do.
+  test.setTimeout(test.info().timeout + at.length * 10_000);
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page, width);
   }
 }
 
