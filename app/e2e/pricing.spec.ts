@@ -63,7 +63,7 @@ test('[W-189] [W-190] [W-191] [W-192] [W-371] three tabs: the first is selected,
 
 test('[W-189] [W-674] arrows, Home and End go round the tabs that can be chosen', async ({ page }) => {
   await openAlive(page, address.en);
-  const [first, second] = [page.locator('#tab-fixed-pay'), page.locator('#tab-enterprise')];
+  const [first, second] = [page.locator('#pricing-tab-fixed-pay'), page.locator('#pricing-tab-enterprise')];
   await first.focus();
   for (const [key, chosen] of [
     ['ArrowRight', second],
@@ -95,7 +95,7 @@ test('[W-193] [W-194] [W-575] up to 767 px the tabs are a select with the first 
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(select).toBeHidden();
   await expect(page.getByRole('tablist')).toBeVisible();
-  await expect(page.locator('#tab-enterprise')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.locator('#pricing-tab-enterprise')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('[W-195] [W-501] four plan cards in their order, priced in euros per user and month', async ({ page }) => {
@@ -307,7 +307,7 @@ test('[W-019] [W-020] [W-208] the enterprise tab ticks ISO-certified and GDPR-co
 for (const language of languages) {
   test(`[W-209] [W-518] Contact sales leads to the contact page: ${language}`, async ({ page }) => {
     await openAlive(page, address[language]);
-    await page.locator('#tab-enterprise').click();
+    await page.locator('#pricing-tab-enterprise').click();
     const words = language === 'en' ? 'Contact sales' : 'Habla con ventas';
     const link = page.getByRole('tabpanel').getByRole('link', { name: words });
     await expect(link).toHaveAttribute('href', language === 'en' ? '/contact' : '/es/contact');
@@ -424,9 +424,9 @@ for (const language of languages) {
       await expectNoAxeViolations(page);
       await page.keyboard.press('Escape');
       for (const tab of ['enterprise', 'pick-solution']) {
-        if (width > 767) await page.locator(`#tab-${tab}`).click();
+        if (width > 767) await page.locator(`#pricing-tab-${tab}`).click();
         else await page.locator('main select').first().selectOption(tab);
-        await expect(page.locator(`#panel-${tab}`)).toBeVisible();
+        await expect(page.locator(`#pricing-panel-${tab}`)).toBeVisible();
         await expectNoAxeViolations(page);
       }
     });

@@ -2,7 +2,9 @@
 
 A first visit pays for every byte of them before its text looks right. Headings are always of one weight, so theirs is
 a single weight of the variable font; the text keeps the weights from regular to bold. Characters: Latin-1, which both
-languages of the site are written in, and the signs of good typography.
+languages of the site are written in, and the signs of good typography. The letters that names from the rest of Europe
+need (Wanjirū, Ionuț, Wiśniewska) are in files of their own, which a browser fetches only for a page that has one of
+them: `styles/fonts.css` says which those are.
 
     pip install fonttools==4.68.0 brotli==1.2.1
     python scripts/make-fonts.py
@@ -24,23 +26,25 @@ CHARACTERS = [
     *range(0xA0, 0x100),
     *map(ord, "ıŒœʻʼˆ˚˜–—‘’“”•…€™←↑→↓−∕"),
 ]
+OF_NAMES = [c for c in [*range(0x100, 0x180), *range(0x218, 0x21C)] if c not in CHARACTERS]
 FEATURES = ["kern", "mark", "mkmk", "ccmp", "locl", "liga", "tnum"]
 
 
-def cut(family: str, weight: int | tuple[int, int], name: str) -> None:
-    font = TTFont(FAMILIES / family / f"files/{family}-latin-wght-normal.woff2")
+def cut(family: str, subset: str, characters: list[int], weight: int | tuple[int, int], name: str) -> None:
+    font = TTFont(FAMILIES / family / f"files/{family}-{subset}-wght-normal.woff2")
     font = instantiateVariableFont(font, {"wght": weight})
     options = Options()
     options.layout_features = FEATURES
     options.hinting = False
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=characters)
     subsetter.subset(font)
     font.flavor = "woff2"
     font.save(FONTS / f"{name}.woff2")
-    shutil.copyfile(FAMILIES / family / "LICENSE", FONTS / f"{name}.LICENSE.txt")
     print(name, (FONTS / f"{name}.woff2").stat().st_size, "bytes")
 
 
-cut("bricolage-grotesque", 700, "headings")
-cut("figtree", (400, 700), "text")
+for family, weight, name in [("bricolage-grotesque", 700, "headings"), ("figtree", (400, 700), "text")]:
+    cut(family, "latin", CHARACTERS, weight, name)
+    cut(family, "latin-ext", OF_NAMES, weight, f"{name}-names")
+    shutil.copyfile(FAMILIES / family / "LICENSE", FONTS / f"{name}.LICENSE.txt")

@@ -1,21 +1,41 @@
-import { ChevronDown } from 'lucide-react';
+import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
+import { LineSign } from './LineSign';
 
 interface SelectProps<Value extends string> {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** `wide` takes the whole line and stands where tabs would stand on a wider screen. */
+  size?: 'small' | 'wide';
+  className?: string;
 }
 
+const sizes = {
+  small: { box: 'inline-flex', select: 'min-h-11 pl-3.5 pr-9 border-line text-[0.9375rem]', sign: 'right-3 size-4' },
+  wide: { box: 'block', select: 'w-full min-h-13 pl-4 pr-11 border-ink text-lg', sign: 'right-3.5 size-5' },
+} as const;
+
 /** The platform's own select: right on every device, by touch, mouse and keyboard. */
-export function Select<Value extends string>({ label, value, options, onChange }: SelectProps<Value>) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, value, options, onChange, size = 'small', className } = props;
+  const look = sizes[size];
+  const select = useRef<HTMLSelectElement>(null);
+  // A choice may have been made before this script was there.
+  const first = useRef({ value, onChange });
+  useEffect(() => {
+    const there = select.current?.value;
+    if (there !== undefined && there !== first.current.value) first.current.onChange(there as Value);
+  }, []);
   return (
-    <span className="relative inline-flex">
+    <span className={clsx('relative', className ?? look.box)}>
       <select
+        ref={select}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className="appearance-none min-h-11 pl-3.5 pr-9 rounded-control border-[1.5px] border-line bg-white text-[0.9375rem] font-semibold text-ink"
+        className={clsx('appearance-none rounded-control border-[1.5px] bg-white font-semibold text-ink', look.select)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -23,9 +43,9 @@ export function Select<Value extends string>({ label, value, options, onChange }
           </option>
         ))}
       </select>
-      <ChevronDown
-        className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 size-4"
-        aria-hidden="true"
+      <LineSign
+        path="m6 9 6 6 6-6"
+        className={clsx('pointer-events-none absolute top-1/2 -translate-y-1/2', look.sign)}
       />
     </span>
   );

@@ -3,7 +3,7 @@ import { CheckToggle } from '~/ui/CheckToggle';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { SwitchRow } from '~/ui/Switch';
-import { TabList } from '~/ui/TabList';
+import { Tabs, tabPanel } from '~/ui/Tabs';
 import { Sample } from './Sample';
 
 const options = [
@@ -11,6 +11,9 @@ const options = [
   { value: 'two', label: 'Second' },
   { value: 'three', label: 'Third' },
 ] as const;
+
+const tabs = options.map((option) => ({ ...option, disabled: option.value === 'three' }));
+const tabsLooks = ['line', 'pill', 'side'] as const;
 
 type Option = (typeof options)[number]['value'];
 
@@ -21,12 +24,14 @@ export function Choices() {
   return (
     <>
       <Sample name="Tabs">
-        <div className="w-full">
-          <TabList label="Tabs" id="design" tabs={options} value={chosen} onChange={setChosen} className="border-b" />
-          <div id="design-panel" role="tabpanel" aria-labelledby={`design-tab-${chosen}`} className="py-4">
-            {chosen}
+        {tabsLooks.map((look) => (
+          <div key={look} className={look === 'side' ? 'grid grid-cols-[14rem_1fr] gap-4' : 'w-full'}>
+            <Tabs label={look} id={look} tabs={tabs} value={chosen} onChange={setChosen} look={look} className="flex" />
+            <div {...tabPanel(look, chosen)} className="py-4">
+              {chosen}
+            </div>
           </div>
-        </div>
+        ))}
       </Sample>
       <Sample name="Select, segments">
         <Select label="Select" value={chosen} options={options} onChange={setChosen} />

@@ -10,7 +10,7 @@ import { Ring } from '~/ui/Ring';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { SectionSkeleton } from '~/ui/SectionSkeleton';
 import { Skeleton } from '~/ui/Skeleton';
-import { Carousel } from './Carousel';
+import { Carousels } from './Carousels';
 import { Choices } from './Choices';
 import { Overlays } from './Overlays';
 import { Sample } from './Sample';
@@ -58,7 +58,7 @@ export function DesignPage() {
           </AccordionItem>
         </div>
       </Sample>
-      <Carousel />
+      <Carousels />
       <Overlays />
       <Sample name="Form fields">
         <Field label="A field" hint="optional" placeholder="Placeholder" className="w-72" />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { rolePeople } from '~/features/demo/demoWorld';
 import type { Role } from '~/features/demo/role';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
-import { TabList } from '~/ui/TabList';
+import { Tabs, tabPanel } from '~/ui/Tabs';
 import { useAffordability } from './affordability';
 import {
   chooseCategory,
@@ -52,20 +52,19 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   return (
     <main id="content" data-engine={ready ? 'ready' : 'loading'} className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto">
       <ShopBanner balance={balance} onDetails={() => setHistoryOpen(true)} />
-      <TabList
+      <Tabs
         id="shop"
         label={t(($) => $.categories.label)}
         tabs={shopTabs.map((value) => ({ value, label: t(($) => $.categories[value]) }))}
         value={isTab(category) ? category : null}
         onChange={(tab) => setChoice(chooseCategory(tab))}
-        className="mt-8 border-b border-line"
+        className="flex mt-8 border-b border-line"
       />
       <div
         ref={panel}
-        role="tabpanel"
-        id="shop-panel"
+        {...tabPanel('shop', category)}
+        {...(isTab(category) ? {} : { 'aria-labelledby': 'shop-list' })}
         tabIndex={-1}
-        aria-labelledby={isTab(category) ? `shop-tab-${category}` : 'shop-list'}
         className="pt-8 focus:outline-none scroll-mt-4"
       >
         {shown.category === 'all' ? (

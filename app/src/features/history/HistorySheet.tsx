@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '~/ui/Dialog';
-import { TabList } from '~/ui/TabList';
+import { Tabs, tabPanel } from '~/ui/Tabs';
 import { HistoryList } from './HistoryList';
 import { WaysToEarn } from './WaysToEarn';
 
@@ -27,17 +27,17 @@ export default function HistorySheet({ person, name, onClose }: HistorySheetProp
       closeLabel={t(($) => $.close)}
       testId="history-panel"
       head={
-        <TabList
+        <Tabs
           id="history"
           label={t(($) => $.tabs.label)}
           tabs={tabs.map((value) => ({ value, label: t(($) => $.tabs[value]) }))}
           value={tab}
           onChange={setTab}
-          className="mt-3 -mx-4"
+          className="flex mt-3 -mx-4"
         />
       }
     >
-      <div role="tabpanel" id="history-panel" aria-labelledby={`history-tab-${tab}`} className="flex-1 flex flex-col">
+      <div {...tabPanel('history', tab)} className="flex-1 flex flex-col">
         {tab === 'history' ? <HistoryList key={person} person={person} /> : <WaysToEarn onLeave={onClose} />}
       </div>
     </Dialog>

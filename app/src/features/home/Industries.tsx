@@ -4,16 +4,16 @@ import { Link } from 'react-router';
 import { industryCards, industryCarousel } from '~/content/home';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { CarouselArrows } from '~/ui/CarouselArrows';
+import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
 import { SectionHeading } from '~/ui/SectionHeading';
-import { useScrollRow } from '~/ui/useScrollRow';
+import { useCarousel } from '~/ui/useCarousel';
 import { IndustryScene } from './IndustryScene';
 
 /** The industry cards: side by side from 920 px on, a row that scrolls by 296 px below. */
 export default function Industries() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { row, step, atStart, atEnd } = useScrollRow(industryCarousel.stepPx);
+  const carousel = useCarousel(industryCarousel);
   return (
     <div className="wrap py-14 lg:py-20 grid gap-10 xl:grid-cols-[1fr_872px] xl:gap-12">
       <div className="grid gap-6 content-start">
@@ -22,17 +22,16 @@ export default function Industries() {
           className="flex min-[920px]:hidden"
           previous={t(($) => $.industries.previous)}
           next={t(($) => $.industries.next)}
-          onStep={step}
-          atStart={atStart}
-          atEnd={atEnd}
+          onStep={carousel.step}
+          atStart={carousel.atStart}
+          atEnd={carousel.atEnd}
         />
       </div>
-      <ul
-        ref={row}
+      <CarouselRow
+        carousel={carousel}
         data-testid="industries"
         aria-label={t(($) => $.industries.list)}
-        tabIndex={0}
-        className="scroll-row gap-4 max-[919px]:-mx-4 max-[919px]:px-4 scroll-px-4 py-1"
+        className="gap-4 max-[919px]:-mx-4 max-[919px]:px-4 scroll-px-4 py-1"
       >
         {industryCards.map(({ id, page }) => (
           <li key={id} className="w-[280px]">
@@ -54,7 +53,7 @@ export default function Industries() {
             </Link>
           </li>
         ))}
-      </ul>
+      </CarouselRow>
     </div>
   );
 }

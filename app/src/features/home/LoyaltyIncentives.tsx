@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { homeRewards } from '~/content/home';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
-import { CarouselArrows } from '~/ui/CarouselArrows';
+import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
 import { RewardArt } from '~/ui/RewardArt';
-import { useScrollRow } from '~/ui/useScrollRow';
+import { useCarousel } from '~/ui/useCarousel';
 import { LoyaltyBlock } from './LoyaltyBlock';
 
 /** A reward card is 176 px wide and 16 px away from the next. */
@@ -14,14 +14,13 @@ const stepPx = 192;
 export function LoyaltyIncentives() {
   const { t } = useTranslation('home');
   const language = useLanguage();
-  const { row, step, atStart, atEnd } = useScrollRow(stepPx);
+  const carousel = useCarousel({ stepPx });
   return (
     <LoyaltyBlock block="incentives" className="lg:col-span-7 bg-white border border-line" textClass="text-muted">
-      <ul
-        ref={row}
+      <CarouselRow
+        carousel={carousel}
         aria-label={t(($) => $.loyalty.incentives.list)}
-        tabIndex={0}
-        className="scroll-row gap-4 -mx-6 lg:-mx-8 px-6 lg:px-8 scroll-px-6 lg:scroll-px-8 py-1"
+        className="gap-4 -mx-6 lg:-mx-8 px-6 lg:px-8 scroll-px-6 lg:scroll-px-8 py-1"
       >
         {homeRewards.map((reward) => (
           <li key={reward.id} className="w-44 rounded-card border border-line bg-white overflow-clip flex flex-col">
@@ -39,15 +38,15 @@ export function LoyaltyIncentives() {
             </div>
           </li>
         ))}
-      </ul>
+      </CarouselRow>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
         <p className="font-heading font-bold text-xl text-coral-deep">{t(($) => $.loyalty.incentives.more)}</p>
         <CarouselArrows
           previous={t(($) => $.loyalty.incentives.previous)}
           next={t(($) => $.loyalty.incentives.next)}
-          onStep={(by) => step(by * 2)}
-          atStart={atStart}
-          atEnd={atEnd}
+          onStep={(by) => carousel.step(by * 2)}
+          atStart={carousel.atStart}
+          atEnd={carousel.atEnd}
         />
       </div>
     </LoyaltyBlock>

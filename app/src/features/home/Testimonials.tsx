@@ -1,33 +1,15 @@
-import { clsx } from 'clsx';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownTestimonials } from '~/content/home';
 import { BrandLogo } from '~/ui/BrandLogo';
-import { CarouselArrows } from '~/ui/CarouselArrows';
+import { CarouselArrows, CarouselDots, CarouselRow } from '~/ui/Carousel';
+import { useCarousel } from '~/ui/useCarousel';
 
 const shown = shownTestimonials();
 
 /** What customers say, one card after the other; arrows and dots, and the ends meet. */
 export default function Testimonials() {
   const { t } = useTranslation('home');
-  const row = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
-  const show = (index: number) => {
-    const element = row.current;
-    if (!element) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const wrapped = (index + shown.length) % shown.length;
-    element.scrollTo({ left: wrapped * element.clientWidth, behavior: still ? 'instant' : 'smooth' });
-    setCurrent(wrapped);
-  };
-  // A swipe chooses as well.
-  useEffect(() => {
-    const element = row.current;
-    if (!element) return;
-    const settle = () => setCurrent(Math.round(element.scrollLeft / element.clientWidth));
-    element.addEventListener('scrollend', settle);
-    return () => element.removeEventListener('scrollend', settle);
-  }, []);
+  const carousel = useCarousel({ wraps: true });
   return (
     <div
       className="wrap py-14 lg:py-20"
@@ -42,13 +24,12 @@ export default function Testimonials() {
         <CarouselArrows
           previous={t(($) => $.testimonials.previous)}
           next={t(($) => $.testimonials.next)}
-          onStep={(by) => show(current + by)}
+          onStep={carousel.step}
         />
       </div>
-      <ul
-        ref={row}
-        className="scroll-row mt-8 rounded-[24px] bg-evergreen"
-        tabIndex={0}
+      <CarouselRow
+        carousel={carousel}
+        className="mt-8 rounded-[24px] bg-evergreen"
         aria-label={t(($) => $.testimonials.title)}
       >
         {shown.map(({ id, company, logoUrl }, index) => {
@@ -88,26 +69,13 @@ export default function Testimonials() {
             </li>
           );
         })}
-      </ul>
-      <div role="group" aria-label={t(($) => $.testimonials.choose)} className="mt-4 flex justify-center">
-        {shown.map(({ id }, index) => (
-          <button
-            key={id}
-            type="button"
-            aria-label={t(($) => $.testimonials.slide, { n: index + 1, total: shown.length })}
-            aria-current={index === current}
-            onClick={() => show(index)}
-            className="grid place-items-center size-11"
-          >
-            <span
-              className={clsx(
-                'block h-3 rounded-full border-[1.5px] border-evergreen transition-[width] duration-200',
-                index === current ? 'w-7 bg-evergreen' : 'w-3',
-              )}
-            />
-          </button>
-        ))}
-      </div>
+      </CarouselRow>
+      <CarouselDots
+        label={t(($) => $.testimonials.choose)}
+        slides={shown.map((_, index) => t(($) => $.testimonials.slide, { n: index + 1, total: shown.length }))}
+        carousel={carousel}
+        className="mt-4"
+      />
     </div>
   );
 }

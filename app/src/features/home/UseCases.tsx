@@ -1,6 +1,5 @@
-import { clsx } from 'clsx';
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UseCaseId, useCases } from '~/content/home';
 import { featureIcons } from '~/features/site/pageIcons';
@@ -8,92 +7,49 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { SectionHeading } from '~/ui/SectionHeading';
+import { Select } from '~/ui/Select';
+import { Tabs, tabPanel } from '~/ui/Tabs';
 import { UseCaseSample } from './UseCaseSample';
-
-const keys: Record<string, (now: number, last: number) => number> = {
-  ArrowDown: (now, last) => (now === last ? 0 : now + 1),
-  ArrowRight: (now, last) => (now === last ? 0 : now + 1),
-  ArrowUp: (now, last) => (now === 0 ? last : now - 1),
-  ArrowLeft: (now, last) => (now === 0 ? last : now - 1),
-  Home: () => 0,
-  End: (_, last) => last,
-};
 
 /** Four use cases: tabs that follow the mouse on wide screens, an accordion on mobile, a select on small screens. */
 export default function UseCases() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   const [selected, setSelected] = useState<UseCaseId | undefined>('celebrate');
-  const tabs = useRef<HTMLDivElement>(null);
-  const choice = useRef<HTMLSelectElement>(null);
-  // The mouse or the select may have chosen before this script was there.
-  useEffect(() => {
-    const hovered = tabs.current?.querySelector<HTMLElement>('[role=tab]:hover')?.dataset.useCase;
-    const chosen = (hovered ?? choice.current?.value) as UseCaseId | undefined;
-    if (chosen) setSelected(chosen);
-  }, []);
-  const onKey = (event: KeyboardEvent<HTMLElement>) => {
-    const now = useCases.findIndex(({ id }) => id === selected);
-    const next = useCases[keys[event.key]?.(now, useCases.length - 1) ?? -1];
-    if (!next) return;
-    event.preventDefault();
-    setSelected(next.id);
-    document.getElementById(`use-case-tab-${next.id}`)?.focus();
+  const choice = {
+    label: t(($) => $.useCases.choose),
+    value: selected ?? 'celebrate',
+    onChange: setSelected,
   };
   return (
     <div className="wrap py-14 lg:py-20">
       <SectionHeading title={t(($) => $.useCases.title)} text={t(($) => $.useCases.text)} />
       <div className="mt-10 lg:mt-14 grid gap-4 md:gap-0 md:grid-cols-[260px_1fr] lg:grid-cols-[330px_1fr] md:rounded-[28px] md:border md:border-line md:bg-white md:overflow-clip">
-        <span className="sm:hidden relative block">
-          <select
-            ref={choice}
-            aria-label={t(($) => $.useCases.choose)}
-            value={selected ?? 'celebrate'}
-            onChange={(event) => setSelected(event.target.value as UseCaseId)}
-            className="appearance-none w-full min-h-12 pl-4 pr-10 rounded-control border-[1.5px] border-ink bg-white font-semibold text-lg"
-          >
-            {useCases.map(({ id }) => (
-              <option key={id} value={id}>
-                {t(($) => $.useCases[id].tab)}
-              </option>
-            ))}
-          </select>
-          <ChevronDown className="pointer-events-none absolute right-4 top-3.5 size-5" aria-hidden="true" />
-        </span>
-        <div
-          ref={tabs}
-          role="tablist"
-          aria-orientation="vertical"
-          aria-label={t(($) => $.useCases.choose)}
-          className="hidden md:grid content-start gap-1.5 p-4 lg:p-6 bg-sand"
-        >
-          {useCases.map(({ id }) => {
+        <Select
+          {...choice}
+          size="wide"
+          className="block sm:hidden"
+          options={useCases.map(({ id }) => ({ value: id, label: t(($) => $.useCases[id].tab) }))}
+        />
+        <Tabs
+          {...choice}
+          id="use-case"
+          look="side"
+          onHover
+          className="hidden md:grid p-4 lg:p-6 bg-sand"
+          tabs={useCases.map(({ id }) => {
             const Icon = featureIcons[id];
-            const current = id === (selected ?? 'celebrate');
-            return (
-              <button
-                key={id}
-                type="button"
-                role="tab"
-                data-use-case={id}
-                id={`use-case-tab-${id}`}
-                aria-selected={current}
-                aria-controls={`use-case-${id}`}
-                tabIndex={current ? 0 : -1}
-                onClick={() => setSelected(id)}
-                onMouseEnter={() => setSelected(id)}
-                onKeyDown={onKey}
-                className={clsx(
-                  'flex items-center gap-3 min-h-16 px-4 rounded-[14px] text-left font-heading font-bold text-lg lg:text-[1.375rem] tracking-[-0.02em] leading-tight transition-colors duration-150',
-                  current ? 'bg-white text-evergreen shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-ink',
-                )}
-              >
-                <Icon className="size-6 shrink-0" aria-hidden="true" />
-                {t(($) => $.useCases[id].tab)}
-              </button>
-            );
+            return {
+              value: id,
+              label: (
+                <>
+                  <Icon className="size-6 shrink-0" aria-hidden="true" />
+                  {t(($) => $.useCases[id].tab)}
+                </>
+              ),
+            };
           })}
-        </div>
+        />
         <div className="grid gap-3">
           {useCases.map(({ id, page }) => {
             const open = id === selected;
@@ -106,7 +62,7 @@ export default function UseCases() {
                   <button
                     type="button"
                     aria-expanded={open}
-                    aria-controls={`use-case-${id}`}
+                    aria-controls={tabPanel('use-case', id).id}
                     onClick={() => setSelected(open ? undefined : id)}
                     className="flex w-full items-center justify-between gap-4 min-h-15 px-5 text-left"
                   >
@@ -118,9 +74,7 @@ export default function UseCases() {
                   </button>
                 </h3>
                 <div
-                  role="tabpanel"
-                  id={`use-case-${id}`}
-                  aria-label={t(($) => $.useCases[id].tab)}
+                  {...tabPanel('use-case', id)}
                   hidden={!open && !(selected === undefined && id === 'celebrate')}
                   data-closed={selected === undefined}
                   className="use-case sm:max-md:data-[closed=true]:hidden"

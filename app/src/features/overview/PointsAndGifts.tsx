@@ -8,7 +8,7 @@ import { useRedeem } from '~/features/gift-shop/useRedeem';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
-import { CarouselArrows } from '~/ui/CarouselArrows';
+import { CarouselArrows } from '~/ui/Carousel';
 import { steppedWindow } from './carousel';
 
 /** Rewards that the scroller shows at a time (spec 4, rewards scroller). */

@@ -1,12 +1,16 @@
 import { clsx } from 'clsx';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
+import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { Ring } from '~/ui/Ring';
+import { useCarousel } from '~/ui/useCarousel';
 import { nextCard, previousCard } from './carousel';
 import type { Target } from './overviewModel';
+
+/** A target's card is 304 px wide and 16 px away from the next. */
+const stepPx = 320;
 
 /** How far a target is, in percent for its ring. */
 function percentOf({ progress, total }: Target): number {
@@ -57,22 +61,12 @@ function TargetCard({ target, current }: { target: Target; current: boolean }) {
 export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
   const { t } = useTranslation('demoOverview');
   const [index, setIndex] = useState(0);
-  const row = useRef<HTMLUListElement>(null);
   const total = targets.length;
-
-  useEffect(() => {
-    const list = row.current;
-    const card = list?.children[index];
-    if (!list || !(card instanceof HTMLElement)) return;
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    list.scrollTo({
-      left: card.offsetLeft - (list.firstElementChild as HTMLElement).offsetLeft,
-      behavior: still ? 'instant' : 'smooth',
-    });
-  }, [index]);
-
-  const arrow =
-    'grid place-items-center size-11 rounded-full border-[1.5px] border-ink bg-white transition-colors duration-150 hover:bg-sand aria-disabled:border-line aria-disabled:text-line-strong';
+  const carousel = useCarousel({ stepPx });
+  const choose = (next: number) => {
+    setIndex(next);
+    carousel.show(next);
+  };
   return (
     <section aria-labelledby="targets" aria-roledescription="carousel">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -90,42 +84,30 @@ export function TargetsCarousel({ targets }: { targets: readonly Target[] }) {
           >
             {t(($) => $.targets.card, { n: index + 1, total })}
           </p>
-          <button
-            type="button"
-            className={arrow}
-            aria-label={t(($) => $.targets.previous)}
-            aria-disabled={index === 0}
-            onClick={() => setIndex(previousCard)}
-          >
-            <ChevronLeft className="size-5" aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={arrow}
-            aria-label={t(($) => $.targets.next)}
-            onClick={() => setIndex((now) => nextCard(now, total))}
-          >
-            <ChevronRight className="size-5" aria-hidden="true" />
-          </button>
+          <CarouselArrows
+            previous={t(($) => $.targets.previous)}
+            next={t(($) => $.targets.next)}
+            onStep={(by) => choose(by === 1 ? nextCard(index, total) : previousCard(index))}
+            atStart={index === 0}
+          />
         </div>
       </div>
-      <ul
-        ref={row}
+      <CarouselRow
+        carousel={carousel}
         aria-labelledby="targets"
-        tabIndex={0}
-        className="mt-4 p-1 -m-1 scroll-px-1 flex gap-4 overflow-x-auto snap-x [scrollbar-width:thin] rounded-card"
+        className="mt-4 p-1 -m-1 scroll-px-1 gap-4 rounded-card"
       >
         {targets.map((target, place) => (
           <li
             key={target.id}
             data-target={target.id}
             aria-current={place === index ? 'true' : undefined}
-            className="snap-start shrink-0 w-[19rem]"
+            className="w-[304px]"
           >
             <TargetCard target={target} current={place === index} />
           </li>
         ))}
-      </ul>
+      </CarouselRow>
     </section>
   );
 }

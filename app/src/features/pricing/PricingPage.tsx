@@ -5,6 +5,7 @@ import { type Plan, type PricingTabId, plans } from '~/content/plans';
 import { lazyMarginPx } from '~/content/scroll';
 import { useSiteSettings } from '~/shared/useSiteSettings';
 import { LazySection, lazySection } from '~/ui/LazySection';
+import { tabPanel } from '~/ui/Tabs';
 import { EnterprisePanel } from './EnterprisePanel';
 import { PlanCard } from './PlanCard';
 import { PriceNotes } from './PriceNotes';
@@ -27,7 +28,6 @@ export function PricingPage() {
   const { payPerUsage } = useSiteSettings();
   const [tab, setTab] = useState<PricingTabId>('fixed-pay');
   const [shown, setShown] = useState<Plan>();
-  const panel = (id: PricingTabId) => ({ id: `panel-${id}`, role: 'tabpanel', 'aria-labelledby': `tab-${id}` });
   return (
     <main id="content">
       <PricingHero />
@@ -35,7 +35,7 @@ export function PricingPage() {
         <div className="text-center">
           <PricingTabs selected={tab} onSelect={setTab} />
         </div>
-        <div {...panel('fixed-pay')} className={clsx('mt-10', tab !== 'fixed-pay' && unchosen)}>
+        <div {...tabPanel('pricing', 'fixed-pay')} className={clsx('mt-10', tab !== 'fixed-pay' && unchosen)}>
           <h2 className="sr-only">{t(($) => $.plansTitle)}</h2>
           <div className="grid gap-x-5 gap-y-8 md:grid-cols-2 xl:grid-cols-4">
             {plans.map((plan) => (
@@ -43,11 +43,11 @@ export function PricingPage() {
             ))}
           </div>
         </div>
-        <div {...panel('enterprise')} className={clsx('mt-10', tab !== 'enterprise' && unchosen)}>
+        <div {...tabPanel('pricing', 'enterprise')} className={clsx('mt-10', tab !== 'enterprise' && unchosen)}>
           <EnterprisePanel />
         </div>
         {payPerUsage && tab === 'pick-solution' && (
-          <div {...panel('pick-solution')} className="mt-10">
+          <div {...tabPanel('pricing', 'pick-solution')} className="mt-10">
             <Suspense fallback={<div className="min-h-160" />}>
               <CreditPacks />
             </Suspense>

@@ -1,13 +1,12 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rewardCarousel, type SampleReward } from '~/content/industries';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
-import { CarouselArrows } from '~/ui/CarouselArrows';
+import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
+import { useCarousel } from '~/ui/useCarousel';
 import { RewardFace, type RewardLook } from './RewardFace';
-import { useSlides } from './useSlides';
 
 /** A reward's sign and ground, and its words. */
 export interface RewardFacade {
@@ -29,26 +28,19 @@ export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>
   const { rewards, texts, facades, look, className } = props;
   const { t } = useTranslation('industries');
   const language = useLanguage();
-  const { row, current, atEnd, step } = useSlides(rewardCarousel.stepPx);
+  const carousel = useCarousel(rewardCarousel);
   const sizeOf = ({ euros, months, minutes, hours }: SampleReward) => {
     if (euros) return t(($) => $.euros, { euros });
     if (months) return t(($) => $.months, { count: months });
     if (minutes) return t(($) => $.minutes, { minutes });
     return hours ? t(($) => $.hours, { count: hours }) : undefined;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    event.preventDefault();
-    step(event.key === 'ArrowRight' ? 1 : -1);
-  };
   return (
     <div className={clsx('min-w-0', className)}>
-      <ul
-        ref={row}
+      <CarouselRow
+        carousel={carousel}
         aria-label={t(($) => $.rewards)}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        className="scroll-row gap-4 p-1.5 scroll-px-1.5 -m-1.5 rounded-card"
+        className="gap-4 p-1.5 scroll-px-1.5 -m-1.5 rounded-card"
       >
         {rewards.map((reward) => (
           <li key={reward.id} data-reward={reward.id} className="w-[210px] flex">
@@ -61,18 +53,17 @@ export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>
             />
           </li>
         ))}
-      </ul>
+      </CarouselRow>
       <div className="mt-6 flex items-center gap-5">
         <CarouselArrows
-          className="flex text-ink"
           previous={t(($) => $.previous)}
           next={t(($) => $.next)}
-          onStep={step}
-          atStart={current === 0}
-          atEnd={atEnd}
+          onStep={carousel.step}
+          atStart={carousel.atStart}
+          atEnd={carousel.atEnd}
         />
         <p aria-live="polite" className="text-[0.9375rem] font-semibold tabular-nums">
-          {t(($) => $.position, { n: current + 1, total: rewards.length })}
+          {t(($) => $.position, { n: carousel.current + 1, total: rewards.length })}
         </p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Week } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
-import { TabList } from '~/ui/TabList';
+import { Tabs, tabPanel } from '~/ui/Tabs';
 import { WhenAble } from '../acting/WhenAble';
 import { weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
@@ -35,7 +35,7 @@ export default function WeekDialog({ open, onClose, onImported }: WeekDialogProp
       closeLabel={t(($) => $.close)}
       testId="week-dialog"
     >
-      <TabList
+      <Tabs
         id="week"
         label={t(($) => $.tabs.label)}
         tabs={parts.map((value) => ({ value, label: t(($) => $.tabs[value]) }))}
@@ -44,9 +44,9 @@ export default function WeekDialog({ open, onClose, onImported }: WeekDialogProp
           setPart(next);
           setDone('');
         }}
-        className="-mt-3 mb-5 border-b border-line"
+        className="flex -mt-3 mb-5 border-b border-line"
       />
-      <div role="tabpanel" id="week-panel" aria-labelledby={`week-tab-${part}`}>
+      <div {...tabPanel('week', part)}>
         <WhenAble open={open}>
           {(able) => (
             <>

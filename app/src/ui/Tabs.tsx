@@ -1,0 +1,133 @@
+import { clsx } from 'clsx';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+interface Tab<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** Cannot be chosen: neither by click nor by the arrow keys. */
+  disabled?: boolean;
+}
+
+/** `line`: underlined, above their panel; `pill`: filled, side by side; `side`: one under the other, beside the panel. */
+type TabsLook = 'line' | 'pill' | 'side';
+
+interface TabsProps<Value extends string> {
+  label: string;
+  /** Start of the ids of tabs and panels. */
+  id: string;
+  tabs: readonly Tab<Value>[];
+  /** The chosen tab; null while what is shown has no tab of its own. */
+  value: Value | null;
+  onChange: (value: Value) => void;
+  look?: TabsLook;
+  /** The mouse chooses by being over a tab. */
+  onHover?: boolean;
+  className?: string;
+}
+
+const lists: Record<TabsLook, string> = {
+  line: 'flex-wrap gap-x-1',
+  pill: 'gap-1.5 p-1.5 rounded-[18px] border border-line bg-white shadow-card',
+  side: 'content-start gap-1.5',
+};
+
+const looks: Record<TabsLook, { every: string; chosen: string; other: string; disabled: string }> = {
+  line: {
+    every: 'min-h-12 px-4 font-semibold border-b-[3px] -mb-px',
+    chosen: 'border-evergreen text-ink',
+    other: 'border-transparent text-muted hover:text-ink',
+    disabled: 'border-transparent text-muted cursor-not-allowed',
+  },
+  pill: {
+    every: 'inline-flex items-center gap-2.5 min-h-12 px-5 rounded-control font-semibold',
+    chosen: 'bg-evergreen text-white',
+    other: 'hover:bg-sand',
+    disabled: 'text-muted cursor-not-allowed',
+  },
+  side: {
+    every:
+      'flex items-center gap-3 min-h-16 px-4 rounded-[14px] text-left font-heading font-bold text-lg lg:text-[1.375rem] tracking-[-0.02em] leading-tight',
+    chosen: 'bg-white text-evergreen shadow-[0_1px_3px_rgb(18_33_28/0.18)]',
+    other: 'text-ink',
+    disabled: 'text-muted cursor-not-allowed',
+  },
+};
+
+function idsOf(id: string, value: string) {
+  return { tab: `${id}-tab-${value}`, panel: `${id}-panel-${value}` };
+}
+
+/** What the panel of a tab needs, so that each names the other. */
+export function tabPanel(id: string, value: string) {
+  const { tab, panel } = idsOf(id, value);
+  return { id: panel, role: 'tabpanel', 'aria-labelledby': tab };
+}
+
+/** How a key moves among tabs that can be chosen; in a column, up and down as well. */
+function moved(key: string, now: number, count: number, look: TabsLook): number | undefined {
+  const [onwards, back] = [(now + 1) % count, (now - 1 + count) % count];
+  if (look === 'side' && (key === 'ArrowDown' || key === 'ArrowUp')) return key === 'ArrowDown' ? onwards : back;
+  return { ArrowRight: onwards, ArrowLeft: back, Home: 0, End: count - 1 }[key];
+}
+
+/** Tabs as WAI-ARIA has them: one tab stop; arrow keys, Home and End choose at once. */
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, id, tabs, value, onChange, look = 'line', onHover, className } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const choosable = tabs.filter(({ disabled }) => !disabled);
+  const chosen = Math.max(
+    0,
+    choosable.findIndex((tab) => tab.value === value),
+  );
+  // The mouse may have come to a tab before this script was there.
+  const first = useRef({ onChange, onHover });
+  useEffect(() => {
+    const hovered = list.current?.querySelector<HTMLElement>('[role=tab]:hover')?.dataset.tab;
+    if (hovered && first.current.onHover) first.current.onChange(hovered as Value);
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = choosable[moved(event.key, chosen, choosable.length, look) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(idsOf(id, next.value).tab)?.focus();
+  };
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={look === 'side' ? 'vertical' : undefined}
+      onKeyDown={onKeyDown}
+      className={clsx(lists[look], className ?? 'flex')}
+    >
+      {tabs.map((tab) => {
+        const selected = tab.value === value;
+        const { every, ...states } = looks[look];
+        const ids = idsOf(id, tab.value);
+        return (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            data-tab={tab.value}
+            id={ids.tab}
+            aria-controls={selected ? ids.panel : undefined}
+            aria-selected={selected}
+            tabIndex={tab.value === choosable[chosen]?.value ? 0 : -1}
+            disabled={tab.disabled}
+            onClick={() => onChange(tab.value)}
+            onMouseEnter={onHover ? () => onChange(tab.value) : undefined}
+            className={clsx(
+              every,
+              'transition-colors duration-150',
+              tab.disabled ? states.disabled : selected ? states.chosen : states.other,
+            )}
+          >
+            {tab.label}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
