@@ -47,6 +47,24 @@ test('[W-040] [W-281] [W-282] [W-338] [W-380] [W-399] [W-402] [W-407] the form a
   await expect(send(page)).toBeEnabled();
 });
 
+test('[W-455] the scheduling page for consultations opens by a full page load', async ({ page }) => {
+  const there = 'https://calendar.brightcrew.example/consultation';
+  await page.route(`${there}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Calendar</title>' }),
+  );
+  for (const [language, words] of [
+    ['en', contact],
+    ['es', spanish],
+  ] as const) {
+    await openAlive(page, address[language]);
+    const link = page.locator('main').getByRole('link', { name: words.consultation.link });
+    const load = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === there);
+    await link.click();
+    await load;
+    await expect(page).toHaveTitle('Calendar');
+  }
+});
+
 test('[W-381] [W-382] [W-383] [W-406] [W-494] [W-576] [W-634] sent: Submitting..., a toast for 5 s, and a clean form', async ({
   page,
 }) => {

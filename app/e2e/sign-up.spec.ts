@@ -179,6 +179,25 @@ test('[W-413] [W-450] without a site key, or without an answer, the check says s
   expect(scripts).toBe(0);
 });
 
+test('[W-413] where the page says that there is no key, it does not ask for one, and the console stays quiet', async ({
+  page,
+}) => {
+  let calls = 0;
+  await page.route(config, (route) => {
+    calls += 1;
+    return route.fulfill({ status: 503, json: { code: 'recaptcha-not-configured' } });
+  });
+  await page.route(address.en, async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace('"recaptchaConfigured":true', '"recaptchaConfigured":false');
+    await route.fulfill({ response: answer, body: html });
+  });
+  await page.goto(address.en);
+  await expect(status(page)).toHaveText('reCAPTCHA site key not configured');
+  await expect(goOn(page)).toBeDisabled();
+  expect(calls).toBe(0);
+});
+
 test('[W-295] [W-301] [W-451] [W-497] [W-498] [W-499] [W-500] the provider button and its alerts', async ({
   page,
   guard,

@@ -78,6 +78,8 @@ struct PageSettings {
     #[serde(flatten)]
     outside: OutsidePages,
     recaptcha_script_url: ScriptUrl,
+    /// Whether there is a site key to ask for.
+    recaptcha_configured: bool,
 }
 
 /// How long a client may take to close its side after ours is closed.
@@ -139,6 +141,7 @@ impl Application {
             public_url: public_url.to_string(),
             outside: settings.outside,
             recaptcha_script_url: settings.recaptcha.script_url.clone(),
+            recaptcha_configured: settings.recaptcha.site_key.is_some(),
         };
         let blog = Blog::open(&settings.blog, clock).map_err(StartError::Blog)?;
         let blog = web::Data::new(blog);

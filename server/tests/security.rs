@@ -331,6 +331,7 @@ async fn the_addresses_of_outside_pages_reach_every_page_from_the_settings() {
         .collect();
     settings.extend([
         ("PAY_PER_USAGE", "true"),
+        ("RECAPTCHA_SITE_KEY", "key-of-the-site"),
         ("PUBLIC_URL", "https://www.example.com"),
     ]);
     let server = TestServer::start_with(TestSite::new(), &settings).await;
@@ -345,6 +346,7 @@ async fn the_addresses_of_outside_pages_reach_every_page_from_the_settings() {
             assert_eq!(told[key], value, "{path}");
         }
         assert_eq!(told["payPerUsage"], true);
+        assert_eq!(told["recaptchaConfigured"], true);
         assert_eq!(told["publicUrl"], "https://www.example.com");
     }
 }
@@ -361,6 +363,7 @@ async fn without_settings_the_pages_are_told_the_defaults() {
         told["recaptchaScriptUrl"],
         "https://www.google.com/recaptcha/api.js?render=explicit"
     );
+    assert_eq!(told["recaptchaConfigured"], false);
 }
 
 #[tokio::test]

@@ -12,6 +12,8 @@ export interface SiteSettings {
   readonly playStoreUrl: string;
   /** The script of the human check; only the sign-up page loads it. */
   readonly recaptchaScriptUrl: string;
+  /** Whether the server has a site key for it; without one the page does not ask. */
+  readonly recaptchaConfigured: boolean;
   readonly payPerUsage: boolean;
 }
 
@@ -30,6 +32,7 @@ export const defaultSettings: SiteSettings = {
   appStoreUrl: 'https://apps.brightcrew.example/ios',
   playStoreUrl: 'https://apps.brightcrew.example/android',
   recaptchaScriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
+  recaptchaConfigured: true,
   payPerUsage: false,
 };
 

@@ -28,7 +28,7 @@ interface TabsProps<Value extends string> {
 const lists: Record<TabsLook, string> = {
   line: 'flex-wrap gap-x-1',
   pill: 'gap-1.5 p-1.5 rounded-[18px] border border-line bg-white shadow-card',
-  side: 'content-start gap-1.5',
+  side: 'gap-1.5',
 };
 
 const looks: Record<TabsLook, { every: string; chosen: string; other: string; disabled: string }> = {

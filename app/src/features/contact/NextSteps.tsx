@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { contactSteps } from '~/content/contact';
+import { useLanguage } from '~/shared/useLanguage';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { buttonClass } from '~/ui/Button';
 import { LineSign } from '~/ui/LineSign';
 
 const looks = {
@@ -9,9 +12,11 @@ const looks = {
   show: { ground: 'bg-coral', path: 'M4 6h16v13H4zM4 10h16M8 3v4M16 3v4M9 14.5l2 2 4-4' },
 } as const;
 
-/** What happens after the form: three steps on one line, like the stops of a round. */
+/** What happens after the form: three steps on one line, like the stops of a round; and the way to a time of one's own. */
 export function NextSteps() {
   const { t } = useTranslation('contact');
+  const language = useLanguage();
+  const { consultationUrl } = useSiteSettings();
   return (
     <section aria-labelledby="contact-next">
       <h2 id="contact-next" className="text-2xl">
@@ -39,6 +44,13 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
+      <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-evergreen/25 bg-white/60 p-5">
+        <span className="font-semibold">{t(($) => $.consultation.text)}</span>
+        <a href={outsideAddress(consultationUrl, language)} className={buttonClass('outline', 'small', 'bg-white!')}>
+          <LineSign path={looks.show.path} className="size-5 shrink-0" />
+          {t(($) => $.consultation.link)}
+        </a>
+      </p>
     </section>
   );
 }

@@ -26,7 +26,15 @@ export function Choices() {
       <Sample name="Tabs">
         {tabsLooks.map((look) => (
           <div key={look} className={look === 'side' ? 'grid grid-cols-[14rem_1fr] gap-4' : 'w-full'}>
-            <Tabs label={look} id={look} tabs={tabs} value={chosen} onChange={setChosen} look={look} className="flex" />
+            <Tabs
+              label={look}
+              id={look}
+              tabs={tabs}
+              value={chosen}
+              onChange={setChosen}
+              look={look}
+              className={look === 'side' ? 'grid content-start' : 'flex'}
+            />
             <div {...tabPanel(look, chosen)} className="py-4">
               {chosen}
             </div>

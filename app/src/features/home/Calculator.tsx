@@ -22,7 +22,7 @@ export default function Calculator() {
   return (
     <div className="wrap py-14 lg:py-20">
       <div className="rounded-[28px] border border-line bg-white overflow-clip grid lg:grid-cols-2">
-        <div className="p-6 sm:p-10 lg:p-12 grid gap-8 content-between">
+        <div className="p-6 sm:p-10 lg:p-12 grid grid-cols-[minmax(0,1fr)] gap-8 content-between">
           <SectionHeading title={t(($) => $.calculator.title)} text={t(($) => $.calculator.text)} />
           <div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">

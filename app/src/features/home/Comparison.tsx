@@ -28,8 +28,8 @@ export default function Comparison() {
           <table className="w-full table-fixed text-left">
             <caption className="sr-only">{t(($) => $.comparison.caption)}</caption>
             <thead>
-              <tr className="align-bottom text-[clamp(0.6875rem,3.1vw,1.0625rem)] leading-tight hyphens-auto">
-                <th scope="col" className="w-[30%] lg:w-[40%] p-2.5 sm:p-5 font-semibold text-muted">
+              <tr className="align-bottom text-[clamp(0.8125rem,3.4vw,1.0625rem)] leading-tight hyphens-auto max-sm:grid max-sm:grid-cols-3">
+                <th scope="col" className="w-[30%] lg:w-[40%] sm:p-5 font-semibold text-muted max-sm:sr-only">
                   {t(($) => $.comparison.what)}
                 </th>
                 {kinds.map((kind) => (
@@ -37,7 +37,7 @@ export default function Comparison() {
                     key={kind}
                     scope="col"
                     className={clsx(
-                      'px-0.5 py-2.5 sm:p-5 text-center font-heading tracking-[-0.01em]',
+                      'px-1 py-2.5 sm:p-5 text-center font-heading tracking-[-0.01em] max-sm:grid max-sm:place-items-center',
                       kind === 'us' ? 'bg-evergreen text-white' : 'text-ink',
                     )}
                   >
@@ -48,20 +48,26 @@ export default function Comparison() {
             </thead>
             <tbody>
               {comparison.map((row) => (
-                <tr key={row.id} className="border-t border-line">
+                <tr key={row.id} className="border-t border-line max-sm:grid max-sm:grid-cols-3">
                   <th
                     scope="row"
-                    className="p-2.5 sm:p-5 font-medium leading-snug text-[0.9375rem] sm:text-base hyphens-auto"
+                    className="px-4 pt-3.5 pb-1.5 sm:p-5 font-medium leading-snug max-sm:col-span-3 max-sm:text-center"
                   >
                     {t(($) => $.comparison.rows[row.id])}
                   </th>
                   {kinds.map((kind) => {
                     const { Icon, colours } = signs[row[kind]];
                     return (
-                      <td key={kind} className={clsx('p-2 sm:p-4 text-center', kind === 'us' && 'bg-mint')}>
+                      <td
+                        key={kind}
+                        className={clsx(
+                          'px-1 pt-1.5 pb-3 sm:p-4 text-center',
+                          kind === 'us' && 'bg-mint max-sm:rounded-t-control',
+                        )}
+                      >
                         <span
                           className={clsx(
-                            'inline-flex max-lg:flex-col items-center gap-x-2 gap-y-1 text-sm font-semibold',
+                            'inline-flex sm:max-lg:flex-col items-center gap-x-1.5 gap-y-1 text-sm font-semibold',
                             colours,
                           )}
                         >

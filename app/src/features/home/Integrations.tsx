@@ -48,15 +48,12 @@ const rows = [
 function Tools({ tools, copy }: { tools: readonly IntegrationId[]; copy?: boolean }) {
   const { t } = useTranslation('home');
   return (
-    <ul
-      aria-hidden={copy}
-      className="flex motion-reduce:grid motion-reduce:w-full motion-reduce:grid-cols-2 motion-reduce:md:grid-cols-4 motion-reduce:lg:grid-cols-7 gap-y-4"
-    >
+    <ul aria-hidden={copy} className="flex motion-reduce:contents">
       {tools.map((tool) => {
         const Icon = icons[tool];
         return (
-          <li key={tool} className="w-[216px] motion-reduce:w-auto pr-4">
-            <span className="flex items-center gap-3 h-18 rounded-card border border-line bg-white px-4 font-semibold leading-tight">
+          <li key={tool} className="w-[216px] motion-reduce:w-auto min-w-0 pr-4">
+            <span className="flex items-center gap-3 h-18 rounded-card border border-line bg-white px-4 max-sm:motion-reduce:px-3 font-semibold leading-tight">
               <span className="grid place-items-center size-10 shrink-0 rounded-[10px] bg-mint text-evergreen">
                 <Icon className="size-5" aria-hidden="true" />
               </span>
@@ -90,7 +87,7 @@ export default function Integrations() {
         role="group"
         aria-label={t(($) => $.integrations.list)}
         data-paused={paused}
-        className="marquee-stage mt-10 grid gap-4 pl-4"
+        className="marquee-stage mt-10 grid gap-4 pl-4 motion-reduce:wrap motion-reduce:pr-0 motion-reduce:grid-cols-2 motion-reduce:md:grid-cols-4 motion-reduce:lg:grid-cols-7"
       >
         {rows.map(({ tools, reverse }) => (
           <div

@@ -59,7 +59,7 @@ export default function PricingSummary() {
       </ul>
       <p className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-sand px-6 py-4">
         <span className="font-medium">{t(($) => $.pricing.enterprise)}</span>
-        <ButtonLink to={pathTo('contact', language)} look="text" size="small">
+        <ButtonLink to={pathTo('contact', language)} look="text" size="small" className="px-0!">
           {t(($) => $.pricing.enterpriseCall)}
         </ButtonLink>
       </p>

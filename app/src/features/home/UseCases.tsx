@@ -13,7 +13,7 @@ import { UseCaseSample } from './UseCaseSample';
 
 /** Four use cases: tabs that follow the mouse on wide screens, an accordion on mobile, a select on small screens. */
 export default function UseCases() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'site']);
   const language = useLanguage();
   const [selected, setSelected] = useState<UseCaseId | undefined>('celebrate');
   const choice = {
@@ -36,7 +36,7 @@ export default function UseCases() {
           id="use-case"
           look="side"
           onHover
-          className="hidden md:grid p-4 lg:p-6 bg-sand"
+          className="hidden md:grid content-start lg:content-stretch p-4 lg:p-6 bg-sand"
           tabs={useCases.map(({ id }) => {
             const Icon = featureIcons[id];
             return {
@@ -44,7 +44,12 @@ export default function UseCases() {
               label: (
                 <>
                   <Icon className="size-6 shrink-0" aria-hidden="true" />
-                  {t(($) => $.useCases[id].tab)}
+                  <span>
+                    {t(($) => $.useCases[id].tab)}
+                    <span className="hidden lg:block mt-1 font-text text-[0.9375rem] font-normal leading-snug tracking-normal text-muted">
+                      {t(($) => $.features[id].subtitle, { ns: 'site' })}
+                    </span>
+                  </span>
                 </>
               ),
             };

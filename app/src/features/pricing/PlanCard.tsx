@@ -74,7 +74,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
           'text',
           'small',
           clsx(
-            'mt-auto self-start -ml-2 translate-y-3',
+            'mt-auto self-start px-0! translate-y-3',
             popular && 'text-white! hover:text-sun! focus-visible:outline-white!',
           ),
         )}

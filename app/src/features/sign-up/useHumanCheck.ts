@@ -25,7 +25,7 @@ interface HumanCheck {
   state: HumanCheckState;
 }
 
-/** Asks for the site key when the page has loaded, draws the widget and has its answers verified by the server. */
+/** Asks for the site key when the page has loaded, unless the page says that there is none, draws the widget and has its answers verified by the server. */
 export function useHumanCheck(language: Language): HumanCheck {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<HumanCheckState>('waiting');
@@ -40,11 +40,13 @@ export function useHumanCheck(language: Language): HumanCheck {
     };
     const draw = async () => {
       const mine = turn;
-      const sitekey = await siteKey();
+      const { recaptchaConfigured, recaptchaScriptUrl } = siteSettings();
+      // Asked for nevertheless, it would answer 503, which every browser's console calls an error of the page.
+      const sitekey = recaptchaConfigured ? await siteKey() : undefined;
       if (mine !== turn) return;
       if (!sitekey) return settle('unconfigured');
       try {
-        const widget = await recaptcha(siteSettings().recaptchaScriptUrl);
+        const widget = await recaptcha(recaptchaScriptUrl);
         if (mine !== turn) return;
         const id = widget.render(holder, {
           sitekey,

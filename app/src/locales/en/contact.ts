@@ -58,6 +58,10 @@ export const contact = {
       },
     },
   },
+  consultation: {
+    text: 'Would you rather pick a time yourself?',
+    link: 'Book a consultation',
+  },
   other: {
     title: 'Rather look around first?',
     text: 'The tour needs no account, and a team of up to 10 people stays free. You can also write to',

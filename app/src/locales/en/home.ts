@@ -142,7 +142,7 @@ export const home = {
     music: { name: 'Music streaming', brand: 'Tonewave' },
     breakfast: { name: 'Team breakfast', brand: 'From your company' },
     coffee: { name: 'Coffee voucher', brand: 'Daily Grind' },
-    euros: '{{euros}} €',
+    euros: '{{euros}}\u00a0€',
     months: '{{months}} months',
   },
   testimonials: {
@@ -211,7 +211,7 @@ export const home = {
     range: 'You could save per year',
     from: 'from',
     to: 'to',
-    euros: '{{amount}} €',
+    euros: '{{amount}}\u00a0€',
     note: 'The ranges assume average salaries between {{least}} and {{most}} euros.',
     proof: 'Customers report up to 225% return on investment, and 25% less churn, worth 1M euros a year.',
   },

@@ -59,6 +59,10 @@ export const contact: typeof english = {
       },
     },
   },
+  consultation: {
+    text: '¿Prefieres elegir tú la hora?',
+    link: 'Reserva una consulta',
+  },
   other: {
     title: '¿Prefieres echar un vistazo antes?',
     text: 'La visita virtual no pide cuenta y un equipo de hasta 10 personas es gratis siempre. También puedes escribir a',

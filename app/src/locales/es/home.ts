@@ -144,7 +144,7 @@ export const home: typeof english = {
     music: { name: 'Música en streaming', brand: 'Tonewave' },
     breakfast: { name: 'Desayuno de equipo', brand: 'De tu empresa' },
     coffee: { name: 'Vale de café', brand: 'Daily Grind' },
-    euros: '{{euros}} €',
+    euros: '{{euros}}\u00a0€',
     months: '{{months}} meses',
   },
   testimonials: {
@@ -217,7 +217,7 @@ export const home: typeof english = {
     range: 'Podrías ahorrar al año',
     from: 'desde',
     to: 'hasta',
-    euros: '{{amount}} €',
+    euros: '{{amount}}\u00a0€',
     note: 'Los rangos suponen salarios medios de entre {{least}} y {{most}} euros.',
     proof:
       'Nuestros clientes hablan de un retorno de hasta el 225 % y de un 25 % menos de rotación, un millón de euros al año.',

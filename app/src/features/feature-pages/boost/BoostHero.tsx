@@ -24,7 +24,7 @@ export function BoostHero() {
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
           </h1>
           <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 *:whitespace-nowrap">
             <a href={`#${challengeSection}`} className={buttonClass('solid')}>
               {t(($) => $.hero.call)}
             </a>

@@ -19,7 +19,7 @@ export function CelebrateHero() {
           {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
         </h1>
         <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
+        <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:[&>*]:flex-1 *:whitespace-nowrap">
           <CallLink call="start" component="hero">
             {t(($) => $.hero.call)}
           </CallLink>

@@ -20,7 +20,7 @@ export function ManageHero() {
             {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
           </h1>
           <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
-          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 *:whitespace-nowrap">
             <CallLink call="start" component="hero" />
             <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
           </div>

@@ -26,7 +26,7 @@ export default function OwnRewards() {
                 key={id}
                 className={`grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto] bg-white rounded-card shadow-card overflow-clip ${tilt}`}
               >
-                <span className={`grid place-items-center w-16 sm:w-24 ${colours}`}>
+                <span className={`grid place-items-center w-16 sm:w-24 max-sm:row-span-2 ${colours}`}>
                   <Icon className="size-7 sm:size-9" aria-hidden="true" />
                 </span>
                 <div className="p-4 sm:p-5">

@@ -16,8 +16,9 @@ const sections = industrySections({
 export function EducationPage() {
   const { t } = useTranslation('industryEducation');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="border-b border-line" sections={sections}>
+    <IndustryFrame className="border-b border-line" sections={sections} closing={closing}>
       <div className="wrap grid lg:grid-cols-[11fr_12fr] gap-12 items-center pt-8 pb-14 lg:pt-12 lg:pb-20">
         <HeroText
           badge={hero.badge}

@@ -16,8 +16,9 @@ const sections = industrySections({
 export function EnterprisePage() {
   const { t } = useTranslation('industryEnterprise');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-evergreen text-white" sections={sections}>
+    <IndustryFrame dark className="bg-evergreen text-white" sections={sections} closing={closing}>
       <div className="wrap relative grid lg:grid-cols-[10fr_12fr] gap-10 items-center pt-10 pb-14 lg:py-20">
         <HeroText
           dark

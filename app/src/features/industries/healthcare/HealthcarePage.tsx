@@ -16,8 +16,9 @@ const sections = industrySections({
 export function HealthcarePage() {
   const { t } = useTranslation('industryHealthcare');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-sky" sections={sections}>
+    <IndustryFrame className="bg-sky" sections={sections} closing={closing}>
       <div className="wrap grid lg:grid-cols-[12fr_11fr] gap-12 items-center pt-8 pb-14 lg:py-16">
         <HeroText
           className="lg:order-2"

@@ -16,8 +16,9 @@ const sections = industrySections({
 export function HospitalityPage() {
   const { t } = useTranslation('industryHospitality');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-paper" sections={sections}>
+    <IndustryFrame className="bg-paper" sections={sections} closing={closing}>
       <div className="absolute inset-y-0 right-0 w-full lg:w-[46%] max-lg:top-[52%] bg-peach lg:rounded-l-[48px]" />
       <div className="wrap relative grid lg:grid-cols-[10fr_11fr] gap-x-16 gap-y-12 items-center pt-8 pb-14 lg:py-20">
         <HeroText

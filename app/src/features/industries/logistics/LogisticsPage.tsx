@@ -19,10 +19,12 @@ const blog = lazySection(() => import('~/features/home/BlogPreview'));
 export function LogisticsPage() {
   const { t } = useTranslation('industryLogistics');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
     <IndustryFrame
       className="bg-mint border-b-[6px] border-evergreen"
       sections={sections}
+      closing={closing}
       after={<LazySection id="blog" of={blog} marginPx={lazyMarginPx.least} skeletonClass="min-h-[700px]" />}
     >
       <div className="wrap grid lg:grid-cols-[11fr_10fr] gap-12 items-center pt-8 pb-16 lg:pt-10 lg:pb-24">

@@ -16,8 +16,9 @@ const sections = industrySections({
 export function RestaurantPage() {
   const { t } = useTranslation('industryRestaurant');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-ink text-white" sections={sections}>
+    <IndustryFrame dark className="bg-ink text-white" sections={sections} closing={closing}>
       <HeroScene of={scene} className="min-h-[330px]" />
       <div className="wrap pt-10 pb-16 lg:pt-12 lg:pb-24">
         <HeroText

@@ -16,8 +16,9 @@ const sections = industrySections({
 export function RetailPage() {
   const { t } = useTranslation('industryRetail');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-sand" sections={sections}>
+    <IndustryFrame className="bg-sand" sections={sections} closing={closing}>
       <div className="wrap pt-8 lg:pt-12 grid gap-y-10">
         <HeroText
           badge={hero.badge}

@@ -16,8 +16,9 @@ const sections = industrySections({
 export function SmallbusinessPage() {
   const { t } = useTranslation('industrySmallbusiness');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-sun" sections={sections}>
+    <IndustryFrame className="bg-sun" sections={sections} closing={closing}>
       <div className="wrap grid lg:grid-cols-2 gap-10 items-end pt-8 lg:pt-12">
         <HeroText
           className="lg:pb-20"

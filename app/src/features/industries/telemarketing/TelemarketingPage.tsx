@@ -16,8 +16,9 @@ const sections = industrySections({
 export function TelemarketingPage() {
   const { t } = useTranslation('industryTelemarketing');
   const hero = t(($) => $.hero, { returnObjects: true });
+  const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-plum" sections={sections}>
+    <IndustryFrame className="bg-plum" sections={sections} closing={closing}>
       <div className="wrap pt-10 lg:pt-14 pb-14 lg:pb-20 grid gap-12">
         <HeroText
           centred

@@ -77,4 +77,8 @@ export const industryEducation = {
       call: 'Give points',
     },
   },
+  closing: {
+    title: 'Tomorrow somebody unlocks the gate at seven.',
+    text: 'Let them find a thank-you there. A team of ten is free, with no end date.',
+  },
 };

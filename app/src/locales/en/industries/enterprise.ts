@@ -73,4 +73,8 @@ export const industryEnterprise = {
       call: 'Give points',
     },
   },
+  closing: {
+    title: 'Begin with one site.',
+    text: 'One admin is typically enough for a pilot. When it works there, we talk about the rest.',
+  },
 };

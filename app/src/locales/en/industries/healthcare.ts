@@ -79,4 +79,8 @@ export const industryHealthcare = {
     },
     points: { text: 'Samir was called to five wards on Sunday and has not been thanked by one.', call: 'Give points' },
   },
+  closing: {
+    title: 'The night shift hands over at seven.',
+    text: 'Send them home with a thank-you. A team of ten is free, and nobody needs a company e-mail.',
+  },
 };

@@ -77,4 +77,8 @@ export const industryHospitality = {
       call: 'Give points',
     },
   },
+  closing: {
+    title: 'Guests leave a review. You can leave a thank-you.',
+    text: 'Begin with housekeeping or with the bar: ten people are free, and setting up takes less than an hour.',
+  },
 };

@@ -81,4 +81,8 @@ export const industryLogistics = {
       call: 'Give points',
     },
   },
+  closing: {
+    title: 'The next van is back at five.',
+    text: 'Have a thank-you waiting at the gate. The first ten people are free, and setting up takes less than an hour.',
+  },
 };

@@ -75,4 +75,8 @@ export const industryRestaurant = {
       call: 'Give points',
     },
   },
+  closing: {
+    title: 'Service starts in an hour.',
+    text: 'That is longer than it takes to set up. Begin with one crew of ten, free.',
+  },
 };

@@ -74,4 +74,8 @@ export const industryRetail = {
     },
     points: { text: 'Yusuf trained two starters on till 2 in a week. Nobody has mentioned it.', call: 'Give points' },
   },
+  closing: {
+    title: 'Tomorrow’s huddle could begin with a name.',
+    text: 'Say who helped and how, with points. The first ten people are free, and no card is asked for.',
+  },
 };

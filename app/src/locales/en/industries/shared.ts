@@ -9,7 +9,7 @@ export const industries = {
   points: '{{points}} points',
   gain: '+{{points}}',
   percent: '{{percent}}%',
-  euros: '{{euros}} €',
+  euros: '{{euros}}\u00a0€',
   months_one: '{{count}} month',
   months_other: '{{count}} months',
   minutes: '{{minutes}} min',

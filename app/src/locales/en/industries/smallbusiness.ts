@@ -59,4 +59,8 @@ export const industrySmallbusiness = {
     report: { text: 'You have written most of the thank-yous yourself. Ask Teo to write one.', call: 'View reports' },
     points: { text: 'Aino has been with you for a year on Tuesday.', call: 'Give points' },
   },
+  closing: {
+    title: 'Ten people? Then it is free.',
+    text: 'No card, no call with sales, no end date. Say the first thank-you before you close tonight.',
+  },
 };

@@ -80,4 +80,8 @@ export const industryTelemarketing = {
     },
     points: { text: 'Kofi took the three longest calls on Tuesday. His board is still empty.', call: 'Give points' },
   },
+  closing: {
+    title: 'Somebody is on a hard call right now.',
+    text: 'Be the one who noticed. Start with one desk of ten, free, before the shift is over.',
+  },
 };

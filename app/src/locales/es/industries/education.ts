@@ -79,4 +79,8 @@ export const industryEducation: typeof english = {
       call: 'Dar puntos',
     },
   },
+  closing: {
+    title: 'Mañana alguien abre la verja a las siete.',
+    text: 'Que se encuentre un gracias al llegar. Un equipo de diez es gratis, sin fecha de fin.',
+  },
 };

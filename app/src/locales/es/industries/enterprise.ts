@@ -75,4 +75,8 @@ export const industryEnterprise: typeof english = {
       call: 'Dar puntos',
     },
   },
+  closing: {
+    title: 'Empieza por un centro.',
+    text: 'Para un piloto suele bastar con un administrador. Cuando funcione allí, hablamos del resto.',
+  },
 };

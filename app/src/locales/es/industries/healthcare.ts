@@ -85,4 +85,8 @@ export const industryHealthcare: typeof english = {
       call: 'Dar puntos',
     },
   },
+  closing: {
+    title: 'El turno de noche da el relevo a las siete.',
+    text: 'Que se vaya a casa con un gracias. Un equipo de diez es gratis, y nadie necesita correo de empresa.',
+  },
 };

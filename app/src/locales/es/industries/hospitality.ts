@@ -79,4 +79,8 @@ export const industryHospitality: typeof english = {
       call: 'Dar puntos',
     },
   },
+  closing: {
+    title: 'Los huéspedes dejan una reseña. Tú puedes dejar un gracias.',
+    text: 'Empieza por pisos o por la barra: diez personas son gratis, y lo tienes en marcha en menos de una hora.',
+  },
 };

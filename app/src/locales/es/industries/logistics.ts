@@ -80,4 +80,8 @@ export const industryLogistics: typeof english = {
     },
     points: { text: 'Dario ha cubierto tres bajas este mes y todavía no le ha escrito nadie.', call: 'Dar puntos' },
   },
+  closing: {
+    title: 'La próxima furgoneta vuelve a las cinco.',
+    text: 'Que la espere un gracias en la puerta. Las diez primeras personas son gratis, y lo tienes en marcha en menos de una hora.',
+  },
 };

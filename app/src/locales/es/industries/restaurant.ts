@@ -89,4 +89,8 @@ export const industryRestaurant: typeof english = {
     },
     points: { text: 'Abdou ha cerrado nueve noches de diez. La sala nunca le ha escrito.', call: 'Dar puntos' },
   },
+  closing: {
+    title: 'El servicio empieza dentro de una hora.',
+    text: 'Es más de lo que tardas en ponerlo en marcha. Empieza con un equipo de diez, gratis.',
+  },
 };

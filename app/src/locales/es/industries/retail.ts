@@ -79,4 +79,8 @@ export const industryRetail: typeof english = {
       call: 'Dar puntos',
     },
   },
+  closing: {
+    title: 'Mañana la reunión de apertura puede empezar con un nombre.',
+    text: 'Di quién ayudó y cómo, con puntos. Las diez primeras personas son gratis, y no pedimos tarjeta.',
+  },
 };

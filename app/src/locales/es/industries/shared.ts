@@ -11,7 +11,7 @@ export const industries: typeof english = {
   points: '{{points}} puntos',
   gain: '+{{points}}',
   percent: '{{percent}}\u00a0%',
-  euros: '{{euros}} €',
+  euros: '{{euros}}\u00a0€',
   months_one: '{{count}} mes',
   months_other: '{{count}} meses',
   minutes: '{{minutes}} min',

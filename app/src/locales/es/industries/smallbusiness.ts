@@ -61,4 +61,8 @@ export const industrySmallbusiness: typeof english = {
     report: { text: 'Casi todos los agradecimientos los has escrito tú. Pídele uno a Teo.', call: 'Ver informes' },
     points: { text: 'El martes hace un año que Aino está con vosotros.', call: 'Dar puntos' },
   },
+  closing: {
+    title: '¿Sois diez? Entonces es gratis.',
+    text: 'Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Da el primer gracias antes de cerrar esta noche.',
+  },
 };

@@ -87,4 +87,8 @@ export const industryTelemarketing: typeof english = {
       call: 'Dar puntos',
     },
   },
+  closing: {
+    title: 'Ahora mismo alguien atiende una llamada difícil.',
+    text: 'Sé quien se da cuenta. Empieza con un equipo de diez, gratis, antes de que acabe el turno.',
+  },
 };
