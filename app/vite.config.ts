@@ -44,7 +44,7 @@ export default defineConfig({
             {
               name: 'site',
               priority: 2,
-              test: /src[\\/]features[\\/](site[\\/](SiteFrame|SiteHeader|CallLink|AnchorLink|LanguageLink|HeaderActions|FooterPlace|MobileMenu\.|SolutionsMenu|use)|home[\\/](Hero\.|HomePage|sections|TrustedBy|useCount|Sunrise))|src[\\/]content[\\/](homeFrame|scroll)|src[\\/]ui[\\/](LazySection|SectionSkeleton|LineSign|BrandLogo)|src[\\/]shared[\\/](analytics[\\/](events|pageName|pageViews|useAnalytics|waitFor)|island|reveal|scrollToId|signOfLife|useIsland|useScroll(Target|edPast)|shareMeta|i18n[\\/]remember)/,
+              test: /src[\\/]features[\\/](site[\\/](SiteFrame|SiteHeader|CallLink|AnchorLink|NavLink|LanguageLink|HeaderActions|FooterPlace|MobileMenu\.|SolutionsMenu|use)|home[\\/](Hero\.|HomePage|sections|TrustedBy|useCount|Sunrise))|src[\\/]content[\\/](homeFrame|scroll)|src[\\/]ui[\\/](LazySection|SectionSkeleton|LineSign|BrandLogo)|src[\\/]shared[\\/](analytics[\\/](events|pageName|pageViews|useAnalytics|waitFor)|island|reveal|scrollToId|signOfLife|useIsland|useScroll(Target|edPast)|shareMeta|i18n[\\/]remember)/,
             },
             {
               name: 'page',

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Area, areas, loadTexts } from '~/shared/i18n/texts';
 import { type Language, languages } from '~/shared/language';
+import { pathTo } from '~/shared/paths';
 import { homeRewards, industryCards, testimonials } from './home';
-import { trustedLogos } from './homeFrame';
+import { homeSection, navItems, trustedLogos } from './homeFrame';
 import { industrySamples } from './industries';
 
 describe.each(languages)('the entities of the site, in %s', (language: Language) => {
@@ -24,6 +25,16 @@ describe.each(languages)('the entities of the site, in %s', (language: Language)
       expect(home.rewards[reward.id].brand.trim()).not.toBe('');
       expect(Number.isInteger(reward.points) && reward.points > 0, reward.id).toBe(true);
     }
+  });
+
+  test('[W-354] a nav item has a title, a link, and says whether it leads to a section of the home page', async () => {
+    const { site } = await loadTexts(language, 'site');
+    for (const item of navItems) {
+      expect(site.header[item.title].trim()).not.toBe('');
+      if (item.isAnchor) expect(Object.values<string>(homeSection)).toContain(item.link);
+      else expect(pathTo(item.link, language)).toMatch(/^\/.+/);
+    }
+    expect(navItems.map(({ isAnchor }) => isAnchor)).toEqual([false, false, false, true, true]);
   });
 
   test('[W-355] an industry card has a title, a line and a page', async () => {

@@ -1,3 +1,5 @@
+import type { LinkedPageId } from '~/shared/paths';
+
 /** The trusted-by counter. */
 export const counter = { from: 32_000, to: 32_451, durationMs: 1000 } as const;
 
@@ -12,3 +14,19 @@ export const trustedLogos = [
 
 /** Sections of the home page that links scroll to. */
 export const homeSection = { useCases: 'use-cases', loyalty: 'loyalty', savings: 'savings' } as const;
+
+type NavTitle = 'useCases' | 'pricing' | 'blog' | 'loyalty' | 'savings';
+
+/** A link of the header: its title is a text of the header; it leads to a page, or to a section of the home page. */
+export type NavItem =
+  | { readonly title: NavTitle; readonly link: LinkedPageId; readonly isAnchor: false }
+  | { readonly title: NavTitle; readonly link: string; readonly isAnchor: true };
+
+/** The links beside the Solutions menu, in their order. */
+export const navItems: readonly NavItem[] = [
+  { title: 'useCases', link: 'use-cases', isAnchor: false },
+  { title: 'pricing', link: 'pricing', isAnchor: false },
+  { title: 'blog', link: 'blog', isAnchor: false },
+  { title: 'loyalty', link: homeSection.loyalty, isAnchor: true },
+  { title: 'savings', link: homeSection.savings, isAnchor: true },
+];

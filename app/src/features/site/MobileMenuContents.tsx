@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { homeSection } from '~/content/homeFrame';
+import { navItems } from '~/content/homeFrame';
 import type { Language } from '~/shared/language';
-import { pathTo } from '~/shared/paths';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
-import { AnchorLink } from './AnchorLink';
 import { CallLink } from './CallLink';
 import { LanguageLink } from './LanguageLink';
+import { NavLink } from './NavLink';
 import { SolutionsLinks } from './SolutionsLinks';
 
 /** What the mobile menu holds: everything that the desktop header has, and two more calls to action. */
@@ -23,18 +21,9 @@ export default function MobileMenuContents({ language, onChoose }: { language: L
       <nav aria-label={t(($) => $.header.menu)} className="mt-5">
         <SolutionsLinks language={language} onChoose={onChoose} idPrefix="mobile" />
         <ul className="mt-5 pt-4 border-t border-line">
-          {(['use-cases', 'pricing', 'blog'] as const).map((page) => (
-            <li key={page}>
-              <Link to={pathTo(page, language)} onClick={onChoose} className={item}>
-                {t(($) => $.header[page === 'use-cases' ? 'useCases' : page])}
-              </Link>
-            </li>
-          ))}
-          {(['loyalty', 'savings'] as const).map((section) => (
-            <li key={section}>
-              <AnchorLink section={homeSection[section]} language={language} onClick={onChoose} className={item}>
-                {t(($) => $.header[section])}
-              </AnchorLink>
+          {navItems.map((link) => (
+            <li key={link.title}>
+              <NavLink item={link} language={language} onClick={onChoose} className={item} />
             </li>
           ))}
         </ul>

@@ -1,23 +1,97 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { pathTo } from '~/shared/paths';
+import { Link } from 'react-router';
+import { type LinkedPageId, pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 
-/** The not-found page: says so, and shows the way home. */
-export function NotFound() {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+/** A roster's cells, hour by hour: who works, where a row is free, and the one place that nobody took. */
+const cells = [
+  ['mint', 'mint', 'free', 'sky'],
+  ['peach', 'gap', 'gap', 'sky'],
+  ['plum', 'plum', 'mint', 'free'],
+] as const;
+
+const grounds = {
+  mint: 'bg-mint',
+  sky: 'bg-sky',
+  peach: 'bg-peach',
+  plum: 'bg-plum',
+  free: 'border-2 border-dashed border-line-strong/50',
+} as const;
+
+/** A piece of a roster with a gap in it, as wide as two cells. */
+function Gap({ code }: { code: string }) {
   return (
-    <main id="content" className="wrap grid justify-items-start content-center gap-5 py-24 min-h-[60dvh]">
-      <p className="font-heading font-bold text-[clamp(5rem,16vw,9rem)] leading-none text-evergreen" aria-hidden="true">
-        {t(($) => $.notFound.code)}
-      </p>
-      <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">
-        <span className="sr-only">{t(($) => $.notFound.code)}: </span>
-        {t(($) => $.notFound.title)}
-      </h1>
-      <p className="text-muted text-lg max-w-[45ch]">{t(($) => $.notFound.text)}</p>
-      <ButtonLink to={pathTo('home', language)}>{t(($) => $.notFound.home)}</ButtonLink>
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-4 gap-2.5 rounded-[24px] border border-line bg-white p-5 shadow-card rotate-1"
+    >
+      {cells.map((row, hour) =>
+        row.map((cell, place) => {
+          if (cell === 'gap' && row[place - 1] === 'gap') return null;
+          return (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes.
+              key={`${hour}-${place}`}
+              className={clsx(
+                'h-14 sm:h-18 rounded-control',
+                cell === 'gap'
+                  ? 'col-span-2 grid place-items-center hatch-danger border-2 border-dashed border-danger text-danger font-heading font-bold text-2xl'
+                  : grounds[cell],
+              )}
+            >
+              {cell === 'gap' && code}
+            </span>
+          );
+        }),
+      )}
+    </div>
+  );
+}
+
+/** The not-found page: says so, and shows the way home and to what most people look for. */
+export function NotFound() {
+  const { t } = useTranslation(['common', 'site']);
+  const language = useLanguage();
+  const others: [LinkedPageId, string][] = [
+    ['pricing', t(($) => $.footer.pricing, { ns: 'site' })],
+    ['use-cases', t(($) => $.footer.successCases, { ns: 'site' })],
+    ['blog', t(($) => $.footer.blog, { ns: 'site' })],
+    ['faq', t(($) => $.footer.faq, { ns: 'site' })],
+  ];
+  return (
+    <main
+      id="content"
+      className="wrap grid lg:grid-cols-[1fr_420px] gap-x-16 gap-y-12 items-center content-center py-16 min-h-[66dvh]"
+    >
+      <div className="grid justify-items-start gap-5">
+        <p
+          className="font-heading font-bold text-[clamp(5rem,16vw,9rem)] leading-none text-evergreen"
+          aria-hidden="true"
+        >
+          {t(($) => $.notFound.code)}
+        </p>
+        <h1 className="text-[clamp(1.75rem,4vw,2.75rem)]">
+          <span className="sr-only">{t(($) => $.notFound.code)}: </span>
+          {t(($) => $.notFound.title)}
+        </h1>
+        <p className="text-muted text-lg max-w-[45ch]">{t(($) => $.notFound.text)}</p>
+        <ButtonLink to={pathTo('home', language)}>{t(($) => $.notFound.home)}</ButtonLink>
+        <ul className="flex flex-wrap gap-x-6 font-semibold">
+          {others.map(([page, words]) => (
+            <li key={page}>
+              <Link
+                to={pathTo(page, language)}
+                className="inline-flex items-center min-h-11 underline underline-offset-4 hover:text-evergreen"
+              >
+                {words}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Gap code={t(($) => $.notFound.code)} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { homeSection } from '~/content/homeFrame';
+import { navItems } from '~/content/homeFrame';
 import { scroll } from '~/content/scroll';
 import { brand } from '~/shared/brand';
 import type { Language } from '~/shared/language';
@@ -9,10 +9,10 @@ import { pathTo } from '~/shared/paths';
 import { useScrolledPast } from '~/shared/useScrolledPast';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { LogoMark } from '~/ui/Logo';
-import { AnchorLink } from './AnchorLink';
 import { HeaderActions } from './HeaderActions';
 import { LanguageLink } from './LanguageLink';
 import { MobileMenu } from './MobileMenu';
+import { NavLink } from './NavLink';
 import { SolutionsMenu } from './SolutionsMenu';
 
 /** The fixed header: see-through at the top of the page, white with a border once scrolled. */
@@ -57,24 +57,13 @@ export function SiteHeader({ language }: { language: Language }) {
         </Link>
         <nav aria-label={t(($) => $.mainNavigation, { ns: 'common' })} className="hidden md:flex items-center xl:ml-2">
           <SolutionsMenu language={language} className={item} />
-          <Link to={pathTo('use-cases', language)} className={item}>
-            {t(($) => $.header.useCases)}
-          </Link>
-          <Link to={pathTo('pricing', language)} className={item}>
-            {t(($) => $.header.pricing)}
-          </Link>
-          <Link to={pathTo('blog', language)} className={clsx(item, 'max-lg:hidden')}>
-            {t(($) => $.header.blog)}
-          </Link>
-          {(['loyalty', 'savings'] as const).map((section) => (
-            <AnchorLink
-              key={section}
-              section={homeSection[section]}
+          {navItems.map((link) => (
+            <NavLink
+              key={link.title}
+              item={link}
               language={language}
-              className={clsx(item, 'max-xl:hidden')}
-            >
-              {t(($) => $.header[section])}
-            </AnchorLink>
+              className={clsx(item, link.isAnchor ? 'max-xl:hidden' : link.title === 'blog' && 'max-lg:hidden')}
+            />
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1 sm:gap-2">

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { industryPages } from '../src/content/navigation';
+import { openAlive } from './support/contentPage';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+const industries = industryPages.map(({ page }) => `/${page}`);
+const features = ['/celebrate-work', '/reward-incentives', '/boost-performance', '/manage-with-ease'];
+const others = ['/use-cases', '/faq', '/contact', '/sign-up', '/blog', '/privacy-and-terms', '/cdti-cam'];
+const pages = ['/', '/pricing', ...features, ...industries, ...others, '/pick-experience'];
+
+/** Opens a page as it is prerendered and styled; its scripts do not matter here. */
+async function show(page: Page, path: string): Promise<void> {
+  await refuseConsent(page);
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test('[W-357] an insight card has an icon, a text, a button and a colour', async ({ page }) => {
+  for (const [path, cards] of [
+    ['/', page.locator('#loyalty li:has(a)')],
+    ['/manage-with-ease', page.getByRole('region', { name: 'Genie Insights, this morning' }).getByRole('listitem')],
+  ] as const) {
+    await show(page, path);
+    await expect(cards).toHaveCount(3);
+    const colours = new Set<string>();
+    for (const card of await cards.all()) {
+      const icon = card.locator('svg').first();
+      await expect(icon).toBeVisible();
+      await expect(card.locator('p').last()).toHaveText(/\S+ \S+ \S+/);
+      await expect(card.getByRole('link')).toHaveText(/\S/);
+      colours.add(await icon.evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor));
+    }
+    expect(colours.size, path).toBe(3);
+    expect([...colours]).not.toContain('rgba(0, 0, 0, 0)');
+  }
+});
+
+test('[W-661] a status has a sign or a word beside its colour', async ({ page }) => {
+  // Yes, no and partly of the comparison; what a plan has and has not.
+  await show(page, '/');
+  const answers = page.getByRole('table').locator('tbody td');
+  await expect(answers).toHaveCount(21);
+  for (const answer of await answers.all()) {
+    await expect(answer.locator('svg')).toHaveCount(1);
+    await expect(answer).toHaveText(/^(?:Yes|No|Partly)$/);
+  }
+  await show(page, '/pricing');
+  const has = page.getByRole('table').locator('tbody td:not([colspan])');
+  expect(await has.count()).toBe(14 * 4);
+  for (const cell of await has.all()) await expect(cell).toHaveText(/\S/);
+  // A call-centre agent's state, a hotel room's state, a van's stops.
+  await show(page, '/telemarketing-case');
+  for (const state of ['On call', 'Wrap-up', 'Ready', 'Break'])
+    await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
+  await show(page, '/hospitality-case');
+  for (const state of ['Ready', 'Inspected', 'Cleaning'])
+    await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
+  await show(page, '/logistics-case');
+  await expect(page.getByText('Next stop', { exact: true })).toBeVisible();
+  // A field that is wrong, and where the human check stands.
+  await openAlive(page, '/contact');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('form').getByText('Please tell us your name')).toBeVisible();
+  await openAlive(page, '/sign-up');
+  const check = page.getByRole('group', { name: 'Human verification' }).getByRole('status');
+  await expect(check).toHaveText(/\S/);
+  await expect(check.locator('svg')).toHaveCount(1);
+});
+
+/** Characters of each whole line of a page's running text, that is of paragraphs of three lines and more. */
+async function lineLengths(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const lines: number[] = [];
+      let top = Number.NEGATIVE_INFINITY;
+      const walk = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+      for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+        for (const word of (node.textContent ?? '').matchAll(/\S+\s*/g)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].trimEnd().length);
+          const box = range.getBoundingClientRect();
+          if (box.top > top + box.height / 2) lines.push(0);
+          top = Math.max(top, box.top);
+          lines[lines.length - 1] = (lines.at(-1) ?? 0) + word[0].length;
+        }
+      }
+      // The last line ends where the sentence does.
+      return lines.length >= 3 ? lines.slice(0, -1) : [];
+    }),
+  );
+}
+
+test('[W-665] lines of running text are 45 to 75 characters long', async ({ page }) => {
+  for (const path of ['/privacy-and-terms', '/es/privacy-and-terms', '/blog/what-a-good-roster-says', '/cdti-cam']) {
+    await show(page, path);
+    const lengths = await lineLengths(page, 'main p');
+    expect(lengths.length, path).toBeGreaterThan(3);
+    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    expect(mean, path).toBeGreaterThanOrEqual(45);
+    expect(mean, path).toBeLessThanOrEqual(75);
+  }
+  // Nowhere is a line longer than can be read; a few narrow letters more are still the same width.
+  for (const path of pages) {
+    await show(page, path);
+    expect(Math.max(0, ...(await lineLengths(page, 'main p'))), path).toBeLessThanOrEqual(85);
+  }
+});
+
+test('[W-666] content is 1200 px wide at most, in steps of 8 px and 12 columns', async ({ page }) => {
+  for (const [window, content] of [
+    [1920, 1200],
+    [1440, 1200],
+    [375, 343],
+  ] as const) {
+    await page.setViewportSize({ width: window, height: 900 });
+    for (const path of ['/', '/pricing', '/celebrate-work', '/use-cases', '/faq', '/contact', '/blog']) {
+      await show(page, path);
+      const found = await page.locator('main .wrap').evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const { paddingTop, paddingBottom } = getComputedStyle(element);
+            return { width: element.getBoundingClientRect().width, paddings: [paddingTop, paddingBottom] };
+          }),
+      );
+      expect(found.length, path).toBeGreaterThan(0);
+      for (const { width, paddings } of found) {
+        expect(width, path).toBeCloseTo(content, 0);
+        for (const padding of paddings) expect(Number.parseFloat(padding) % 8, `${path}: ${padding}`).toBe(0);
+      }
+    }
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await show(page, '/');
+  const blocks = page.locator('#loyalty .grid:has(> .lg\\:col-span-7)').first();
+  expect(await blocks.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(12);
+});
+
+test('[W-668] everything that is pressed is at least 44 px', async ({ page }) => {
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of pages) {
+      await show(page, path);
+      const small = await page.locator('a[href], button, select, input, summary').evaluateAll((all) =>
+        all.flatMap((target) => {
+          const box = (target.closest('label') ?? target).getBoundingClientRect();
+          const isHidden = box.width <= 1 || box.height <= 1 || !target.checkVisibility();
+          // A link inside a sentence is as high as its line (WCAG 2.5.8).
+          const isInText = getComputedStyle(target).display === 'inline';
+          // Sizes are compared at a tenth of a pixel: layout works in fractions.
+          return isHidden || isInText || (box.width >= 43.9 && box.height >= 43.9)
+            ? []
+            : [`${target.tagName} ${target.textContent?.trim().slice(0, 40)} ${box.width}x${box.height}`];
+        }),
+      );
+      expect(small, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('[W-670] pictures are parts of the product with sample data, not image files', async ({ page }) => {
+  await show(page, '/');
+  const hero = page.locator('main > section, main > div').first();
+  // The hero's recognition, ring and roster can be read and counted.
+  for (const words of ['Irene Roldán', '+500', '80%', '8 of 10', 'Evening shift', 'Tomas'])
+    await expect(hero.getByText(words, { exact: true }).first()).toBeVisible();
+  for (const path of ['/', ...features, ...industries, '/use-cases', '/pick-experience']) {
+    await show(page, path);
+    const files = await page
+      .locator('main img')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src).filter((src) => !/logos\//.test(src)));
+    expect(
+      files.filter((src) => !src.includes('/images/blog/')),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('[W-671] motion that the document does not set lasts 150 to 250 ms', async ({ page }) => {
+  // What the document does set: sections come in for 700 ms, and the rows of tools run on.
+  const own = '.reveal, .marquee, [data-sonner-toaster], #cc-main, #cc-main *';
+  for (const path of ['/', '/pricing', '/boost-performance', '/logistics-case', '/faq', '/contact', '/blog']) {
+    await show(page, path);
+    const seconds = await page.evaluate((exceptions) => {
+      const found = new Map<number, string>();
+      for (const element of document.querySelectorAll('body *')) {
+        if (element.matches(exceptions)) continue;
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
+        const texts = [...transitionDuration.split(','), ...(animationName === 'none' ? [] : [animationDuration])];
+        for (const text of texts) found.set(Number.parseFloat(text), element.outerHTML.slice(0, 120));
+      }
+      return [...found].filter(([value]) => value > 0.001);
+    }, own);
+    expect(seconds.length, path).toBeGreaterThan(0);
+    expect(
+      seconds.filter(([value]) => value < 0.15 || value > 0.25),
+      path,
+    ).toEqual([]);
+  }
+});

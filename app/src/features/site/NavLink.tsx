@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { NavItem } from '~/content/homeFrame';
+import type { Language } from '~/shared/language';
+import { pathTo } from '~/shared/paths';
+import { AnchorLink } from './AnchorLink';
+
+interface NavLinkProps {
+  item: NavItem;
+  language: Language;
+  className: string;
+  onClick?: () => void;
+}
+
+/** A navigation item as a link: to a page, or to a section of the home page. */
+export function NavLink({ item, language, ...rest }: NavLinkProps) {
+  const { t } = useTranslation('site');
+  const words = t(($) => $.header[item.title]);
+  return item.isAnchor ? (
+    <AnchorLink section={item.link} language={language} {...rest}>
+      {words}
+    </AnchorLink>
+  ) : (
+    <Link to={pathTo(item.link, language)} {...rest}>
+      {words}
+    </Link>
+  );
+}
