@@ -53,7 +53,7 @@ export function ContactPage() {
             <CallLink call="start" component="contact" look="outline" />
             <Link
               to={pathTo('faq', language)}
-              className="inline-flex items-center min-h-12 px-2 font-semibold underline underline-offset-4"
+              className="inline-flex items-center min-h-12 sm:px-2 font-semibold underline underline-offset-4"
             >
               {t(($) => $.other.faq)}
             </Link>

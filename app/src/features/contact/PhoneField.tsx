@@ -17,7 +17,7 @@ export function PhoneField({ problem }: { problem?: string }) {
         {t(($) => $.form.phone)}
         <span className="ml-2 font-normal text-[0.9375rem] text-muted">{t(($) => $.form.optional)}</span>
       </legend>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <span className="relative shrink-0">
           <select
             name="countryCode"
@@ -43,7 +43,7 @@ export function PhoneField({ problem }: { problem?: string }) {
           maxLength={contactLimits.phone}
           aria-invalid={problem !== undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          className={clsx(fieldClass(problem !== undefined), 'px-4 min-w-0')}
+          className={clsx(fieldClass(problem !== undefined), 'px-4 w-36! flex-1')}
         />
       </div>
       <FieldProblem id={`${id}-problem`} problem={problem} />

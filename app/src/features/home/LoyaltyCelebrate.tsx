@@ -6,7 +6,12 @@ import { LoyaltyBlock } from './LoyaltyBlock';
 /** A small sun behind the card. Decoration only. */
 function Dawn() {
   return (
-    <svg viewBox="0 0 400 260" className="absolute inset-x-0 bottom-12 w-full" aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 400 260"
+      className="absolute right-0 bottom-12 w-full max-w-[460px]"
+      aria-hidden="true"
+      focusable="false"
+    >
       <circle cx="250" cy="190" r="84" className="fill-coral" />
       <path
         d="M250 84V52M180 106l-18-26M320 106l18-26M136 164l-30-12M364 164l30-12"

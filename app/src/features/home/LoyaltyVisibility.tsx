@@ -29,10 +29,10 @@ export function LoyaltyVisibility() {
   ] as const;
   return (
     <LoyaltyBlock block="visibility" className="lg:col-span-7 bg-mint">
-      <div className="flex-1 grid gap-3 sm:grid-cols-2 grid-rows-[1fr_auto]">
+      <div className="flex-1 grid gap-3 grid-cols-[minmax(0,1fr)] sm:grid-cols-2 grid-rows-[1fr_auto]">
         <Card className="p-5 sm:p-6 sm:col-span-2 flex flex-wrap items-center gap-x-8 gap-y-4">
           <Ring percent={(100 * done) / goal} className="size-28 sm:size-36 shrink-0" />
-          <div className="flex-1 min-w-[200px]">
+          <div className="flex-1 min-w-[min(200px,100%)]">
             <p className="flex items-start justify-between gap-3">
               <span className="font-semibold">{t(($) => $.loyalty.visibility.challenge)}</span>
               <PointsBadge>{`+${t(($) => $.pointsShort, { points })}`}</PointsBadge>

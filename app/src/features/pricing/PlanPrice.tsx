@@ -8,7 +8,12 @@ export function PlanPrice({ plan, large, className }: { plan: Plan; large?: bool
   const { t } = useTranslation('pricing');
   const { price } = usePlanTexts(plan);
   return (
-    <p className={clsx('flex items-baseline gap-2.5 font-heading font-bold tabular-nums', className)}>
+    <p
+      className={clsx(
+        'flex flex-wrap items-baseline gap-x-2.5 whitespace-nowrap font-heading font-bold tabular-nums',
+        className,
+      )}
+    >
       <span className={clsx('leading-none tracking-[-0.045em]', large ? 'text-[4rem]' : 'text-[1.75rem]')}>
         {price}
       </span>

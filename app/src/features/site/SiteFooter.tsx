@@ -76,16 +76,16 @@ export default function SiteFooter({ language }: { language: Language }) {
             </p>
           </div>
         </div>
-        <ul className="grid grid-cols-2 md:grid-cols-4 gap-3">
+        <ul className="grid min-[420px]:grid-cols-2 lg:grid-cols-4 gap-3">
           {funders.map((funder) => (
-            <li key={funder} className="rounded-control bg-white px-2 sm:px-4 py-3">
+            <li key={funder} className="rounded-control bg-white px-4 py-2 sm:py-3">
               <img
                 src={`/images/funders/${funder}-${language}.svg`}
                 alt={t(($) => $.footer.funders[funder])}
                 width="240"
                 height="56"
                 loading="lazy"
-                className="w-full h-12 object-contain text-sm text-ink"
+                className="w-full h-12 object-contain object-left text-sm text-ink"
               />
             </li>
           ))}

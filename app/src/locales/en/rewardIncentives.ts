@@ -55,17 +55,17 @@ export const rewardIncentives = {
     movements: {
       thanks: 'Thank-you from Teo',
       challenge: 'Challenge: shelves full by six',
-      sportswear: 'Sportswear voucher {{euros}} €',
+      sportswear: 'Sportswear voucher {{euros}}\u00a0€',
       milestone: 'Three years with the bakery',
-      donation: 'Donation to a good cause {{euros}} €',
+      donation: 'Donation to a good cause {{euros}}\u00a0€',
     },
   },
   budget: {
     title: 'A budget that keeps itself',
     text: 'Set an amount per team and month. When it is used up, nothing more can be given. You pay for points redeemed, not for points promised.',
     team: 'East bakery, this month',
-    used: '{{used}} € of {{monthly}} € used',
-    left: '{{left}} € left',
+    used: '{{used}}\u00a0€ of {{monthly}}\u00a0€ used',
+    left: '{{left}}\u00a0€ left',
   },
   closing: {
     title: 'What would your crew choose?',

@@ -57,17 +57,17 @@ export const rewardIncentives: typeof english = {
     movements: {
       thanks: 'Gracias de Teo',
       challenge: 'Reto: todo en su sitio a las seis',
-      sportswear: 'Vale de ropa deportiva {{euros}} €',
+      sportswear: 'Vale de ropa deportiva {{euros}}\u00a0€',
       milestone: 'Tres años en el obrador',
-      donation: 'Donación solidaria {{euros}} €',
+      donation: 'Donación solidaria {{euros}}\u00a0€',
     },
   },
   budget: {
     title: 'Un presupuesto que se cuida solo',
     text: 'Fija una cantidad por equipo y mes. Cuando se acaba, no se puede dar más. Pagas los puntos que se canjean, no los que se prometen.',
     team: 'Obrador este, este mes',
-    used: '{{used}} € de {{monthly}} € gastados',
-    left: 'Quedan {{left}} €',
+    used: '{{used}}\u00a0€ de {{monthly}}\u00a0€ gastados',
+    left: 'Quedan {{left}}\u00a0€',
   },
   closing: {
     title: '¿Qué elegiría tu equipo?',

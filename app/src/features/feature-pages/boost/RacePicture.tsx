@@ -37,7 +37,7 @@ export default function RacePicture() {
         </p>
         {/* Wide: lanes to scale. Small: the same figures as rows, since letters of a shrunken drawing cannot be read. */}
         <svg
-          viewBox={`0 0 1080 ${bottom + 50}`}
+          viewBox={`0 0 1104 ${bottom + 50}`}
           className="max-md:hidden mt-4 w-full"
           aria-hidden="true"
           focusable="false"

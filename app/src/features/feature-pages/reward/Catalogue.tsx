@@ -30,8 +30,8 @@ export default function Catalogue() {
               <RewardArt id={reward.id} />
               <div className="flex-1 flex flex-col p-3 sm:p-4">
                 <p className="text-sm text-muted">{reward.brand}</p>
-                <h3 className="mt-0.5 text-[1.0625rem] leading-tight">{reward.name}</h3>
-                <p className="mt-auto pt-3 pb-3 font-bold tabular-nums text-evergreen">
+                <h3 className="mt-0.5 text-[1.0625rem] leading-tight hyphens-auto wrap-anywhere">{reward.name}</h3>
+                <p className="mt-auto pt-3 pb-3 max-sm:text-[0.9375rem] font-bold tabular-nums text-evergreen">
                   {t(($) => $.points, { points: reward.points })}
                 </p>
                 <Button

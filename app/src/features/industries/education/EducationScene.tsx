@@ -60,7 +60,7 @@ export default function EducationScene() {
           ))}
         </div>
       </div>
-      <div className="absolute left-[30%] sm:left-[38%] bottom-0 w-[230px] sm:w-[270px] bg-[#FFF1A8] p-5 shadow-float rotate-2">
+      <div className="absolute max-sm:right-1 sm:left-[38%] bottom-0 w-[230px] sm:w-[270px] bg-[#FFF1A8] p-5 shadow-float rotate-2">
         <span
           aria-hidden="true"
           className="absolute -top-3 left-1/2 size-6 rounded-full bg-coral border-2 border-ink"

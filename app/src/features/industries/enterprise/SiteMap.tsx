@@ -3,7 +3,7 @@ const places = [
   { x: 70, y: 352, side: 'right' },
   { x: 152, y: 290, side: 'right' },
   { x: 252, y: 262, side: 'right' },
-  { x: 266, y: 152, side: 'left' },
+  { x: 266, y: 152, side: 'above' },
   { x: 402, y: 74, side: 'right' },
   { x: 520, y: 178, side: 'below' },
   { x: 452, y: 226, side: 'left' },
@@ -74,9 +74,9 @@ export function SiteMap({ names, className }: { names: readonly string[]; classN
             <circle cx={x} cy={y} r={lit ? 6 : 4} className={lit ? 'fill-coral-deep' : 'fill-evergreen'} />
             <text
               x={side === 'left' ? x - 16 : side === 'right' ? x + 20 : x}
-              y={side === 'below' ? y + 38 : y + 6}
+              y={side === 'below' ? y + 38 : side === 'above' ? y - 22 : y + 6}
               textAnchor={side === 'left' ? 'end' : side === 'right' ? 'start' : 'middle'}
-              className="fill-white font-semibold text-[17px]"
+              className="fill-white font-semibold text-[28px] sm:text-[18px]"
             >
               {names[index]}
             </text>

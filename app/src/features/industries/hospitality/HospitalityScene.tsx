@@ -58,7 +58,7 @@ export default function HospitalityScene() {
         </ul>
       </div>
       <div className="absolute right-3 sm:-right-4 bottom-0 flex items-end -rotate-3">
-        <div className="rounded-[20px] bg-coral text-ink shadow-float p-4 pl-5 flex items-center gap-4 w-[310px]">
+        <div className="rounded-[20px] bg-coral text-ink shadow-float p-4 pl-5 flex items-center gap-4 w-[min(310px,100vw-56px)]">
           <span className="grid place-items-center size-15 shrink-0 rounded-full bg-paper border-[3px] border-ink font-heading font-bold text-lg tabular-nums">
             {key}
           </span>
