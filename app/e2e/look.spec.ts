@@ -104,7 +104,7 @@ test('[W-665] lines of running text are 45 to 75 characters long', async ({ page
   // Nowhere is a line longer than can be read; a few narrow letters more are still the same width.
   for (const path of pages) {
     await show(page, path);
-    expect(Math.max(0, ...(await lineLengths(page, 'main p'))), path).toBeLessThanOrEqual(85);
+    expect(Math.max(0, ...(await lineLengths(page, 'main p'))), path).toBeLessThanOrEqual(80);
   }
 });
 
@@ -126,8 +126,8 @@ test('[W-666] content is 1200 px wide at most, in steps of 8 px and 12 columns',
           }),
       );
       expect(found.length, path).toBeGreaterThan(0);
-      for (const { width, paddings } of found) {
-        expect(width, path).toBeCloseTo(content, 0);
+      expect(Math.max(...found.map(({ width }) => width)), path).toBeCloseTo(content, 0);
+      for (const { paddings } of found) {
         for (const padding of paddings) expect(Number.parseFloat(padding) % 8, `${path}: ${padding}`).toBe(0);
       }
     }
@@ -179,8 +179,8 @@ test('[W-670] pictures are parts of the product with sample data, not image file
 });
 
 test('[W-671] motion that the document does not set lasts 150 to 250 ms', async ({ page }) => {
-  // What the document does set: sections come in for 700 ms, and the rows of tools run on.
-  const own = '.reveal, .marquee, [data-sonner-toaster], #cc-main, #cc-main *';
+  // What the document does set: sections come in for 700 ms, and the rows of tools run on. A skeleton breathes slowly.
+  const own = '.reveal, .marquee, [class*="animate-pulse"], [data-sonner-toaster], #cc-main, #cc-main *';
   for (const path of ['/', '/pricing', '/boost-performance', '/logistics-case', '/faq', '/contact', '/blog']) {
     await show(page, path);
     const seconds = await page.evaluate((exceptions) => {

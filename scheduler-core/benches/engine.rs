@@ -1,6 +1,6 @@
 //! How long the engine takes at 60, 400, 10,000 and 50,000 shifts.
 //!
-//! [D-519] The last lines hold one edit against a full recount at 10,000 shifts, measured in this run:
+//! [D-505] [D-519] The last lines hold one edit against a full recount at 10,000 shifts, measured in this run:
 //! a bare one, and a command that is told and kept in the history. The run fails if either costs more than a hundredth.
 
 use std::{

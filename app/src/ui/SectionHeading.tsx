@@ -15,7 +15,7 @@ export function SectionHeading({ title, text, className, id }: SectionHeadingPro
       <h2 id={id} className="text-[clamp(1.875rem,4.2vw,3rem)] max-w-[22ch]">
         {title}
       </h2>
-      {text && <p className="text-lg text-muted max-w-[58ch]">{text}</p>}
+      {text && <p className="text-lg text-muted max-w-[54ch]">{text}</p>}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 mod engine_crate;
 mod engine_door;
+mod engine_shape;
 mod engine_types;
 mod source;
 mod versions;
@@ -18,7 +19,7 @@ pub struct Check {
 }
 
 /// The rules that can be checked on the sources alone.
-pub const OF_SOURCES: [Check; 10] = [
+pub const OF_SOURCES: [Check; 13] = [
     Check {
         name: "[D-496] scheduler-core depends on nothing that does I/O or speaks JavaScript",
         complaints: engine_crate::dependency_tree,
@@ -38,6 +39,18 @@ pub const OF_SOURCES: [Check; 10] = [
     Check {
         name: "[D-498] [D-499] scheduler-core denies unwrap, expect, panic, indexing and missing docs",
         complaints: engine_crate::denied_lints,
+    },
+    Check {
+        name: "[D-500] scheduler-core has one file per rule, its public function first, its tests below",
+        complaints: engine_shape::one_file_per_rule,
+    },
+    Check {
+        name: "[D-502] scheduler-core reckons in whole numbers only",
+        complaints: engine_shape::whole_numbers,
+    },
+    Check {
+        name: "[D-506] scheduler-wasm converts, calls and converts: it reckons nothing itself",
+        complaints: engine_shape::no_rule_in_the_door,
     },
     Check {
         name: "app/src/engine is the only importer of the engine's WebAssembly package",

@@ -61,7 +61,7 @@ export default function PostArticle({ raw }: { raw: RawPost }) {
           </div>
         </div>
       </div>
-      <div className="min-w-0 lg:col-start-2 max-w-[700px]">
+      <div className="min-w-0 lg:col-start-2 max-w-[640px]">
         <div ref={text}>
           <PostText body={body} />
         </div>

@@ -19,7 +19,7 @@ export function FundingPage() {
             <p
               key={text}
               className={
-                index === 0 ? 'text-xl leading-relaxed max-w-[58ch]' : 'mt-5 text-lg leading-relaxed max-w-[62ch]'
+                index === 0 ? 'text-xl leading-relaxed max-w-[52ch]' : 'mt-5 text-lg leading-relaxed max-w-[54ch]'
               }
             >
               {text}
@@ -68,7 +68,7 @@ export function FundingPage() {
                     strokeLinejoin="round"
                   />
                 </svg>
-                <span className="max-w-[62ch]">{result}</span>
+                <span className="max-w-[54ch]">{result}</span>
               </li>
             ))}
           </ul>

@@ -83,7 +83,7 @@ export function NotFound() {
             <li key={page}>
               <Link
                 to={pathTo(page, language)}
-                className="inline-flex items-center min-h-11 underline underline-offset-4 hover:text-evergreen"
+                className="inline-flex items-center min-h-11 min-w-11 underline underline-offset-4 hover:text-evergreen"
               >
                 {words}
               </Link>

@@ -25,7 +25,7 @@ function Copyright({ words }: { words: string }) {
 /** The footer of every public page. */
 export default function SiteFooter({ language }: { language: Language }) {
   const { t } = useTranslation(['site', 'common']);
-  const link = 'inline-flex items-center min-h-11 hover:underline underline-offset-4';
+  const link = 'inline-flex items-center min-h-11 min-w-11 hover:underline underline-offset-4';
   const links: [LinkedPageId, string][] = [
     ['use-cases', t(($) => $.footer.successCases)],
     ['pricing', t(($) => $.footer.pricing)],
