@@ -13,7 +13,7 @@ import { UseCaseSample } from './UseCaseSample';
 
 /** Four use cases: tabs that follow the mouse on wide screens, an accordion on mobile, a select on small screens. */
 export default function UseCases() {
-  const { t } = useTranslation(['home', 'site']);
+  const { t } = useTranslation('home');
   const language = useLanguage();
   const [selected, setSelected] = useState<UseCaseId | undefined>('celebrate');
   const choice = {
@@ -44,12 +44,7 @@ export default function UseCases() {
               label: (
                 <>
                   <Icon className="size-6 shrink-0" aria-hidden="true" />
-                  <span>
-                    {t(($) => $.useCases[id].tab)}
-                    <span className="hidden lg:block mt-1 font-text text-[0.9375rem] font-normal leading-snug tracking-normal text-muted">
-                      {t(($) => $.features[id].subtitle, { ns: 'site' })}
-                    </span>
-                  </span>
+                  {t(($) => $.useCases[id].tab)}
                 </>
               ),
             };

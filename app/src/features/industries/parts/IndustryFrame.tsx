@@ -26,8 +26,8 @@ export function IndustryFrame({ className, dark, sections, closing, children, af
       <section className={clsx('relative overflow-clip', !dark && '-mt-20 pt-20', className)}>{children}</section>
       <IndustrySections sections={sections} />
       <IndustryClosing {...closing} dark={!dark} />
-      {after}
       <SampleNote />
+      {after}
     </main>
   );
 }

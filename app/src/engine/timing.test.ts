@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type Schedule, Week } from './pkg/scheduler_wasm';
+
+interface Figures {
+  coverage: Record<string, number[][]>;
+  gaps: { day: number; start: number; end: number }[];
+  fillRates: { scheduled: number; percent: number }[];
+}
+
+const bench = new URL('../../bench/', import.meta.url);
+interface Columns {
+  coverage: Uint32Array;
+  gaps: number[];
+  fill: number[];
+}
+
+interface Parts {
+  schedules: { makeSchedule: (shifts: number, staff: number) => Schedule };
+  filterPerCell: { filterPerCell: (schedule: Schedule) => Figures };
+  typedArrays: { toColumns: (schedule: Schedule) => unknown; countColumns: (columns: unknown) => Columns };
+}
+
+const part = <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
+  import(/* @vite-ignore */ new URL(`${name}.mjs`, bench).href);
+
+test('[D-520] what one run times side by side answers the same: WebAssembly, filters per cell, typed arrays', async () => {
+  const { makeSchedule } = await part('schedules');
+  const { filterPerCell } = await part('filterPerCell');
+  const { toColumns, countColumns } = await part('typedArrays');
+  const schedule = makeSchedule(400, 80);
+  const week = Week.fromValue(schedule);
+  const expected = Array.from(week.figures(null, null));
+  expect(expected.length).toBeGreaterThan(4 * 7 * 24);
+  const { coverage, gaps, fillRates } = filterPerCell(schedule);
+  expect([
+    ...Object.values(coverage).flat(2),
+    gaps.length,
+    ...gaps.flatMap(({ day, start, end }) => [day, start, end]),
+    ...fillRates.flatMap(({ scheduled, percent }) => [scheduled, percent]),
+  ]).toEqual(expected);
+  const columns = countColumns(toColumns(schedule));
+  expect([...columns.coverage, columns.gaps.length / 3, ...columns.gaps, ...columns.fill]).toEqual(expected);
+  week.free();
+
+  // The script that times them takes all three from here, and refuses to time what disagrees.
+  const script = readFileSync(new URL('engine.mjs', bench), 'utf8');
+  for (const timed of ['week.figures(null, null)', 'countColumns(columns)', 'filterPerCell(schedule)']) {
+    expect(script).toMatch(new RegExp(`median\\(\\(\\) => (?:\\{[^}]*)?[^;]*${timed.replace(/[().]/g, '\\$&')}`));
+  }
+  expect(script.match(/mustAgree\(/g)?.length).toBeGreaterThanOrEqual(3);
+});

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { loadTexts } from '~/shared/i18n/texts';
+
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+
+/** The words of the field, and other words for the same things, which nobody should have to learn as well. */
+const words = [
+  'position',
+  'team',
+  'staff',
+  'shift',
+  'coverage',
+  'gap',
+  'fillRate',
+  'required',
+  'suggestion',
+  'recognition',
+  'allowance',
+  'reward',
+];
+const others =
+  /\b(?:job ?titles?|employees?|workers?|vacanc(?:y|ies)|occupancy|staffing (?:level|ratio)s?|open slots?|kudos|shout-?outs?|quotas?|wallets?)\b/i;
+
+/** `fillRates` and `GapBlock` as separate small words. */
+const spaced = (text: string) => text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+test('[D-495] code, data and the scheduler’s texts use the same words', async () => {
+  const types = read('scheduler-wasm/scheduler_wasm.d.ts').replace(/\/\*[\s\S]*?\*\//g, '');
+  for (const word of words) expect(spaced(types), word).toContain(spaced(word));
+  expect(types).not.toMatch(others);
+
+  const week: unknown = JSON.parse(read('fixtures/sample-week.json'));
+  const keys = new Set<string>();
+  const collect = (value: unknown) => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inside] of Object.entries(value)) {
+      keys.add(key);
+      collect(inside);
+    }
+  };
+  collect(week);
+  for (const key of ['positions', 'staff', 'shifts', 'staffId', 'positionId', 'required', 'team']) {
+    expect([...keys]).toContain(key);
+  }
+  for (const key of keys) expect(spaced(key)).not.toMatch(others);
+
+  const { scheduler, recognitions, giftShop } = await loadTexts('en', 'scheduler', 'recognitions', 'giftShop');
+  const shown = JSON.stringify({ scheduler, recognitions, giftShop });
+  for (const word of ['position', 'team', 'shift', 'coverage', 'gap', 'fill rate', 'suggestion', 'recognition'])
+    expect(shown.toLowerCase(), word).toContain(word);
+  for (const word of ['allowance', 'reward', 'balance']) expect(shown.toLowerCase(), word).toContain(word);
+  expect(shown).not.toMatch(others);
+});
