@@ -9,7 +9,7 @@ export function FaqEntry({ question, answer, link }: FaqItem) {
   const language = useLanguage();
   return (
     <AccordionItem name="faq" title={question}>
-      <p className="max-w-[54ch] text-[1.0625rem] leading-relaxed text-pretty">{answer}</p>
+      <p className="max-w-[52ch] text-[1.0625rem] leading-relaxed text-pretty">{answer}</p>
       {link && (
         <Link
           to={pathTo(link.page, language)}

@@ -7,7 +7,7 @@ export function SharingList() {
   const items = t(($) => $.sections.sharing.items, { returnObjects: true });
   return (
     <>
-      <ul className="mt-4 grid gap-3 max-w-[54ch]">
+      <ul className="mt-4 grid gap-3 max-w-[52ch]">
         {items.map((item) => (
           <li key={item} className="border-l-4 border-coral pl-4 text-[1.0625rem] leading-relaxed text-pretty">
             {item}
