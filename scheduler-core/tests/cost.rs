@@ -36,7 +36,7 @@ fn week_of(hours: u32) -> Schedule {
         .unwrap()
 }
 
-fn least_of(works: [&mut dyn FnMut(); 2]) -> [Duration; 2] {
+fn least_of(mut works: [&mut dyn FnMut(); 2]) -> [Duration; 2] {
     let mut least = [Duration::MAX; 2];
     // In turns, so that a busy machine slows both.
     for _ in 0..9 {
