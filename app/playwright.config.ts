@@ -20,7 +20,9 @@ process.env.BRIGHTCREW_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'brightcrew-e2e-'
 const origin = `http://127.0.0.1:${process.env.BRIGHTCREW_E2E_PORT}`;
 const outside = `http://127.0.0.1:${process.env.BRIGHTCREW_OUTSIDE_PORT}`;
 const server = process.env.BRIGHTCREW_SERVER_BIN ?? here('../target/release/brightcrew-server');
-const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
+const systemChromium = ['chromium-headless-shell', 'chromium', 'chromium-browser']
+  .map((name) => `/usr/bin/${name}`)
+  .find((path) => existsSync(path));
 
 export default defineConfig({
   testDir: 'e2e',
@@ -47,6 +49,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // No renderer is started ahead of its page: a test has one page, and a machine two cores.
+        '--renderer-process-limit=1',
       ],
     },
   },

@@ -1,4 +1,5 @@
-//! The Chromium for the browser tests: the one that is named, the machine's, Debian's, or Playwright's own download.
+//! The Chromium for browser tests and measurements: the one that is named, the machine's, Debian's, or Playwright's own
+//! download.
 
 use std::env;
 use std::path::PathBuf;
@@ -10,6 +11,8 @@ use crate::{runner, setup};
 
 /// The variable that names a Chromium, for this tool and for Playwright's configuration.
 pub const VARIABLE: &str = "BRIGHTCREW_CHROMIUM";
+/// Debian's package of the program without windows, and the program. It needs half of the whole Chromium's time.
+const HEADLESS: &str = "chromium-headless-shell";
 const NAMES: [&str; 4] = [
     "chromium",
     "chromium-browser",
@@ -17,24 +20,40 @@ const NAMES: [&str; 4] = [
     "google-chrome",
 ];
 
-/// Finds a Chromium or installs one.
+/// Finds a Chromium for the browser tests or installs one: the headless shell where Debian has it, else any.
+///
+/// # Errors
+/// Says which ways were tried, and what to install by hand.
+pub fn headless(project: &Project) -> Result<PathBuf> {
+    if let Some(named) = named()? {
+        return Ok(named);
+    }
+    if let Some(found) = setup::in_path(HEADLESS) {
+        return Ok(found);
+    }
+    if can_install(project)
+        && from_debian(project, HEADLESS)
+        && let Some(installed) = setup::in_path(HEADLESS)
+    {
+        return Ok(installed);
+    }
+    chromium(project)
+}
+
+/// Finds a whole Chromium or installs one.
 ///
 /// # Errors
 /// Says which ways were tried, and what to install by hand.
 pub fn chromium(project: &Project) -> Result<PathBuf> {
-    if let Some(named) = env::var_os(VARIABLE).filter(|named| !named.is_empty()) {
-        let named = PathBuf::from(named);
-        if !named.is_file() {
-            bail!("{VARIABLE} names {}, which is no file", named.display());
-        }
+    if let Some(named) = named()? {
         return Ok(named);
     }
     if let Some(found) = on_machine() {
         return Ok(found);
     }
-    if setup::in_path("apt-get").is_some()
-        && is_root(project)
-        && let Some(installed) = from_debian(project)
+    if can_install(project)
+        && from_debian(project, "chromium")
+        && let Some(installed) = on_machine()
     {
         return Ok(installed);
     }
@@ -48,31 +67,43 @@ fn on_machine() -> Option<PathBuf> {
     NAMES.iter().find_map(|name| setup::in_path(name))
 }
 
-fn is_root(project: &Project) -> bool {
-    runner::answer(project.system("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+fn named() -> Result<Option<PathBuf>> {
+    let Some(named) = env::var_os(VARIABLE).filter(|named| !named.is_empty()) else {
+        return Ok(None);
+    };
+    let named = PathBuf::from(named);
+    if !named.is_file() {
+        bail!("{VARIABLE} names {}, which is no file", named.display());
+    }
+    Ok(Some(named))
 }
 
-fn from_debian(project: &Project) -> Option<PathBuf> {
+fn can_install(project: &Project) -> bool {
+    setup::in_path("apt-get").is_some()
+        && runner::answer(project.system("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
+/// Whether the package could be installed. A failure is no end: there are other ways to a browser.
+fn from_debian(project: &Project, package: &str) -> bool {
     let mut update = project.system("apt-get");
     update.args(["update"]);
     let mut install = project.system("apt-get");
     install
-        .args(["install", "-y", "chromium"])
+        .args(["install", "-y", package])
         .env("DEBIAN_FRONTEND", "noninteractive");
-    // A failure here is no end: Playwright may still bring one.
     runner::step(
         project,
         "setup: reading Debian's package lists",
         &mut update,
     )
-    .ok()?;
-    runner::step(
-        project,
-        "setup: installing chromium from Debian",
-        &mut install,
-    )
-    .ok()?;
-    on_machine()
+    .and_then(|()| {
+        runner::step(
+            project,
+            &format!("setup: installing {package} from Debian"),
+            &mut install,
+        )
+    })
+    .is_ok()
 }
 
 fn from_playwright(project: &Project) -> Result<PathBuf> {

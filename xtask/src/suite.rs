@@ -295,7 +295,7 @@ impl Suite<'_> {
     fn playwright(&mut self) -> Result<Counts> {
         self.site()?;
         self.server()?;
-        let chromium = browser::chromium(self.project)?;
+        let chromium = browser::headless(self.project)?;
         say::line(&format!("Chromium: {}", chromium.display()));
         let report = self.report("playwright.json")?;
         let mut playwright = self.project.in_app("npx");
