@@ -118,11 +118,15 @@ for (const [label, team, positions] of teams) {
     await expect(page).toHaveURL(new RegExp(`team=${team}`));
     const { handle, schedule } = await countedWeek();
     const name = (id: string) => nameOf(schedule, id);
-    const figures = await shownFigures(page);
-    expect(figures.fillRates.map(({ positionId }) => name(positionId))).toEqual([...positions]);
-    expect(figures).toEqual(figuresOf(handle.summary(team, null), name));
+    // The address changes before the screen does.
+    await expect
+      .poll(async () => (await shownFigures(page)).fillRates.map(({ positionId }) => name(positionId)))
+      .toEqual([...positions]);
+    await expect.poll(() => shownFigures(page)).toEqual(figuresOf(handle.summary(team, null), name));
     const { cells } = handle.board(team, null);
-    expect((await cellNames(page)).flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
+    await expect
+      .poll(async () => (await cellNames(page)).flat())
+      .toEqual(cells.map((cell) => hourSentence(cell, schedule)));
     await page.getByRole('radio', { name: 'Role' }).click();
     await expect(rosterOf(page).getByRole('rowheader')).toHaveCount(positions.length);
     expect((await rowHeaders(page)).map((header) => header.replace(/ \d+ required$/, ''))).toEqual([...positions]);
