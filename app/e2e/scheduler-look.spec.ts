@@ -4,35 +4,62 @@ import { expect, test } from './support/test';
 
 const queries = ['', '?group=member', '?group=role', '?view=daily', '?view=monthly', '?position=server'];
 
-test('[D-521] the colour tokens are those of the design', async ({ page }) => {
+test('[D-521] [D-260] [D-529] colour tokens, tabular figures, no glass and no purple', async ({ page }) => {
   await openScheduler(page);
-  const tokens = {
-    ink: '#12211c',
-    paper: '#fffcf7',
-    sand: '#f5efe4',
-    evergreen: '#0e5a43',
-    mint: '#dff3e9',
-    coral: '#ff7a50',
-    'coral-deep': '#c8431d',
-    sun: '#ffc83d',
-    muted: '#5a6b63',
-    danger: '#b42318',
-    'danger-soft': '#feecea',
-    warning: '#8a5a00',
-    'warning-soft': '#fff3d6',
-  };
-  const found = await page.evaluate((names) => {
-    const style = getComputedStyle(document.documentElement);
-    return Object.fromEntries(
-      names.map((name) => [name, style.getPropertyValue(`--color-${name}`).trim().toLowerCase()]),
-    );
-  }, Object.keys(tokens));
-  // A token that no page uses is left out of the style sheet.
-  for (const [name, value] of Object.entries(found))
-    if (value) expect(value, name).toBe(tokens[name as keyof typeof tokens]);
-  expect(Object.values(found).filter(Boolean).length).toBeGreaterThanOrEqual(9);
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 252, 247)');
-  await expect(page.locator('body')).toHaveCSS('color', 'rgb(18, 33, 28)');
+  await test.step('the colour tokens are those of the design', async () => {
+    const tokens = {
+      ink: '#12211c',
+      paper: '#fffcf7',
+      sand: '#f5efe4',
+      evergreen: '#0e5a43',
+      mint: '#dff3e9',
+      coral: '#ff7a50',
+      'coral-deep': '#c8431d',
+      sun: '#ffc83d',
+      muted: '#5a6b63',
+      danger: '#b42318',
+      'danger-soft': '#feecea',
+      warning: '#8a5a00',
+      'warning-soft': '#fff3d6',
+    };
+    const found = await page.evaluate((names) => {
+      const style = getComputedStyle(document.documentElement);
+      return Object.fromEntries(
+        names.map((name) => [name, style.getPropertyValue(`--color-${name}`).trim().toLowerCase()]),
+      );
+    }, Object.keys(tokens));
+    // A token that no page uses is left out of the style sheet.
+    for (const [name, value] of Object.entries(found))
+      if (value) expect(value, name).toBe(tokens[name as keyof typeof tokens]);
+    expect(Object.values(found).filter(Boolean).length).toBeGreaterThanOrEqual(9);
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 252, 247)');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(18, 33, 28)');
+  });
+  await test.step('figures in roster, panels and controls are tabular', async () => {
+    for (const place of [
+      rosterOf(page).getByRole('gridcell').first(),
+      rosterOf(page).getByRole('rowheader').first(),
+      page.locator('[data-status=confirmed] dd'),
+      page.getByTestId('period-label'),
+      page.getByTestId('week-number'),
+    ]) {
+      await expect(place).toHaveCSS('font-variant-numeric', 'tabular-nums');
+    }
+  });
+  await test.step('no glass and no purple gradient', async () => {
+    const found = await page.evaluate(() => {
+      const odd: string[] = [];
+      for (const element of document.querySelectorAll('*')) {
+        const { backdropFilter, backgroundImage } = getComputedStyle(element);
+        if (backdropFilter !== 'none' && backdropFilter !== '') odd.push(backdropFilter);
+        for (const [, red, green, blue] of backgroundImage.matchAll(/rgba?\((\d+), (\d+), (\d+)/g)) {
+          if (Number(blue) > Number(green) + 30 && Number(red) > Number(green) + 30) odd.push(backgroundImage);
+        }
+      }
+      return odd;
+    });
+    expect(found).toEqual([]);
+  });
 });
 
 test('[D-523] headings in Bricolage Grotesque, text in Figtree, both from this very site', async ({
@@ -50,19 +77,6 @@ test('[D-523] headings in Bricolage Grotesque, text in Figtree, both from this v
   expect(fonts.length).toBeGreaterThanOrEqual(2);
   expect(fonts.filter((url) => !url.startsWith(`${baseURL}/assets/`))).toEqual([]);
   expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true);
-});
-
-test('[D-260] figures in roster, panels and controls are tabular', async ({ page }) => {
-  await openScheduler(page);
-  for (const place of [
-    rosterOf(page).getByRole('gridcell').first(),
-    rosterOf(page).getByRole('rowheader').first(),
-    page.locator('[data-status=confirmed] dd'),
-    page.getByTestId('period-label'),
-    page.getByTestId('week-number'),
-  ]) {
-    await expect(place).toHaveCSS('font-variant-numeric', 'tabular-nums');
-  }
 });
 
 /** Everything on the screen that can be pressed, with its size; a field inside a label counts as the label. */
@@ -143,22 +157,6 @@ test('[D-528] there is no dark mode', async ({ page }) => {
   const light = await look();
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await look()).toEqual(light);
-});
-
-test('[D-529] no glass and no purple gradient', async ({ page }) => {
-  await openScheduler(page);
-  const found = await page.evaluate(() => {
-    const odd: string[] = [];
-    for (const element of document.querySelectorAll('*')) {
-      const { backdropFilter, backgroundImage } = getComputedStyle(element);
-      if (backdropFilter !== 'none' && backdropFilter !== '') odd.push(backdropFilter);
-      for (const [, red, green, blue] of backgroundImage.matchAll(/rgba?\((\d+), (\d+), (\d+)/g)) {
-        if (Number(blue) > Number(green) + 30 && Number(red) > Number(green) + 30) odd.push(backgroundImage);
-      }
-    }
-    return odd;
-  });
-  expect(found).toEqual([]);
 });
 
 test('[D-530] boxes keep half steps of an 8-px grid and 1200 px where the site’s width holds; card radius 12 to 20 px, one soft shadow', async ({

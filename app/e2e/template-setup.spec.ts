@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import quickTemplates from '../../fixtures/quick-templates.json' with { type: 'json' };
-import { expectNoAxeViolations } from './support/axe';
+import { expectAccessibleAt } from './support/contentPage';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -113,59 +113,63 @@ test('[D-243] a quick template loads its positions and headcounts, and what was 
   await expect(quick(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked();
 });
 
-test('[D-241] [D-242] [D-243] three quick templates, Restaurant being the selected one', async ({ page }) => {
-  await open(page);
-  const section = page.getByRole('region', { name: 'Quick Templates' });
-  await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Restaurant', 'Retail Store', 'Healthcare']);
-  await expect(section.getByText('Selected', { exact: true })).toHaveCount(1);
-  await expect(section.getByRole('listitem').filter({ hasText: 'Selected' })).toContainText('Restaurant');
-  await expect(names(page)).toHaveCount(quickTemplates[0]?.positions.length ?? -1);
-});
-
-test('[D-244] [D-424] [D-425] [D-426] [D-427] [D-428] the team settings start with their defaults', async ({
+test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D-245] [D-304] [D-305] [D-306] [D-430] [D-431] [D-432] [D-433] [D-368] [D-369] [D-370] [D-371] [D-372] how the setup stands at first: templates, settings, positions, headcounts, switches', async ({
   page,
 }) => {
   await open(page);
-  const section = page.getByRole('region', { name: 'Team Settings' });
-  await expect(section.getByRole('spinbutton', { name: 'Minimum hours' })).toHaveValue('4');
-  await expect(section.getByRole('spinbutton', { name: 'Maximum hours' })).toHaveValue('10');
-  await expect(section.getByRole('spinbutton', { name: 'Default days off' })).toHaveValue('2');
-  await expect(section.getByRole('spinbutton', { name: 'Teams per timeslot' })).toHaveValue('1');
-  await expect(section.getByRole('switch', { name: 'Independent clocking' })).not.toBeChecked();
-});
-
-test('[D-245] [D-304] [D-305] [D-306] every position is a table of seven days and three described slots', async ({
-  page,
-}) => {
-  await open(page);
-  const section = page.getByRole('region', { name: 'Position Requirements by Day' });
-  await expect(section.getByRole('table')).toHaveCount(4);
-  const server = table(page, 'Server');
-  await expect(server.getByRole('columnheader')).toHaveText(['Slot', ...days]);
-  await expect(server.getByRole('rowheader')).toHaveText([
-    /^Morning\s*6 AM-2 PM$/,
-    /^Afternoon\s*2 PM-10 PM$/,
-    /^Night\s*10 PM-6 AM$/,
-  ]);
-  await expect(server.getByRole('spinbutton')).toHaveCount(21);
-});
-
-test('[D-430] [D-431] [D-432] [D-433] the sample headcounts are the given ones', async ({ page }) => {
-  await open(page);
-  await expectSlots(page, 'Server', 'Saturday', [8, 10, 5]);
-  await expectSlots(page, 'Server', 'Monday', [2, 3, 1]);
-  await expectSlots(page, 'Cook', 'Saturday', [4, 5, 3]);
-  await expectSlots(page, 'Host', 'Saturday', [3, 4, 2]);
-});
-
-test('every cell of the grid shows the sample of its own day and slot', async ({ page }) => {
-  await open(page);
-  for (const position of quickTemplates[0]?.positions ?? []) {
-    for (const [index, key] of dayKeys.entries()) {
-      const heads = slotKeys.map((slot) => position.requirements[key][slot]);
-      await expectSlots(page, position.name, days[index] ?? '', heads);
+  await test.step('three quick templates, Restaurant being the selected one', async () => {
+    const section = page.getByRole('region', { name: 'Quick Templates' });
+    await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Restaurant', 'Retail Store', 'Healthcare']);
+    await expect(section.getByText('Selected', { exact: true })).toHaveCount(1);
+    await expect(section.getByRole('listitem').filter({ hasText: 'Selected' })).toContainText('Restaurant');
+    await expect(names(page)).toHaveCount(quickTemplates[0]?.positions.length ?? -1);
+  });
+  await test.step('the team settings start with their defaults', async () => {
+    const section = page.getByRole('region', { name: 'Team Settings' });
+    await expect(section.getByRole('spinbutton', { name: 'Minimum hours' })).toHaveValue('4');
+    await expect(section.getByRole('spinbutton', { name: 'Maximum hours' })).toHaveValue('10');
+    await expect(section.getByRole('spinbutton', { name: 'Default days off' })).toHaveValue('2');
+    await expect(section.getByRole('spinbutton', { name: 'Teams per timeslot' })).toHaveValue('1');
+    await expect(section.getByRole('switch', { name: 'Independent clocking' })).not.toBeChecked();
+  });
+  await test.step('every position is a table of seven days and three described slots', async () => {
+    const section = page.getByRole('region', { name: 'Position Requirements by Day' });
+    await expect(section.getByRole('table')).toHaveCount(4);
+    const server = table(page, 'Server');
+    await expect(server.getByRole('columnheader')).toHaveText(['Slot', ...days]);
+    await expect(server.getByRole('rowheader')).toHaveText([
+      /^Morning\s*6 AM-2 PM$/,
+      /^Afternoon\s*2 PM-10 PM$/,
+      /^Night\s*10 PM-6 AM$/,
+    ]);
+    await expect(server.getByRole('spinbutton')).toHaveCount(21);
+  });
+  await test.step('the sample headcounts are the given ones', async () => {
+    await expectSlots(page, 'Server', 'Saturday', [8, 10, 5]);
+    await expectSlots(page, 'Server', 'Monday', [2, 3, 1]);
+    await expectSlots(page, 'Cook', 'Saturday', [4, 5, 3]);
+    await expectSlots(page, 'Host', 'Saturday', [3, 4, 2]);
+  });
+  await test.step('every cell of the grid shows the sample of its own day and slot', async () => {
+    for (const position of quickTemplates[0]?.positions ?? []) {
+      for (const [index, key] of dayKeys.entries()) {
+        const heads = slotKeys.map((slot) => position.requirements[key][slot]);
+        await expectSlots(page, position.name, days[index] ?? '', heads);
+      }
     }
-  }
+  });
+  await test.step('each switch is described by what it does', async () => {
+    for (const [name, text] of [
+      ['Clock in and out', 'Team members may clock in and out via the mobile app.'],
+      ['Shift approval', 'Team members must approve assigned shifts.'],
+      ['Shift trading', 'Team members can trade shifts between same roles.'],
+      ['Shift claiming', 'Employees can claim available shifts beforehand.'],
+      ['Manager approval', 'All shift changes need manager approval.'],
+    ] as const) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      await expect(page.getByRole('switch', { name, exact: true })).toHaveAccessibleDescription(text);
+    }
+  });
 });
 
 test('[D-246] [D-300] [D-301] [D-299] [D-341] Add Position adds New Position with 1 everywhere and takes the focus to its name', async ({
@@ -297,20 +301,6 @@ test('[D-248] [D-429] [D-340] five switches are on at first, and each flips off 
   await expect(clocking).not.toBeChecked();
 });
 
-test('[D-368] [D-369] [D-370] [D-371] [D-372] each switch is described by what it does', async ({ page }) => {
-  await open(page);
-  for (const [name, text] of [
-    ['Clock in and out', 'Team members may clock in and out via the mobile app.'],
-    ['Shift approval', 'Team members must approve assigned shifts.'],
-    ['Shift trading', 'Team members can trade shifts between same roles.'],
-    ['Shift claiming', 'Employees can claim available shifts beforehand.'],
-    ['Manager approval', 'All shift changes need manager approval.'],
-  ] as const) {
-    await expect(page.getByText(text, { exact: true })).toBeVisible();
-    await expect(page.getByRole('switch', { name, exact: true })).toHaveAccessibleDescription(text);
-  }
-});
-
 test('[D-342] [D-341] nothing is kept: after a reload the defaults are back, and no storage is used', async ({
   page,
 }) => {
@@ -394,27 +384,26 @@ test('[D-246] [D-247] [D-340] keys alone: change a number, rename, add, delete, 
 });
 
 for (const language of ['en', 'es'] as const) {
-  for (const width of [1440, 768, 375]) {
-    test(`axe finds nothing and nothing is wider than the screen: ${language}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, language);
-      const content = page.locator('#content');
-      await content.getByRole('radio').nth(1).check();
-      await content.getByRole('radio').first().check();
-      await content
-        .getByRole('button', { name: language === 'en' ? 'Save as Template' : 'Guardar como plantilla' })
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoAxeViolations(page);
-      await page.getByRole('dialog').getByRole('textbox').press('Enter');
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await content.getByRole('button', { name: language === 'en' ? 'Add Position' : 'Añadir puesto' }).click();
-      await expect(content.getByRole('table')).toHaveCount(5);
-      await content.getByRole('switch').last().click();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  }
+  test(`axe finds nothing and nothing is wider than the screen: ${language}`, async ({ page }) => {
+    test.slow();
+    const widths = [375, 768, 1440];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 375, height: 900 });
+    await open(page, language);
+    const content = page.locator('#content');
+    await content.getByRole('radio').nth(1).check();
+    await content.getByRole('radio').first().check();
+    await content
+      .getByRole('button', { name: language === 'en' ? 'Save as Template' : 'Guardar como plantilla' })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessibleAt(page, widths);
+    await page.getByRole('dialog').getByRole('textbox').press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await content.getByRole('button', { name: language === 'en' ? 'Add Position' : 'Añadir puesto' }).click();
+    await expect(content.getByRole('table')).toHaveCount(5);
+    await content.getByRole('switch').last().click();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessibleAt(page, widths);
+  });
 }
