@@ -60,7 +60,7 @@ for (const id of pages) {
   });
 
   test(`/${id} starts at its top when it is opened from the menu`, async ({ page }) => {
-    await page.goto('/');
+    await openAlive(page, '/');
     await page.evaluate(() => window.scrollTo(0, 600));
     await page.getByRole('button', { name: 'Solutions' }).click();
     await page

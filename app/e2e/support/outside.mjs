@@ -10,6 +10,8 @@ window.grecaptcha = {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = 'I am not a robot';
+    // As high as the real one.
+    button.style.minHeight = '74px';
     button.addEventListener('click', () => options.callback('token-of-the-stub'));
     place.append(button);
     window.humanCheck = { options, resets: 0 };

@@ -8,7 +8,7 @@ const parts = 'main > :nth-child(n + 3), footer';
 const elementId = 'late-drawing';
 
 /** The rule, as it stands in a prerendered page. Paper and readers without scripts get everything at once. */
-export const lateDrawingStyle = `<style id="${elementId}">@media screen and (scripting:enabled){${parts}{content-visibility:auto;contain-intrinsic-size:auto 800px}}</style>`;
+export const lateDrawingStyle = `<style id="${elementId}">@media screen and (scripting:enabled){${parts}{content-visibility:auto;contain-intrinsic-height:auto 800px}}</style>`;
 
 /** Draws everything that still waits, at once. */
 export function drawAll(): void {

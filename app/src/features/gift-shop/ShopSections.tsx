@@ -17,13 +17,13 @@ interface ShopSectionsProps {
 export function ShopSections({ rewards, affordabilityOf, onRedeem, onSeeAll }: ShopSectionsProps) {
   const { t } = useTranslation('giftShop');
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       {rewardGroups.map((group) => (
         <section
           key={group}
           aria-labelledby={`section-${group}`}
           // What is out of sight is not laid out; the margins leave room for the cards' shadows.
-          className="[content-visibility:auto] [contain-intrinsic-size:auto_30rem] -mx-4 px-4 -mb-8 pb-8"
+          className="[content-visibility:auto] [contain-intrinsic-height:auto_30rem] -mx-4 px-4 -mb-8 pb-8"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2 id={`section-${group}`} className="text-2xl">
