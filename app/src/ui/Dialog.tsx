@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { nextFrame } from '~/shared/frames';
 import { useScrollLock } from './useScrollLock';
 
 interface DialogProps {
@@ -88,11 +89,13 @@ function OpenDialog(props: DialogProps) {
     const self = Symbol();
     stack.push(self);
     let showTheRest: (() => void) | undefined;
-    // In the next frame, which lays the dialog out anyway; at once it would be laid out inside the click.
-    const frame = requestAnimationFrame(() => {
+    // Once the dialog has been painted: before, the focus would have it laid out on the spot.
+    const cancel = nextFrame(() => {
       const element = dialog.current;
       if (!element) return;
-      element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+      if (!element.contains(document.activeElement)) {
+        element.querySelector<HTMLElement>(focusable)?.focus({ preventScroll: true });
+      }
       showTheRest = hideTheRest(element);
     });
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -102,7 +105,7 @@ function OpenDialog(props: DialogProps) {
     };
     document.addEventListener('keydown', onKey);
     return () => {
-      cancelAnimationFrame(frame);
+      cancel();
       showTheRest?.();
       document.removeEventListener('keydown', onKey);
       stack.splice(stack.indexOf(self), 1);
@@ -175,7 +178,11 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** A modal dialog: sheet from below on small screens, centred card otherwise; header and footer stay in view. */
+/**
+ * A modal dialog: sheet from below on small screens, centred card otherwise; header and footer stay in view. It is
+ * rendered after the click that opens it, in tasks of its own: the browser lays out at once what a click changes.
+ */
 export function Dialog(props: DialogProps) {
-  return props.open ? <OpenDialog {...props} /> : null;
+  const rendered = useDeferredValue(props.open, false);
+  return props.open && rendered ? <OpenDialog {...props} /> : null;
 }

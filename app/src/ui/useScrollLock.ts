@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { nextFrame } from '~/shared/frames';
 
 /**
  * Keeps the page behind an open dialog from scrolling, without letting it jump where its scroll bar was. Done in the
@@ -9,13 +10,13 @@ export function useScrollLock(locked: boolean): void {
     if (!locked) return;
     const { style } = document.documentElement;
     const { overflow, paddingRight } = style;
-    const frame = requestAnimationFrame(() => {
+    const cancel = nextFrame(() => {
       const scrollBar = window.innerWidth - document.documentElement.clientWidth;
       style.overflow = 'hidden';
       if (scrollBar > 0) style.paddingRight = `${scrollBar}px`;
     });
     return () => {
-      cancelAnimationFrame(frame);
+      cancel();
       style.overflow = overflow;
       style.paddingRight = paddingRight;
     };

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { useGradualCount } from '~/shared/useGradualCount';
 import type { Affordability, Reward } from './catalogue';
 import { RewardCard } from './RewardCard';
-import { useGradualCount } from './useGradualCount';
 
 interface RewardGridProps {
   rewards: readonly Reward[];
@@ -9,13 +9,14 @@ interface RewardGridProps {
   onRedeem: (reward: Reward) => void;
   /** Beside the voucher filter there is room for fewer columns. */
   narrow?: boolean;
-  /** A long list comes a few cards at a time. */
-  gradual?: boolean;
 }
 
-/** Reward cards in columns. */
-export function RewardGrid({ rewards, affordabilityOf, onRedeem, narrow, gradual = false }: RewardGridProps) {
-  const count = useGradualCount(rewards.length, gradual);
+/** Cards that are drawn in one go. */
+const row = 4;
+
+/** Reward cards in columns; a long list comes a few cards at a time. */
+export function RewardGrid({ rewards, affordabilityOf, onRedeem, narrow }: RewardGridProps) {
+  const count = useGradualCount(rewards.length, { first: row, step: row });
   return (
     <ul className={clsx('mt-4 grid gap-5 grid-cols-2', narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4')}>
       {rewards.slice(0, count).map((reward) => (

@@ -70,7 +70,6 @@ export function ShopList({ rewards, group, filter, shownFilter, onFilter, afford
           affordabilityOf={affordabilityOf}
           onRedeem={onRedeem}
           narrow={vouchers}
-          gradual
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { type Affordability, type Reward, type RewardGroup, rewardGroups, rewardsOf } from './catalogue';
 import { RewardGrid } from './RewardGrid';
 
@@ -13,12 +14,13 @@ interface ShopSectionsProps {
   onSeeAll: (group: RewardGroup) => void;
 }
 
-/** The shop's five sections, each with its first rewards. */
+/** The shop's five sections, each with its first rewards; the rewards of one section come with each frame. */
 export function ShopSections({ rewards, affordabilityOf, onRedeem, onSeeAll }: ShopSectionsProps) {
   const { t } = useTranslation('giftShop');
+  const drawn = useGradualCount(rewardGroups.length, { first: 0, step: 1 });
   return (
     <div className="grid grid-cols-1 gap-12">
-      {rewardGroups.map((group) => (
+      {rewardGroups.map((group, index) => (
         <section
           key={group}
           aria-labelledby={`section-${group}`}
@@ -40,11 +42,15 @@ export function ShopSections({ rewards, affordabilityOf, onRedeem, onSeeAll }: S
               <ArrowRight className="size-4" aria-hidden="true" />
             </button>
           </div>
-          <RewardGrid
-            rewards={rewardsOf(rewards, group).slice(0, teaser)}
-            affordabilityOf={affordabilityOf}
-            onRedeem={onRedeem}
-          />
+          {index < drawn ? (
+            <RewardGrid
+              rewards={rewardsOf(rewards, group).slice(0, teaser)}
+              affordabilityOf={affordabilityOf}
+              onRedeem={onRedeem}
+            />
+          ) : (
+            <div className="h-98 max-xl:h-204" />
+          )}
         </section>
       ))}
     </div>

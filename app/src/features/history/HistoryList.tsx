@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ScrollText } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryItemRow } from './HistoryItemRow';
 import { historyPages, itemsOf, itemsOnPage, steppedPage } from './histories';
@@ -17,7 +17,7 @@ export function HistoryList({ person }: { person: string }) {
       </div>
     );
   }
-  const step = (by: -1 | 1) => setPage((now) => steppedPage(now, by));
+  const step = (by: -1 | 1) => startTransition(() => setPage((now) => steppedPage(now, by)));
   const button =
     'inline-flex items-center gap-1 min-h-11 px-3 rounded-control border-[1.5px] border-ink font-semibold text-[0.9375rem] hover:bg-sand aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent';
   return (

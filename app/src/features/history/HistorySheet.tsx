@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '~/ui/Dialog';
 import { Tabs, tabPanel } from '~/ui/Tabs';
@@ -32,7 +32,7 @@ export default function HistorySheet({ person, name, onClose }: HistorySheetProp
           label={t(($) => $.tabs.label)}
           tabs={tabs.map((value) => ({ value, label: t(($) => $.tabs[value]) }))}
           value={tab}
-          onChange={setTab}
+          onChange={(chosen) => startTransition(() => setTab(chosen))}
           className="flex mt-3 -mx-4"
         />
       }

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Portrait } from '~/features/demo/Portrait';
@@ -35,6 +35,11 @@ export default function TeamList() {
     const found = team.filter(({ name, email }) => plainText(`${name} ${email}`).includes(wanted));
     return found.sort((a, b) => compare(a, b, order.column) * (order.ascending ? 1 : -1));
   }, [search, order]);
+  const sortBy = (column: Column) =>
+    setOrder((before) => ({
+      column,
+      ascending: before.column === column ? !before.ascending : column === 'name',
+    }));
   const cell = (member: Member, column: Column) =>
     column === 'dateJoined' ? formatJoined(member.dateJoined, language) : member[column];
   const Arrow = order.ascending ? ArrowUp : ArrowDown;
@@ -63,12 +68,7 @@ export default function TeamList() {
                   <button
                     type="button"
                     className="inline-flex items-center gap-1.5 min-h-12"
-                    onClick={() =>
-                      setOrder((before) => ({
-                        column,
-                        ascending: before.column === column ? !before.ascending : column === 'name',
-                      }))
-                    }
+                    onClick={() => startTransition(() => sortBy(column))}
                   >
                     {t(($) => $.team.columns[column])}
                     {order.column === column && <Arrow className="size-4" aria-hidden="true" />}

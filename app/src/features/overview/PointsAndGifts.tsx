@@ -1,5 +1,5 @@
 import { History, Store } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAffordability } from '~/features/gift-shop/affordability';
 import type { Reward } from '~/features/gift-shop/catalogue';
@@ -72,7 +72,7 @@ export function PointsAndGifts({ balance, rewards, onHistory }: PointsAndGiftsPr
             next={t(($) => $.gifts.next)}
             atStart={from === 0}
             atEnd={from + shownAtATime >= total}
-            onStep={(by) => setFrom((now) => steppedWindow(now, by, shownAtATime, total))}
+            onStep={(by) => startTransition(() => setFrom((now) => steppedWindow(now, by, shownAtATime, total)))}
           />
         </div>
       </div>

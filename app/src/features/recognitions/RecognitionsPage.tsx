@@ -6,6 +6,7 @@ import { useEngine } from '~/engine/useEngine';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import { team } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
+import { nextFrame } from '~/shared/frames';
 import { useLanguage } from '~/shared/useLanguage';
 import { Segmented } from '~/ui/Segmented';
 import { showToast, ToastArea } from '~/ui/Toasts';
@@ -102,10 +103,12 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
     );
     setDraft(fresh);
     setSide('submitted');
-    showToast(
-      'success',
-      t(($) => $.sent.title),
-      t(($) => $.sent.text),
+    nextFrame(() =>
+      showToast(
+        'success',
+        t(($) => $.sent.title),
+        t(($) => $.sent.text),
+      ),
     );
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCongrats(true), congratsDelay);

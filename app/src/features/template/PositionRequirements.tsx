@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Plus, RotateCw, TriangleAlert, UsersRound } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { Button } from '~/ui/Button';
 import { nameFieldId, PositionTable } from './PositionTable';
 import { days, type SetupChange } from './setup';
@@ -13,12 +14,37 @@ const addButtonId = 'add-position';
 
 interface PositionRequirementsProps {
   positions: readonly TemplatePosition[];
+  /** Changes whenever other positions have been loaded. */
+  loaded: number;
   engine: TemplateEngine;
   onChange: (change: SetupChange) => void;
 }
 
+interface TablesProps extends Pick<PositionRequirementsProps, 'positions' | 'engine' | 'onChange'> {
+  onRemove: (id: string) => void;
+}
+
+/** A table for each position; those of a template come one with each frame. */
+function Tables({ positions, engine, onChange, onRemove }: TablesProps) {
+  const drawn = useGradualCount(positions.length, { first: 0, step: 1 });
+  return positions.map((position, index) =>
+    index < drawn ? (
+      <PositionTable
+        key={position.id}
+        position={position}
+        shades={shadesAt(index)}
+        parse={engine.parseHeadcount}
+        onChange={onChange}
+        onRemove={onRemove}
+      />
+    ) : (
+      <div key={position.id} className="h-54" />
+    ),
+  );
+}
+
 /** The heads that each position needs, by day and slot; positions come and go here. */
-export function PositionRequirements({ positions, engine, onChange }: PositionRequirementsProps) {
+export function PositionRequirements({ positions, loaded, engine, onChange }: PositionRequirementsProps) {
   const { t } = useTranslation('template');
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<string | null>(null);
@@ -38,8 +64,10 @@ export function PositionRequirements({ positions, engine, onChange }: PositionRe
     const position = await engine.newPosition(t(($) => $.positions.newName));
     if (!position) return;
     focusNext.current = nameFieldId(position.id);
-    onChange({ type: 'add', position });
-    setAnnouncement(t(($) => $.positions.added, { name: position.name }));
+    startTransition(() => {
+      onChange({ type: 'add', position });
+      setAnnouncement(t(($) => $.positions.added, { name: position.name }));
+    });
   };
 
   const remove = useCallback(
@@ -108,16 +136,7 @@ export function PositionRequirements({ positions, engine, onChange }: PositionRe
             ))}
           </div>
           <div className="overflow-clip rounded-b-card max-md:rounded-t-card">
-            {positions.map((position, index) => (
-              <PositionTable
-                key={position.id}
-                position={position}
-                shades={shadesAt(index)}
-                parse={engine.parseHeadcount}
-                onChange={onChange}
-                onRemove={remove}
-              />
-            ))}
+            <Tables key={loaded} positions={positions} engine={engine} onChange={onChange} onRemove={remove} />
           </div>
         </div>
       )}

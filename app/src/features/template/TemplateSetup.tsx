@@ -27,6 +27,7 @@ interface Note {
 export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
   const { t } = useTranslation('template');
   const [setup, change] = useReducer(changeSetup, samples, startFrom);
+  const [loaded, setLoaded] = useState(0);
   const [chosen, setChosen] = useState(() => samples.templates.find(({ isSelected }) => isSelected)?.id ?? '');
   const [note, setNote] = useState<Note | null>(null);
   const [saving, setSaving] = useState(false);
@@ -44,14 +45,18 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
   ];
   const name = choices.find(({ id }) => id === chosen)?.name ?? t(($) => $.quick.unnamed);
 
+  const load = ({ positions, settings }: Setup) => {
+    change({ type: 'load', positions, settings });
+    setLoaded(loaded + 1);
+  };
   const choose = ({ id, name: loaded, positions }: TemplateChoice) => {
     const settings = saved.find((template) => template.id === id)?.settings ?? setup.settings;
     setNote({ text: t(($) => $.quick.loaded, { name: loaded }), before: { setup, chosen } });
-    change({ type: 'load', positions, settings });
+    load({ positions, settings });
     setChosen(id);
   };
   const back = (before: NonNullable<Note['before']>) => {
-    change({ type: 'load', ...before.setup });
+    load(before.setup);
     setChosen(before.chosen);
     setNote({ text: t(($) => $.quick.restored) });
   };
@@ -91,7 +96,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
           }}
         />
         <TeamSettingsPanel settings={setup.settings} parse={engine.parseWholeNumber} onChange={change} />
-        <PositionRequirements positions={setup.positions} engine={engine} onChange={change} />
+        <PositionRequirements positions={setup.positions} loaded={loaded} engine={engine} onChange={change} />
         <Permissions settings={setup.settings} onChange={change} />
       </div>
       {saving && (
