@@ -10,7 +10,7 @@ export function SchedulerHeader({ menu }: { menu: ReactNode }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   return (
-    <header className="no-print flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <header className="no-print part flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{t(($) => $.title)}</h1>
         <p className="mt-1.5 text-muted max-w-[62ch]">{t(($) => $.intro)}</p>

@@ -27,9 +27,7 @@ import { MonthView } from './month/MonthView';
 import { dateInMonth, monthOfWeek } from './month/month';
 import { EmptyPanel } from './panels/EmptyPanel';
 import { FaultPanel } from './panels/FaultPanel';
-import { FillRates } from './panels/FillRates';
-import { Legend } from './panels/Legend';
-import { ShiftStatusPanel } from './panels/ShiftStatusPanel';
+import { SidePanels } from './panels/SidePanels';
 import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
 import { prefetchRosters, RosterView } from './RosterView';
@@ -189,18 +187,12 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           <HistoryButtons live={ready} onReset={exchange.onSample} />
         </Toolbar>
         <div className="grid lg:grid-cols-[248px_minmax(0,1fr)]">
-          <aside className="no-print grid content-start gap-6 p-5 border-b lg:border-b-0 lg:border-r border-line sm:grid-cols-2 lg:grid-cols-1">
-            <FillRates
-              rates={model.summary.fillRates}
-              positionName={positionName}
-              selected={state.position}
-              onToggle={(id) => show({ position: state.position === id ? null : id })}
-            />
-            <div className="grid content-start gap-6">
-              <ShiftStatusPanel summary={model.summary} />
-              <Legend />
-            </div>
-          </aside>
+          <SidePanels
+            model={model}
+            positionName={positionName}
+            selected={state.position}
+            onToggle={(id) => show({ position: state.position === id ? null : id })}
+          />
           <div className="min-w-0">
             {state.position !== null && (
               <p

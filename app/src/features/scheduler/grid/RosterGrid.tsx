@@ -85,7 +85,7 @@ export function RosterGrid(props: RosterGridProps) {
         <div
           role="row"
           aria-rowindex={1}
-          className={clsx('roster-row sticky top-0 z-20 grid bg-white border-b border-line', gridTemplate(template))}
+          className={clsx('roster-head sticky top-0 z-20 grid bg-white border-b border-line', gridTemplate(template))}
         >
           <div
             role="columnheader"

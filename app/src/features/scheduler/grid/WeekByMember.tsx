@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Fragment, memo, useMemo } from 'react';
 import type { MemberRow, ShiftChip } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { formatDate, formatHourShort, weekLabel } from '../model/format';
+import { formatHourShort, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
@@ -46,21 +46,17 @@ function memberCellName(
 interface RowProps {
   index: number;
   row: MemberRow;
-  days: readonly string[];
   words: Words;
 }
 
 function sameRow(a: RowProps, b: RowProps): boolean {
   return (
-    a.index === b.index &&
-    a.days === b.days &&
-    a.words === b.words &&
-    (a.row === b.row || JSON.stringify(a.row) === JSON.stringify(b.row))
+    a.index === b.index && a.words === b.words && (a.row === b.row || JSON.stringify(a.row) === JSON.stringify(b.row))
   );
 }
 
 /** A person's week; drawn again only when something of it changed. */
-const Row = memo(function Row({ index, row, days, words }: RowProps) {
+const Row = memo(function Row({ index, row, words }: RowProps) {
   const { t, language, positionName } = words;
   return (
     <RosterRow
@@ -79,7 +75,7 @@ const Row = memo(function Row({ index, row, days, words }: RowProps) {
           key={dayKeys[day]}
           row={index}
           column={day}
-          name={memberCellName(row, formatDate(days[day] ?? '', 'weekday', language), shifts, t, language)}
+          name={memberCellName(row, weekdayName(day, language), shifts, t, language)}
           bodyClass={shifts.length === 0 ? emptyMark : 'chips'}
         >
           {shifts.length === 0
@@ -121,7 +117,7 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
     () => (shown.count > 0 ? open.handle.memberRows(team, position, slots, shown.first, shown.count) : { rows: [] }),
     [open, team, position, slots, shown.first, shown.count],
   );
-  const { drawn, room, busy } = useGradualRows(rows);
+  const { drawn, busy } = useGradualRows(rows, (row, index) => shown.keyOf(index, row.staffId), 4);
   useWantedFocus(busy, ({ group, day, staffId }) => {
     const row = rows.findIndex((member) => member.staffId === staffId);
     return group === 'member' && row >= 0 ? { row: shown.first + row, column: day } : null;
@@ -143,16 +139,16 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
       }}
     >
       <Spacer height={shown.above} />
-      {drawn.map((row, index) => (
-        <Row
-          key={shown.keyOf(index, row.staffId)}
-          index={shown.first + index}
-          row={row}
-          days={week.days}
-          words={words}
-        />
-      ))}
-      <Spacer height={shown.below + room} />
+      {rows.map(({ staffId }, index) => {
+        const key = shown.keyOf(index, staffId);
+        const row = drawn[index];
+        return row ? (
+          <Row key={key} index={shown.first + index} row={row} words={words} />
+        ) : (
+          <Spacer key={key} height={rowHeight} />
+        );
+      })}
+      <Spacer height={shown.below} />
     </RosterGrid>
   );
 }

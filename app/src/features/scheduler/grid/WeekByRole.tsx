@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { GapBlock, RoleDay, RoleRow } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatDate, formatHourShort, weekLabel } from '../model/format';
+import { formatHourShort, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import { slotMask, type ViewState } from '../model/viewState';
@@ -14,6 +14,8 @@ import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
 import { MemberChips } from './MemberChips';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
+import { Spacer } from './Spacer';
+import { useGradualRows } from './useGradualRows';
 
 function neededIn(block: GapBlock | undefined, positionId: string): number {
   return block?.positions.find((position) => position.positionId === positionId)?.needed ?? 0;
@@ -66,6 +68,9 @@ function RoleCellBody({ row, cell, gaps, t, language }: RoleCellBodyProps) {
   );
 }
 
+/** Pixels; roughly what a role takes. */
+const rowHeight = 140;
+
 interface WeekByRoleProps {
   open: OpenWeek;
   model: WeekModel;
@@ -84,6 +89,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByR
   const slots = slotMask(state.slots);
   const { team, position } = state;
   const rows = useMemo(() => open.handle.roleRows(team, position, slots), [open, team, position, slots]);
+  const { drawn, busy } = useGradualRows(rows, ({ positionId }) => positionId, 1);
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
@@ -91,6 +97,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByR
       corner={t(($) => $.grid.role)}
       columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={rows.length}
+      busy={busy}
       axes={{ rows: rows.map(({ positionId }) => ({ positionId })), columns: dayColumns }}
       onOpen={({ row, column }) => {
         const role = rows[row];
@@ -101,40 +108,39 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByR
         else onOpenGap(gap);
       }}
     >
-      {rows.map((row, index) => (
-        <RosterRow
-          key={row.positionId}
-          index={index}
-          template="wide-7"
-          header={
-            <>
-              <span className="block font-semibold">{positionName(row.positionId)}</span>
-              <span className="block text-xs text-muted">{t(($) => $.grid.required, { required: row.required })}</span>
-            </>
-          }
-        >
-          {row.days.map((cell, day) => (
-            <RosterCell
-              key={dayKeys[day]}
-              row={index}
-              column={day}
-              gap={cell.gaps[0] ?? null}
-              name={roleCellName(
-                row,
-                cell,
-                positionName(row.positionId),
-                formatDate(week.days[day] ?? '', 'weekday', language),
-                gaps,
-                t,
-              )}
-              className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
-              bodyClass={cell.scheduled === 0 && cell.gaps.length === 0 ? emptyMark : 'chips'}
-            >
-              <RoleCellBody row={row} cell={cell} gaps={gaps} t={t} language={language} />
-            </RosterCell>
-          ))}
-        </RosterRow>
-      ))}
+      {drawn.map((row, index) =>
+        row === null ? (
+          <Spacer key={rows[index]?.positionId} height={rowHeight} />
+        ) : (
+          <RosterRow
+            key={row.positionId}
+            index={index}
+            template="wide-7"
+            header={
+              <>
+                <span className="block font-semibold">{positionName(row.positionId)}</span>
+                <span className="block text-xs text-muted">
+                  {t(($) => $.grid.required, { required: row.required })}
+                </span>
+              </>
+            }
+          >
+            {row.days.map((cell, day) => (
+              <RosterCell
+                key={dayKeys[day]}
+                row={index}
+                column={day}
+                gap={cell.gaps[0] ?? null}
+                name={roleCellName(row, cell, positionName(row.positionId), weekdayName(day, language), gaps, t)}
+                className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
+                bodyClass={cell.scheduled === 0 && cell.gaps.length === 0 ? emptyMark : 'chips'}
+              >
+                <RoleCellBody row={row} cell={cell} gaps={gaps} t={t} language={language} />
+              </RosterCell>
+            ))}
+          </RosterRow>
+        ),
+      )}
     </RosterGrid>
   );
 }

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { HourCell } from '~/engine/engine';
-import { formatDate, formatHour, weekLabel } from '../model/format';
+import { formatHour, weekdayName, weekLabel } from '../model/format';
 import { useWords, type Words } from '../model/useWords';
 import { type SlotName, slotNames } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
@@ -16,12 +16,11 @@ interface HourRowProps {
   index: number;
   hour: number;
   cells: readonly HourCell[];
-  above: readonly HourCell[] | undefined;
-  days: readonly string[];
+  above: readonly HourCell[] | null | undefined;
   words: Words;
 }
 
-const HourRow = memo(function HourRow({ index, hour, cells, above, days, words }: HourRowProps) {
+const HourRow = memo(function HourRow({ index, hour, cells, above, words }: HourRowProps) {
   return (
     <RosterRow
       index={index}
@@ -35,13 +34,18 @@ const HourRow = memo(function HourRow({ index, hour, cells, above, days, words }
           row={index}
           cell={cell}
           continued={cell.gap !== null && above?.[day]?.gap === cell.gap}
-          day={formatDate(days[day] ?? '', 'weekday', words.language)}
+          day={weekdayName(day, words.language)}
           words={words}
         />
       ))}
     </RosterRow>
   );
 });
+
+/** Pixels; most rows have it. */
+const rowHeight = 57;
+
+const hourKey = (cells: readonly HourCell[]) => String(cells[0]?.hour);
 
 interface WeekByTimeProps {
   model: WeekModel;
@@ -63,7 +67,7 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
     }
     return hours;
   }, [board, slots]);
-  const { drawn, room, busy } = useGradualRows(rows);
+  const { drawn, busy } = useGradualRows(rows, hourKey, 2);
   useWantedFocus(busy, ({ group, day, hour }) => {
     const row = rows.findIndex((cells) => (cells[0]?.hour ?? 0) >= hour);
     return group === 'time' && row >= 0 ? { row, column: day } : null;
@@ -82,18 +86,21 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
         if (cell) onOpen(cell);
       }}
     >
-      {drawn.map((cells, index) => (
-        <HourRow
-          key={cells[0]?.hour}
-          index={index}
-          hour={cells[0]?.hour ?? 0}
-          cells={cells}
-          above={drawn[index - 1]}
-          days={week.days}
-          words={words}
-        />
-      ))}
-      <Spacer height={room} />
+      {rows.map(([cell], index) => {
+        const cells = drawn[index];
+        return cells ? (
+          <HourRow
+            key={cell?.hour}
+            index={index}
+            hour={cell?.hour ?? 0}
+            cells={cells}
+            above={drawn[index - 1]}
+            words={words}
+          />
+        ) : (
+          <Spacer key={cell?.hour} height={rowHeight} />
+        );
+      })}
     </RosterGrid>
   );
 }

@@ -1,39 +1,58 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { nextFrame } from '~/shared/frames';
 import { useHydrated } from '~/shared/useHydrated';
 
-/** This many rows follow a change at once: as many as stand on a screen with the page at its top. */
-const firstRows = 6;
-const usualHeight = 60;
-
-/** Rows of which the upper ones follow a change at once and the others one frame later. */
 interface GradualRows<Row> {
-  drawn: readonly Row[];
-  /** Pixels for rows that are not there yet, so that the page does not jump. */
-  room: number;
-  /** Whether some rows still show what was before. */
+  /** In the order of the rows: each as it is, as it was before, or null while its turn has not come. */
+  drawn: readonly (Row | null)[];
+  /** Whether some rows are missing or still show what was before. */
   busy: boolean;
 }
 
-const none: readonly never[] = [];
+/** Milliseconds; a frame that took less leaves time for twice as many rows in the next. */
+const quickFrame = 6;
 
-/** Splits the drawing of a roster over two frames, so that neither keeps the page from answering. */
-export function useGradualRows<Row>(rows: readonly Row[]): GradualRows<Row> {
-  // The prerendered page has all its rows; only a roster that is opened later begins with the upper ones.
+/**
+ * Spreads the drawing of a roster over frames, so that none keeps the page from answering: of the rows that look
+ * different after a change, `atOnce` follow in each frame, or more where frames are quick. `keyOf` names what a row
+ * stands for and stays with it.
+ */
+export function useGradualRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row, index: number) => string,
+  atOnce: number,
+): GradualRows<Row> {
+  // The prerendered page has all its rows; only a roster that is opened later begins with none.
   const hydrated = useHydrated();
-  const [later, setLater] = useState<readonly Row[]>(hydrated ? none : rows);
+  const wanted = useMemo(() => rows.map((row) => ({ row, text: JSON.stringify(row) })), [rows]);
+  const screen = useRef(new Map(hydrated ? [] : wanted.map((line, index) => [keyOf(line.row, index), line])));
+  const pace = useRef(atOnce);
+  const [, redraw] = useState({});
+  const now: typeof screen.current = new Map();
+  let left = pace.current;
+  let busy = false;
+  const drawn = wanted.map((line, index) => {
+    const key = keyOf(line.row, index);
+    const old = screen.current.get(key);
+    const same = old?.text === line.text;
+    const turn = !same && left > 0;
+    if (turn) left -= 1;
+    const shown = turn ? line : old;
+    if (shown) now.set(key, shown);
+    busy ||= !turn && !same;
+    return shown?.row ?? null;
+  });
   useEffect(() => {
-    if (later === rows) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // A timer that is set in a frame runs after that frame has been painted.
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setLater(rows)));
+    screen.current = now;
+    if (!busy) {
+      pace.current = atOnce;
+      return;
+    }
+    return nextFrame((cost) => {
+      pace.current = cost < quickFrame ? pace.current * 2 : atOnce;
+      flushSync(() => redraw({}));
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [rows, later]);
-  if (later === rows) return { drawn: rows, room: 0, busy: false };
-  const drawn = [...rows.slice(0, firstRows), ...later.slice(firstRows, rows.length)];
-  return { drawn, room: (rows.length - drawn.length) * usualHeight, busy: true };
+  });
+  return { drawn, busy };
 }

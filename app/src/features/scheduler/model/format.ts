@@ -29,6 +29,11 @@ export function formatDate(isoDate: string, style: DateStyle, language: Language
   }
 }
 
+/** The name of a day of the week, 0 (Monday) to 6. */
+export function weekdayName(day: number, language: Language): string {
+  return calendarNames[language].weekdays[day] ?? '';
+}
+
 /** An hour as the grid's rows name it: '9:00 AM' in English, '9:00' in Spanish. Hour 24 is midnight. */
 export function formatHour(hour: number, language: Language): string {
   const ofDay = ((hour % 24) + 24) % 24;

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFrameLater } from '~/shared/useFrameLater';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate } from '../model/format';
 import type { WeekModel } from '../model/weekModel';
@@ -47,8 +48,9 @@ interface SmartInsightsProps {
   actions: Record<'scheduleNow' | 'reviewRequest' | 'addStaff' | 'viewPlan', () => void>;
 }
 
-/** 'Smart Insights': four cards whose figures come from the engine. */
-export function SmartInsights({ model, positionName, paused, actions }: SmartInsightsProps) {
+/** 'Smart Insights': four cards whose figures come from the engine, a frame after the roster's first rows. */
+export function SmartInsights({ model: latest, positionName, paused, actions }: SmartInsightsProps) {
+  const model = useFrameLater(latest);
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { insights, shiftStatus, pendingAssignments } = model.summary;
@@ -62,7 +64,7 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
       })
     : t(($) => $.insights.gaps.none);
   return (
-    <section aria-labelledby="smart-insights" className="no-print">
+    <section aria-labelledby="smart-insights" className="no-print part">
       <h2 id="smart-insights" className="text-lg">
         {t(($) => $.insights.title)}
       </h2>

@@ -47,7 +47,7 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate, children }:
       slots: slotNames.filter((slot) => (slot === name ? !state.slots.includes(slot) : state.slots.includes(slot))),
     });
   return (
-    <div className="no-print grid gap-3 px-4 lg:px-5 py-4 border-b border-line">
+    <div className="no-print part grid gap-3 px-4 lg:px-5 py-4 border-b border-line">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Segmented
           label={t(($) => $.controls.view)}
