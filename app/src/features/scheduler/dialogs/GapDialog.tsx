@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGrowing } from '~/shared/useGrowing';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -48,6 +49,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
         : [],
     }));
   }, [block, open, position]);
+  const drawn = useGrowing(entries.length, 1);
   useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
   const shown = block ?? place;
@@ -114,7 +116,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
             </span>
           </p>
         )}
-        {entries.map(({ entry, suggestions }) => (
+        {entries.slice(0, drawn).map(({ entry, suggestions }) => (
           <GapPositionSection
             key={entry.positionId}
             entry={entry}

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftDetails } from '~/engine/engine';
+import { useGrowing } from '~/shared/useGrowing';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -50,6 +51,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
+  const drawn = useGrowing(details.groups.length, 1);
   useKeptFocus(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
     if (adding && details.total > 0) adder.current?.querySelector('select')?.focus();
@@ -81,7 +83,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
         <Count value={details.pending}>{t(($) => $.details.pending)}</Count>
       </dl>
       {details.groups.length === 0 && <p className="mt-5 text-muted">{t(($) => $.details.nobody)}</p>}
-      {details.groups.map((group) => (
+      {details.groups.slice(0, drawn).map((group) => (
         <section key={group.positionId} className="mt-5" data-group={group.positionId}>
           <h3 className="text-lg">
             {t(($) => $.details.group, { position: positionName(group.positionId), count: group.count })}

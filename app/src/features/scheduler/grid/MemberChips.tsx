@@ -11,13 +11,17 @@ interface MemberChipsProps {
   t: TFunction<'scheduler'>;
 }
 
-/** The first few people of a cell as chips, and how many more there are. The spaces let the line break between them. */
+/**
+ * The first few people of a cell as chips, and how many more there are. The spaces let the line break between them.
+ * Chips are told apart by their place, so that another week writes new names on them instead of building them anew.
+ */
 export function MemberChips({ members, total, t }: MemberChipsProps) {
   const more = total - members.length;
   return (
     <>
-      {members.map((member) => (
-        <Fragment key={member.staffId}>
+      {members.map((member, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <Fragment key={place}>
           <Chip color={member.color} pending={!member.confirmed} id={member.staffId} title={member.name}>
             {chipName(member.name)}
           </Chip>{' '}
