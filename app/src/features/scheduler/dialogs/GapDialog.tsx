@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGrowing } from '~/shared/useGrowing';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -49,7 +49,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
         : [],
     }));
   }, [block, open, position]);
-  const drawn = useGrowing(entries.length, 1);
+  const drawn = useGradualCount(entries.length, { first: 1, step: 1 });
   useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
   const shown = block ?? place;

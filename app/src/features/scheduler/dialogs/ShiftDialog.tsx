@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftDetails } from '~/engine/engine';
-import { useGrowing } from '~/shared/useGrowing';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -51,7 +51,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
-  const drawn = useGrowing(details.groups.length, 1);
+  const drawn = useGradualCount(details.groups.length, { first: 1, step: 1 });
   useKeptFocus(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
     if (adding && details.total > 0) adder.current?.querySelector('select')?.focus();
