@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countedWeek, sampleWeek } from './support/engine';
-import { cellAt, cellNames, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import { cellAt, cellNames, expectDrawn, openScheduler, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
 import { shortClock } from './support/words';
 
@@ -65,6 +65,7 @@ async function closeByWalking(page: Page, { press }: Hand): Promise<number> {
   await press('Schedule Now');
   const dialog = page.getByTestId('gap-dialog');
   await expect(dialog).toBeVisible();
+  await expectDrawn(page);
   for (;;) {
     while ((await dialog.locator('[data-assign]').count()) > 0) {
       await press(/^Assign /);
@@ -94,6 +95,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
     expect(commands).toBeGreaterThan(20);
     // Nobody is free for what is left: somebody on duty in the hour before stays an hour longer.
     const left = rosterOf(page).locator('[data-gap]');
+    await expectDrawn(page);
     while ((await left.count()) > 0) {
       const count = await left.count();
       const [row = 0, column = 0] = ((await left.first().getAttribute('data-cell')) ?? '').split(',').map(Number);
@@ -108,6 +110,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
       commands += 1;
       await page.keyboard.press('Escape');
       await expect(dialogOf(page)).toHaveCount(0);
+      await expectDrawn(page);
       await expect.poll(() => left.count(), 'an hour more closes the gap').toBeLessThan(count);
     }
     await expect(page.getByRole('heading', { name: 'No gaps this week' })).toBeVisible();

@@ -81,6 +81,7 @@ for (const [index, gap] of gaps.entries()) {
     await expect(dialog).toHaveAccessibleDescription(when);
     // The understaffed positions come first; otherwise the schedule's order.
     const inOrder = [...gap.positions].sort((a, b) => Number(b.understaffed) - Number(a.understaffed));
+    await expect(dialog.locator('[data-position]')).toHaveCount(inOrder.length);
     expect(await shownSections(dialog)).toEqual(
       inOrder.map((position) => ({
         positionId: position.positionId,

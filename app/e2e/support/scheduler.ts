@@ -26,9 +26,9 @@ export async function continueAnyway(page: Page, language: SchedulerLanguage = '
 
 export const rosterOf = (page: Page): Locator => page.getByRole('grid');
 
-/** Waits until every row of the roster shows the present state: the lower ones follow a frame later. */
-async function expectDrawn(page: Page): Promise<void> {
-  await expect(rosterOf(page)).not.toHaveAttribute('aria-busy', 'true');
+/** Waits until everything shows the present state: most rows, the panels and a dialog's lower parts follow some frames later. */
+export async function expectDrawn(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy=true], [role=dialog] [aria-busy=true]')).toHaveCount(0);
 }
 
 export const cellAt = (page: Page, row: number, column: number): Locator =>
@@ -92,6 +92,7 @@ export interface ShownFigures {
 
 /** The panels' figures as they stand on the screen. */
 export async function shownFigures(page: Page): Promise<ShownFigures> {
+  await expectDrawn(page);
   const number = async (key: string) => Number((await linesOf(page.locator(`[data-status="${key}"] dd`)))[0]);
   const rows = page.locator('[data-fill]');
   const texts = await linesOf(rows);

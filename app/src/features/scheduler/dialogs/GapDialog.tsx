@@ -106,7 +106,12 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
       }
     >
       <ActionNotice live={live} place="dialog" />
-      <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
+      <div
+        ref={body}
+        className="grid gap-3"
+        data-closed={block ? undefined : true}
+        aria-busy={drawn < entries.length || undefined}
+      >
         {walk && <p className="text-muted text-[0.9375rem]">{tActing(($) => $.gap.walk)}</p>}
         {!block && (
           <p className="flex items-start gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">

@@ -13,9 +13,13 @@ interface SidePanelsProps {
 
 /** What stands beside the roster. Its figures follow a frame after the roster's first rows. */
 export function SidePanels({ model, positionName, selected, onToggle }: SidePanelsProps) {
-  const { summary } = useFrameLater(model);
+  const shown = useFrameLater(model);
+  const { summary } = shown;
   return (
-    <aside className="no-print part grid content-start gap-6 p-5 border-b lg:border-b-0 lg:border-r border-line sm:grid-cols-2 lg:grid-cols-1">
+    <aside
+      aria-busy={shown !== model || undefined}
+      className="no-print part grid content-start gap-6 p-5 border-b lg:border-b-0 lg:border-r border-line sm:grid-cols-2 lg:grid-cols-1"
+    >
       <FillRates rates={summary.fillRates} positionName={positionName} selected={selected} onToggle={onToggle} />
       <div className="grid content-start gap-6">
         <ShiftStatusPanel summary={summary} />

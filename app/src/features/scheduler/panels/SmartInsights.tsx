@@ -64,7 +64,7 @@ export function SmartInsights({ model: latest, positionName, paused, actions }: 
       })
     : t(($) => $.insights.gaps.none);
   return (
-    <section aria-labelledby="smart-insights" className="no-print part">
+    <section aria-labelledby="smart-insights" aria-busy={model !== latest || undefined} className="no-print part">
       <h2 id="smart-insights" className="text-lg">
         {t(($) => $.insights.title)}
       </h2>
