@@ -49,7 +49,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
         : [],
     }));
   }, [block, open, position]);
-  const drawn = useGradualCount(entries.length, { first: 1, step: 1 });
+  const drawn = useGradualCount(entries.length, { first: 0, step: 1 });
   useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
   const shown = block ?? place;

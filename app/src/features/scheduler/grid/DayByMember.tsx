@@ -55,7 +55,9 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
     () => (shown.count > 0 ? open.handle.dayMembers(team, position, day, shown.first, shown.count) : { rows: [] }),
     [open, team, position, day, shown.first, shown.count],
   );
-  const { drawn, busy } = useGradualRows(rows, (row, index) => shown.keyOf(index, row.staffId), 3);
+  // A long list is scrolled: there the rows have to keep up.
+  const many = rows.length < total;
+  const { drawn, busy } = useGradualRows(rows, (row, index) => shown.keyOf(index, row.staffId), many ? 6 : 1);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const firstHour = board.rows[0]?.hour ?? 0;

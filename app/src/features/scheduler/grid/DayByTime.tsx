@@ -32,7 +32,7 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
   const positionName = usePositionName(positions);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const rows = useMemo(() => board.rows.filter((row) => slots.includes(row.slot)), [board, slots]);
-  const { drawn, busy } = useGradualRows(rows, ({ hour }) => String(hour), 2);
+  const { drawn, busy } = useGradualRows(rows, ({ hour }) => String(hour), 1);
   const template = templates[Math.min(board.positions.length, templates.length) - 1] ?? 'narrow-1';
   const date = week.days[day] ?? week.monday;
   return (

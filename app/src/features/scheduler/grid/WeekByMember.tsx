@@ -117,7 +117,9 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
     () => (shown.count > 0 ? open.handle.memberRows(team, position, slots, shown.first, shown.count) : { rows: [] }),
     [open, team, position, slots, shown.first, shown.count],
   );
-  const { drawn, busy } = useGradualRows(rows, (row, index) => shown.keyOf(index, row.staffId), 4);
+  // A long list is scrolled: there the rows have to keep up.
+  const many = rows.length < total;
+  const { drawn, busy } = useGradualRows(rows, (row, index) => shown.keyOf(index, row.staffId), many ? 6 : 1);
   useWantedFocus(busy, ({ group, day, staffId }) => {
     const row = rows.findIndex((member) => member.staffId === staffId);
     return group === 'member' && row >= 0 ? { row: shown.first + row, column: day } : null;

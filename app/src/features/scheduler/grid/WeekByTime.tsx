@@ -67,7 +67,7 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
     }
     return hours;
   }, [board, slots]);
-  const { drawn, busy } = useGradualRows(rows, hourKey, 2);
+  const { drawn, busy } = useGradualRows(rows, hourKey, 1);
   useWantedFocus(busy, ({ group, day, hour }) => {
     const row = rows.findIndex((cells) => (cells[0]?.hour ?? 0) >= hour);
     return group === 'time' && row >= 0 ? { row, column: day } : null;

@@ -11,7 +11,7 @@ interface GradualRows<Row> {
 }
 
 /** Milliseconds; a frame that took less leaves time for twice as many rows in the next. */
-const quickFrame = 6;
+const quickFrame = 10;
 
 /**
  * Spreads the drawing of a roster over frames, so that none keeps the page from answering: of the rows that look
