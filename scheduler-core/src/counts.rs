@@ -132,6 +132,8 @@ impl HourCounts {
 
     fn change(&mut self, hours: HourSet, by: impl Fn(u32) -> u32) {
         hours.each(|hour| {
+            #[cfg(test)]
+            work::cell();
             if let Some(count) = self.0.get_mut(hour) {
                 *count = by(*count);
             }
@@ -143,11 +145,15 @@ impl HourCounts {
     fn step(&mut self, hours: HourSet) {
         let (firsts, ends) = hours.edges();
         firsts.each(|first| {
+            #[cfg(test)]
+            work::cell();
             if let Some(step) = self.0.get_mut(first) {
                 *step = step.wrapping_add(1);
             }
         });
         ends.each(|end| {
+            #[cfg(test)]
+            work::cell();
             if let Some(step) = self.0.get_mut(end) {
                 *step = step.wrapping_sub(1);
             }
@@ -157,6 +163,8 @@ impl HourCounts {
     fn sum_steps(&mut self) {
         let mut sum = 0_u32;
         for count in &mut self.0 {
+            #[cfg(test)]
+            work::cell();
             sum = sum.wrapping_add(*count);
             *count = sum;
         }
@@ -183,6 +191,8 @@ impl StaffCounts {
 
     /// Takes one shift of this member, which was added before, out of both counts.
     pub fn remove(&mut self, shift: &Shift, position: &mut PositionCounts) {
+        #[cfg(test)]
+        work::shift();
         let span = span(shift);
         let freed = self.busy.remove(span);
         position
@@ -219,6 +229,8 @@ impl StaffCounts {
         span: HourSet,
         position: &mut PositionCounts,
     ) -> (HourSet, HourSet) {
+        #[cfg(test)]
+        work::shift();
         let fresh = self.busy.add(span);
         let mut pending = HourSet::default();
         if shift.confirmed {
@@ -260,6 +272,33 @@ where
     position.on_duty.sum_steps();
     position.pending_on_duty.sum_steps();
     position
+}
+
+/// What counting costs, for the tests: how many shifts were looked at and how many cells were written.
+#[cfg(test)]
+pub(crate) mod work {
+    use std::cell::Cell;
+
+    thread_local! {
+        static SHIFTS: Cell<usize> = const { Cell::new(0) };
+        static CELLS: Cell<usize> = const { Cell::new(0) };
+    }
+
+    pub(super) fn shift() {
+        SHIFTS.set(SHIFTS.get() + 1);
+    }
+
+    pub(super) fn cell() {
+        CELLS.set(CELLS.get() + 1);
+    }
+
+    /// Shifts looked at and cells written while `job` runs in this thread.
+    pub(crate) fn of<T>(job: impl FnOnce() -> T) -> (usize, usize) {
+        SHIFTS.set(0);
+        CELLS.set(0);
+        job();
+        (SHIFTS.get(), CELLS.get())
+    }
 }
 
 #[cfg(test)]

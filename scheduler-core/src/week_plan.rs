@@ -258,3 +258,72 @@ fn index<'a>(ids: impl Iterator<Item = &'a String>) -> BTreeMap<String, usize> {
     }
     index_of
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use super::*;
+    use crate::{
+        counts::work, figures::figures, fill_rate::fill_rates, filter::Filter, hour_set::ALL_HOURS,
+        testing,
+    };
+
+    const POSITIONS: usize = 2;
+    const PEOPLE: usize = 300;
+
+    /// A week in which everybody has one shift of this length; every other one is pending.
+    fn week_of(hours: u8) -> WeekPlan {
+        let (mut staff, mut shifts) = (String::new(), String::new());
+        for index in 0..PEOPLE {
+            let position = ["cook", "host"][index % 2];
+            write!(staff, "m{index}@{position} ").unwrap();
+            let mark = if index % 4 < 2 { "" } else { "?" };
+            let (day, start) = (index % 6, index * 5 % 24);
+            write!(shifts, "m{index}/{day}:{start}+{hours}{mark} ").unwrap();
+        }
+        testing::week("cook/kitchen:9 host/lobby:9", &staff, &shifts)
+    }
+
+    /// [D-504] counting is O(shifts + cells): each shift is looked at once and costs its two ends, not its hours, and
+    /// the cells are gone over once. Pending shifts are counted a second time, among the pending ones.
+    #[test]
+    fn a_recount_costs_the_shifts_and_the_cells_never_their_product() {
+        let ends = 2 * PEOPLE + 2 * (PEOPLE / 2);
+        let tables = 2 * POSITIONS;
+        for hours in [1, 8, 16] {
+            let mut plan = week_of(hours);
+            let cost = work::of(|| plan.recount());
+            assert_eq!(cost, (PEOPLE, ends + tables * ALL_HOURS), "{hours} hours");
+        }
+    }
+
+    /// [D-504] no figure looks at a shift again: it stays as it is when the shifts are gone and only their counts are
+    /// left.
+    #[test]
+    fn figures_are_read_off_the_counts() {
+        let mut plan = week_of(8);
+        let all = Filter::default();
+        let (before, rates) = (figures(&plan, &all), fill_rates(&plan, &all));
+        assert!(before.iter().any(|&figure| figure > 1));
+        for staff in &mut plan.staff {
+            staff.placed.clear();
+        }
+        let cost = work::of(|| assert_eq!(figures(&plan, &all), before));
+        assert_eq!(fill_rates(&plan, &all), rates);
+        assert_eq!(cost, (0, 0));
+    }
+
+    /// [D-505] one edit costs the hours that it touches, however many shifts the week has.
+    #[test]
+    fn an_edit_costs_its_own_hours() {
+        let mut plan = week_of(8);
+        let mut id = String::new();
+        // Monday, 14 to 17: the pending shift of somebody who works on another day.
+        let assigned = work::of(|| id = plan.assign("m1", 0, 14, 3).unwrap());
+        assert_eq!(plan.shift_count(), PEOPLE + 1);
+        assert_eq!(assigned, (1, 2 * 3));
+        let unassigned = work::of(|| plan.unassign(&id).unwrap());
+        assert_eq!(unassigned, (1, 2 * 3));
+    }
+}
