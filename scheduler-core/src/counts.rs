@@ -133,7 +133,7 @@ impl HourCounts {
     fn change(&mut self, hours: HourSet, by: impl Fn(u32) -> u32) {
         hours.each(|hour| {
             #[cfg(test)]
-            work::cell();
+            crate::testing::work::cell();
             if let Some(count) = self.0.get_mut(hour) {
                 *count = by(*count);
             }
@@ -146,14 +146,14 @@ impl HourCounts {
         let (firsts, ends) = hours.edges();
         firsts.each(|first| {
             #[cfg(test)]
-            work::cell();
+            crate::testing::work::cell();
             if let Some(step) = self.0.get_mut(first) {
                 *step = step.wrapping_add(1);
             }
         });
         ends.each(|end| {
             #[cfg(test)]
-            work::cell();
+            crate::testing::work::cell();
             if let Some(step) = self.0.get_mut(end) {
                 *step = step.wrapping_sub(1);
             }
@@ -164,7 +164,7 @@ impl HourCounts {
         let mut sum = 0_u32;
         for count in &mut self.0 {
             #[cfg(test)]
-            work::cell();
+            crate::testing::work::cell();
             sum = sum.wrapping_add(*count);
             *count = sum;
         }
@@ -192,7 +192,7 @@ impl StaffCounts {
     /// Takes one shift of this member, which was added before, out of both counts.
     pub fn remove(&mut self, shift: &Shift, position: &mut PositionCounts) {
         #[cfg(test)]
-        work::shift();
+        crate::testing::work::shift();
         let span = span(shift);
         let freed = self.busy.remove(span);
         position
@@ -230,7 +230,7 @@ impl StaffCounts {
         position: &mut PositionCounts,
     ) -> (HourSet, HourSet) {
         #[cfg(test)]
-        work::shift();
+        crate::testing::work::shift();
         let fresh = self.busy.add(span);
         let mut pending = HourSet::default();
         if shift.confirmed {
@@ -272,33 +272,6 @@ where
     position.on_duty.sum_steps();
     position.pending_on_duty.sum_steps();
     position
-}
-
-/// What counting costs, for the tests: how many shifts were looked at and how many cells were written.
-#[cfg(test)]
-pub(crate) mod work {
-    use std::cell::Cell;
-
-    thread_local! {
-        static SHIFTS: Cell<usize> = const { Cell::new(0) };
-        static CELLS: Cell<usize> = const { Cell::new(0) };
-    }
-
-    pub(super) fn shift() {
-        SHIFTS.set(SHIFTS.get() + 1);
-    }
-
-    pub(super) fn cell() {
-        CELLS.set(CELLS.get() + 1);
-    }
-
-    /// Shifts looked at and cells written while `job` runs in this thread.
-    pub(crate) fn of<T>(job: impl FnOnce() -> T) -> (usize, usize) {
-        SHIFTS.set(0);
-        CELLS.set(0);
-        job();
-        (SHIFTS.get(), CELLS.get())
-    }
 }
 
 #[cfg(test)]

@@ -84,3 +84,29 @@ fn name(id: &str) -> String {
         .chain(letters)
         .collect()
 }
+
+/// What counting costs, for the tests: how many shifts were looked at and how many cells were written.
+pub mod work {
+    use std::cell::Cell;
+
+    thread_local! {
+        static SHIFTS: Cell<usize> = const { Cell::new(0) };
+        static CELLS: Cell<usize> = const { Cell::new(0) };
+    }
+
+    pub fn shift() {
+        SHIFTS.set(SHIFTS.get() + 1);
+    }
+
+    pub fn cell() {
+        CELLS.set(CELLS.get() + 1);
+    }
+
+    /// Shifts looked at and cells written while `job` runs in this thread.
+    pub fn of<T>(job: impl FnOnce() -> T) -> (usize, usize) {
+        SHIFTS.set(0);
+        CELLS.set(0);
+        job();
+        (SHIFTS.get(), CELLS.get())
+    }
+}

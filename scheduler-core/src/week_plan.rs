@@ -265,8 +265,11 @@ mod tests {
 
     use super::*;
     use crate::{
-        counts::work, figures::figures, fill_rate::fill_rates, filter::Filter, hour_set::ALL_HOURS,
-        testing,
+        figures::figures,
+        fill_rate::fill_rates,
+        filter::Filter,
+        hour_set::ALL_HOURS,
+        testing::{self, work},
     };
 
     const POSITIONS: usize = 2;
