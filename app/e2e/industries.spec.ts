@@ -45,9 +45,15 @@ const shown = (page: Page, language: Language = 'en') =>
 const scrolled = (page: Page) =>
   page.locator('#incentives ul').evaluate((row) => Math.round((row as HTMLElement).scrollLeft));
 
+/** Opens a page and waits until its lower parts are drawn: before, they have no text for the eyes. */
+async function openDrawn(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('#late-drawing')).toHaveCount(0);
+}
+
 /** The rewards of an industry as the English page writes them, one line each. */
 async function rewardLines(page: Page, id: IndustryId): Promise<Record<string, string>> {
-  await page.goto(pathOf(id, 'en'));
+  await openDrawn(page, pathOf(id, 'en'));
   const cards = await rewardsOf(page).all();
   const entries = await Promise.all(
     cards.map(async (card) => [await card.getAttribute('data-reward'), await visibleText(card)] as const),
@@ -327,7 +333,7 @@ test('[W-566] [W-567] [W-568] the challenges, bonuses and progress of every page
   expect(samplePercents).toEqual([85, 90, 92]);
   const bonusesSeen = new Set<number>();
   for (const id of industries) {
-    await page.goto(pathOf(id, 'en'));
+    await openDrawn(page, pathOf(id, 'en'));
     const points: number[] = [];
     const percents: number[] = [];
     for (const goal of await page.locator('#goals [data-challenge]').all()) {
@@ -405,7 +411,7 @@ test('no two pages say the same: sentences of the sections are each on one page 
   for (const language of languages) {
     const seen = new Map<string, string>();
     for (const id of industries) {
-      await page.goto(pathOf(id, language));
+      await openDrawn(page, pathOf(id, language));
       const sentences = await page
         .locator('main h1, main h2, #celebrate p, #goals [data-challenge] p, #insights [data-insight] p')
         .allInnerTexts();
@@ -420,9 +426,9 @@ test('no two pages say the same: sentences of the sections are each on one page 
 test('[W-589] the Spanish pages carry no English', async ({ page }) => {
   const english = /\b(the|and|with|your|you|from|of|for|their|they|without|points|reward|view|give)\b/i;
   for (const id of industries) {
-    await page.goto(pathOf(id, 'en'));
+    await openDrawn(page, pathOf(id, 'en'));
     const own = new Set(await visibleLines(page));
-    await page.goto(pathOf(id, 'es'));
+    await openDrawn(page, pathOf(id, 'es'));
     const lines = await visibleLines(page);
     for (const line of lines.filter((text) => text.length > 0)) {
       expect(line).not.toMatch(english);
