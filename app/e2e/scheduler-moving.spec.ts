@@ -14,6 +14,7 @@ async function pointOf(target: Locator, across = 0.5, down = 0.5): Promise<[numb
 
 /** Presses on one thing and brings the pointer over another; the button stays down. */
 async function carry(page: Page, from: Locator, to: Locator, grip: [number, number] = [0.5, 0.5]): Promise<void> {
+  await expect(page.locator('html[data-carries]')).toBeAttached();
   await page.mouse.move(...(await pointOf(from, ...grip)));
   await page.mouse.down();
   await page.mouse.move(...(await pointOf(to)), { steps: 6 });

@@ -177,8 +177,11 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
     document.documentElement.addEventListener('pointerleave', onLeave);
     document.addEventListener('keydown', onKey, true);
     window.addEventListener('blur', cancel);
+    // Tells whoever waits for it that a press on a shift is heard.
+    document.documentElement.dataset.carries = '';
     return () => {
       cancel();
+      delete document.documentElement.dataset.carries;
       marked?.removeAttribute('data-end');
       document.removeEventListener('pointerdown', onDown);
       document.removeEventListener('pointermove', onMove);
