@@ -21,7 +21,14 @@ const dialogWith = (title) => (page) =>
 const query = (wanted) => (page) => page.waitForURL((url) => url.search === wanted);
 const first = (page, selector) => page.locator(selector).first();
 const radio = (page, name) => page.getByRole('radio', { name, exact: true });
-const told = (text) => (page) => page.getByTestId('action-notice').getByText(text).first().waitFor();
+/** A notice of something done, which offers to undo it: the notice of having undone it holds the same words. */
+const told = (text) => (page) =>
+  page
+    .getByTestId('action-notice')
+    .filter({ has: page.getByRole('button', { name: 'Undo' }) })
+    .getByText(text)
+    .first()
+    .waitFor();
 const undoByNotice = (page) => page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
 
 /** Presses on one thing, brings the pointer over others with a frame for each step, and lets go. */
@@ -117,13 +124,84 @@ const actions = [
     happened: dialogWith(/^Shift Details/),
     undo: closeDialog,
   },
+  {
+    name: 'assign somebody',
+    before: async (page) => {
+      await first(page, '[data-gap]').click();
+      await dialogWith('Staffing Gap Details')(page);
+    },
+    target: (page) => first(page, '[data-testid=gap-dialog] [data-assign]'),
+    happened: told(' assigned, '),
+    undo: async (page) => {
+      await undoByNotice(page);
+      await closeDialog(page);
+    },
+  },
+  {
+    name: 'undo',
+    before: async (page) => {
+      await first(page, '[data-gap]').click();
+      await dialogWith('Staffing Gap Details')(page);
+      await first(page, '[data-testid=gap-dialog] [data-assign]').click();
+      await told(' assigned, ')(page);
+      await closeDialog(page);
+    },
+    target: (page) => first(page, '[data-testid=history] button'),
+    happened: (page) => page.getByTestId('action-notice').getByText('Undone: ').waitFor(),
+  },
+  {
+    name: 'review the week',
+    target: (page) => page.getByRole('button', { name: 'View Plan' }),
+    happened: (page) => page.getByRole('dialog').waitFor(),
+    undo: closeDialog,
+  },
+  {
+    name: 'review requests',
+    target: (page) => page.getByRole('button', { name: 'Review Request' }),
+    happened: (page) => page.getByTestId('requests-dialog').waitFor(),
+    undo: closeDialog,
+  },
+  {
+    name: 'confirm a shift',
+    before: async (page) => {
+      await page.getByRole('button', { name: 'Review Request' }).click();
+      await page.getByTestId('requests-dialog').waitFor();
+    },
+    target: (page) => first(page, '[data-testid=requests-dialog] li button'),
+    happened: told(/confirmed/),
+    undo: async (page) => {
+      await undoByNotice(page);
+      await closeDialog(page);
+    },
+  },
+  {
+    name: 'change a shift',
+    before: async (page) => {
+      await page.locator('[data-cell="0,0"]').click();
+      await dialogWith(/^Shift Details/)(page);
+    },
+    target: (page) => page.getByRole('button', { name: /^Change the shift of Marta/ }),
+    happened: (page) => page.getByRole('button', { name: 'Give to someone else' }).waitFor(),
+    undo: closeDialog,
+  },
+  {
+    name: 'who could be added',
+    before: async (page) => {
+      await page.locator('[data-cell="0,0"]').click();
+      await dialogWith(/^Shift Details/)(page);
+    },
+    target: (page) => page.getByRole('button', { name: 'Add Team Member' }),
+    happened: (page) => page.getByTestId('add-member').waitFor(),
+    undo: closeDialog,
+  },
   ...[
     ['carry a shift by time', '', '[data-cell="0,0"] .chip', '[data-cell="2,0"]', 'Monday 11 AM-6 PM'],
-    ['carry a shift to a person', '?group=member', '[data-cell="1,1"] .chip', '[data-cell="9,3"]', 'to Anjali'],
+    ['carry a shift to a person', '?group=member', '[data-cell="1,1"] .chip', '[data-cell="3,2"]', 'to Tomasz'],
     ['carry a bar', '?view=daily&day=2&group=member', '[data-cell="0,5"]', '[data-cell="0,3"]', 'Wednesday 10 AM-6 PM'],
   ].map(([name, start, from, to, text]) => ({
     name,
     start,
+    before: (page) => first(page, to).scrollIntoViewIfNeeded(),
     target: (page) => first(page, from),
     act: (page) => carry(page, from, to),
     happened: told(text),
@@ -161,6 +239,7 @@ const actions = [
     name: 'large roster, members: carry a shift',
     start: '?roster=large&group=member',
     limit: largeLimit,
+    before: (page) => first(page, '[data-cell="4,4"]').scrollIntoViewIfNeeded(),
     target: (page) => first(page, '[data-cell="1,1"] .chip'),
     act: (page) => carry(page, '[data-cell="1,1"] .chip', '[data-cell="4,4"]', '[data-cell="1,2"]'),
     happened: (page) => page.getByTestId('action-notice').getByText(/\w/).first().waitFor(),

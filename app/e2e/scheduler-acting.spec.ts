@@ -70,7 +70,7 @@ async function closeByWalking(page: Page, { press }: Hand): Promise<number> {
     while ((await dialog.locator('[data-assign]').count()) > 0) {
       await press(/^Assign /);
       commands += 1;
-      await expect(page.getByTestId('history')).toBeAttached();
+      await expectDrawn(page);
     }
     const last = (await dialog.getByRole('button', { name: 'Next gap' }).first().isDisabled()) === true;
     if (last) break;

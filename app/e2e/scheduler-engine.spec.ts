@@ -97,7 +97,11 @@ for (const [part, file] of [
     // Axe looks at the whole page, and the rows are drawn twice.
     test.setTimeout(60_000);
     guard.expect(/Failed to load resource|ERR_FAILED/);
-    const refuse = (route: Route) => route.abort();
+    let refused = 0;
+    const refuse = (route: Route) => {
+      refused += 1;
+      return route.abort();
+    };
     await page.route(file, refuse);
     await openScheduler(page);
     await openGap(page);
@@ -108,8 +112,11 @@ for (const [part, file] of [
     // Looking goes on; what needs the package says so where it would stand.
     await page.getByRole('radio', { name: 'Team Member' }).click();
     await expectReady(page);
+    const before = refused;
     await page.getByRole('button', { name: 'Week', exact: true }).click();
     const dialog = page.getByTestId('week-dialog');
+    // The dialog tries by itself first.
+    await expect.poll(async () => refused > before && dialog.getByRole('alert').isVisible()).toBe(true);
     await expect(dialog.getByRole('alert')).toContainText(notLoaded);
     await page.unroute(file, refuse);
     await dialog.getByRole('button', { name: 'Try again' }).click();

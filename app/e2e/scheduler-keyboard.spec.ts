@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countedWeek } from './support/engine';
-import { cellAt, expectReady, openScheduler, rosterOf } from './support/scheduler';
+import { cellAt, expectDrawn, expectReady, openScheduler, rosterOf } from './support/scheduler';
 import { expect, test } from './support/test';
 
 /** Tab stops of the page in order, from the top, as a name each; the grid's cell is 'cell row,column'. */
@@ -172,4 +172,25 @@ test('[D-266] view, grouping and period choices work by keyboard', async ({ page
   await expect(page.locator('[data-fill=cook]')).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('[data-fill=cook]')).toBeFocused();
   await expectReady(page);
+});
+
+test('a long roster keeps one tab stop among its drawn rows, and Ctrl+End goes to its last cell', async ({ page }) => {
+  await openScheduler(page, '?roster=large&group=member');
+  const stops = rosterOf(page).locator('[data-cell][tabindex="0"]');
+  await expect(stops).toHaveCount(1);
+  await expect(stops).toHaveAttribute('data-cell', '0,0');
+  await rosterOf(page).hover();
+  await page.mouse.wheel(0, 6000);
+  await expect(cellAt(page, 0, 0)).toHaveCount(0);
+  await expectDrawn(page);
+  await expect(stops).toHaveCount(1);
+  await stops.focus();
+  await page.keyboard.press('Control+End');
+  const last = Number(await rosterOf(page).getAttribute('aria-rowcount')) - 2;
+  await expect(cellAt(page, last, 6)).toBeFocused();
+  await page.keyboard.press('Control+Home');
+  await expect(cellAt(page, 0, 0)).toBeFocused();
+  await expect(stops).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(cellAt(page, 1, 0)).toBeFocused();
 });

@@ -52,9 +52,11 @@ test.describe('with the mouse', () => {
     await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
     await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-6 PM');
     await expect(labelOf(page).locator('[data-remark]')).toHaveText([/^Check: Marta Iglesias has 1 day off this week/]);
-    await expect(page.locator('[data-drop]:not(html)')).toHaveCount(7);
+    await expect(page.locator('[data-drop]')).toHaveCount(7);
     await expect(cellAt(page, 8, 0)).toHaveAttribute('data-drop', 'warn');
+    await expect(cellAt(page, 2, 0)).toHaveCSS('cursor', 'grabbing');
     await page.mouse.up();
+    await expect(cellAt(page, 2, 0)).toHaveCSS('cursor', 'pointer');
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-6 PM.');
     await expect(undoOf(page)).toHaveAccessibleName('Undo: Marta Iglesias moved to Monday 11 AM-6 PM');
     await expect(labelOf(page)).toHaveCount(0);
@@ -69,12 +71,42 @@ test.describe('with the mouse', () => {
     await expectUndone(page, before);
   });
 
+  test('the notice of the last move makes room for the next, which may end where it lay', async ({ page }) => {
+    await openScheduler(page);
+    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 2, 0));
+    await page.mouse.up();
+    const notice = noticeOf(page).locator('> *');
+    await notice.getByRole('button', { name: 'Undo' }).click();
+    await expect(notice).toContainText('Undone: ');
+    const box = await notice.boundingBox();
+    if (!box) throw new Error('The notice is not on the screen.');
+    const chip = chipIn(page, 0, 0, 'Marta');
+    // The cell of Monday, 11 AM, behind the notice.
+    await cellAt(page, 2, 0).evaluate(
+      (cell, middle) => {
+        const { top, height } = cell.getBoundingClientRect();
+        window.scrollBy({ top: top + height / 2 - middle, behavior: 'instant' });
+      },
+      box.y + box.height / 2,
+    );
+    const target = await cellAt(page, 2, 1).boundingBox();
+    if (!target) throw new Error('The cell is not on the screen.');
+    await page.mouse.move(...(await pointOf(chip)));
+    await page.mouse.down();
+    await page.mouse.move(Math.max(target.x, box.x) + 20, box.y + box.height / 2, { steps: 6 });
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Tuesday 11 AM-6 PM');
+    await expect(notice).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+  });
+
   test('what is blocked says why and is not put down', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);
     await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
     await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias is booked twice for 4 h');
     await expect(cellAt(page, 0, 1)).toHaveAttribute('data-drop', 'block');
+    await expect(cellAt(page, 0, 1)).toHaveCSS('cursor', 'not-allowed');
     await page.mouse.up();
     await expect(noticeOf(page)).toHaveText('Not moved: Marta Iglesias is booked twice for 4 h.');
     await expectUnchanged(page, before);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Person } from '../dialogs/Person';
@@ -30,6 +31,7 @@ export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carrie
       unable: found.unable.filter(({ staffId }) => staffId !== owner),
     };
   }, [open, shiftId, owner, positionId, day, start, hours]);
+  const drawn = useGradualCount(able.length, { first: 2, step: 3 });
   const when = whenText({ day, start, end: start + hours }, week, language);
   const name = staff.find(({ id }) => id === owner)?.name ?? '';
   return (
@@ -38,8 +40,12 @@ export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carrie
         {t(($) => $.give.title, { when, name })}
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.give.nobody)}</p>}
-      <ul className="mt-1 divide-y divide-line-strong" data-testid="takers">
-        {able.map((person) => (
+      <ul
+        className="mt-1 divide-y divide-line-strong"
+        data-testid="takers"
+        aria-busy={drawn < able.length || undefined}
+      >
+        {able.slice(0, drawn).map((person) => (
           <Person
             key={person.staffId}
             name={person.name}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { canAct } from '../model/actingWeek';
 import type { LiveWeek } from '../model/useScheduler';
-import { redo, resetWeeks, undo } from './actingStore';
+import { redo, resetWeeks, revisionOf, undo, useActing } from './actingStore';
 import { entryText } from './entryText';
 
 const button =
@@ -19,6 +19,7 @@ interface HistoryButtonsProps {
 export function HistoryButtons({ live, onReset }: HistoryButtonsProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
+  const revision = useActing(revisionOf);
   const handle = live?.open.handle;
   const history = handle && canAct(handle) ? handle.history() : undefined;
   const undoable = history?.undo[0];
@@ -27,7 +28,13 @@ export function HistoryButtons({ live, onReset }: HistoryButtonsProps) {
   const undoName = undoable ? t(($) => $.undoNamed, { entry: named(undoable) }) : t(($) => $.undoNothing);
   const redoName = redoable ? t(($) => $.redoNamed, { entry: named(redoable) }) : t(($) => $.redoNothing);
   return (
-    <div className="flex items-center gap-0.5" data-testid="history" data-acts>
+    <div
+      className="flex items-center gap-0.5"
+      data-testid="history"
+      data-acts
+      // The rest of the page follows a change in the background.
+      aria-busy={(live !== null && live.open.revision !== revision) || undefined}
+    >
       <button
         type="button"
         className={button}

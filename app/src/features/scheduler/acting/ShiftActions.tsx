@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
@@ -81,7 +81,12 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
         <Button size="small" look="outline" onClick={() => moveBySteps(carried)}>
           {t(($) => $.shift.move)}
         </Button>
-        <Button size="small" look="outline" aria-expanded={giving} onClick={() => setGiving(!giving)}>
+        <Button
+          size="small"
+          look="outline"
+          aria-expanded={giving}
+          onClick={() => startTransition(() => setGiving(!giving))}
+        >
           {t(($) => $.shift.give)}
         </Button>
         <Button size="small" look="danger" onClick={() => perform(open, (engine) => engine.removeShift(shiftId))}>

@@ -27,6 +27,10 @@ interface ActingStore {
 /** The acting side of the scheduler, in the tab's memory only. */
 export const useActing = create<ActingStore>()(() => ({ revision: 0, generation: 0, notice: null }));
 
+export const revisionOf = ({ revision }: ActingStore) => revision;
+export const generationOf = ({ generation }: ActingStore) => generation;
+export const noticeOf = ({ notice }: ActingStore) => notice;
+
 function tell(notice: Notice): void {
   useActing.setState(({ revision }) => ({ revision: revision + 1, notice }));
 }

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
+import { useFollowed } from '~/shared/useFollowed';
 import { useLanguage } from '~/shared/useLanguage';
-import { type Notice, useActing } from './actingStore';
+import { type Notice, noticeOf, useActing } from './actingStore';
 import { checkText } from './checkText';
 import { entryText } from './entryText';
 
 const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
 
-/** The last notice as a sentence, with how many gaps are left. */
+/** The last notice as a sentence, with how many gaps are left; it appears together with the week as it then is. */
 export function useNoticeText(week: IsoWeek, gapsLeft: number): { notice: Notice | null; text: string } {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const notice = useActing((store) => store.notice);
+  const notice = useFollowed(useActing, noticeOf);
   if (!notice) return { notice, text: '' };
   const { kind } = notice;
   if (kind === 'reset' || kind === 'waiting' || kind === 'unavailable')

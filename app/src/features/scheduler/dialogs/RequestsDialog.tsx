@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -28,6 +29,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
+  const drawn = useGradualCount(pending.length, { first: 2, step: 3 });
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body, ['li button', 'footer button']);
   return (
@@ -53,8 +55,8 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
     >
       <ActionNotice live={live} place="dialog" />
       <div ref={body}>
-        <ul className="divide-y divide-line">
-          {pending.map((problem) => {
+        <ul className="divide-y divide-line" aria-busy={drawn < pending.length || undefined}>
+          {pending.slice(0, drawn).map((problem) => {
             const { shiftId, staffId } = problem;
             const name = problem.name ?? '';
             const when = whenText(problem, open.week, language);

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '~/engine/engine';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -29,6 +30,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const review = useMemo(() => open.handle.review(team, position), [open, team, position]);
+  const drawn = useGradualCount(review.total, { first: 4, step: 6 });
   const textOf = (problem: Problem) => {
     const { kind, actual, limit } = problem;
     const name = problem.name ?? '';
@@ -38,10 +40,21 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
     if (kind === 'pending') return t(($) => $.review.pendingItem, { name });
     return checkText({ kind, actual, limit }, name, t);
   };
+  const { gaps, pending, broken } = review;
   const groups = [
-    { key: 'gaps', title: t(($) => $.review.gaps, { count: review.gaps.length }), problems: review.gaps },
-    { key: 'pending', title: t(($) => $.review.pending, { count: review.pending.length }), problems: review.pending },
-    { key: 'broken', title: t(($) => $.review.broken, { count: review.broken.length }), problems: review.broken },
+    { key: 'gaps', title: t(($) => $.review.gaps, { count: gaps.length }), problems: gaps, before: 0 },
+    {
+      key: 'pending',
+      title: t(($) => $.review.pending, { count: pending.length }),
+      problems: pending,
+      before: gaps.length,
+    },
+    {
+      key: 'broken',
+      title: t(($) => $.review.broken, { count: broken.length }),
+      problems: broken,
+      before: gaps.length + pending.length,
+    },
   ];
   return (
     <Dialog
@@ -58,13 +71,13 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
       }
     >
       <ActionNotice live={live} place="dialog" />
-      <div className="grid gap-5">
-        {groups.map(({ key, title, problems }) => (
+      <div className="grid gap-5" aria-busy={drawn < review.total || undefined}>
+        {groups.map(({ key, title, problems, before }) => (
           <section key={key} data-review={key}>
             <h3 className="text-lg">{title}</h3>
             {problems.length === 0 && <p className="text-muted">{t(($) => $.review.none)}</p>}
             <ul className="mt-1 divide-y divide-line">
-              {problems.map((problem) => (
+              {problems.slice(0, Math.max(0, drawn - before)).map((problem) => (
                 <li key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}>
                   <button
                     type="button"

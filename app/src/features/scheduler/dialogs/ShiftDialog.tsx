@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftDetails } from '~/engine/engine';
 import { useGradualCount } from '~/shared/useGradualCount';
@@ -69,7 +69,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
             {t(($) => $.details.close)}
           </Button>
           {!adding && (
-            <Button size="small" onClick={() => setAdding(true)}>
+            <Button size="small" onClick={() => startTransition(() => setAdding(true))}>
               {t(($) => $.details.add)}
             </Button>
           )}
@@ -111,7 +111,9 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
                       name: member.name,
                       when: whenText(shift, open.week, language),
                     })}
-                    onClick={() => setChanging(changing === shift.shiftId ? null : shift.shiftId)}
+                    onClick={() =>
+                      startTransition(() => setChanging(changing === shift.shiftId ? null : shift.shiftId))
+                    }
                   >
                     <Pencil className="size-4.5" aria-hidden="true" />
                   </button>

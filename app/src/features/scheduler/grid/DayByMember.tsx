@@ -55,9 +55,7 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
     () => (shown.count > 0 ? open.handle.dayMembers(team, position, day, shown.first, shown.count) : { rows: [] }),
     [open, team, position, day, shown.first, shown.count],
   );
-  // A long list is scrolled: there the rows have to keep up.
-  const many = rows.length < total;
-  const { drawn, busy } = useGradualRows(rows, (row, index) => shown.keyOf(index, row.staffId), many ? 6 : 1);
+  const { drawn, busy } = useGradualRows(rows, ({ staffId }) => staffId, shown.atOnce);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const firstHour = board.rows[0]?.hour ?? 0;
@@ -86,10 +84,10 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
       <Spacer height={shown.above} />
       {drawn.map((row, index) =>
         row === null ? (
-          <Spacer key={shown.keyOf(index, rows[index]?.staffId ?? '')} height={rowHeight} />
+          <Spacer key={rows[index]?.staffId} height={rowHeight} />
         ) : (
           <RosterRow
-            key={shown.keyOf(index, row.staffId)}
+            key={row.staffId}
             index={shown.first + index}
             template={template}
             header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}

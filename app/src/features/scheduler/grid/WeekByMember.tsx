@@ -117,9 +117,7 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
     () => (shown.count > 0 ? open.handle.memberRows(team, position, slots, shown.first, shown.count) : { rows: [] }),
     [open, team, position, slots, shown.first, shown.count],
   );
-  // A long list is scrolled: there the rows have to keep up.
-  const many = rows.length < total;
-  const { drawn, busy } = useGradualRows(rows, (row, index) => shown.keyOf(index, row.staffId), many ? 6 : 1);
+  const { drawn, busy } = useGradualRows(rows, ({ staffId }) => staffId, shown.atOnce);
   useWantedFocus(busy, ({ group, day, staffId }) => {
     const row = rows.findIndex((member) => member.staffId === staffId);
     return group === 'member' && row >= 0 ? { row: shown.first + row, column: day } : null;
@@ -142,12 +140,11 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
     >
       <Spacer height={shown.above} />
       {rows.map(({ staffId }, index) => {
-        const key = shown.keyOf(index, staffId);
         const row = drawn[index];
         return row ? (
-          <Row key={key} index={shown.first + index} row={row} words={words} />
+          <Row key={staffId} index={shown.first + index} row={row} words={words} />
         ) : (
-          <Spacer key={key} height={rowHeight} />
+          <Spacer key={staffId} height={rowHeight} />
         );
       })}
       <Spacer height={shown.below} />

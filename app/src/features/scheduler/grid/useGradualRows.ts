@@ -28,29 +28,35 @@ export function useGradualRows<Row>(
   const wanted = useMemo(() => rows.map((row) => ({ row, text: JSON.stringify(row) })), [rows]);
   const screen = useRef(new Map(hydrated ? [] : wanted.map((line, index) => [keyOf(line.row, index), line])));
   const pace = useRef(atOnce);
+  /** The rows whose turns have begun: those of the last painted frame. */
+  const begun = useRef<typeof wanted | null>(null);
   const [, redraw] = useState({});
   const now: typeof screen.current = new Map();
-  let left = pace.current;
+  // What else changes with the rows is work enough for the first frame.
+  const allowed = begun.current === wanted ? pace.current : 0;
+  let left = allowed;
   let busy = false;
   const drawn = wanted.map((line, index) => {
     const key = keyOf(line.row, index);
     const old = screen.current.get(key);
     const same = old?.text === line.text;
-    const turn = !same && left > 0;
-    if (turn) left -= 1;
-    const shown = turn ? line : old;
+    const follows = !same && left > 0;
+    if (follows) left -= 1;
+    const shown = follows ? line : old;
     if (shown) now.set(key, shown);
-    busy ||= !turn && !same;
+    busy ||= !follows && !same;
     return shown?.row ?? null;
   });
   useEffect(() => {
     screen.current = now;
+    begun.current = wanted;
     if (!busy) {
       pace.current = atOnce;
       return;
     }
     return nextFrame((cost) => {
-      pace.current = cost < quickFrame ? pace.current * 2 : atOnce;
+      // A frame without rows says nothing about what rows cost.
+      if (allowed > 0) pace.current = cost < quickFrame ? pace.current * 2 : atOnce;
       flushSync(() => redraw({}));
     });
   });

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useCallback, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /** A cell's place in a grid: row and column, both from 0, headers not counted. */
 export interface CellPlace {
@@ -23,6 +23,9 @@ export function placeOf(element: Element | null): CellPlace | null {
 
 /** How many rows Page Up and Page Down move. */
 const page = 5;
+
+/** How long to look for a cell that is about to be drawn. */
+const mostFrames = 60;
 
 function target(
   key: string,
@@ -71,13 +74,28 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
     [grid],
   );
 
+  // A long list draws other rows while it is scrolled: the tab stop may leave with its row, or come back beside another.
+  useEffect(() => {
+    const cells = grid.current?.querySelectorAll<HTMLElement>('[data-cell][tabindex="0"]') ?? [];
+    const kept = stop.current?.isConnected ? stop.current : (cells[0] ?? grid.current?.querySelector('[data-cell]'));
+    for (const cell of cells) if (cell !== kept) cell.tabIndex = -1;
+    if (kept instanceof HTMLElement) takeStop(kept);
+  });
+
   const focusCell = useCallback(
     ({ row, column }: CellPlace) => {
       const find = () => grid.current?.querySelector<HTMLElement>(`[data-cell="${row},${column}"]`);
       const cell = find();
       if (cell) return cell.focus();
       reveal?.(row);
-      requestAnimationFrame(() => find()?.focus());
+      // Its turn to be drawn comes some frames later.
+      const seek = (frames: number) =>
+        requestAnimationFrame(() => {
+          const found = find();
+          if (found) found.focus();
+          else if (frames > 0) seek(frames - 1);
+        });
+      seek(mostFrames);
     },
     [grid, reveal],
   );

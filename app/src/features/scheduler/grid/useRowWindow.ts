@@ -16,8 +16,8 @@ export interface RowWindow {
   below: number;
   boxRef: (element: HTMLDivElement | null) => void;
   reveal: (row: number) => void;
-  /** The key of the drawn row at an index: its own id, or, in a long list, a place that rows take in turn. */
-  keyOf: (index: number, id: string) => string;
+  /** How many rows to draw in a frame: those of a long list have to keep up with its scrolling. */
+  atOnce: number;
 }
 
 type BoxVirtualizer = Virtualizer<HTMLDivElement, Element>;
@@ -48,7 +48,7 @@ export function useRowWindow(total: number, rowHeight: number): RowWindow {
     useFlushSync: false,
   });
   const reveal = useCallback((row: number) => virtualizer.scrollToIndex(row), [virtualizer]);
-  if (!many) return { first: 0, count: total, above: 0, below: 0, boxRef: setBox, reveal, keyOf: (_, id) => id };
+  if (!many) return { first: 0, count: total, above: 0, below: 0, boxRef: setBox, reveal, atOnce: 1 };
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items[items.length - 1];
@@ -59,6 +59,6 @@ export function useRowWindow(total: number, rowHeight: number): RowWindow {
     below: last ? virtualizer.getTotalSize() - last.end : virtualizer.getTotalSize(),
     boxRef: setBox,
     reveal,
-    keyOf: (index) => String(((first?.index ?? 0) + index) % items.length),
+    atOnce: 4,
   };
 }

@@ -1,8 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { attempt, type Outcome } from '~/engine/outcome';
 import { useTemplateStore } from '~/features/template/templateStore';
+import { useFollowed } from '~/shared/useFollowed';
 import { useHydrated } from '~/shared/useHydrated';
-import { useActing } from '../acting/actingStore';
+import { generationOf, revisionOf, useActing } from '../acting/actingStore';
 import { useOutsideWeek } from '../exchange/exchangeStore';
 import { followTemplate } from '../exchange/followTemplate';
 import { useExchange } from '../exchange/useExchange';
@@ -38,8 +39,8 @@ export function useScheduler(initial: WeekModel) {
   const { week, roster } = state;
   const exchange = useExchange(start.status === 'ready' ? start.engine : null, state);
   const outside = useOutsideWeek(state)?.open;
-  const generation = useActing((store) => store.generation);
-  const revision = useActing((store) => store.revision);
+  const generation = useFollowed(useActing, generationOf);
+  const revision = useFollowed(useActing, revisionOf);
   const template = useTemplateStore((store) => store.applied);
   const open = useMemo(
     () =>

@@ -10,7 +10,8 @@ export function useViewState(defaultWeek: string): [ViewState, (change: Partial<
   const change = useCallback(
     (part: Partial<ViewState>) => {
       const next = writeViewState({ ...state, ...part }, defaultWeek);
-      if (next !== search) navigate({ pathname, search: next }, { preventScrollReset: true });
+      // After the click, in a task of its own: the browser has enough to do with the press itself.
+      if (next !== search) setTimeout(() => navigate({ pathname, search: next }, { preventScrollReset: true }));
     },
     [state, search, pathname, navigate, defaultWeek],
   );

@@ -1,7 +1,8 @@
 import { create } from 'zustand';
 import type { Check } from '~/engine/engine';
 import { attempt } from '~/engine/outcome';
-import { perform, tellBlocked } from '../acting/actingStore';
+import { nextFrame } from '~/shared/frames';
+import { dismissNotice, perform, tellBlocked } from '../acting/actingStore';
 import { closeDialog } from '../dialogs/dialogStore';
 import type { CellPlace } from '../grid/useGridKeys';
 import { type ActingOpenWeek, ableWeek } from '../model/actingWeek';
@@ -39,8 +40,9 @@ function checksOf(able: ActingOpenWeek | null, carried: Carried, wanted: Wanted 
   return found.ok ? found.value : [];
 }
 
-/** Takes a shift up from where it is. */
+/** Takes a shift up from where it is. What was told of the last one goes: it would lie over places to put this one. */
 export function pickUp(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
+  dismissNotice();
   useMoving.setState({
     moving: { ...moving, wanted: unmoved(moving.carried), checks: [], over: null },
     cancelled: false,
@@ -50,7 +52,7 @@ export function pickUp(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
 /** Begins to move a shift step by step: the dialog that was asked for it makes room for the roster. */
 export function moveBySteps(carried: Carried): void {
   closeDialog();
-  pickUp({ by: 'steps', what: 'move', carried });
+  nextFrame(() => pickUp({ by: 'steps', what: 'move', carried }));
 }
 
 /** Holds the shift over another place and asks the engine about it. */
@@ -90,5 +92,6 @@ export function putDown(open: OpenWeek): void {
     return;
   }
   const { staffId, day, start, hours } = wanted;
-  perform(open, (engine) => engine.changeShift(carried.shiftId, staffId, day, start, hours));
+  // Taking the marks away and the focus back is one task, the command another.
+  setTimeout(() => perform(open, (engine) => engine.changeShift(carried.shiftId, staffId, day, start, hours)));
 }

@@ -28,7 +28,7 @@ function levelOf(moving: Moving, wanted: Wanted): 'same' | 'block' | 'warn' | 'c
 }
 
 /**
- * Marks the cells where the shift would be, and what it leaves. In the document itself: drawing the roster anew with
+ * Marks the cells where the shift would be, the one under the pointer, and what the shift leaves. In the document itself: drawing the roster anew with
  * every cell that the pointer passes would cost more than the frame has. Gives back how to take the marks away.
  */
 export function markTarget(moving: Moving): () => void {
@@ -45,11 +45,11 @@ export function markTarget(moving: Moving): () => void {
   const cells = under ? [under] : target;
   for (const chip of left) chip.setAttribute('data-left', '');
   if (wanted) for (const cell of cells) cell.setAttribute('data-drop', levelOf(moving, wanted));
-  const root = document.documentElement;
-  if (wanted) root.dataset.drop = levelOf(moving, wanted);
+  const held = over && cellAt(over);
+  held?.setAttribute('data-held', wanted && levelOf(moving, wanted) !== 'block' ? moving.what : 'none');
   return () => {
     for (const chip of left) chip.removeAttribute('data-left');
     for (const cell of cells) cell.removeAttribute('data-drop');
-    delete root.dataset.drop;
+    held?.removeAttribute('data-held');
   };
 }

@@ -78,10 +78,17 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
     let marked: Element | null = null;
     let warm = false;
     let stopFollowing: (() => void) | null = null;
+    let picked = false;
+    /** What the pointer has come over since the last look, and the task that is going to look. */
+    let next: { target: Element | null; task: ReturnType<typeof setTimeout> } | null = null;
 
     const isCarrying = () => useMoving.getState().moving?.by === 'pointer';
 
     const overCell = (target: Element | null) => {
+      if (grasp && !picked) {
+        picked = true;
+        pickUp({ by: 'pointer', what: grasp.what, carried: grasp.carried });
+      }
       const { moving } = useMoving.getState();
       if (!grasp || !moving) return;
       const axes = shownAxes();
@@ -93,11 +100,26 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       holdOver(latest.current.open, wanted, at);
     };
 
+    const lookNow = () => {
+      if (!next) return;
+      const { target, task } = next;
+      clearTimeout(task);
+      next = null;
+      overCell(target);
+    };
+
+    /** After the frame that shows the pointer's step: together they would take longer than a frame has. */
+    const look = (target: Element | null) => {
+      next = { target, task: next?.task ?? setTimeout(lookNow) };
+    };
+
     const end = () => {
+      clearTimeout(next?.task);
+      next = null;
       grasp = null;
+      picked = false;
       stopFollowing?.();
       stopFollowing = null;
-      delete document.documentElement.dataset.carrying;
     };
 
     const cancel = () => {
@@ -127,11 +149,11 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       const holder = chip ?? cell;
       const near = cell !== null && atEnd(cell, chip, event);
       const wanted = near && graspAt(latest.current.open, latest.current.slots, element, event)?.what === 'resize';
-      const next = wanted ? holder : null;
-      if (next === marked) return;
+      const drawable = wanted ? holder : null;
+      if (drawable === marked) return;
       marked?.removeAttribute('data-end');
-      next?.setAttribute('data-end', chip ? 'below' : 'right');
-      marked = next;
+      drawable?.setAttribute('data-end', chip ? 'below' : 'right');
+      marked = drawable;
     };
 
     const onMove = (event: PointerEvent) => {
@@ -141,29 +163,32 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       }
       if (event.buttons === 0 || outside(event)) return cancel();
       // The week has changed under the shift, which is then let go of.
-      if (stopFollowing && !isCarrying()) return end();
-      if (!isCarrying()) {
+      if (picked && !isCarrying()) return end();
+      if (!stopFollowing) {
         if (Math.hypot(event.clientX - grasp.x, event.clientY - grasp.y) < threshold) return;
         swallowClick();
-        pickUp({ by: 'pointer', what: grasp.what, carried: grasp.carried });
-        document.documentElement.dataset.carrying = grasp.what;
-        stopFollowing = followEdges(overCell);
+        stopFollowing = followEdges(look);
       }
-      overCell(event.target instanceof Element ? event.target : null);
+      look(event.target instanceof Element ? event.target : null);
     };
 
     const onUp = (event: PointerEvent) => {
       if (!event.isPrimary) return;
+      lookNow();
       const carrying = isCarrying();
       end();
       if (carrying) putDown(latest.current.open);
     };
 
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !isCarrying()) return;
+      if (event.key !== 'Escape' || !stopFollowing) return;
       event.preventDefault();
       event.stopPropagation();
       cancel();
+    };
+
+    const onSelect = (event: Event) => {
+      if (grasp) event.preventDefault();
     };
 
     const onLeave = (event: PointerEvent) => {
@@ -176,6 +201,7 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
     document.addEventListener('pointercancel', cancel);
     document.documentElement.addEventListener('pointerleave', onLeave);
     document.addEventListener('keydown', onKey, true);
+    document.addEventListener('selectstart', onSelect);
     window.addEventListener('blur', cancel);
     // Tells whoever waits for it that a press on a shift is heard.
     document.documentElement.dataset.carries = '';
@@ -189,6 +215,7 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       document.removeEventListener('pointercancel', cancel);
       document.documentElement.removeEventListener('pointerleave', onLeave);
       document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('selectstart', onSelect);
       window.removeEventListener('blur', cancel);
     };
   }, []);
