@@ -174,9 +174,13 @@ for (const [width, device] of [[768, 'desktop']] as const) {
     await expect(link).toHaveAttribute('href', '/sign-up');
     await stayOnPage(page);
     await link.click();
-    const events = (await queueOf(page)).filter(({ event }) => event === 'start_for_free_click');
-    expect(events).toHaveLength(1);
-    expect(events[0]).toMatchObject({ page_name: 'Unknown', component: 'GiftShopCTA', device_type: device });
+    const clicks = async () => (await queueOf(page)).filter(({ event }) => event === 'start_for_free_click');
+    await expect.poll(async () => (await clicks()).length).toBe(1);
+    expect((await clicks())[0]).toMatchObject({
+      page_name: 'Unknown',
+      component: 'GiftShopCTA',
+      device_type: device,
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { countedWeek, fixture, sampleWeek } from './support/engine';
-import { cellAt, openScheduler } from './support/scheduler';
+import { cellAt, expectDrawn, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';
 import { clock, longDay, nameOf, type Summary, shortClock } from './support/words';
 
@@ -215,4 +215,42 @@ test('[D-227] [D-228] nobody to suggest and nobody scheduled each have their wor
   const bar = dialogOf(page).locator('[data-position=bar]');
   await expect(bar.getByText('No team members scheduled for this position', { exact: true })).toBeVisible();
   await expect(bar.getByText('Covered', { exact: true })).toBeVisible();
+});
+
+test('behind an open dialog the page stays where it is, by wheel and by key; a long dialog scrolls by itself', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'View Plan' }).click();
+  const dialog = page.getByTestId('review-dialog');
+  await expect(dialog).toBeVisible();
+  await expectDrawn(page);
+  const places = () =>
+    page.evaluate(() => [
+      window.scrollY,
+      document.querySelector('[role=dialog] .overscroll-contain')?.scrollTop ?? Number.NaN,
+    ]);
+  const [start] = await places();
+  const nextPaint = () =>
+    page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  // Beside the dialog, over its title, and with the focus on its first button.
+  await page.mouse.move(20, 450);
+  await page.mouse.wheel(0, 600);
+  const title = await dialog.getByRole('heading', { level: 2 }).boundingBox();
+  await page.mouse.move((title?.x ?? 0) + 10, (title?.y ?? 0) + 10);
+  await page.mouse.wheel(0, 600);
+  for (const key of ['PageDown', 'End', 'ArrowDown']) await page.keyboard.press(key);
+  await nextPaint();
+  expect(await places()).toEqual([start, 0]);
+  // Past its end the dialog keeps the wheel to itself.
+  await dialog.getByRole('listitem').first().hover();
+  await page.mouse.wheel(0, 20_000);
+  await expect.poll(async () => (await places())[1]).toBeGreaterThan(300);
+  await page.mouse.wheel(0, 20_000);
+  await nextPaint();
+  expect((await places())[0]).toBe(start);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(async () => (await places())[0]).toBeGreaterThan((start ?? 0) + 100);
 });

@@ -83,7 +83,7 @@ function OpenDialog(props: DialogProps) {
   useEffect(() => {
     latest.current = props;
   }, [props]);
-  useScrollLock(true);
+  useScrollLock(dialog);
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const self = Symbol();

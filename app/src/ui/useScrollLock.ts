@@ -1,24 +1,53 @@
-import { useEffect } from 'react';
-import { nextFrame } from '~/shared/frames';
+import { type RefObject, useEffect } from 'react';
+
+/** Keys that scroll the page unless something has another use for them. */
+const scrollKeys = new Set([' ', 'PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
+/** What makes use of such keys itself. */
+const keyUsers = 'input, textarea, select, [contenteditable=true]';
+
+/** Whether something between an element and the dialog scrolls by itself; what is left over stays in the dialog. */
+function scrollsInside(target: EventTarget | null, dialog: Element | null): boolean {
+  let element = target instanceof Element && dialog?.contains(target) ? target : null;
+  while (element && element !== dialog) {
+    const { scrollHeight, clientHeight } = element;
+    if (scrollHeight > clientHeight && /auto|scroll/.test(getComputedStyle(element).overflowY)) return true;
+    element = element.parentElement;
+  }
+  return false;
+}
 
 /**
- * Keeps the page behind an open dialog from scrolling, without letting it jump where its scroll bar was. Done in the
- * frame after the dialog's own, where measuring the page costs nothing.
+ * Keeps the page behind an open dialog from scrolling by wheel, finger and key. Taking the page its scroll bar would do
+ * so too, but then all of the page is painted anew when the dialog opens and when it closes.
  */
-export function useScrollLock(locked: boolean): void {
+export function useScrollLock(dialog: RefObject<Element | null>): void {
   useEffect(() => {
-    if (!locked) return;
-    const { style } = document.documentElement;
-    const { overflow, paddingRight } = style;
-    const cancel = nextFrame(() => {
-      const scrollBar = window.innerWidth - document.documentElement.clientWidth;
-      style.overflow = 'hidden';
-      if (scrollBar > 0) style.paddingRight = `${scrollBar}px`;
-    });
-    return () => {
-      cancel();
-      style.overflow = overflow;
-      style.paddingRight = paddingRight;
+    const stay = (event: Event) => {
+      if (!event.defaultPrevented && event.cancelable && !scrollsInside(event.target, dialog.current)) {
+        event.preventDefault();
+      }
     };
-  }, [locked]);
+    const onWheel = (event: WheelEvent) => {
+      // With the control key it zooms.
+      if (!event.ctrlKey) stay(event);
+    };
+    const onTouch = (event: TouchEvent) => {
+      if (event.touches.length === 1) stay(event);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, ctrlKey, altKey, metaKey } = event;
+      if (!scrollKeys.has(key) || ctrlKey || altKey || metaKey) return;
+      if (target instanceof Element && target.closest(key === ' ' ? `${keyUsers}, button, summary` : keyUsers)) return;
+      stay(event);
+    };
+    const active = { passive: false } as const;
+    document.addEventListener('wheel', onWheel, active);
+    document.addEventListener('touchmove', onTouch, active);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('wheel', onWheel);
+      document.removeEventListener('touchmove', onTouch);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [dialog]);
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolePeople } from '~/features/demo/demoWorld';
 import type { Role } from '~/features/demo/role';
@@ -43,11 +43,11 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   const shown = useDeferredValue(choice);
 
   // 'See all' goes away with its section: the focus moves to what it has brought.
-  const seeAll = (chosen: ShopCategory) => {
+  const seeAll = useCallback((chosen: ShopCategory) => {
     setChoice(chooseCategory(chosen));
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'start' });
-  };
+  }, []);
 
   return (
     <main id="content" data-engine={ready ? 'ready' : 'loading'} className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto">

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGradualCount } from '~/shared/useGradualCount';
 import { type Affordability, type Reward, type RewardGroup, rewardGroups, rewardsOf } from './catalogue';
@@ -15,7 +16,8 @@ interface ShopSectionsProps {
 }
 
 /** The shop's five sections, each with its first rewards; the rewards of one section come with each frame. */
-export function ShopSections({ rewards, affordabilityOf, onRedeem, onSeeAll }: ShopSectionsProps) {
+export const ShopSections = memo(function ShopSections(props: ShopSectionsProps) {
+  const { rewards, affordabilityOf, onRedeem, onSeeAll } = props;
   const { t } = useTranslation('giftShop');
   const drawn = useGradualCount(rewardGroups.length, { first: 0, step: 1 });
   return (
@@ -55,4 +57,4 @@ export function ShopSections({ rewards, affordabilityOf, onRedeem, onSeeAll }: S
       ))}
     </div>
   );
-}
+});

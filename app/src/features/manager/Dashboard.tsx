@@ -22,20 +22,24 @@ function Home({ model }: { model: DashboardModel }) {
       <InTurn>
         <Kpis rules={model.rules} />
         <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-          <Panel title={t(($) => $.charts.perWeek)}>
-            <WeeklyChart />
-          </Panel>
-          <Panel title={t(($) => $.charts.top)}>
-            <Bars rows={perMember(5)} unit={t(($) => $.charts.unit)} />
-          </Panel>
+          <InTurn>
+            <Panel title={t(($) => $.charts.perWeek)}>
+              <WeeklyChart />
+            </Panel>
+            <Panel title={t(($) => $.charts.top)}>
+              <Bars rows={perMember(5)} unit={t(($) => $.charts.unit)} />
+            </Panel>
+          </InTurn>
         </div>
         <div className="grid gap-5 lg:grid-cols-2">
-          <Panel title={t(($) => $.alerts.panel)}>
-            <Alerts />
-          </Panel>
-          <Panel title={t(($) => $.celebrations.title)}>
-            <Celebrations />
-          </Panel>
+          <InTurn>
+            <Panel title={t(($) => $.alerts.panel)}>
+              <Alerts />
+            </Panel>
+            <Panel title={t(($) => $.celebrations.title)}>
+              <Celebrations />
+            </Panel>
+          </InTurn>
         </div>
       </InTurn>
     </div>
@@ -56,13 +60,15 @@ function Analytics({ model }: { model: DashboardModel }) {
           <WeeklyChart wide />
         </Panel>
         <div className="grid gap-5 lg:grid-cols-2">
-          <Panel title={t(($) => $.charts.perMember)}>
-            <Bars rows={perMember(team.length)} unit={t(($) => $.charts.unit)} />
-          </Panel>
-          <Panel title={t(($) => $.charts.reasons)}>
-            <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{t(($) => $.charts.reasonsNote)}</p>
-            <Bars rows={reasons} unit={t(($) => $.charts.times)} />
-          </Panel>
+          <InTurn>
+            <Panel title={t(($) => $.charts.perMember)}>
+              <Bars rows={perMember(team.length)} unit={t(($) => $.charts.unit)} />
+            </Panel>
+            <Panel title={t(($) => $.charts.reasons)}>
+              <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{t(($) => $.charts.reasonsNote)}</p>
+              <Bars rows={reasons} unit={t(($) => $.charts.times)} />
+            </Panel>
+          </InTurn>
         </div>
       </InTurn>
     </div>

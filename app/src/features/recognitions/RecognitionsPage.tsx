@@ -116,10 +116,9 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
 
   // The switch answers at once; the cards follow.
   const shownSide = useDeferredValue(side);
-  const items = useMemo(() => {
-    const own = shownSide === 'submitted' ? sent.map((recognition) => sentItem(recognition, rules.today)) : [];
-    return [...own, ...sampleBoard(role, shownSide, language)];
-  }, [role, shownSide, language, sent, rules.today]);
+  const own = useMemo(() => sent.map((recognition) => sentItem(recognition, rules.today)), [sent, rules.today]);
+  const samples = useMemo(() => sampleBoard(role, shownSide, language), [role, shownSide, language]);
+  const items = shownSide === 'submitted' ? [...own, ...samples] : samples;
 
   const previewItem = draftItem(draft, role, rules.today);
   return (

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamSettings } from '~/engine/engine';
 import { SwitchRow } from '~/ui/Switch';
@@ -19,7 +20,7 @@ interface PermissionsProps {
 }
 
 /** What people may do from the app; each switch says in a sentence what it means. */
-export function Permissions({ settings, onChange }: PermissionsProps) {
+export const Permissions = memo(function Permissions({ settings, onChange }: PermissionsProps) {
   const { t } = useTranslation('template');
   return (
     <section aria-labelledby="permissions">
@@ -46,4 +47,4 @@ export function Permissions({ settings, onChange }: PermissionsProps) {
       </div>
     </section>
   );
-}
+});

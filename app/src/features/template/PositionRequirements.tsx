@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Plus, RotateCw, TriangleAlert, UsersRound } from 'lucide-react';
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
+import { nextFrame } from '~/shared/frames';
 import { useGradualCount } from '~/shared/useGradualCount';
 import { Button } from '~/ui/Button';
 import { nameFieldId, PositionTable } from './PositionTable';
@@ -44,7 +45,12 @@ function Tables({ positions, engine, onChange, onRemove }: TablesProps) {
 }
 
 /** The heads that each position needs, by day and slot; positions come and go here. */
-export function PositionRequirements({ positions, loaded, engine, onChange }: PositionRequirementsProps) {
+export const PositionRequirements = memo(function PositionRequirements({
+  positions,
+  loaded,
+  engine,
+  onChange,
+}: PositionRequirementsProps) {
   const { t } = useTranslation('template');
   const [announcement, setAnnouncement] = useState('');
   const focusNext = useRef<string | null>(null);
@@ -52,12 +58,15 @@ export function PositionRequirements({ positions, loaded, engine, onChange }: Po
 
   useEffect(() => {
     listed.current = positions;
-    const target = focusNext.current && document.getElementById(focusNext.current);
-    focusNext.current = null;
-    if (target) {
-      target.focus();
+    const wanted = focusNext.current;
+    if (!wanted) return;
+    // Once it has been painted: before, the focus would have it laid out on the spot.
+    return nextFrame(() => {
+      focusNext.current = null;
+      const target = document.getElementById(wanted);
+      target?.focus();
       if (target instanceof HTMLInputElement) target.select();
-    }
+    });
   }, [positions]);
 
   const add = async () => {
@@ -142,4 +151,4 @@ export function PositionRequirements({ positions, loaded, engine, onChange }: Po
       )}
     </section>
   );
-}
+});

@@ -3,6 +3,7 @@ import { Moon, PencilLine, Sun, Sunrise, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { NumberField } from '~/ui/NumberField';
 import { days, type SetupChange, slots } from './setup';
 import { levelOf, type Shades } from './shades';
@@ -28,9 +29,11 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
   const { position, shades, parse, onChange, onRemove } = props;
   const { t } = useTranslation('template');
   const { id, requirements } = position;
+  // Each line has seven fields, and a field is a lot to draw.
+  const drawn = useGradualCount(slots.length, { first: 1, step: 1 });
   const name = position.name.trim() || t(($) => $.positions.unnamed);
   return (
-    <section aria-label={name} className="border-t border-line first:border-t-0">
+    <section aria-label={name} className="part border-t border-line first:border-t-0">
       <div className="flex items-center gap-3 pl-4 md:pl-5 pr-2 py-1.5">
         <span className={clsx('shrink-0 w-1.5 h-6 rounded-full', shades.mark)} aria-hidden="true" />
         <label className="relative min-w-0 flex items-center">
@@ -56,6 +59,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
         </button>
       </div>
       <table
+        aria-busy={drawn < slots.length || undefined}
         aria-label={t(($) => $.positions.table, { name })}
         className="relative grid gap-px bg-line border-t border-line grid-flow-col grid-rows-8 grid-cols-[auto_repeat(3,minmax(0,1fr))] md:grid-flow-row md:grid-rows-none md:grid-cols-[10.5rem_repeat(7,minmax(0,1fr))]"
       >
@@ -76,7 +80,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
           </tr>
         </thead>
         <tbody className="contents">
-          {slots.map((slot) => {
+          {slots.slice(0, drawn).map((slot) => {
             const Icon = icons[slot];
             return (
               <tr key={slot} className="contents">

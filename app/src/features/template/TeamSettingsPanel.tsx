@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TeamSettings } from '~/engine/engine';
 import { NumberField } from '~/ui/NumberField';
@@ -14,7 +14,11 @@ interface TeamSettingsPanelProps {
 }
 
 /** Four whole numbers without bounds, and whether people clock in by themselves. */
-export function TeamSettingsPanel({ settings, parse, onChange }: TeamSettingsPanelProps) {
+export const TeamSettingsPanel = memo(function TeamSettingsPanel({
+  settings,
+  parse,
+  onChange,
+}: TeamSettingsPanelProps) {
   const { t } = useTranslation('template');
   const id = useId();
   return (
@@ -55,4 +59,4 @@ export function TeamSettingsPanel({ settings, parse, onChange }: TeamSettingsPan
       </div>
     </section>
   );
-}
+});

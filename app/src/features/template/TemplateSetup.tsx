@@ -1,5 +1,5 @@
 import { Info, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useReducer, useState } from 'react';
+import { lazy, Suspense, startTransition, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Permissions } from './Permissions';
 import { PositionRequirements } from './PositionRequirements';
@@ -49,16 +49,21 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
     change({ type: 'load', positions, settings });
     setLoaded(loaded + 1);
   };
+  // The choice itself shows at once; the tables follow.
   const choose = ({ id, name: loaded, positions }: TemplateChoice) => {
     const settings = saved.find((template) => template.id === id)?.settings ?? setup.settings;
-    setNote({ text: t(($) => $.quick.loaded, { name: loaded }), before: { setup, chosen } });
-    load({ positions, settings });
     setChosen(id);
+    startTransition(() => {
+      setNote({ text: t(($) => $.quick.loaded, { name: loaded }), before: { setup, chosen } });
+      load({ positions, settings });
+    });
   };
   const back = (before: NonNullable<Note['before']>) => {
-    load(before.setup);
     setChosen(before.chosen);
-    setNote({ text: t(($) => $.quick.restored) });
+    startTransition(() => {
+      load(before.setup);
+      setNote({ text: t(($) => $.quick.restored) });
+    });
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadEngine, type TemplatePosition } from '~/engine/engine';
 import { attempt } from '~/engine/outcome';
 
@@ -52,5 +52,8 @@ export function useTemplateEngine(): TemplateEngine {
     else window.location.reload();
   }, []);
 
-  return { parseHeadcount, parseWholeNumber, newPosition, failed, retry };
+  return useMemo(
+    () => ({ parseHeadcount, parseWholeNumber, newPosition, failed, retry }),
+    [parseHeadcount, parseWholeNumber, newPosition, failed, retry],
+  );
 }
