@@ -13,7 +13,14 @@ export interface TemplateSamples {
 /** The sample templates, in the words of the page's language where it has its own, and the default settings. */
 export function templateSamples(texts: typeof template): TemplateSamples {
   return {
-    templates: quickTemplates.map((sample) => ({ ...sample, ...texts.quick.translated[sample.id] })),
+    templates: quickTemplates.map((sample) => ({
+      ...sample,
+      ...texts.quick.translated[sample.id],
+      positions: sample.positions.map((position) => ({
+        ...position,
+        name: texts.quick.positionNames[position.id] ?? position.name,
+      })),
+    })),
     settings: teamSettings,
   };
 }

@@ -39,7 +39,12 @@ describe('the samples', () => {
   });
 
   it('have Spanish names for every quick template', () => {
-    expect(templateSamples(spanish).templates.map(({ name }) => name)).toEqual(['Restaurante', 'Tienda', 'Sanidad']);
+    const { templates } = templateSamples(spanish);
+    expect(templates.map(({ name }) => name)).toEqual(['Restaurante', 'Tienda', 'Sanidad']);
+    const names = templates.map(({ positions }) => positions.map(({ name }) => name));
+    expect(names[0]).toEqual(['Camareros', 'Cocina', 'Recepción', 'Encargados']);
+    const originals = samples.templates.map(({ positions }) => positions.map(({ name }) => name));
+    expect(names.flat().filter((name) => originals.flat().includes(name))).toEqual([]);
   });
 });
 

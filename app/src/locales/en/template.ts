@@ -26,6 +26,8 @@ export const template = {
     removed: '“{{name}}” is removed. What is on the page stays.',
     /** Names and descriptions in this language, by template id; without an entry the sample's own words stand. */
     translated: {} as Record<string, { name: string; description: string }>,
+    /** Names of the samples' positions in this language, by position id. */
+    positionNames: {} as Record<string, string>,
   },
   saving: {
     title: 'Save as template',
