@@ -190,6 +190,7 @@ test('[D-192] View Plan lists every problem of the week, and a row leads to its 
   const [worst] = review.gaps;
   await expect(cellAt(page, (worst?.start ?? 0) - 9, worst?.day ?? 0)).toBeFocused();
   await page.getByRole('button', { name: 'View Plan' }).click();
+  await expect(dialog.locator('[data-review=pending] li')).toHaveCount(review.pending.length);
   await dialog.locator('[data-review=pending] li button').last().click();
   const [last] = review.pending.slice(-1);
   await expect(page.locator('[data-cell]:focus')).toHaveAccessibleName(new RegExp(`^${last?.name}, .* pending`));

@@ -178,10 +178,13 @@ test('[D-530] boxes keep half steps of an 8-px grid and 1200 px where the siteâ€
   expect(shadows).toHaveLength(1);
   // Paddings and gaps of the page's boxes are multiples of half the grid's step.
   const steps = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('main, main > *, main > section > div, aside, aside > *'), (box) => {
-      const { rowGap, paddingTop, paddingLeft, marginTop } = getComputedStyle(box);
-      return [rowGap, paddingTop, paddingLeft, marginTop].map((text) => Number.parseFloat(text) || 0);
-    }).flat(),
+    Array.from(
+      document.querySelectorAll('main, main > :not(.sr-only), main > section > div, aside, aside > *'),
+      (box) => {
+        const { rowGap, paddingTop, paddingLeft, marginTop } = getComputedStyle(box);
+        return [rowGap, paddingTop, paddingLeft, marginTop].map((text) => Number.parseFloat(text) || 0);
+      },
+    ).flat(),
   );
   expect(steps.filter((step) => step % 4 !== 0)).toEqual([]);
   await page.goto('/');

@@ -10,6 +10,7 @@ import {
   rosterOf,
   rowHeaders,
 } from './support/scheduler';
+import { expectAlive } from './support/site';
 import { expect, test } from './support/test';
 import { longDay, nameOf, shortClock } from './support/words';
 
@@ -122,6 +123,7 @@ test('the arrows go from month to month over New Year', async ({ page }) => {
 test('weeks that nobody has opened yet follow a template too', async ({ page }) => {
   const [template] = quickTemplates;
   await page.goto('/shift-template-setup');
+  await expectAlive(page);
   await page.getByRole('radio', { name: template?.name }).check();
   await page.getByRole('link', { name: 'Complete Setup' }).click();
   await expectReady(page);

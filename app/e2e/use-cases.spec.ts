@@ -96,6 +96,8 @@ test('[W-065] the page starts at its top, on load and when a link leads to it', 
 
 test('[W-591] the Spanish page shows no English and writes its figures the Spanish way', async ({ page }) => {
   await page.goto(address.es);
+  // What is far down has a text once it is drawn.
+  await expect(page.locator('#late-drawing')).toHaveCount(0);
   await expectSpanishOnly(page, useCases, spanish);
   const texts = plain(await page.getByTestId('case-result').allInnerTexts());
   expect(texts.map((text) => text.split(/ (?=de |menos)/)[0])).toEqual(['20 %', '-5 %', '3,7x', '+7,36 %', '+16 %']);

@@ -4,11 +4,13 @@ import { type ScrollPlace, scrollToId } from './scrollToId';
 function place(foundAtTry: number) {
   const waits: number[] = [];
   const tops: number[] = [];
+  const resized: (() => void)[] = [];
+  let top = 640;
   let tries = 0;
   const fake: ScrollPlace = {
     find: () => {
       tries += 1;
-      return tries >= foundAtTry ? { getBoundingClientRect: () => ({ top: 640 }) } : null;
+      return tries >= foundAtTry ? { getBoundingClientRect: () => ({ top }) } : null;
     },
     scrolledPx: () => 1000,
     scrollTo: (top) => tops.push(top),
@@ -16,8 +18,13 @@ function place(foundAtTry: number) {
       waits.push(ms);
       run();
     },
+    onResize: (run) => resized.push(run),
   };
-  return { fake, waits, tops, tries: () => tries };
+  const resize = (by: number) => {
+    top += by;
+    for (const run of resized) run();
+  };
+  return { fake, waits, tops, resize, tries: () => tries };
 }
 
 test('[W-116] the target stops 100 px below the top', () => {
@@ -40,4 +47,12 @@ test('[W-117] a target that turns up late is scrolled to once', () => {
   scrollToId('late', fake);
   expect(waits).toEqual([200, 400, 600]);
   expect(tops).toEqual([1540]);
+});
+
+test('[W-116] a part that arrives above the target moves the goal; one below it does not', () => {
+  const { fake, tops, resize } = place(1);
+  scrollToId('savings', fake);
+  resize(0);
+  resize(212);
+  expect(tops).toEqual([1540, 1752]);
 });

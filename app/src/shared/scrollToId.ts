@@ -7,6 +7,29 @@ export interface ScrollPlace {
   scrolledPx: () => number;
   scrollTo: (topPx: number) => void;
   later: (run: () => void, ms: number) => void;
+  /** Calls back whenever the page becomes longer or shorter on the way, until whoever reads scrolls by hand. */
+  onResize: (run: () => void) => void;
+}
+
+/** Milliseconds; for so long a part of the page that arrives late does not push the target away. */
+const followedFor = 5000;
+/** How people scroll by themselves. */
+const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+let stopFollowing: (() => void) | undefined;
+
+function onResize(run: () => void): void {
+  stopFollowing?.();
+  const observer = new ResizeObserver(run);
+  const timer = window.setTimeout(() => stop(), followedFor);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const name of ownScrolling) window.removeEventListener(name, stop);
+  };
+  for (const name of ownScrolling) window.addEventListener(name, stop, { passive: true });
+  observer.observe(document.body);
+  stopFollowing = stop;
 }
 
 const page: ScrollPlace = {
@@ -20,16 +43,26 @@ const page: ScrollPlace = {
     window.scrollTo({ top, behavior: still ? 'instant' : 'smooth' });
   },
   later: (run, ms) => window.setTimeout(run, ms),
+  onResize,
 };
 
 /**
- * Scrolls smoothly until the element with this id is 100 px below the window's top. While it is missing it is looked
+ * Scrolls smoothly until the element with this id is 100 px below the window's top, also where parts of the page arrive
+ * on the way. While it is missing it is looked
  * for again up to five times, 200, 400, 600, 800 and 1000 ms after each other.
  */
 export function scrollToId(id: string, place: ScrollPlace = page, retry = 0): void {
   const target = place.find(id);
   if (target) {
-    place.scrollTo(target.getBoundingClientRect().top + place.scrolledPx() - scroll.anchorOffsetPx);
+    let goal = Number.NaN;
+    const go = () => {
+      const top = target.getBoundingClientRect().top + place.scrolledPx() - scroll.anchorOffsetPx;
+      if (Math.abs(top - goal) < 1) return;
+      goal = top;
+      place.scrollTo(top);
+    };
+    go();
+    place.onResize(go);
     return;
   }
   if (retry >= scroll.anchorRetries) return;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Monitor, Smartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAnalytics } from '~/shared/analytics/useAnalytics';
@@ -36,7 +36,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
           aria-pressed={device === id}
           aria-label={label}
           title={label}
-          onClick={() => setDevice(id)}
+          onClick={() => startTransition(() => setDevice(id))}
           className={clsx(
             'grid place-items-center size-11 rounded-[9px] transition-colors duration-150',
             device === id ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',

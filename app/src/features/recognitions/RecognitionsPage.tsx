@@ -1,4 +1,5 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { lazy, Suspense, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { attempt } from '~/engine/outcome';
@@ -7,10 +8,11 @@ import { useDemoWorld } from '~/features/demo/demoWorld';
 import { team } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
 import { nextFrame } from '~/shared/frames';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Segmented } from '~/ui/Segmented';
 import { showToast, ToastArea } from '~/ui/Toasts';
-import { type BoardSide, boardSides, draftItem, sampleBoard, sentItem } from './board';
+import { type BoardItem, type BoardSide, boardSides, draftItem, sampleBoard, sentItem } from './board';
 import { freshDraft } from './draft';
 import { RecognitionForm } from './RecognitionForm';
 import { RecognitionItem } from './RecognitionItem';
@@ -48,6 +50,26 @@ function usePreselect(onFound: (memberId: string) => void): void {
     const rest = query.toString();
     navigate({ pathname, search: rest === '' ? '' : `?${rest}` }, { replace: true, state, preventScrollReset: true });
   }, [pathname, search, state, navigate, onFound]);
+}
+
+/** One side of the board; its cards come one after the other. */
+function Board({ items }: { items: readonly BoardItem[] }) {
+  const drawn = useGradualCount(items.length, { first: 1, step: 1 });
+  const busy = drawn < items.length;
+  return (
+    <ul
+      // A page that became shorter for a moment would scroll.
+      className={clsx('mt-5 grid content-start gap-5 lg:grid-cols-2 xl:grid-cols-3', busy && 'min-h-dvh')}
+      data-testid="board"
+      aria-busy={busy || undefined}
+    >
+      {items.slice(0, drawn).map((item) => (
+        <li key={item.id} className="grid">
+          <RecognitionItem item={item} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** The recognitions page of both roles: the form on top, the board below. */
@@ -102,7 +124,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
       checked.value.remaining,
     );
     setDraft(fresh);
-    setSide('submitted');
+    nextFrame(() => startTransition(() => setSide('submitted')));
     nextFrame(() =>
       showToast(
         'success',
@@ -164,13 +186,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
             onChange={setSide}
           />
         </div>
-        <ul className="mt-5 grid gap-5 lg:grid-cols-2 xl:grid-cols-3" data-testid="board">
-          {items.map((item) => (
-            <li key={item.id} className="grid">
-              <RecognitionItem item={item} />
-            </li>
-          ))}
-        </ul>
+        <Board key={shownSide} items={items} />
       </section>
       <ToastArea label={t(($) => $.notifications)} closeLabel={t(($) => $.close)} />
       {congrats && (

@@ -23,7 +23,7 @@ interface PermissionsProps {
 export const Permissions = memo(function Permissions({ settings, onChange }: PermissionsProps) {
   const { t } = useTranslation('template');
   return (
-    <section aria-labelledby="permissions">
+    <section aria-labelledby="permissions" className="part">
       <h2 id="permissions" className="text-2xl">
         {t(($) => $.permissions.title)}
       </h2>
