@@ -28,6 +28,8 @@ export function useGradualRows<Row>(
   const wanted = useMemo(() => rows.map((row) => ({ row, text: JSON.stringify(row) })), [rows]);
   const screen = useRef(new Map(hydrated ? [] : wanted.map((line, index) => [keyOf(line.row, index), line])));
   const pace = useRef(atOnce);
+  /** How many frames in a row have been quick. */
+  const quick = useRef(0);
   /** The rows whose turns have begun: those of the last painted frame. */
   const begun = useRef<typeof wanted | null>(null);
   const [, redraw] = useState({});
@@ -52,11 +54,16 @@ export function useGradualRows<Row>(
     begun.current = wanted;
     if (!busy) {
       pace.current = atOnce;
+      quick.current = 0;
       return;
     }
     return nextFrame((cost) => {
-      // A frame without rows says nothing about what rows cost.
-      if (allowed > 0) pace.current = cost < quickFrame ? pace.current * 2 : atOnce;
+      // A frame without rows says nothing about what rows cost, and a single quick one may be luck.
+      if (allowed > 0) {
+        quick.current = cost < quickFrame ? quick.current + 1 : 0;
+        if (quick.current === 0) pace.current = atOnce;
+        if (quick.current > 1) pace.current *= 2;
+      }
       flushSync(() => redraw({}));
     });
   });
