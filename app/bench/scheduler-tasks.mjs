@@ -18,6 +18,14 @@ const closeDialog = async (page) => {
 };
 const dialogWith = (title) => (page) =>
   page.getByRole('dialog').getByRole('heading', { level: 2, name: title }).waitFor();
+const openGap = async (page) => {
+  await first(page, '[data-gap]').click();
+  await dialogWith('Staffing Gap Details')(page);
+};
+const openHour = async (page) => {
+  await page.locator('[data-cell="0,0"]').click();
+  await dialogWith(/^Shift Details/)(page);
+};
 const query = (wanted) => (page) => page.waitForURL((url) => url.search === wanted);
 const first = (page, selector) => page.locator(selector).first();
 const radio = (page, name) => page.getByRole('radio', { name, exact: true });
@@ -111,10 +119,7 @@ const actions = [
   },
   {
     name: 'close the gap dialog',
-    before: async (page) => {
-      await first(page, '[data-gap]').click();
-      await dialogWith('Staffing Gap Details')(page);
-    },
+    before: openGap,
     target: (page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last(),
     happened: (page) => page.getByRole('dialog').waitFor({ state: 'detached' }),
   },
@@ -126,10 +131,7 @@ const actions = [
   },
   {
     name: 'assign somebody',
-    before: async (page) => {
-      await first(page, '[data-gap]').click();
-      await dialogWith('Staffing Gap Details')(page);
-    },
+    before: openGap,
     target: (page) => first(page, '[data-testid=gap-dialog] [data-assign]'),
     happened: told(' assigned, '),
     undo: async (page) => {
@@ -140,8 +142,7 @@ const actions = [
   {
     name: 'undo',
     before: async (page) => {
-      await first(page, '[data-gap]').click();
-      await dialogWith('Staffing Gap Details')(page);
+      await openGap(page);
       await first(page, '[data-testid=gap-dialog] [data-assign]').click();
       await told(' assigned, ')(page);
       await closeDialog(page);
@@ -176,20 +177,14 @@ const actions = [
   },
   {
     name: 'change a shift',
-    before: async (page) => {
-      await page.locator('[data-cell="0,0"]').click();
-      await dialogWith(/^Shift Details/)(page);
-    },
+    before: openHour,
     target: (page) => page.getByRole('button', { name: /^Change the shift of Marta/ }),
     happened: (page) => page.getByRole('button', { name: 'Give to someone else' }).waitFor(),
     undo: closeDialog,
   },
   {
     name: 'who could be added',
-    before: async (page) => {
-      await page.locator('[data-cell="0,0"]').click();
-      await dialogWith(/^Shift Details/)(page);
-    },
+    before: openHour,
     target: (page) => page.getByRole('button', { name: 'Add Team Member' }),
     happened: (page) => page.getByTestId('add-member').waitFor(),
     undo: closeDialog,

@@ -48,8 +48,8 @@ const page: ScrollPlace = {
 
 /**
  * Scrolls smoothly until the element with this id is 100 px below the window's top, also where parts of the page arrive
- * on the way. While it is missing it is looked
- * for again up to five times, 200, 400, 600, 800 and 1000 ms after each other.
+ * on the way. While it is missing it is looked for again up to five times, 200, 400, 600, 800 and 1000 ms after each
+ * other.
  */
 export function scrollToId(id: string, place: ScrollPlace = page, retry = 0): void {
   const target = place.find(id);
