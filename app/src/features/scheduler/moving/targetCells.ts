@@ -28,8 +28,9 @@ function levelOf(moving: Moving, wanted: Wanted): 'same' | 'block' | 'warn' | 'c
 }
 
 /**
- * Marks the cells where the shift would be, the one under the pointer, and what the shift leaves. In the document itself: drawing the roster anew with
- * every cell that the pointer passes would cost more than the frame has. Gives back how to take the marks away.
+ * Marks the cells where the shift would be, the one under the pointer, and what the shift leaves. In the document
+ * itself: drawing the roster anew with every cell that the pointer passes would cost more than the frame has. Gives back
+ * how to take the marks away.
  */
 export function markTarget(moving: Moving): () => void {
   const { carried, wanted, over } = moving;
