@@ -50,4 +50,12 @@ export class CriticalCss {
     );
     return [...new Set([...fonts, ...named])].join('') + used;
   }
+
+  /**
+   * The sheets that pages have linked to, as file and text, without the fonts: every page has named those itself, and
+   * named once more by a sheet that comes later they would have the whole page laid out again.
+   */
+  lateSheets(): (readonly [file: string, text: string])[] {
+    return [...this.sheets].map(([file, text]) => [file, text.replace(fontFaces, '')] as const);
+  }
 }

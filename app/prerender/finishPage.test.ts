@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { lateDrawingStyle } from '../src/shared/lateDrawing';
 import { CriticalCss } from './criticalCss';
 import { finishPage, stylesheets } from './finishPage';
+import { ImportOrder } from './importOrder';
 import { lateStart } from './lateStart';
 
 const page = [
@@ -17,13 +18,15 @@ const page = [
   'import("/assets/entry.js");</script></body></html>',
 ].join('');
 
+const asTheyCame = (files: readonly string[]) => files;
+
 test('the stylesheets are found in their order', () => {
   expect(stylesheets(page)).toEqual(['/a.css#', '/b.css']);
   expect(stylesheets('<link rel="icon" href="/favicon.svg"/>')).toEqual([]);
 });
 
 describe('a finished page', () => {
-  const finished = finishPage(page, '.seen{color:red}');
+  const finished = finishPage(page, '.seen{color:red}', asTheyCame);
 
   test('holds its own rules before its stylesheets, which wait and stand in again where scripts are off', () => {
     expect(finished).toContain(
@@ -42,12 +45,13 @@ describe('a finished page', () => {
 
   test('keeps everything else as it was, and a page without a stylesheet altogether', () => {
     expect(finished).toContain('<p class="seen">Text</p><script>window.a = "<p class=\\"unseen\\">"</script>');
-    expect(finishPage('<html><head></head></html>', '')).toBe('<html><head></head></html>');
+    expect(finishPage('<html><head></head></html>', '', asTheyCame)).toBe('<html><head></head></html>');
   });
 });
 
-test('the modules run in the order of the framework: manifest, routes, entry', async () => {
-  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page))?.[1] ?? '';
+test('the modules run each in its own task, what others import first, and then the framework starts as it would', async () => {
+  const rootFirst = (files: readonly string[]) => files.toReversed();
+  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page, rootFirst))?.[1] ?? '';
   const order: string[] = [];
   const added: object[] = [];
   const sheets = [{ disabled: true }, { disabled: true }];
@@ -81,7 +85,10 @@ test('the modules run in the order of the framework: manifest, routes, entry', a
     window,
     document,
     (then: () => void) => painted.push(then),
-    (then: () => void) => then(),
+    (then: () => void) => {
+      order.push('a new task');
+      then();
+    },
     imported,
     (type: string, listener: (event: unknown) => void, { signal }: { signal: AbortSignal }) => {
       listeners.set(type, listener);
@@ -99,7 +106,11 @@ test('the modules run in the order of the framework: manifest, routes, entry', a
   for (let frame = 0; frame < 2; frame += 1) painted.shift()?.();
   await expect
     .poll(() => order)
-    .toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
+    .toEqual([
+      'a new task',
+      ...['/assets/root.js', 'a new task', '/assets/manifest.js', 'a new task'],
+      ...['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js'],
+    ]);
   expect(window.__reactRouterRouteModules).toEqual({
     root: { file: '/assets/root.js' },
     'home.en': { file: '/assets/home.js' },
@@ -112,7 +123,7 @@ test('the modules run in the order of the framework: manifest, routes, entry', a
 });
 
 test('a page in the background starts at once', () => {
-  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page))?.[1] ?? '';
+  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page, asTheyCame))?.[1] ?? '';
   const order: string[] = [];
   const document = { hidden: true, head: { append: () => {} }, createElement: () => ({}), querySelectorAll: () => [] };
   const load = async (file: string) => order.push(file);
@@ -143,4 +154,38 @@ test('[W-676] the critical rules are those of elements on the page, with the fon
   expect(rules).toMatch(/\.seen\s*\{\s*color:\s*red/);
   expect(rules).toMatch(/width\s*>=\s*48rem[\s\S]*color:\s*green/);
   expect(rules).not.toContain('unseen');
+});
+
+test('a sheet that comes after the page has its rules without the fonts, which the page named itself', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'late-'));
+  const font = '@font-face{font-family:Own;src:url(/own.woff2)}';
+  writeFileSync(join(site, 'a.css'), `${font}.seen{color:red}`);
+  writeFileSync(join(site, 'b.css'), '.unseen{top:0}');
+  const critical = new CriticalCss(site);
+  expect(await critical.of(page, stylesheets(page))).toContain(font);
+  expect(critical.lateSheets()).toEqual([
+    ['/a.css', '.seen{color:red}'],
+    ['/b.css', '.unseen{top:0}'],
+  ]);
+});
+
+test('scripts are put after those that they import', () => {
+  const site = mkdtempSync(join(tmpdir(), 'order-'));
+  const write = (name: string, code: string) => writeFileSync(join(site, name), code);
+  write('page.js', 'import{a as e}from"./shared.js";import"./side.js";export const f=()=>import("./later.js");');
+  write('shared.js', 'import{t}from"./runtime.js";export{t as a};');
+  write('side.js', 'export*from"./elsewhere.js";');
+  write('runtime.js', 'export const t=1;');
+  write('later.js', '');
+  const order = new ImportOrder(site);
+  expect(order.of(['/page.js', '/later.js', '/shared.js', '/side.js', '/runtime.js'])).toEqual([
+    ...['/runtime.js', '/shared.js', '/side.js', '/page.js', '/later.js'],
+  ]);
+});
+
+test('scripts that import each other in a ring are all still there', () => {
+  const site = mkdtempSync(join(tmpdir(), 'ring-'));
+  writeFileSync(join(site, 'a.js'), 'import"./b.js";');
+  writeFileSync(join(site, 'b.js'), 'import"./a.js";');
+  expect(new ImportOrder(site).of(['/a.js', '/b.js'])).toEqual(['/b.js', '/a.js']);
 });

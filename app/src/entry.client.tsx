@@ -4,11 +4,14 @@ import { HydratedRouter } from 'react-router/dom';
 import { listenForClicks } from './shared/earlyClicks';
 
 listenForClicks();
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// In a task of its own: this one has read and run React.
+setTimeout(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);
