@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GapPosition, StaffMember, SuggestedStaff, TimeRange } from '~/engine/engine';
+import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { formatHour, formatHourShort } from '../model/format';
@@ -24,11 +25,14 @@ export function GapPositionSection({ entry, name, staff, suggestions, onAssign }
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
-  const { understaffed, needed } = entry;
+  const { members, understaffed, needed } = entry;
+  const people = members.length + suggestions.length;
+  const drawn = useGradualCount(people, { first: 0, step: 2 });
   return (
     <section
       data-position={entry.positionId}
       data-understaffed={understaffed}
+      aria-busy={drawn < people || undefined}
       className={clsx('rounded-[14px] border p-4', understaffed ? 'border-danger bg-danger-soft/45' : 'border-line')}
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -54,13 +58,13 @@ export function GapPositionSection({ entry, name, staff, suggestions, onAssign }
           <dd className={clsx('font-bold', understaffed && 'text-danger')}>{entry.scheduled}</dd>
         </div>
       </dl>
-      {entry.members.length > 0 && (
+      {members.length > 0 && (
         <>
           <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
             {t(($) => $.gap.onDuty)}
           </h4>
           <ul className="mt-1 divide-y divide-line">
-            {entry.members.map((member) => (
+            {members.slice(0, drawn).map((member) => (
               <Person
                 key={member.staffId}
                 name={member.name}
@@ -75,7 +79,7 @@ export function GapPositionSection({ entry, name, staff, suggestions, onAssign }
           </ul>
         </>
       )}
-      {entry.members.length === 0 && !understaffed && <p className="mt-3 text-muted">{t(($) => $.gap.nobody)}</p>}
+      {members.length === 0 && !understaffed && <p className="mt-3 text-muted">{t(($) => $.gap.nobody)}</p>}
       {understaffed && (
         <>
           <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
@@ -85,7 +89,7 @@ export function GapPositionSection({ entry, name, staff, suggestions, onAssign }
             <p className="mt-1">{t(($) => $.gap.noSuggestions)}</p>
           ) : (
             <ul className="mt-1 divide-y divide-line" data-suggestions={entry.positionId}>
-              {suggestions.map((person) => (
+              {suggestions.slice(0, Math.max(0, drawn - members.length)).map((person) => (
                 <Person
                   key={person.staffId}
                   name={person.name}

@@ -29,7 +29,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
-  const drawn = useGradualCount(pending.length, { first: 2, step: 3 });
+  const drawn = useGradualCount(pending.length, { first: 0, step: 2 });
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body, ['li button', 'footer button']);
   return (

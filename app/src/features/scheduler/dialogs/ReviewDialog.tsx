@@ -30,7 +30,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const review = useMemo(() => open.handle.review(team, position), [open, team, position]);
-  const drawn = useGradualCount(review.total, { first: 4, step: 6 });
+  const drawn = useGradualCount(review.total, { first: 0, step: 5 });
   const textOf = (problem: Problem) => {
     const { kind, actual, limit } = problem;
     const name = problem.name ?? '';
