@@ -9,6 +9,7 @@ import {
 import { type IndustryId, industryPages } from '../src/content/navigation';
 import { expectAccessibleAt, openAlive } from './support/contentPage';
 import { words } from './support/industryWords';
+import { expectSettled, openSettled } from './support/site';
 import { expect, test } from './support/test';
 
 const industries = industryPages.map(({ id }) => id);
@@ -28,7 +29,8 @@ const visibleLines = async (page: Page) =>
 
 /** Opens a page and waits until its carousel listens. */
 async function openAtCarousel(page: Page, id: IndustryId, language: Language = 'en') {
-  await page.goto(pathOf(id, language), { waitUntil: 'networkidle' });
+  await page.goto(pathOf(id, language));
+  await expectSettled(page);
   await page.locator('#incentives').scrollIntoViewIfNeeded();
   // The section's script is fetched when it is near; React marks the elements it has taken over.
   await expect
@@ -45,15 +47,9 @@ const shown = (page: Page, language: Language = 'en') =>
 const scrolled = (page: Page) =>
   page.locator('#incentives ul').evaluate((row) => Math.round((row as HTMLElement).scrollLeft));
 
-/** Opens a page and waits until its lower parts are drawn: before, they have no text for the eyes. */
-async function openDrawn(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('#late-drawing')).toHaveCount(0);
-}
-
 /** The rewards of an industry as the English page writes them, one line each. */
 async function rewardLines(page: Page, id: IndustryId): Promise<Record<string, string>> {
-  await openDrawn(page, pathOf(id, 'en'));
+  await openSettled(page, pathOf(id, 'en'));
   const cards = await rewardsOf(page).all();
   const entries = await Promise.all(
     cards.map(async (card) => [await card.getAttribute('data-reward'), await visibleText(card)] as const),
@@ -200,7 +196,8 @@ test('[W-226] [W-227] a click leaves the page where it is and opens a tab of its
   await context.route(/\/(contact|sign-up)$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Opened</title>' }),
   );
-  await page.goto('/retail-case', { waitUntil: 'networkidle' });
+  await page.goto('/retail-case');
+  await expectSettled(page);
   for (const [name, path] of [
     ['Book a Demo', '/contact'],
     ['Boost Your Team Now', '/sign-up'],
@@ -333,7 +330,7 @@ test('[W-566] [W-567] [W-568] the challenges, bonuses and progress of every page
   expect(samplePercents).toEqual([85, 90, 92]);
   const bonusesSeen = new Set<number>();
   for (const id of industries) {
-    await openDrawn(page, pathOf(id, 'en'));
+    await openSettled(page, pathOf(id, 'en'));
     const points: number[] = [];
     const percents: number[] = [];
     for (const goal of await page.locator('#goals [data-challenge]').all()) {
@@ -361,7 +358,8 @@ test('[W-221] the logistics page, and no other, ends with the latest posts', asy
     excerpt: { rendered: '<p>Field notes.</p>' },
   }));
   await page.route('**/api/blog/posts?**', (route) => route.fulfill({ json: posts }));
-  await page.goto('/logistics-case', { waitUntil: 'networkidle' });
+  await page.goto('/logistics-case');
+  await expectSettled(page);
   const blog = page.locator('main > :last-child');
   await expect(blog).toHaveAttribute('id', 'blog');
   await blog.scrollIntoViewIfNeeded();
@@ -411,7 +409,7 @@ test('no two pages say the same: sentences of the sections are each on one page 
   for (const language of languages) {
     const seen = new Map<string, string>();
     for (const id of industries) {
-      await openDrawn(page, pathOf(id, language));
+      await openSettled(page, pathOf(id, language));
       const sentences = await page
         .locator('main h1, main h2, #celebrate p, #goals [data-challenge] p, #insights [data-insight] p')
         .allInnerTexts();
@@ -426,9 +424,9 @@ test('no two pages say the same: sentences of the sections are each on one page 
 test('[W-589] the Spanish pages carry no English', async ({ page }) => {
   const english = /\b(the|and|with|your|you|from|of|for|their|they|without|points|reward|view|give)\b/i;
   for (const id of industries) {
-    await openDrawn(page, pathOf(id, 'en'));
+    await openSettled(page, pathOf(id, 'en'));
     const own = new Set(await visibleLines(page));
-    await openDrawn(page, pathOf(id, 'es'));
+    await openSettled(page, pathOf(id, 'es'));
     const lines = await visibleLines(page);
     for (const line of lines.filter((text) => text.length > 0)) {
       expect(line).not.toMatch(english);

@@ -1,19 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoAxeViolations } from './axe';
-import { expectAlive, refuseConsent } from './site';
+import { openSettled } from './site';
 
 /** The two widths that content pages are looked at. */
 export const widths = [1440, 375] as const;
 
 export const languages = ['en', 'es'] as const;
 
-/** Goes to a page, the question for consent answered before, and waits until its script listens. */
+/** Goes to a page, the question for consent answered before, and waits until it has settled. */
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await refuseConsent(page);
-  const answer = await page.goto(path, { waitUntil: 'networkidle' });
-  expect(answer?.status()).toBe(200);
-  await expectAlive(page);
+  expect((await openSettled(page, path))?.status()).toBe(200);
 }
 
 /** Nothing makes the page wider than the window, at each of these widths. */

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 /** The two home pages. */
 export const home = { en: '/', es: '/es' } as const;
@@ -26,6 +26,38 @@ export async function refuseConsent(page: Page): Promise<void> {
 /** Waits until the page's script has taken it over: from now on it hears clicks and keys. */
 export async function expectAlive(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-alive', 'true', { timeout: 10_000 });
+}
+
+/**
+ * Waits until the page stands as a visitor finds it who has had a look first: its script has taken it over, with every
+ * control that is in the window (some sections' scripts come later), its fonts are there and its lower parts are drawn:
+ * at once, where the page takes its idle moments for it.
+ */
+export async function expectSettled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      if (document.documentElement.dataset.alive !== 'true' || document.fonts.status !== 'loaded') return false;
+      document.getElementById('late-drawing')?.remove();
+      return [...document.querySelectorAll('header button, main :is(button, input, select, textarea)')].every(
+        (control) => {
+          const { top, bottom, height } = control.getBoundingClientRect();
+          // React marks the elements that it has taken over.
+          const heard = Object.keys(control).some((key) => key.startsWith('__reactProps'));
+          return heard || height === 0 || bottom < 0 || top > window.innerHeight;
+        },
+      );
+    },
+    undefined,
+    { timeout: 15_000 },
+  );
+}
+
+/** Goes to a page, the question for consent answered before, and waits until it has settled. */
+export async function openSettled(page: Page, path: string): Promise<Response | null> {
+  await refuseConsent(page);
+  const answer = await page.goto(path);
+  await expectSettled(page);
+  return answer;
 }
 
 /** Opens a home page; the blog's answer is three posts of our own. */
