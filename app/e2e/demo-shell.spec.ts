@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { queueOf, refuseConsent } from './support/site';
+import { expectSettled, openSettled, queueOf } from './support/site';
 import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
@@ -12,8 +12,7 @@ const pages = {
 
 /** Opens a demo page and waits until it listens. */
 async function open(page: Page, path: string) {
-  await refuseConsent(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openSettled(page, path);
 }
 
 const roleSwitch = (page: Page) => page.getByRole('navigation', { name: 'Role' });
@@ -219,7 +218,8 @@ test('[D-003] [D-071] [D-313] nothing is saved: no storage, and a reload starts 
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   const cookies = (await page.context().cookies()).map(({ name }) => name).filter((name) => name !== 'cc_cookie');
   expect(cookies).toEqual([]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await expectSettled(page);
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAccessibleAt } from './support/contentPage';
+import { expectSettled } from './support/site';
 import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
@@ -26,7 +27,8 @@ const sections = [
 
 /** Opens the page and waits until it listens; small screens pass the promo first. */
 async function open(page: Page, language: 'en' | 'es' = 'en') {
-  await page.goto(address[language], { waitUntil: 'networkidle' });
+  await page.goto(address[language]);
+  await expectSettled(page);
   const onward = page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' });
   if ((page.viewportSize()?.width ?? 0) <= 767) await onward.click();
 }

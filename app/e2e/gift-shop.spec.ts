@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
 import { fixture, loadEngine } from './support/engine';
-import { queueOf, refuseConsent, stayOnPage } from './support/site';
+import { openSettled, queueOf, stayOnPage } from './support/site';
 import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
@@ -18,8 +18,7 @@ const address = { 'team-member': '/demo/team-member/gift-shop', manager: '/demo/
 const balances = { 'team-member': 441, manager: 1386 } as const;
 
 async function open(page: Page, path: string = address['team-member']) {
-  await refuseConsent(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openSettled(page, path);
   await expect(page.locator('main[data-engine=ready]')).toBeVisible();
 }
 

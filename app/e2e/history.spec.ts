@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
 import { fixture } from './support/engine';
-import { refuseConsent } from './support/site';
+import { openSettled } from './support/site';
 import { expect, test } from './support/test';
 
 interface Item {
@@ -16,8 +16,7 @@ const shops = { 'team-member': '/demo/team-member/gift-shop', manager: '/demo/ma
 const panel = (page: Page) => page.getByRole('dialog', { name: /^(Points history|Historial de puntos)$/ });
 
 async function openPanel(page: Page, path: string, button = 'Details') {
-  await refuseConsent(page);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await openSettled(page, path);
   await page.getByRole('button', { name: button, exact: true }).click();
   await expect(panel(page)).toBeVisible();
 }

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
-import { refuseConsent } from './support/site';
+import { openSettled } from './support/site';
 import { expect, test } from './support/test';
 
 const address = { en: '/demo/team-member/overview', es: '/es/demo/team-member/overview' } as const;
 
 async function open(page: Page, language: 'en' | 'es' = 'en') {
-  await refuseConsent(page);
-  await page.goto(address[language], { waitUntil: 'networkidle' });
+  await openSettled(page, address[language]);
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import quickTemplates from '../../fixtures/quick-templates.json' with { type: 'json' };
 import { expectAccessibleAt } from './support/contentPage';
-import { refuseConsent } from './support/site';
+import { expectSettled, openSettled } from './support/site';
 import { expect, test } from './support/test';
 
 const address = { en: '/shift-template-setup', es: '/es/shift-template-setup' };
@@ -13,8 +13,7 @@ const switches = ['Clock in and out', 'Shift approval', 'Shift trading', 'Shift 
 
 /** Opens the page and waits until it listens; small screens pass the promo first. */
 async function open(page: Page, language: 'en' | 'es' = 'en') {
-  await refuseConsent(page);
-  await page.goto(address[language], { waitUntil: 'networkidle' });
+  await openSettled(page, address[language]);
   const onward = page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' });
   if ((page.viewportSize()?.width ?? 0) <= 767) await onward.click();
 }
@@ -315,7 +314,8 @@ test('[D-342] [D-341] nothing is kept: after a reload the defaults are back, and
   await expect(quick(page).getByRole('radio')).toHaveCount(4);
   await expect(names(page)).toHaveCount(4);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await expectSettled(page);
   await expect(quick(page).getByRole('radio')).toHaveCount(3);
   for (const [index, name] of ['Server', 'Cook', 'Host', 'Manager'].entries()) {
     await expect(names(page).nth(index)).toHaveValue(name);
