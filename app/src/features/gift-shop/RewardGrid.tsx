@@ -16,10 +16,10 @@ const atOnce = 2;
 
 /** Reward cards in columns; a long list comes a few cards at a time. */
 export function RewardGrid({ rewards, affordabilityOf, onRedeem, narrow }: RewardGridProps) {
-  const count = useGradualCount(rewards.length, { first: atOnce, step: atOnce });
+  const { drawn } = useGradualCount(rewards.length, { first: atOnce, step: atOnce });
   return (
     <ul className={clsx('mt-4 grid gap-5 grid-cols-2', narrow ? 'xl:grid-cols-3' : 'lg:grid-cols-3 xl:grid-cols-4')}>
-      {rewards.slice(0, count).map((reward) => (
+      {rewards.slice(0, drawn).map((reward) => (
         <li key={reward.id}>
           <RewardCard reward={reward} redeemable={affordabilityOf(reward).redeemable} onRedeem={onRedeem} />
         </li>

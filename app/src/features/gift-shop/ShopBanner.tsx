@@ -10,7 +10,7 @@ const shown = ['coffee', 'sun', 'shoe', 'tree', 'ticket', 'book'];
 export function ShopBanner({ balance, onDetails }: { balance: number; onDetails: () => void }) {
   const { t } = useTranslation('giftShop');
   const language = useLanguage();
-  const drawn = useGradualCount(shown.length, { first: 0, step: 3 });
+  const { drawn } = useGradualCount(shown.length, { first: 0, step: 3 });
   return (
     <section className="rounded-[24px] bg-evergreen text-white overflow-clip grid lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="px-6 lg:px-10 py-8 lg:py-10">

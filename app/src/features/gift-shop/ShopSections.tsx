@@ -19,7 +19,7 @@ interface ShopSectionsProps {
 export const ShopSections = memo(function ShopSections(props: ShopSectionsProps) {
   const { rewards, affordabilityOf, onRedeem, onSeeAll } = props;
   const { t } = useTranslation('giftShop');
-  const drawn = useGradualCount(rewardGroups.length, { first: 0, step: 1 });
+  const { drawn } = useGradualCount(rewardGroups.length, { first: 0, step: 1 });
   return (
     <div className="grid grid-cols-1 gap-12">
       {rewardGroups.map((group, index) => (

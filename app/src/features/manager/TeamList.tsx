@@ -36,7 +36,7 @@ export default function TeamList() {
     const found = team.filter(({ name, email }) => plainText(`${name} ${email}`).includes(wanted));
     return found.sort((a, b) => compare(a, b, order.column) * (order.ascending ? 1 : -1));
   }, [search, order]);
-  const drawn = useGradualCount(shown.length, { first: 3, step: 3 });
+  const { drawn, busy } = useGradualCount(shown.length, { first: 3, step: 3 });
   const sortBy = (column: Column) =>
     setOrder((before) => ({
       column,
@@ -79,7 +79,7 @@ export default function TeamList() {
               ))}
             </tr>
           </thead>
-          <tbody aria-busy={drawn < shown.length || undefined}>
+          <tbody aria-busy={busy}>
             {shown.slice(0, drawn).map((member) => (
               <tr key={member.id} data-member={member.id} className="border-b border-line last:border-0 hover:bg-paper">
                 <th scope="row" className="px-4 py-2.5 font-normal">

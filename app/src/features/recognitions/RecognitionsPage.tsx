@@ -54,7 +54,7 @@ function usePreselect(onFound: (memberId: string) => void): void {
 
 /** One side of the board; its cards come one after the other. */
 function Board({ items }: { items: readonly BoardItem[] }) {
-  const drawn = useGradualCount(items.length, { first: 1, step: 1 });
+  const { drawn } = useGradualCount(items.length, { first: 1, step: 1 });
   const busy = drawn < items.length;
   return (
     <ul

@@ -27,7 +27,7 @@ interface TablesProps extends Pick<PositionRequirementsProps, 'positions' | 'eng
 
 /** A table for each position; those of a template come one with each frame. */
 function Tables({ positions, engine, onChange, onRemove }: TablesProps) {
-  const drawn = useGradualCount(positions.length, { first: 0, step: 1 });
+  const { drawn } = useGradualCount(positions.length, { first: 0, step: 1 });
   return positions.map((position, index) =>
     index < drawn ? (
       <PositionTable

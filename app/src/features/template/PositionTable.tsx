@@ -30,7 +30,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
   const { t } = useTranslation('template');
   const { id, requirements } = position;
   // Each line has seven fields, and a field is a lot to draw.
-  const drawn = useGradualCount(slots.length, { first: 1, step: 1 });
+  const { drawn, busy } = useGradualCount(slots.length, { first: 1, step: 1 });
   const name = position.name.trim() || t(($) => $.positions.unnamed);
   return (
     <section aria-label={name} className="part border-t border-line first:border-t-0">
@@ -59,7 +59,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
         </button>
       </div>
       <table
-        aria-busy={drawn < slots.length || undefined}
+        aria-busy={busy}
         aria-label={t(($) => $.positions.table, { name })}
         className="relative grid gap-px bg-line border-t border-line grid-flow-col grid-rows-8 grid-cols-[auto_repeat(3,minmax(0,1fr))] md:grid-flow-row md:grid-rows-none md:grid-cols-[10.5rem_repeat(7,minmax(0,1fr))]"
       >

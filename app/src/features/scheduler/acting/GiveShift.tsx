@@ -31,7 +31,7 @@ export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carrie
       unable: found.unable.filter(({ staffId }) => staffId !== owner),
     };
   }, [open, shiftId, owner, positionId, day, start, hours]);
-  const drawn = useGradualCount(able.length, { first: 2, step: 3 });
+  const { drawn, busy } = useGradualCount(able.length, { first: 2, step: 3 });
   const when = whenText({ day, start, end: start + hours }, week, language);
   const name = staff.find(({ id }) => id === owner)?.name ?? '';
   return (
@@ -40,11 +40,7 @@ export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carrie
         {t(($) => $.give.title, { when, name })}
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.give.nobody)}</p>}
-      <ul
-        className="mt-1 divide-y divide-line-strong"
-        data-testid="takers"
-        aria-busy={drawn < able.length || undefined}
-      >
+      <ul className="mt-1 divide-y divide-line-strong" data-testid="takers" aria-busy={busy}>
         {able.slice(0, drawn).map((person) => (
           <Person
             key={person.staffId}

@@ -49,7 +49,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
         : [],
     }));
   }, [block, open, position]);
-  const drawn = useGradualCount(entries.length, { first: 0, step: 1 });
+  const { drawn, busy } = useGradualCount(entries.length, { first: 0, step: 1 });
   useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
   const shown = block ?? place;
@@ -106,12 +106,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
       }
     >
       <ActionNotice live={live} place="dialog" />
-      <div
-        ref={body}
-        className="grid gap-3"
-        data-closed={block ? undefined : true}
-        aria-busy={drawn < entries.length || undefined}
-      >
+      <div ref={body} className="grid gap-3" data-closed={block ? undefined : true} aria-busy={busy}>
         {walk && <p className="text-muted text-[0.9375rem]">{tActing(($) => $.gap.walk)}</p>}
         {!block && (
           <p className="flex items-start gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">

@@ -27,12 +27,12 @@ export function GapPositionSection({ entry, name, staff, suggestions, onAssign }
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
   const { members, understaffed, needed } = entry;
   const people = members.length + suggestions.length;
-  const drawn = useGradualCount(people, { first: 0, step: 2 });
+  const { drawn, busy } = useGradualCount(people, { first: 0, step: 2 });
   return (
     <section
       data-position={entry.positionId}
       data-understaffed={understaffed}
-      aria-busy={drawn < people || undefined}
+      aria-busy={busy}
       className={clsx('rounded-[14px] border p-4', understaffed ? 'border-danger bg-danger-soft/45' : 'border-line')}
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">

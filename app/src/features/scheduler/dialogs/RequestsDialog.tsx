@@ -29,7 +29,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
-  const drawn = useGradualCount(pending.length, { first: 0, step: 2 });
+  const { drawn, busy } = useGradualCount(pending.length, { first: 0, step: 2 });
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body, ['li button', 'footer button']);
   return (
@@ -55,7 +55,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
     >
       <ActionNotice live={live} place="dialog" />
       <div ref={body}>
-        <ul className="divide-y divide-line" aria-busy={drawn < pending.length || undefined}>
+        <ul className="divide-y divide-line" aria-busy={busy}>
           {pending.slice(0, drawn).map((problem) => {
             const { shiftId, staffId } = problem;
             const name = problem.name ?? '';

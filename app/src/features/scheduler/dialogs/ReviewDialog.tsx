@@ -30,7 +30,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const review = useMemo(() => open.handle.review(team, position), [open, team, position]);
-  const drawn = useGradualCount(review.total, { first: 0, step: 5 });
+  const { drawn, busy } = useGradualCount(review.total, { first: 0, step: 5 });
   const textOf = (problem: Problem) => {
     const { kind, actual, limit } = problem;
     const name = problem.name ?? '';
@@ -71,7 +71,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
       }
     >
       <ActionNotice live={live} place="dialog" />
-      <div className="grid gap-5" aria-busy={drawn < review.total || undefined}>
+      <div className="grid gap-5" aria-busy={busy}>
         {groups.map(({ key, title, problems, before }) => (
           <section key={key} data-review={key}>
             <h3 className="text-lg">{title}</h3>
@@ -81,7 +81,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
                 <li key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}>
                   <button
                     type="button"
-                    className="w-full flex items-center gap-3 min-h-12 py-1.5 px-2 -mx-2 rounded-control text-left hover:bg-sand"
+                    className="w-[calc(100%+1rem)] flex items-center gap-3 min-h-12 py-1.5 px-2 -mx-2 rounded-control text-left hover:bg-sand"
                     onClick={() => onJump(problem)}
                   >
                     <span className="flex-1 min-w-0">

@@ -51,7 +51,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
-  const drawn = useGradualCount(details.groups.length, { first: 0, step: 1 });
+  const { drawn } = useGradualCount(details.groups.length, { first: 0, step: 1 });
   useKeptFocus(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
     if (adding && details.total > 0) adder.current?.querySelector('select')?.focus();

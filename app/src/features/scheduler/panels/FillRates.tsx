@@ -44,7 +44,7 @@ export function FillRates({ rates, positionName, selected, onToggle }: FillRates
                 })}
                 onClick={() => onToggle(positionId)}
                 className={clsx(
-                  'w-full text-left grid grid-cols-[1fr_auto] gap-x-2 items-center px-2 -mx-2 py-2.5 rounded-control transition-colors duration-150',
+                  'w-[calc(100%+1rem)] text-left grid grid-cols-[1fr_auto] gap-x-2 items-center px-2 -mx-2 py-2.5 rounded-control transition-colors duration-150',
                   pressed ? 'bg-mint' : 'hover:bg-sand',
                 )}
               >
