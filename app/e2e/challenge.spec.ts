@@ -7,7 +7,7 @@ import {
   prizeGroups,
 } from '../src/content/challenge';
 import { expectAccessibleAt } from './support/contentPage';
-import { refuseConsent } from './support/site';
+import { expectSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 const path = '**/api/challenges';
@@ -46,6 +46,7 @@ async function open(page: Page, address = '/boost-performance'): Promise<void> {
   // Nothing moves, so that no click waits for a step to come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
+  await expectSettled(page);
   await creator(page).scrollIntoViewIfNeeded();
   await expect(creator(page).getByRole('radio').first()).toBeEnabled();
 }

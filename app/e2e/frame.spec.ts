@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAccessibleAt } from './support/contentPage';
-import { answerBlog, home, openHome, queueOf, refuseConsent, scrollToPx, stayOnPage } from './support/site';
+import {
+  answerBlog,
+  expectSettled,
+  home,
+  openHome,
+  queueOf,
+  refuseConsent,
+  scrollToPx,
+  stayOnPage,
+} from './support/site';
 import { expect, test } from './support/test';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -238,6 +247,36 @@ test.describe('language', () => {
     await openHome(page, 'es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
   });
+});
+
+test('a link within its language stays in the document; one out of it, or into the demo, loads a page that knows its own', async ({
+  page,
+}) => {
+  const mark = () => page.evaluate(() => Object.assign(window, { marked: true }));
+  const marked = () => page.evaluate(() => 'marked' in window);
+  await openHome(page, 'es');
+  await mark();
+  await footer(page).getByRole('link', { name: 'Precios', exact: true }).click();
+  await expect(page).toHaveURL('/es/pricing');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await marked()).toBe(true);
+  // Only there in English.
+  await footer(page).getByRole('link', { name: 'Política de privacidad', exact: true }).click();
+  await expect(page).toHaveURL('/privacy-and-terms');
+  await expectSettled(page);
+  expect(await marked()).toBe(false);
+  await mark();
+  await footer(page).getByRole('link', { name: 'Pricing', exact: true }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(await marked()).toBe(true);
+  await page.goto('/pick-experience');
+  await expectSettled(page);
+  await mark();
+  await page.locator('main a[href^="/demo"]').first().click();
+  await expect(page).toHaveURL(/\/demo\//);
+  await expectSettled(page);
+  expect(await marked()).toBe(false);
 });
 
 test.describe('footer', () => {

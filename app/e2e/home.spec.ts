@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
-import { answerBlog, home, openHome, refuseConsent, scrollToPx, showSection } from './support/site';
+import { answerBlog, expectSettled, home, openHome, refuseConsent, scrollToPx, showSection } from './support/site';
 import { expect, test } from './support/test';
 
 const picture = (page: Page) => page.getByRole('img', { name: /A look at the product/ });
@@ -393,6 +393,7 @@ test.describe('lazy sections', () => {
     await refuseConsent(page);
     await answerBlog(page);
     await page.goto('/no-such-page');
+    await expectSettled(page);
     const held: (() => void)[] = [];
     await page.route('**/assets/Calculator-*.js', async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CriticalCss } from './criticalCss';
 import { finishPage, stylesheets } from './finishPage';
 import { ImportOrder } from './importOrder';
+import { ownManifest } from './routeManifest';
 
 /** Finishes every prerendered page below the folder, and the stylesheets that come after its first paint. */
 export async function finishSite(site: string): Promise<void> {
@@ -12,9 +13,11 @@ export async function finishSite(site: string): Promise<void> {
   const names = (await readdir(site, { recursive: true })).filter((name) => name.endsWith('.html'));
   for (const name of names) {
     const file = join(site, name);
-    const html = await readFile(file, 'utf8');
-    const hrefs = stylesheets(html);
-    if (hrefs.length > 0) await writeFile(file, finishPage(html, await critical.of(html, hrefs), inOrder));
+    const prerendered = await readFile(file, 'utf8');
+    const hrefs = stylesheets(prerendered);
+    if (hrefs.length === 0) continue;
+    const html = ownManifest(site, prerendered);
+    await writeFile(file, finishPage(html, await critical.of(html, hrefs), inOrder));
   }
   for (const [file, text] of critical.lateSheets()) await writeFile(join(site, file), text);
 }

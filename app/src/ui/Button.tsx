@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Link } from './Link';
 
 export type ButtonLook = 'solid' | 'outline' | 'text' | 'danger';
 export type ButtonSize = 'regular' | 'small';

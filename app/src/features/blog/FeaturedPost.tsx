@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { blog } from '~/content/blog';
 import { pathToPost } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { LineSign } from '~/ui/LineSign';
+import { Link } from '~/ui/Link';
 import { Chips } from './Chips';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { LineSign } from '~/ui/LineSign';
+import { Link } from '~/ui/Link';
 import { useAnswer } from './answerCache';
 import { BlogError } from './blogApi';
 import { postCache } from './caches';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { LineSign } from '~/ui/LineSign';
+import { Link } from '~/ui/Link';
 import { DemoPicture } from './DemoPicture';
 import { ExperienceCard } from './ExperienceCard';
 import { SpacePicture } from './SpacePicture';

@@ -1,6 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { contactLimits } from '~/content/contact';
 import { toastSystems } from '~/content/toasts';
 import { brand } from '~/shared/brand';
@@ -9,6 +8,7 @@ import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
+import { Link } from '~/ui/Link';
 import { useToaster } from '~/ui/useToaster';
 import { type ContactProblem, contactPath, contactProblems, readContact, sendContact } from './contact';
 import { PhoneField } from './PhoneField';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { CallLink } from '~/features/site/CallLink';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 

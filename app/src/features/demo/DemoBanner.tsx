@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 
 /** The strip above every demo page: this is a demo, sales is one click away, and so is the site. */
 export function DemoBanner() {

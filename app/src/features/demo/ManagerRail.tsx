@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { ChartColumn, House, type LucideIcon, Sparkles, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { inLanguage } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 
 /** The dashboard's tabs; the chosen one travels in navigation state. */
 export const dashboardTabs = ['home', 'genie-insights', 'analytics'] as const;

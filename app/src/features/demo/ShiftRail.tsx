@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
 import { CalendarClock, Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 import { LogoMark } from '~/ui/Logo';
 
 /** The tabs of shift management. */

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import type { FaqItem } from '~/locales/en/faq';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { AccordionItem } from '~/ui/Accordion';
+import { Link } from '~/ui/Link';
 
 /** A question that opens its answer, one at a time. */
 export function FaqEntry({ question, answer, link }: FaqItem) {

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { type LinkedPageId, pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { Link } from '~/ui/Link';
 import { CoveragePiece } from './marks/CoveragePiece';
 import { GiftPiece } from './marks/GiftPiece';
 import { HoursPiece } from './marks/HoursPiece';

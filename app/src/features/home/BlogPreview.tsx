@@ -1,10 +1,10 @@
 import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { blog } from '~/content/blog';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { Link } from '~/ui/Link';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { Skeleton } from '~/ui/Skeleton';
 import { PostCard } from './PostCard';

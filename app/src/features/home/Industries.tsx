@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { industryCards, industryCarousel } from '~/content/home';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
+import { Link } from '~/ui/Link';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { useCarousel } from '~/ui/useCarousel';
 import { IndustryScene } from './IndustryScene';

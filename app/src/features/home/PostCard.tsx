@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { PostDate } from '~/features/blog/PostDate';
 import { PostImage } from '~/features/blog/PostImage';
 import type { PostCardData } from '~/features/blog/post';
 import { pathToPost } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 
 /** A post of the preview; a picture that is missing or fails leaves words in its place. */
 export function PostCard({ post }: { post: PostCardData }) {

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathToMember } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 import { MemberLine } from './MemberLine';
 import { alerts } from './teamFigures';
 

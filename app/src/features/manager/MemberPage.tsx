@@ -1,7 +1,6 @@
 import { ArrowLeft, HandHeart, History, Pencil, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Portrait } from '~/features/demo/Portrait';
 import { HistoryItemRow } from '~/features/history/HistoryItemRow';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
@@ -10,6 +9,7 @@ import { recogniseLink } from '~/features/recognitions/recogniseLink';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
+import { Link } from '~/ui/Link';
 import { formatJoined } from './formatJoined';
 import { memberView } from './member';
 

@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { Portrait } from '~/features/demo/Portrait';
 import { type Member, team } from '~/features/demo/people';
 import { pathToMember } from '~/shared/paths';
 import { plainText } from '~/shared/plainText';
 import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 import { formatJoined } from './formatJoined';
 
 const columns = ['name', 'currentBalance', 'totalRecognitions', 'recentRecognitions', 'dateJoined'] as const;

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { ArrowRight, Gift, HandHeart, History, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 
 const actions = [
   { id: 'send', Icon: HandHeart, page: 'team-member-recognitions', colours: 'bg-peach text-peach-ink' },

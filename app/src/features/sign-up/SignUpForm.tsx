@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { signUpLimits } from '~/content/signUp';
 import { isEmail } from '~/shared/email';
 import { pathTo } from '~/shared/paths';
@@ -8,6 +7,7 @@ import { siteSettings } from '~/shared/settings';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
+import { Link } from '~/ui/Link';
 import { teamSpaceAddress } from './addresses';
 import { HumanCheck } from './HumanCheck';
 import { ProviderButton } from './ProviderButton';

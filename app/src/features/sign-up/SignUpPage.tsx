@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { LineSign } from '~/ui/LineSign';
+import { Link } from '~/ui/Link';
 import { SidePanel } from './SidePanel';
 import { SignUpForm } from './SignUpForm';
 

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 import { scrollToId } from '~/shared/scrollToId';
 import type { ScrollState } from '~/shared/useScrollTarget';
+import { Link } from '~/ui/Link';
 
 interface AnchorLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   section: string;

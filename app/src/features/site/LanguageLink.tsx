@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { rememberLanguage } from '~/shared/i18n/rememberLanguage';
 import { inLanguage, type Language, withoutEndSlash } from '~/shared/language';
 import { pageOfPath } from '~/shared/pageOfPath';
 import { hasTwin, pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
+import { Link } from '~/ui/Link';
 
 interface LanguageLinkProps {
   language: Language;
@@ -26,7 +27,6 @@ export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
   return (
     <Link
       to={hasTwin(pathname) ? twin : pathTo('home', other)}
-      reloadDocument={shell}
       hrefLang={other}
       lang={other}
       onClick={() => {

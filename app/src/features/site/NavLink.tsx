@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { NavItem } from '~/content/homeFrame';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
+import { Link } from '~/ui/Link';
 import { AnchorLink } from './AnchorLink';
 
 interface NavLinkProps {

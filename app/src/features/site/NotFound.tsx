@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { type LinkedPageId, pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
+import { Link } from '~/ui/Link';
 
 /** A roster's cells, hour by hour: who works, where a row is free, and the one place that nobody took. */
 const cells = [

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { brand } from '~/shared/brand';
 import type { Language } from '~/shared/language';
 import { type LinkedPageId, pathTo } from '~/shared/paths';
+import { Link } from '~/ui/Link';
 import { LogoMark } from '~/ui/Logo';
 
 const funders = ['eu', 'fund', 'ministry', 'region'] as const;

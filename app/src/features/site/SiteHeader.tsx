@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { navItems } from '~/content/homeFrame';
 import { scroll } from '~/content/scroll';
 import { brand } from '~/shared/brand';
@@ -8,6 +7,7 @@ import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 import { useScrolledPast } from '~/shared/useScrolledPast';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { Link } from '~/ui/Link';
 import { LogoMark } from '~/ui/Logo';
 import { HeaderActions } from './HeaderActions';
 import { LanguageLink } from './LanguageLink';

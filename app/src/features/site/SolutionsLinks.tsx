@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { featurePages, industryPages } from '~/content/navigation';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
+import { Link } from '~/ui/Link';
 import { featureIcons, industryIcons } from './pageIcons';
 
 interface SolutionsLinksProps {

@@ -1,10 +1,10 @@
 import { ArrowLeft, Bookmark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
+import { Link } from '~/ui/Link';
 
 interface TemplateHeaderProps {
   onSave: () => void;

@@ -122,6 +122,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
             entry={entry}
             name={positionName(entry.positionId)}
             staff={staff}
+            inTurn={busy === true}
             suggestions={suggestions}
             onAssign={(staffId, { start, end }) =>
               perform(open, (handle) => handle.assign(staffId, shown.day, start, end - start))

@@ -13,6 +13,8 @@ interface GapPositionSectionProps {
   entry: GapPosition;
   name: string;
   staff: readonly StaffMember[];
+  /** Whether its people come two in a frame, while the dialog opens; later on all are there at once. */
+  inTurn: boolean;
   /** Only for an understaffed position. */
   suggestions: readonly SuggestedStaff[];
   /** Gives a person the free hours that the button stands for. */
@@ -20,14 +22,15 @@ interface GapPositionSectionProps {
 }
 
 /** One position of a gap block: required against scheduled, who is there, and who could step in. */
-export function GapPositionSection({ entry, name, staff, suggestions, onAssign }: GapPositionSectionProps) {
+export function GapPositionSection(props: GapPositionSectionProps) {
+  const { entry, name, staff, inTurn, suggestions, onAssign } = props;
   const { t } = useTranslation('scheduler');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
   const { members, understaffed, needed } = entry;
   const people = members.length + suggestions.length;
-  const { drawn, busy } = useGradualCount(people, { first: 0, step: 2 });
+  const { drawn, busy } = useGradualCount(people, { first: inTurn ? 0 : people, step: 2 });
   return (
     <section
       data-position={entry.positionId}
