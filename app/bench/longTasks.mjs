@@ -52,7 +52,7 @@ function longestTask(events) {
     .sort((a, b) => b.tdur - a.tdur)
     .slice(0, 10)
     .map(({ name, args, tdur }) => {
-      const detail = args?.data?.type ?? args?.data?.functionName ?? args?.elementCount ?? (args?.data?.clip ? JSON.stringify(args.data) : '');
+      const detail = args?.data?.type ?? args?.data?.functionName ?? args?.elementCount ?? '';
       return `${name} ${detail} ${(tdur / 1000).toFixed(1)}`;
     });
   return { cpu: longest.tdur / 1000, inside };

@@ -417,8 +417,8 @@ for (const [language, change, move, give] of [
     test(`[D-522] axe finds nothing while a shift is moved, ${language}, ${width} px`, async ({ page }) => {
       await openShift(page);
       await page.getByRole('dialog').getByRole('button', { name: move, exact: true }).click();
-      await page.keyboard.press('ArrowRight');
       await expect(stripOf(page)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
       await expect(page.locator('[data-remark=block]:visible')).toHaveCount(1);
       await expectNoAxeViolations(page);
     });
