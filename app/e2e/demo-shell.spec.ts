@@ -10,11 +10,6 @@ const pages = {
   managerShop: '/demo/manager/gift-shop',
 } as const;
 
-/** Opens a demo page and waits until it listens. */
-async function open(page: Page, path: string) {
-  await openSettled(page, path);
-}
-
 const roleSwitch = (page: Page) => page.getByRole('navigation', { name: 'Role' });
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Demo pages' });
 const promo = (page: Page) => page.getByRole('region', { name: 'What the app does' });
@@ -57,7 +52,7 @@ test('[D-031] [D-032] [D-033] [D-034] the short addresses redirect for good, in 
 });
 
 test('[D-043] [D-044] [D-045] the banner says what this is and leads to sales and home', async ({ page }) => {
-  await open(page, pages.overview);
+  await openSettled(page, pages.overview);
   const banner = page.getByRole('banner');
   await expect(banner).toContainText("You're seeing the product live demo");
   await expect(banner.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -70,7 +65,7 @@ test('[D-043] [D-044] [D-045] the banner says what this is and leads to sales an
 test('[D-004] [D-046] [D-047] [D-048] [D-049] [D-362] the switch shows the role of the path and keeps the place', async ({
   page,
 }) => {
-  await open(page, pages.shop);
+  await openSettled(page, pages.shop);
   const links = roleSwitch(page).getByRole('link');
   await expect(links).toHaveText(['Team Member', 'Manager']);
   const member = links.nth(0);
@@ -94,7 +89,7 @@ test('[D-060] [D-061] [D-062] the tabs and Recognise lead to the pages of the ro
     [pages.shop, 'team-member'],
     [pages.managerShop, 'manager'],
   ] as const) {
-    await open(page, path);
+    await openSettled(page, path);
     const links = tabs(page).getByRole('link');
     await expect(links).toHaveText(['Overview', 'Gift Shop', 'Recognitions']);
     const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -106,7 +101,7 @@ test('[D-060] [D-061] [D-062] the tabs and Recognise lead to the pages of the ro
 });
 
 test('[D-063] [D-064] [D-363] [D-364] [D-366] [D-367] balance and initials belong to the role', async ({ page }) => {
-  await open(page, pages.shop);
+  await openSettled(page, pages.shop);
   await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
   await expect(page.getByTestId('initials')).toHaveText('TS');
   await roleSwitch(page).getByRole('link', { name: 'Manager' }).click();
@@ -115,7 +110,7 @@ test('[D-063] [D-064] [D-363] [D-364] [D-366] [D-367] balance and initials belon
 });
 
 test('[D-050] [D-051] [D-052] [D-053] [D-054] the mobile side of the toggle shows three slides', async ({ page }) => {
-  await open(page, pages.overview);
+  await openSettled(page, pages.overview);
   await expect(promo(page)).toBeHidden();
   await page.getByRole('button', { name: 'Mobile', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Hello, Teo' })).toBeHidden();
@@ -134,7 +129,7 @@ test('[D-050] [D-051] [D-052] [D-053] [D-054] the mobile side of the toggle show
 test('[D-007] [D-055] [D-056] [D-069] [D-374] the promo leads to the sales form and the free sign-up', async ({
   page,
 }) => {
-  await open(page, pages.overview);
+  await openSettled(page, pages.overview);
   await page.getByRole('button', { name: 'Mobile', exact: true }).click();
   const sales = promo(page).getByRole('link', { name: 'Contact Sales' });
   await expect(sales).toHaveAttribute('href', /^https:\/\//);
@@ -151,7 +146,7 @@ test.describe('at 375 px', () => {
 
   for (const path of [pages.overview, pages.managerShop]) {
     test(`[D-057] [D-058] [D-059] ${path}: the promo stands in place of the demo`, async ({ page }) => {
-      await open(page, path);
+      await openSettled(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         'To explore the full demo, go to your desktop for a complete experience',
       );
@@ -165,7 +160,7 @@ test.describe('at 375 px', () => {
 });
 
 test('[D-434] 767 px get the small layout, 768 px the demo', async ({ page }) => {
-  await open(page, pages.overview);
+  await openSettled(page, pages.overview);
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(promo(page)).toBeVisible();
   await expect(page.locator('#content')).toBeHidden();
@@ -179,7 +174,7 @@ for (const path of [pages.overview, `/es${pages.overview}`]) {
   test(`[D-065] [D-066] [D-067] ${path}: the footer's language selector is disabled and English only`, async ({
     page,
   }) => {
-    await open(page, path);
+    await openSettled(page, path);
     const select = page.getByRole('contentinfo').getByRole('combobox');
     await expect(select).toBeDisabled();
     await expect(select.getByRole('option')).toHaveText(['English']);
@@ -203,7 +198,7 @@ test('[D-380] [D-385] [D-386] before consent the queue only fills; the footer op
 });
 
 test('[D-036] a page reached inside the demo starts at its top', async ({ page }) => {
-  await open(page, pages.overview);
+  await openSettled(page, pages.overview);
   await page.getByRole('link', { name: 'Visit gift shop' }).click();
   await expect(page).toHaveURL(pages.shop);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redeem your points and enjoy your perks!');
@@ -211,7 +206,7 @@ test('[D-036] a page reached inside the demo starts at its top', async ({ page }
 });
 
 test('[D-003] [D-071] [D-313] nothing is saved: no storage, and a reload starts afresh', async ({ page }) => {
-  await open(page, pages.shop);
+  await openSettled(page, pages.shop);
   const heart = page.getByRole('button', { name: 'Favourite: Lottery ticket' }).first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -230,7 +225,7 @@ test('[D-373] the demo asks for nothing but its own files', async ({ page }) => 
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== '127.0.0.1') outside.push(request.url());
   });
-  await open(page, pages.overview);
+  await openSettled(page, pages.overview);
   await page.getByRole('button', { name: 'Check points history' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

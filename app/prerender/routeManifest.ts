@@ -38,8 +38,8 @@ export function ownManifest(site: string, html: string): string {
   return html.replace(manifestFile, (whole, version: string) => {
     const own = `/assets/manifest-${set}-${version}.js`;
     if (!existsSync(join(site, own))) {
-      const [, text = ''] =
-        /^window\.__reactRouterManifest=(\{.*\});?\s*$/s.exec(readFileSync(join(site, whole), 'utf8')) ?? [];
+      const text = /^window\.__reactRouterManifest=(\{.*\});?\s*$/s.exec(readFileSync(join(site, whole), 'utf8'))?.[1];
+      if (!text) throw new Error(`${whole} does not hold the framework's manifest in the form that is known.`);
       const manifest = JSON.parse(text);
       const routes = routesOfSet(manifest.routes, set);
       writeFileSync(join(site, own), `window.__reactRouterManifest=${JSON.stringify({ ...manifest, routes })};`);

@@ -8,6 +8,7 @@ import type { Frame } from './siteRoutes';
  */
 export type RouteSet = `${Language}-${'site' | 'demo'}`;
 
+/** The set that the pages of a frame belong to. */
 export function routeSetOfFrame(frame: Frame, language: Language): RouteSet {
   return `${language}-${frame === 'site' ? 'site' : 'demo'}`;
 }

@@ -19,7 +19,7 @@ export function DemoBanner() {
         {t(($) => $.skipToContent)}
       </a>
       <div className="px-4 lg:px-6 flex flex-wrap items-center justify-between gap-x-3 text-[0.9375rem]">
-        <Link to={pathTo('home', language)} className={link} reloadDocument>
+        <Link to={pathTo('home', language)} className={link}>
           <ArrowLeft className="size-4" aria-hidden="true" />
           {t(($) => $.demo.backToHome)}
         </Link>
@@ -27,7 +27,7 @@ export function DemoBanner() {
         <p className="max-sm:order-1 max-sm:w-full max-sm:pb-2 max-sm:text-center max-sm:px-2 sm:ml-auto">
           {t(($) => $.demo.banner)}
         </p>
-        <Link to={pathTo('contact', language)} className={link} reloadDocument>
+        <Link to={pathTo('contact', language)} className={link}>
           {t(($) => $.demo.contactSales)}
         </Link>
       </div>

@@ -33,7 +33,6 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
     >
       <Link
         to={pathTo('home', language)}
-        reloadDocument
         aria-label={t(($) => $.homeLink)}
         className="flex items-center gap-2 min-h-11"
       >

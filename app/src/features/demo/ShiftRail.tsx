@@ -23,7 +23,6 @@ export function ShiftRail() {
     >
       <Link
         to={pathTo('home', language)}
-        reloadDocument
         aria-label={t(($) => $.homeLink)}
         className="flex items-center gap-2 min-h-14"
       >

@@ -41,7 +41,6 @@ export function LoyaltyInsights() {
             <p className="leading-snug">{t(($) => $.loyalty.insights[id])}</p>
             <ButtonLink
               to={pathTo(page, language)}
-              reloadDocument
               look="outline"
               size="small"
               className="col-start-2 justify-self-start"

@@ -60,7 +60,6 @@ export default function Insights() {
               <p className="text-lg leading-snug text-pretty">{t(($) => $.insights[id].text)}</p>
               <ButtonLink
                 to={pathTo(page, language)}
-                reloadDocument
                 look="outline"
                 size="small"
                 className="mt-auto self-start bg-white/60!"

@@ -30,7 +30,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
   const { members, understaffed, needed } = entry;
   const people = members.length + suggestions.length;
-  const { drawn, busy } = useGradualCount(people, { first: inTurn ? 0 : people, step: 2 });
+  const { drawn, busy } = useGradualCount(people, { first: inTurn ? 0 : Number.POSITIVE_INFINITY, step: 2 });
   return (
     <section
       data-position={entry.positionId}
