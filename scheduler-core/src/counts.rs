@@ -177,6 +177,17 @@ pub(crate) fn span(shift: &Shift) -> HourSet {
 }
 
 impl StaffCounts {
+    /// Forgets all shifts but keeps the room that their bookings took.
+    fn clear(&mut self) {
+        for bookings in [&mut self.busy, &mut self.pending] {
+            bookings.covered = HourSet::default();
+            bookings.again.clear();
+        }
+        self.hours = 0;
+        self.shifts = 0;
+        self.starting = [0; 7];
+    }
+
     /// Counts one more shift of this member and gives what is new about it to the position.
     pub fn add(&mut self, shift: &Shift, position: &mut PositionCounts) {
         let span = span(shift);
@@ -223,6 +234,7 @@ impl StaffCounts {
 
     /// Books a shift, counts what is not counted by the hour, and gives the hours in which the member
     /// was not on duty before and those in which none of their shifts was pending before.
+    #[inline(always)]
     fn book(
         &mut self,
         shift: &Shift,
@@ -262,7 +274,7 @@ where
 {
     let mut position = PositionCounts::default();
     for (member, shifts) in staff {
-        *member = StaffCounts::default();
+        member.clear();
         for shift in shifts {
             member.book(shift, span(shift), &mut position);
         }

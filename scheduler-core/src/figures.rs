@@ -4,11 +4,7 @@
 //! cost more than counting does.
 
 use crate::{
-    fill_rate::fill_rates,
-    filter::Filter,
-    gap::spans,
-    hour_set::hour_of_week,
-    schedule::{DAYS, HOURS},
+    fill_rate::percent_filled, filter::Filter, gap::spans, hour_set::hour_of_week, schedule::DAYS,
     week_plan::WeekPlan,
 };
 
@@ -33,9 +29,11 @@ use crate::{
 /// ```
 #[must_use]
 pub fn figures(plan: &WeekPlan, filter: &Filter) -> Vec<u32> {
-    let mut figures = Vec::new();
+    let end = hour_of_week(DAYS, 0);
+    // The coverage tables are most of it; a list that grows would be copied several times.
+    let mut figures =
+        Vec::with_capacity(plan.positions.len().saturating_add(1).saturating_mul(end));
     for week in plan.in_scope(filter) {
-        let end = hour_of_week(DAYS.saturating_sub(1), HOURS);
         figures.extend_from_slice(week.counts.on_duty.range(0, end));
     }
     let blocks = spans(plan, filter);
@@ -43,8 +41,8 @@ pub fn figures(plan: &WeekPlan, filter: &Filter) -> Vec<u32> {
     for (day, start, end) in blocks {
         figures.extend([day, start, end].map(u32::from));
     }
-    for rate in fill_rates(plan, filter) {
-        figures.extend([rate.scheduled, rate.percent]);
+    for week in plan.in_team(filter) {
+        figures.extend([week.counts.staffed, percent_filled(week)]);
     }
     figures
 }
@@ -52,7 +50,7 @@ pub fn figures(plan: &WeekPlan, filter: &Filter) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{coverage::coverage, gap::gaps, schedule::Schedule};
+    use crate::{coverage::coverage, fill_rate::fill_rates, gap::gaps, schedule::Schedule};
 
     /// The same figures put together from the answers with names.
     fn expected(plan: &WeekPlan, filter: &Filter) -> Vec<u32> {

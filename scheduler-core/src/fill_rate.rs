@@ -113,13 +113,17 @@ pub const fn tone(percent: u32) -> Tone {
     }
 }
 
+/// The percent of a position's [`FillRate`].
+pub(crate) fn percent_filled(week: &PositionWeek) -> u32 {
+    percent(week.counts.staffed, week.most_required())
+}
+
 fn fill_rate(week: &PositionWeek) -> FillRate {
-    let (scheduled, required) = (week.counts.staffed, week.most_required());
-    let percent = percent(scheduled, required);
+    let percent = percent_filled(week);
     FillRate {
         position_id: week.position.id.clone(),
-        required,
-        scheduled,
+        required: week.most_required(),
+        scheduled: week.counts.staffed,
         percent,
         tone: tone(percent),
     }

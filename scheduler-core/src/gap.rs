@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::{
     filter::Filter,
     hour_set::{HourSet, hour_of_week},
-    schedule::{DAYS, Shift},
+    schedule::{DAYS, HOURS, Shift},
     week_plan::{PositionWeek, StaffWeek, WeekPlan},
 };
 
@@ -98,13 +98,14 @@ pub fn gaps(plan: &WeekPlan, filter: &Filter) -> Vec<GapBlock> {
     blocks
 }
 
-/// The examined hours of a day in which a position is understaffed.
-pub(crate) fn understaffed_hours(week: &PositionWeek, day: u8) -> HourSet {
+/// The examined hours of the week in which a position is understaffed.
+pub(crate) fn understaffed_hours(week: &PositionWeek) -> HourSet {
     let mut short = HourSet::default();
-    for hour in FIRST_EXAMINED..EXAMINED_END {
-        let hour = hour_of_week(day, hour);
-        if week.standing(hour).understaffed() {
-            short.insert(hour);
+    for day in 0..DAYS {
+        for hour in hour_of_week(day, FIRST_EXAMINED)..hour_of_week(day, EXAMINED_END) {
+            if week.standing(hour).understaffed() {
+                short.insert(hour);
+            }
         }
     }
     short
@@ -115,17 +116,12 @@ pub(crate) fn spans(plan: &WeekPlan, filter: &Filter) -> Vec<(u8, u8, u8)> {
     if filter.position.is_some() {
         return Vec::new();
     }
-    let mut spans = Vec::new();
-    for day in 0..DAYS {
-        let short = plan
-            .in_scope(filter)
-            .map(|week| understaffed_hours(week, day))
-            .fold(HourSet::default(), HourSet::or);
-        for (first, end) in short.runs() {
-            spans.push((day, hour_of_day(day, first), hour_of_day(day, end)));
-        }
-    }
-    spans
+    // No run crosses days: midnight is not examined.
+    let short = plan
+        .in_scope(filter)
+        .map(understaffed_hours)
+        .fold(HourSet::default(), HourSet::or);
+    short.runs().map(of_day).collect()
 }
 
 /// Adds how one position stands to every block.
@@ -187,9 +183,18 @@ fn touches(shift: &Shift, block: &GapBlock) -> bool {
     start < hour_of_week(block.day, block.end) && hour_of_week(block.day, block.start) < end
 }
 
-fn hour_of_day(day: u8, hour_of_the_week: usize) -> u8 {
-    let hour = hour_of_the_week.saturating_sub(hour_of_week(day, 0));
-    u8::try_from(hour).unwrap_or_default()
+/// A run of hours of the week as day, first hour and end hour of that day.
+fn of_day((first, end): (usize, usize)) -> (u8, u8, u8) {
+    const A_DAY: usize = HOURS as usize;
+    let day = first / A_DAY;
+    let midnight = day.saturating_mul(A_DAY);
+    let [day, first, end] = [
+        day,
+        first.saturating_sub(midnight),
+        end.saturating_sub(midnight),
+    ]
+    .map(|number| u8::try_from(number).unwrap_or_default());
+    (day, first, end)
 }
 
 #[cfg(test)]

@@ -12,25 +12,24 @@ pub(crate) struct HourSet([u64; 3]);
 impl HourSet {
     /// The hours `start .. start + hours` of a day (0 to 6), `hours` at most 64. Hours past midnight
     /// are those of the next day.
+    #[inline(always)]
     pub fn span(day: u8, start: u8, hours: u8) -> Self {
         let first = hour_of_week(day, start);
         let run = match hours {
             0 => 0,
-            1..64 => (1_u128 << hours).wrapping_sub(1),
-            _ => u128::from(u64::MAX),
+            1..64 => (1_u64 << hours).wrapping_sub(1),
+            _ => u64::MAX,
         };
-        let (word, shift) = (first / 64, first % 64);
-        let run = run << shift;
-        #[expect(clippy::cast_possible_truncation, reason = "the two halves of the run")]
-        let (low, high) = (run as u64, (run >> 64) as u64);
-        let mut words = [0; 3];
-        if let Some(target) = words.get_mut(word) {
-            *target = low;
-        }
-        if let Some(target) = words.get_mut(word.saturating_add(1)) {
-            *target = high;
-        }
-        Self(words)
+        let shift = first % 64;
+        let low = run << shift;
+        // What the first word has no room for. In two steps, because no machine shifts by 64 at once.
+        let high = run >> 1 >> (63 ^ shift);
+        Self(match first / 64 {
+            0 => [low, high, 0],
+            1 => [0, low, high],
+            2 => [0, 0, low],
+            _ => [0; 3],
+        })
     }
 
     /// Those of the hours that are in the week.
@@ -137,6 +136,7 @@ impl HourSet {
 }
 
 /// The hour of the week of an hour of a day. Hour 24 is hour 0 of the next day.
+#[inline(always)]
 pub(crate) fn hour_of_week(day: u8, hour: u8) -> usize {
     usize::from(day)
         .saturating_mul(24)

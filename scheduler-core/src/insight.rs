@@ -95,7 +95,7 @@ pub fn insights(
         .collect();
     let short = plan
         .in_scope(filter)
-        .map(short_hours)
+        .map(understaffed_hours)
         .fold(HourSet::default(), HourSet::or);
     let examined_hours =
         u32::from(DAYS).saturating_mul(EXAMINED_END.saturating_sub(FIRST_EXAMINED).into());
@@ -131,20 +131,13 @@ fn first_most<T>(list: impl IntoIterator<Item = T>, hours: impl Fn(&T) -> u32) -
 }
 
 fn hardest(week: &PositionWeek) -> HardestPosition {
-    let short = short_hours(week);
+    let short = understaffed_hours(week);
     let needed = short.iter().map(|hour| week.standing(hour).needed());
     HardestPosition {
         position_id: week.position.id.clone(),
         gap_hours: short.len(),
         needed: needed.max().unwrap_or(0),
     }
-}
-
-/// The examined hours of the week in which a position is understaffed.
-fn short_hours(week: &PositionWeek) -> HourSet {
-    (0..DAYS)
-        .map(|day| understaffed_hours(week, day))
-        .fold(HourSet::default(), HourSet::or)
 }
 
 #[cfg(test)]
