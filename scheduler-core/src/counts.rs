@@ -279,7 +279,9 @@ where
             member.book(shift, span(shift), &mut position);
         }
         position.on_duty.step(member.busy.hours());
-        position.pending_on_duty.step(member.pending.hours());
+        if !member.pending.hours().is_empty() {
+            position.pending_on_duty.step(member.pending.hours());
+        }
     }
     position.on_duty.sum_steps();
     position.pending_on_duty.sum_steps();

@@ -40,7 +40,8 @@ impl HourSet {
 
     #[inline(always)]
     pub fn is_empty(self) -> bool {
-        self.0 == [0; 3]
+        let [a, b, c] = self.0;
+        a | b | c == 0
     }
 
     pub fn len(self) -> u32 {
@@ -120,10 +121,11 @@ impl HourSet {
     /// also where the compiler is told to keep code small.
     #[inline(always)]
     pub fn each(self, mut act: impl FnMut(usize)) {
-        for (mut word, base) in self.0.into_iter().zip([0_usize, 64, 128]) {
-            while word != 0 {
-                act(base.saturating_add(word.trailing_zeros() as usize));
-                word &= word.wrapping_sub(1);
+        for (index, &word) in self.0.iter().enumerate() {
+            let mut left = word;
+            while left != 0 {
+                act(index << 6 | left.trailing_zeros() as usize);
+                left &= left.wrapping_sub(1);
             }
         }
     }
