@@ -79,11 +79,12 @@ function OpenDialog(props: DialogProps) {
   const looks = shapes[shape];
   const id = useId();
   const dialog = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   }, [props]);
-  useScrollLock(dialog);
+  useScrollLock(dialog, backdrop);
   useLayoutEffect(() => {
     const opener = document.activeElement;
     const self = Symbol();
@@ -116,6 +117,7 @@ function OpenDialog(props: DialogProps) {
   return createPortal(
     <>
       <div
+        ref={backdrop}
         aria-hidden="true"
         onPointerDown={(event) => {
           // The click that follows must not reach what is behind.

@@ -17,22 +17,23 @@ function scrollsInside(target: EventTarget | null, dialog: Element | null): bool
 }
 
 /**
- * Keeps the page behind an open dialog from scrolling by wheel, finger and key. Taking the page its scroll bar would do
- * so too, but then all of the page is painted anew when the dialog opens and when it closes.
+ * Keeps the page behind an open dialog and its backdrop from scrolling by wheel, finger and key. Taking the page its
+ * scroll bar would do so too, but then all of the page is painted anew when the dialog opens and when it closes. So it
+ * is where the document itself refuses the wheel or a finger: the browser then marks everything that lies on it.
  */
-export function useScrollLock(dialog: RefObject<Element | null>): void {
+export function useScrollLock(dialog: RefObject<Element | null>, backdrop: RefObject<Element | null>): void {
   useEffect(() => {
     const stay = (event: Event) => {
       if (!event.defaultPrevented && event.cancelable && !scrollsInside(event.target, dialog.current)) {
         event.preventDefault();
       }
     };
-    const onWheel = (event: WheelEvent) => {
+    const onWheel = (event: Event) => {
       // With the control key it zooms.
-      if (!event.ctrlKey) stay(event);
+      if (!(event instanceof WheelEvent && event.ctrlKey)) stay(event);
     };
-    const onTouch = (event: TouchEvent) => {
-      if (event.touches.length === 1) stay(event);
+    const onTouch = (event: Event) => {
+      if (event instanceof TouchEvent && event.touches.length === 1) stay(event);
     };
     const onKey = (event: KeyboardEvent) => {
       const { key, target, ctrlKey, altKey, metaKey } = event;
@@ -40,14 +41,18 @@ export function useScrollLock(dialog: RefObject<Element | null>): void {
       if (target instanceof Element && target.closest(key === ' ' ? `${keyUsers}, button, summary` : keyUsers)) return;
       stay(event);
     };
-    const active = { passive: false } as const;
-    document.addEventListener('wheel', onWheel, active);
-    document.addEventListener('touchmove', onTouch, active);
+    const surfaces = [dialog.current, backdrop.current];
+    for (const surface of surfaces) {
+      surface?.addEventListener('wheel', onWheel, { passive: false });
+      surface?.addEventListener('touchmove', onTouch, { passive: false });
+    }
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('wheel', onWheel);
-      document.removeEventListener('touchmove', onTouch);
+      for (const surface of surfaces) {
+        surface?.removeEventListener('wheel', onWheel);
+        surface?.removeEventListener('touchmove', onTouch);
+      }
       document.removeEventListener('keydown', onKey);
     };
-  }, [dialog]);
+  }, [dialog, backdrop]);
 }
