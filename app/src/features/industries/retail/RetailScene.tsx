@@ -46,9 +46,9 @@ export default function RetailScene() {
               className="w-full"
             />
             <span className={clsx('mt-2 text-[0.75rem] sm:text-base font-semibold', !open && 'text-muted')}>{who}</span>
-            <span className="mt-2 h-26 sm:h-22 w-full flex flex-wrap content-start justify-center gap-x-1 sm:-space-x-1">
+            <span className="mt-2 h-26 md:h-14 lg:h-18 xl:h-22 w-full flex flex-wrap content-start justify-center gap-x-1 sm:-space-x-1">
               {Array.from({ length: queue }, (_, place) => place).map((place) => (
-                <Shopper key={place} tone={index + place} className="w-6 sm:w-13" />
+                <Shopper key={place} tone={index + place} className="w-6 md:w-7 lg:w-10 xl:w-13" />
               ))}
             </span>
           </li>
