@@ -32,7 +32,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       </h3>
       <PlanPrice plan={plan} large className="mt-5" />
       <p className={clsx('mt-2 text-sm', popular ? 'text-[#CFE7DC]' : 'text-muted')}>{t(($) => $.perUser)}</p>
-      <p className="mt-3 min-h-8 max-md:empty:hidden">
+      <p className="mt-3 max-md:empty:hidden">
         {'savePercent' in plan && (
           <span
             className={clsx(
