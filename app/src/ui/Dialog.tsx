@@ -172,7 +172,9 @@ function OpenDialog(props: DialogProps) {
           {children}
         </div>
         {footer && (
-          <footer className="flex flex-wrap justify-end gap-3 px-5 md:px-6 py-4 border-t border-line">{footer}</footer>
+          <footer className="flex flex-wrap justify-end gap-x-2 sm:gap-x-3 gap-y-3 px-5 md:px-6 py-4 border-t border-line">
+            {footer}
+          </footer>
         )}
       </div>
     </>,

@@ -42,6 +42,7 @@ export function PostImage({ picture, placeholder, sizes, eager, className }: Pos
       src={picture.url}
       srcSet={picture.srcSet}
       sizes={picture.srcSet && sizes}
+      lang="en"
       alt={picture.alt}
       width="1200"
       height="675"

@@ -29,7 +29,7 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
   return (
     <section
       aria-label={t(($) => $.demo.bar)}
-      className="no-print border-b border-line bg-white px-4 lg:px-6 py-2 flex flex-wrap items-center gap-x-3 xl:gap-x-6 gap-y-2"
+      className="no-print border-b border-line bg-white px-4 lg:px-6 py-2 flex flex-wrap items-center gap-x-2 lg:gap-x-3 xl:gap-x-6 gap-y-2"
     >
       <Link
         to={pathTo('home', language)}
@@ -54,13 +54,13 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
           </Link>
         ))}
       </nav>
-      <nav aria-label={t(($) => $.demo.tabs.label)} className="hidden md:flex gap-1">
+      <nav aria-label={t(($) => $.demo.tabs.label)} className="hidden md:flex lg:gap-1">
         {sharedPages.map((tab) => (
           <Link
             key={tab}
             to={pathTo(demoPageId(role, tab), language)}
             aria-current={pathTo(demoPageId(role, tab), language) === here ? 'page' : undefined}
-            className="inline-flex items-center min-h-11 px-2 xl:px-3 font-semibold border-b-[3px] border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
+            className="inline-flex items-center min-h-11 px-1.5 lg:px-2 xl:px-3 font-semibold border-b-[3px] border-transparent text-muted hover:text-ink transition-colors duration-150 aria-[current=page]:border-evergreen aria-[current=page]:text-ink"
           >
             {t(($) => $.demo.tabs[tab])}
           </Link>

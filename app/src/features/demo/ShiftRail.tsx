@@ -29,7 +29,7 @@ export function ShiftRail() {
         <LogoMark className="size-8" />
         <span className="font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
       </Link>
-      <div className="flex flex-wrap gap-1 self-stretch">
+      <div className="flex flex-wrap gap-1 self-stretch max-sm:-mx-2">
         {tabs.map(({ to, label, Icon }) => (
           <NavLink
             key={to}
@@ -37,12 +37,12 @@ export function ShiftRail() {
             prefetch="intent"
             className={({ isActive }) =>
               clsx(
-                'inline-flex items-center gap-2 min-h-14 px-3 font-semibold border-b-[3px] transition-colors duration-150',
+                'inline-flex items-center gap-2 min-h-14 px-2 sm:px-3 font-semibold border-b-[3px] transition-colors duration-150',
                 isActive ? 'border-evergreen text-ink' : 'border-transparent text-muted hover:text-ink',
               )
             }
           >
-            <Icon className="size-4.5" aria-hidden="true" />
+            <Icon className="size-4.5 max-sm:hidden" aria-hidden="true" />
             {label}
           </NavLink>
         ))}

@@ -146,6 +146,7 @@ describe('recognitions', () => {
     expect(gifs).toHaveLength(16);
     for (const gif of gifs) {
       expect(Object.keys(gif).sort()).toEqual(['alt', 'id', 'url']);
+      expect(Object.keys(gif.alt).sort()).toEqual(['en', 'es']);
       expect(gif.url).toMatch(/^\/images\/gifs\/[a-z]+\.gif$/);
       const bytes = readFileSync(new URL(`public${gif.url}`, app));
       expect(bytes.subarray(0, 6).toString('latin1')).toBe('GIF89a');

@@ -101,7 +101,8 @@ export function Recommended() {
             </article>
           ))}
         </div>
-        <DemoNote className="mt-5 [&>p]:bg-white">
+        {/* In sight of whichever card asked for it. */}
+        <DemoNote className="sticky bottom-4 z-10 mt-5 [&>p]:border [&>p]:border-line [&>p]:bg-white [&>p]:shadow-float">
           {asked && t(($) => $.recommended.note, { name: t(($) => $.recommended.cards[asked].name) })}
         </DemoNote>
       </div>

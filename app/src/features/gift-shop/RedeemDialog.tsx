@@ -33,7 +33,6 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
   const language = useLanguage();
   const { signUpUrl } = useSiteSettings();
   const { redeemable, missing } = affordability;
-  const number = new Intl.NumberFormat(language, { useGrouping: 'always' });
   const Sign = redeemable ? CircleCheck : CircleDashed;
   return (
     <Dialog
@@ -60,12 +59,10 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
           <p className="text-pretty">{reward.description}</p>
           <dl className="mt-2">
             <Figure name={t(($) => $.redeem.cost)}>{t(($) => $.card.points, { points: reward.points })}</Figure>
-            <Figure name={t(($) => $.redeem.balance)}>
-              {t(($) => $.redeem.points, { value: number.format(balance) })}
-            </Figure>
+            <Figure name={t(($) => $.redeem.balance)}>{t(($) => $.redeem.points, { value: balance })}</Figure>
             {!redeemable && missing !== null && (
               <Figure name={t(($) => $.redeem.missing)}>
-                <span data-testid="missing">{t(($) => $.redeem.points, { value: number.format(missing) })}</span>
+                <span data-testid="missing">{t(($) => $.redeem.points, { value: missing })}</span>
               </Figure>
             )}
           </dl>
@@ -81,7 +78,7 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
         <Sign className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
         {redeemable || missing === null
           ? t(($) => $.redeem.enough)
-          : t(($) => $.redeem.short, { count: missing, value: number.format(missing) })}
+          : t(($) => $.redeem.short, { count: missing, value: missing })}
       </p>
       <p className="mt-3 text-[0.9375rem] text-muted">{t(($) => $.redeem.note)}</p>
     </Dialog>

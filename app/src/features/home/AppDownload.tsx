@@ -9,7 +9,7 @@ export default function AppDownload() {
   const { appStoreUrl, playStoreUrl } = useSiteSettings();
   return (
     <div className="wrap py-10">
-      <div className="relative rounded-[28px] bg-peach overflow-clip grid md:grid-cols-[1fr_auto] gap-x-12 px-6 sm:px-12 lg:px-20">
+      <div className="relative rounded-[28px] bg-peach overflow-clip grid grid-cols-1 md:grid-cols-[1fr_auto] gap-x-12 px-6 sm:px-12 lg:px-20">
         <svg
           viewBox="0 0 400 300"
           className="absolute right-0 bottom-0 w-[560px] max-w-full"

@@ -40,7 +40,7 @@ export default function BlogPreview() {
         </div>
       ) : (
         <ul
-          className="mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+          className="mt-10 grid gap-5 md:grid-cols-3"
           aria-busy={answer.kind !== 'loaded'}
           aria-label={answer.kind === 'loaded' ? undefined : t(($) => $.loading)}
         >

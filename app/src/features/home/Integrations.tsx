@@ -53,7 +53,7 @@ function Tools({ tools, copy }: { tools: readonly IntegrationId[]; copy?: boolea
         const Icon = icons[tool];
         return (
           <li key={tool} className="w-[216px] motion-reduce:w-auto min-w-0 pr-4 motion-reduce:pr-0">
-            <span className="flex items-center gap-3 h-18 rounded-card border border-line bg-white px-4 max-lg:motion-reduce:px-2 max-lg:motion-reduce:py-3 max-lg:motion-reduce:h-full max-lg:motion-reduce:flex-col max-lg:motion-reduce:gap-2 max-lg:motion-reduce:text-center max-lg:motion-reduce:text-[0.9375rem] font-semibold leading-tight">
+            <span className="flex items-center gap-3 h-18 rounded-card border border-line bg-white px-4 motion-reduce:px-2 motion-reduce:py-3 motion-reduce:h-full motion-reduce:flex-col motion-reduce:gap-2 motion-reduce:text-center motion-reduce:text-[0.9375rem] font-semibold leading-tight">
               <span className="grid place-items-center size-10 shrink-0 rounded-[10px] bg-mint text-evergreen">
                 <Icon className="size-5" aria-hidden="true" />
               </span>

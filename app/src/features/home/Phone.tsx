@@ -15,7 +15,7 @@ export function Phone({ className }: { className?: string }) {
     <div
       role="img"
       aria-label={t(($) => $.app.phone.label)}
-      className={clsx('w-[280px] rounded-[40px] bg-ink p-2.5 shadow-float', className)}
+      className={clsx('w-[280px] max-w-full rounded-[40px] bg-ink p-2.5 shadow-float', className)}
     >
       <div className="rounded-[31px] bg-paper overflow-clip">
         <div className="bg-evergreen text-white px-5 pt-8 pb-16">

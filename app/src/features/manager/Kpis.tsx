@@ -10,16 +10,24 @@ interface KpiProps {
   label: string;
   note: string;
   /** Drawn beside the figure. */
-  picture?: ReactNode;
+  beside?: ReactNode;
+  /** Drawn below the note. */
+  below?: ReactNode;
 }
 
-function Kpi({ value, label, note, picture }: KpiProps) {
+/** The figures of cards side by side stand in one line, however long their labels are. */
+function Kpi({ value, label, note, beside, below }: KpiProps) {
   return (
-    <div className="relative rounded-card border border-line bg-white shadow-card p-5">
-      <dt className="text-[0.9375rem] font-semibold text-muted">{label}</dt>
-      <dd className="mt-1 font-heading font-bold text-4xl tabular-nums">{value}</dd>
-      <dd className="mt-1 text-[0.9375rem] text-muted">{note}</dd>
-      {picture && <dd>{picture}</dd>}
+    <div className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-card border border-line bg-white shadow-card p-5">
+      <dt className="text-[0.9375rem] leading-snug font-semibold text-muted text-balance">{label}</dt>
+      <dd className="flex items-center justify-between min-h-13 font-heading font-bold text-4xl tabular-nums">
+        {value}
+        {beside}
+      </dd>
+      <dd className="text-[0.9375rem] leading-snug text-muted">
+        {note}
+        {below}
+      </dd>
     </div>
   );
 }
@@ -50,30 +58,30 @@ export function Kpis({ rules }: { rules: GivingRules }) {
         value={String(recent)}
         label={t(($) => $.kpi.recent)}
         note={t(($) => $.kpi.recentNote, { before })}
-        picture={
-          <svg viewBox="0 0 40 40" className="absolute right-5 top-5 size-11" aria-hidden="true">
+        beside={
+          <svg viewBox="0 0 40 40" className="size-11" aria-hidden="true">
             <path d="M4 34 15 23l7 6L36 10" className="fill-none stroke-coral" strokeWidth="4" strokeLinecap="round" />
             <path d="M26 9h11v11" className="fill-none stroke-coral" strokeWidth="4" strokeLinecap="round" />
           </svg>
         }
       />
       <Kpi
-        value={`${participation}%`}
+        value={t(($) => $.kpi.percent, { percent: participation })}
         label={t(($) => $.kpi.participation)}
         note={t(($) => $.kpi.participationNote, { recognised, members })}
-        picture={<Ring percent={participation} className="absolute right-5 top-5 size-14" />}
+        beside={<Ring percent={participation} className="size-13" />}
       />
       <Kpi
         value={String(left.points)}
         label={t(($) => $.kpi.budget)}
         note={t(($) => $.kpi.budgetNote, { points: rules.allowance.points })}
-        picture={<Left value={left.points} of={rules.allowance.points} />}
+        below={<Left value={left.points} of={rules.allowance.points} />}
       />
       <Kpi
         value={String(left.recognitions)}
         label={t(($) => $.kpi.left)}
         note={t(($) => $.kpi.leftNote, { recognitions: rules.allowance.recognitions })}
-        picture={<Left value={left.recognitions} of={rules.allowance.recognitions} />}
+        below={<Left value={left.recognitions} of={rules.allowance.recognitions} />}
       />
     </dl>
   );

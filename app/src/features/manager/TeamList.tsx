@@ -56,7 +56,7 @@ export default function TeamList() {
         className="w-full max-w-md min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
       />
       <div className="rounded-card border border-line bg-white shadow-card overflow-x-auto">
-        <table className="w-full min-w-[720px] text-left">
+        <table className="w-full min-w-[620px] text-left">
           <caption className="sr-only">{t(($) => $.team.title)}</caption>
           <thead>
             <tr className="border-b border-line">
@@ -65,11 +65,11 @@ export default function TeamList() {
                   key={column}
                   scope="col"
                   aria-sort={order.column === column ? (order.ascending ? 'ascending' : 'descending') : undefined}
-                  className="px-4 font-semibold"
+                  className="px-2.5 lg:px-4 font-semibold"
                 >
                   <button
                     type="button"
-                    className="inline-flex items-center gap-1.5 min-h-12"
+                    className="inline-flex items-center gap-1.5 min-h-12 text-left leading-tight"
                     onClick={() => startTransition(() => sortBy(column))}
                   >
                     {t(($) => $.team.columns[column])}
@@ -82,7 +82,7 @@ export default function TeamList() {
           <tbody aria-busy={busy}>
             {shown.slice(0, drawn).map((member) => (
               <tr key={member.id} data-member={member.id} className="border-b border-line last:border-0 hover:bg-paper">
-                <th scope="row" className="px-4 py-2.5 font-normal">
+                <th scope="row" className="px-2.5 lg:px-4 py-2.5 font-normal">
                   <Link
                     to={pathToMember(member.id, language)}
                     className="inline-flex items-center gap-3 min-h-11 font-semibold underline-offset-4 hover:underline"
@@ -95,7 +95,7 @@ export default function TeamList() {
                   </Link>
                 </th>
                 {columns.slice(1).map((column) => (
-                  <td key={column} className="px-4 py-2.5 tabular-nums">
+                  <td key={column} className="px-2.5 lg:px-4 py-2.5 tabular-nums">
                     {cell(member, column)}
                   </td>
                 ))}

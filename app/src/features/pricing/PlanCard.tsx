@@ -8,7 +8,7 @@ import { FeatureTick } from './FeatureTick';
 import { PlanPrice } from './PlanPrice';
 import { usePlanTexts } from './usePlanTexts';
 
-/** One plan: what it costs, what it is for and its first five features. */
+/** One plan: what it costs, what it is for and its first five features, in line with those of its neighbours. */
 export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: () => void }) {
   const { t } = useTranslation('pricing');
   const { name, lead, purpose, terms } = usePlanTexts(plan);
@@ -19,7 +19,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       data-plan={plan.id}
       aria-labelledby={`plan-${plan.id}`}
       className={clsx(
-        'relative flex flex-col rounded-[22px] p-6 border',
+        'relative flex flex-col md:row-span-10 md:grid md:grid-rows-subgrid md:gap-y-0 rounded-[22px] p-6 border',
         popular
           ? 'bg-evergreen text-white border-evergreen shadow-float xl:-my-4 xl:py-10'
           : 'bg-white border-line shadow-card',
@@ -32,7 +32,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       </h3>
       <PlanPrice plan={plan} large className="mt-5" />
       <p className={clsx('mt-2 text-sm', popular ? 'text-[#CFE7DC]' : 'text-muted')}>{t(($) => $.perUser)}</p>
-      <p className="mt-3 min-h-8 max-md:empty:hidden">
+      <p className="mt-3 max-md:empty:hidden">
         {'savePercent' in plan && (
           <span
             className={clsx(
@@ -56,7 +56,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       </CallLink>
       <ul
         aria-label={t(($) => $.firstFeatures, { count: features.length, plan: name })}
-        className={clsx('mt-6 pt-6 border-t grid gap-3', popular ? 'border-white/25' : 'border-line')}
+        className={clsx('mt-6 pt-6 border-t grid content-start gap-3', popular ? 'border-white/25' : 'border-line')}
       >
         {features.map(({ id }) => (
           <li key={id} className="flex gap-3 leading-snug">
@@ -74,7 +74,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
           'text',
           'small',
           clsx(
-            'mt-auto self-start px-0! translate-y-3',
+            'mt-auto self-start md:justify-self-start px-0! translate-y-3',
             popular && 'text-white! hover:text-sun! focus-visible:outline-white!',
           ),
         )}

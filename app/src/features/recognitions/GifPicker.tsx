@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import gifs from '#fixtures/gifs.json';
+import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 
 interface GifPickerProps {
@@ -12,6 +13,7 @@ interface GifPickerProps {
 /** 'Choose a GIF': sixteen of our own; a picture that does not load is hidden. */
 export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps) {
   const { t } = useTranslation('recognitions');
+  const language = useLanguage();
   const [broken, setBroken] = useState<readonly string[]>([]);
   return (
     <Dialog
@@ -34,7 +36,7 @@ export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps)
               }}
               className="block w-full rounded-control overflow-hidden border-[3px] border-transparent aria-pressed:border-evergreen min-h-11"
             >
-              <span className="sr-only">{alt}</span>
+              <span className="sr-only">{alt[language]}</span>
               {!broken.includes(id) && (
                 <img
                   src={url}

@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next';
 import gifs from '#fixtures/gifs.json';
 import { formatShortDate } from '~/features/demo/formatShortDate';
 import { Portrait } from '~/features/demo/Portrait';
+import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
 import type { BoardItem } from './board';
 import { MarkedText } from './MarkedText';
 
-const gifAlt = (url: string) => gifs.find((gif) => gif.url === url)?.alt ?? '';
+const gifAlt = (url: string, language: Language) => gifs.find((gif) => gif.url === url)?.alt[language] ?? '';
 
 /** A like counter that starts anywhere from 1 to 10; a click adds one, the next takes it away. */
 function Likes() {
@@ -56,7 +57,7 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
             if (image?.complete && image.naturalWidth === 0) setBroken(true);
           }}
           src={picture}
-          alt={t(($) => $.card.gif, { picture: gifAlt(picture) })}
+          alt={t(($) => $.card.gif, { picture: gifAlt(picture, language) })}
           width="200"
           height="150"
           loading="lazy"

@@ -85,11 +85,13 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     if (!ready) return;
     whenActing(ready.open, ({ handle }) => open(targetOf(() => handle.review(state.team, state.position))));
   };
+  // Where there is no gap to open, or gaps are paused, the review says what is left to do.
+  const wholeReview: DialogTarget = { kind: 'review' };
   const insightActions = {
-    scheduleNow: () => openReviewed((review) => worstFirst(gaps, review())),
+    scheduleNow: () => openReviewed((review) => worstFirst(gaps, review()) ?? wholeReview),
     reviewRequest: () => openReviewed(() => ({ kind: 'requests' })),
-    addStaff: () => hardest && openReviewed((review) => gapsOf(gaps, review(), hardest.positionId)),
-    viewPlan: () => openReviewed(() => ({ kind: 'review' })),
+    addStaff: () => openReviewed((review) => (hardest && gapsOf(gaps, review(), hardest.positionId)) ?? wholeReview),
+    viewPlan: () => openReviewed(() => wholeReview),
   };
   // A gap is found in the week by hours, somebody's shift in the week by team member; both show the whole day there.
   const jump = (problem: Problem) => {

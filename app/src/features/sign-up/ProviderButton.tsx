@@ -32,7 +32,12 @@ export function ProviderButton() {
     }
   };
   return (
-    <Button look="outline" className="w-full min-h-13 bg-white!" disabled={asking || !hydrated} onClick={begin}>
+    <Button
+      look="outline"
+      className="w-full min-h-13 text-balance bg-white!"
+      disabled={asking || !hydrated}
+      onClick={begin}
+    >
       <LineSign path={badgeSign} className="size-6" />
       {t(($) => $.provider.button)}
     </Button>

@@ -15,8 +15,8 @@ export default function MobileMenuContents({ language, onChoose }: { language: L
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <CallLink call="bookDemo" component="mobile_menu" look="outline" />
-        <CallLink call="tryFree" component="mobile_menu" />
+        <CallLink call="bookDemo" component="mobile_menu" look="outline" className="px-2!" />
+        <CallLink call="tryFree" component="mobile_menu" className="px-2!" />
       </div>
       <nav aria-label={t(($) => $.header.menu)} className="mt-5">
         <SolutionsLinks language={language} onChoose={onChoose} idPrefix="mobile" />

@@ -37,7 +37,7 @@ export function SolutionsMenu({ language, className }: { language: Language; cla
       <div
         id={panelId}
         {...panelProps}
-        className="menu-panel top-20 left-1/2 -translate-x-1/2 w-[min(860px,calc(100vw-32px))] max-h-[calc(100dvh-96px)] p-5 bg-white text-ink border border-line rounded-[20px] shadow-float"
+        className="menu-panel top-20 left-1/2 -translate-x-1/2 w-[min(960px,calc(100vw-32px))] max-h-[calc(100dvh-96px)] p-5 bg-white text-ink border border-line rounded-[20px] shadow-float"
       >
         {inside}
       </div>

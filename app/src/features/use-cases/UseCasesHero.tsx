@@ -25,7 +25,7 @@ export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
             {t(($) => $.hero.text)}
           </p>
         </div>
-        <ul className="grid grid-cols-2 gap-4 sm:gap-6 items-start">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] sm:grid-cols-2 gap-4 sm:gap-6 sm:items-start">
           {tiles.map(({ figure, words, className }, index) => {
             const study = studies[index];
             if (!study) return null;
@@ -34,12 +34,12 @@ export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
                 <a
                   href={`#${study.id}`}
                   className={clsx(
-                    'flex flex-col min-h-64 sm:min-h-80 rounded-[28px] p-5 sm:p-7 transition-[rotate] duration-200 hover:rotate-0',
+                    'flex flex-col h-full min-h-52 sm:h-auto sm:min-h-80 rounded-[28px] p-5 sm:p-7 transition-[rotate] duration-200 hover:rotate-0',
                     className,
                   )}
                 >
                   <span className="font-semibold leading-snug">{study.industry}</span>
-                  <span className="mt-auto font-heading font-bold text-[clamp(2.75rem,6.4vw,5rem)] leading-none tracking-[-0.05em] whitespace-nowrap">
+                  <span className="mt-auto pt-4 font-heading font-bold text-[clamp(2.75rem,6.4vw,5rem)] leading-none tracking-[-0.05em] whitespace-nowrap">
                     {study.quantitativeResults[figure]?.metric}
                   </span>
                   <span className="mt-1 text-lg leading-snug">{t(($) => $.hero[words])}</span>

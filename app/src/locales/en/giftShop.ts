@@ -77,7 +77,7 @@ export const giftShop = {
   cta: {
     lead: 'What you see here is',
     title: 'a sample of the 8,000+ global incentives',
-    text: 'Gift cards in over 60 countries, your own incentives beside them, and a budget that you set.',
+    text: 'Gift cards worldwide, your own incentives beside them, and a budget that you set.',
     contactSales: 'Contact Sales',
     startForFree: 'Start for free',
   },

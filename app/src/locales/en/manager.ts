@@ -27,6 +27,7 @@ export const manager = {
   kpi: {
     recent: 'Recognitions, last 30 days',
     recentNote: 'against {{before}} in the four weeks before',
+    percent: '{{percent}}%',
     participation: 'Recognised at least once',
     participationNote: '{{recognised}} of {{members}} people in 30 days',
     budget: 'Points left to give',

@@ -7,7 +7,7 @@ export const acting: typeof english = {
   redoNamed: 'Rehacer: {{entry}}',
   undoNothing: 'Deshacer: todavía no has cambiado nada',
   redoNothing: 'Rehacer: no has deshecho nada',
-  reset: 'Volver a la muestra',
+  reset: 'Volver al ejemplo',
   dismiss: 'Descartar',
   again: 'Reintentar',
   entry: {
@@ -33,7 +33,7 @@ export const acting: typeof english = {
     unavailable:
       'Las herramientas para cambiar la semana no se han cargado. No ha cambiado nada y puedes seguir mirando.',
     blocked: 'No se ha movido: {{reason}}.',
-    reset: 'Vuelves a tener la muestra: se han olvidado los cambios.',
+    reset: 'Vuelves a ver el ejemplo: se han olvidado los cambios.',
     gapsLeft_zero: 'No queda ningún hueco esta semana.',
     gapsLeft_one: 'Queda {{count}} hueco esta semana.',
     gapsLeft_other: 'Quedan {{count}} huecos esta semana.',
@@ -97,7 +97,7 @@ export const acting: typeof english = {
     addName: 'Añadir a {{name}}, {{when}}',
     booked: 'Ya trabaja {{when}}',
     notAvailable: 'No está disponible a esas horas',
-    otherPosition: 'Trabaja de {{position}}',
+    otherPosition: 'Ocupa otro puesto: {{position}}',
     weekHours: '{{hours}} h esta semana',
   },
   shift: {

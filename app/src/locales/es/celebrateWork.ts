@@ -109,7 +109,7 @@ export const celebrateWork: typeof english = {
     anniversary: { title: 'Cinco años', text: 'Amara, cinco años y todas las llaves de la casa.' },
   },
   closing: {
-    title: 'El 70 % de los empleados se siente poco valorado.',
+    title: 'El 70\u00a0% de los empleados se siente poco valorado.',
     text: 'Los tuyos no tienen por qué. Comparte hoy el primer reconocimiento: las diez primeras personas son gratis.',
   },
 };

@@ -17,7 +17,7 @@ export const common: typeof english = {
     footerNote: 'Personas y semana de ejemplo. Nada de lo que hagas aquí se guarda ni se envía.',
     privacySettings: 'Ajustes de privacidad',
     device: { label: 'Dispositivo', desktop: 'Ordenador', mobile: 'Móvil' },
-    roles: { label: 'Papel', 'team-member': 'Miembro del equipo', manager: 'Responsable' },
+    roles: { label: 'Rol', 'team-member': 'Miembro del equipo', manager: 'Responsable' },
     tabs: {
       label: 'Páginas de la demo',
       overview: 'Resumen',

@@ -25,7 +25,7 @@ export const demoOverview: typeof english = {
     progress: '{{progress}} de {{total}}',
   },
   banner: {
-    title: 'Un 40 % más de puntos que el mes pasado',
+    title: 'Un 40\u00a0% más de puntos que el mes pasado',
     text: 'Tu mejor noviembre hasta ahora. Tienes dos objetivos más al alcance.',
   },
   recognitions: {

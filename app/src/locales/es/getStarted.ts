@@ -170,7 +170,7 @@ export const getStarted: typeof english = {
     ring: { value: '8 de 10', label: 'Cierres a tiempo' },
     thanks: { text: 'Te quedaste con la última mesa para que yo llegara al tren.', points: '+50' },
     survey: { question: '¿Qué tal el turno?', answers: '12 respuestas' },
-    gift: { value: '20 €', label: 'Desayuno para dos' },
+    gift: { value: '20\u00a0€', label: 'Desayuno para dos' },
     checklist: { contract: 'Contrato firmado', hygiene: 'Lección de higiene', shift: 'Primer turno con Mei' },
   },
 };

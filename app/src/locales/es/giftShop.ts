@@ -79,7 +79,7 @@ export const giftShop: typeof english = {
   cta: {
     lead: 'Lo que ves aquí es',
     title: 'una muestra de los más de 8.000 incentivos globales',
-    text: 'Tarjetas regalo en más de 60 países, tus propios incentivos al lado y un presupuesto que decides tú.',
+    text: 'Tarjetas regalo de todo el mundo, tus propios incentivos al lado y un presupuesto que decides tú.',
     contactSales: 'Hablar con ventas',
     startForFree: 'Empezar gratis',
   },

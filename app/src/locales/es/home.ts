@@ -20,11 +20,11 @@ export const home: typeof english = {
       to: 'para Marcus, turno de tarde',
       message: 'Cubriste el reparto de última hora y aun así cerraste puntual. Gracias.',
     },
-    progress: { title: 'Entregas a tiempo', count: '{{done}} de {{goal}}', percent: '{{percent}} %' },
+    progress: { title: 'Entregas a tiempo', count: '{{done}} de {{goal}}', percent: '{{percent}}\u00a0%' },
     gifts: {
       title: 'Elige tu tarjeta regalo',
       first: 'Deporte',
-      firstValue: '10 €',
+      firstValue: '10\u00a0€',
       second: 'Música',
       secondValue: '3 meses',
     },
@@ -62,7 +62,7 @@ export const home: typeof english = {
         balance: 'Tu saldo',
         dayOff: 'Un día libre',
         breakfast: 'Desayuno de equipo',
-        giftCard: 'Tarjeta regalo 20 €',
+        giftCard: 'Tarjeta regalo 20\u00a0€',
         chosen: 'Elegido',
       },
     },
@@ -97,7 +97,7 @@ export const home: typeof english = {
   },
   loyalty: {
     title: 'La lealtad se construye con momentos pequeños y constantes',
-    text: 'El 70 % de los empleados se siente poco valorado, y la falta de lealtad cuesta unos 750 euros por empleado y mes. Esto es lo que lo cambia.',
+    text: 'El 70\u00a0% de los empleados se siente poco valorado, y la falta de lealtad cuesta unos 750 euros por empleado y mes. Esto es lo que lo cambia.',
     celebrate: {
       title: 'Celebrar',
       text: 'Un gracias que todos pueden leer, con puntos incluidos.',
@@ -121,7 +121,7 @@ export const home: typeof english = {
       challenge: 'Reto: paquetes sin reclamación',
       progress: '{{done}} de {{goal}}',
       birthday: 'Cumpleaños',
-      birthdayText: '¡Feliz cumpleaños, Joana! Enviado solo a las 9:00.',
+      birthdayText: '¡Feliz cumpleaños, Joana! Se ha enviado solo, a las 9:00.',
       milestone: 'Hito',
       milestoneText: 'Callum lleva tres años con nosotros.',
     },
@@ -159,7 +159,7 @@ export const home: typeof english = {
       name: 'Mireia Casals',
       position: 'Jefa de operaciones',
       industry: 'Empresa de reparto',
-      metric: { value: '−14 %', title: 'bajas tempranas', description: 'en los primeros noventa días' },
+      metric: { value: '−14\u00a0%', title: 'bajas tempranas', description: 'en los primeros noventa días' },
     },
     support: {
       quote:
@@ -167,7 +167,7 @@ export const home: typeof english = {
       name: 'Tobias Rehn',
       position: 'Director de atención al cliente',
       industry: 'Empresa de atención al cliente',
-      metric: { value: '+7,36 %', title: 'satisfacción', description: 'en dos trimestres' },
+      metric: { value: '+7,36\u00a0%', title: 'satisfacción', description: 'en dos trimestres' },
     },
     pilot: {
       quote: 'Nosotros también lo usamos, claro.',
@@ -182,7 +182,7 @@ export const home: typeof english = {
       name: 'Elvira Montalbán',
       position: 'Responsable de personas',
       industry: 'Empresa postal',
-      metric: { value: '−20 %', title: 'rotación', description: 'y un retorno de 3,7 veces el coste' },
+      metric: { value: '−20\u00a0%', title: 'rotación', description: 'y un retorno de 3,7 veces el coste' },
     },
     outsourcing: {
       quote:
@@ -190,7 +190,7 @@ export const home: typeof english = {
       name: 'Oskar Wilczek',
       position: 'Director general',
       industry: 'Empresa de externalización',
-      metric: { value: '+16 %', title: 'objetivos cumplidos', description: 'desde el primer reto' },
+      metric: { value: '+16\u00a0%', title: 'objetivos cumplidos', description: 'desde el primer reto' },
     },
   },
   industries: {
@@ -210,7 +210,7 @@ export const home: typeof english = {
     size: 'Tamaño del equipo',
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
-    disengaged: '{{percent}} % sin implicación',
+    disengaged: '{{percent}}\u00a0% sin implicación',
     disengagedCount_one: 'alrededor de {{count}} persona',
     disengagedCount_other: 'alrededor de {{count}} personas',
     disengagedPicture: '20 de cada 100 personas, marcadas',
@@ -220,7 +220,7 @@ export const home: typeof english = {
     euros: '{{amount}}\u00a0€',
     note: 'Los rangos suponen salarios medios de entre {{least}} y {{most}} euros.',
     proof:
-      'Nuestros clientes hablan de un retorno de hasta el 225 % y de un 25 % menos de rotación, un millón de euros al año.',
+      'Nuestros clientes hablan de un retorno de hasta el 225\u00a0% y de un 25\u00a0% menos de rotación, un millón de euros al año.',
   },
   integrations: {
     title: 'Como en casa donde tu equipo ya trabaja',
@@ -246,8 +246,8 @@ export const home: typeof english = {
     },
   },
   comparison: {
-    title: '¿Por qué no alguna de las que ya tienes?',
-    text: 'El software de clima laboral pregunta cómo está la gente. Las herramientas de productividad, qué ha hecho. Ninguna da las gracias.',
+    title: '¿Por qué no te basta lo que ya tienes?',
+    text: 'El software de clima laboral pregunta cómo está la gente. Las herramientas de productividad, qué ha hecho. Ni uno ni otras dan las gracias.',
     caption: 'Brightcrew frente al software de clima laboral y las herramientas de productividad',
     what: 'Qué hace',
     engagement: 'Software de clima laboral',
@@ -269,10 +269,10 @@ export const home: typeof english = {
     title: 'Un precio que se puede decir en voz alta',
     text: 'En euros por usuario y mes. Empieza gratis y cambia cuando crezcas.',
     engagePrice: '2',
-    price: '{{price}} €',
-    instead: 'en lugar de {{price}} €',
+    price: '{{price}}\u00a0€',
+    instead: 'en lugar de {{price}}\u00a0€',
     perUser: 'por usuario y mes',
-    save: 'Ahorra un {{percent}} % por tiempo limitado',
+    save: 'Ahorra un {{percent}}\u00a0% por tiempo limitado',
     mostPopular: 'El más elegido',
     free: {
       name: 'Gratis',

@@ -29,6 +29,7 @@ export const manager: typeof english = {
   kpi: {
     recent: 'Reconocimientos, últimos 30 días',
     recentNote: 'frente a {{before}} en las cuatro semanas anteriores',
+    percent: '{{percent}}\u00a0%',
     participation: 'Reconocidos al menos una vez',
     participationNote: '{{recognised}} de {{members}} personas en 30 días',
     budget: 'Puntos por repartir',

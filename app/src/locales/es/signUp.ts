@@ -34,7 +34,7 @@ export const signUp: typeof english = {
     },
   },
   goOn: 'Continuar',
-  note: { before: 'Al continuar aceptas la', link: 'Política de privacidad y cookies' },
+  note: { before: 'Al continuar, aceptas la', link: 'política de privacidad y cookies' },
   noScript: 'El alta necesita JavaScript: sin él no funciona la verificación.',
   help: { text: '¿Algo no funciona?', link: 'Escríbenos' },
   panel: {

@@ -102,7 +102,7 @@ export const useCases: typeof english = {
         message: 'Llamó ella al día siguiente para ver si seguía funcionando. Y funcionaba.',
         chart: 'Resueltas a la primera',
         team: 'Turno de tarde, esta semana',
-        percent: '{{percent}} %',
+        percent: '{{percent}}\u00a0%',
       },
     },
   },

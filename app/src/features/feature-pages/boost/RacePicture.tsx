@@ -38,7 +38,7 @@ export default function RacePicture() {
         {/* Wide: lanes to scale. Small: the same figures as rows, since letters of a shrunken drawing cannot be read. */}
         <svg
           viewBox={`0 0 1104 ${bottom + 50}`}
-          className="max-md:hidden mt-4 w-full"
+          className="max-lg:hidden mt-4 w-full"
           aria-hidden="true"
           focusable="false"
         >
@@ -76,7 +76,7 @@ export default function RacePicture() {
             </g>
           ))}
         </svg>
-        <ul className="md:hidden mt-4 pb-4 grid gap-3">
+        <ul className="lg:hidden mt-4 pb-4 grid gap-3">
           {runners.map(({ name, percent }, index) => (
             <li key={name} className="grid grid-cols-[4.5rem_1fr_auto] items-center gap-3">
               <span className="font-semibold">{name}</span>

@@ -60,7 +60,7 @@ export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
         <p id="redeem-text" className="mt-3 text-muted">
           {t(($) => $.dialog.text)}
         </p>
-        <div className="mt-6 grid sm:grid-cols-2 gap-3">
+        <div className="mt-6 flex flex-wrap gap-3 *:flex-auto">
           <a href={outsideAddress(tryFreeUrl, language)} className={buttonClass('solid')}>
             {t(($) => $.dialog.contactSales)}
           </a>

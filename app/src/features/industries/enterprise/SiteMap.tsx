@@ -76,7 +76,8 @@ export function SiteMap({ names, className }: { names: readonly string[]; classN
               x={side === 'left' ? x - 16 : side === 'right' ? x + 20 : x}
               y={side === 'below' ? y + 38 : side === 'above' ? y - 22 : y + 6}
               textAnchor={side === 'left' ? 'end' : side === 'right' ? 'start' : 'middle'}
-              className="fill-white font-semibold text-[28px] sm:text-[18px]"
+              strokeWidth="8"
+              className="fill-white stroke-evergreen [paint-order:stroke] font-semibold text-[28px] sm:text-[18px]"
             >
               {names[index]}
             </text>

@@ -16,10 +16,10 @@ export default function RetailScene() {
   const { store, tills, thanks, from } = t(($) => $.scene, { returnObjects: true });
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative">
-      <div className="relative rounded-card bg-white border-2 border-ink p-4 max-w-[420px] mx-auto lg:-mt-20 lg:translate-x-[36%]">
+      <div className="relative rounded-card bg-white border-2 border-ink p-4 max-w-[420px] mx-auto xl:-mt-20 xl:translate-x-[36%]">
         <span
           aria-hidden="true"
-          className="absolute -bottom-[11px] left-1/2 lg:left-[15%] -translate-x-1/2 size-5 rotate-45 bg-white border-r-2 border-b-2 border-ink"
+          className="absolute -bottom-[11px] left-1/2 xl:left-[15%] -translate-x-1/2 size-5 rotate-45 bg-white border-r-2 border-b-2 border-ink"
         />
         <p className="flex items-center justify-between gap-4">
           <span className="font-semibold">{from}</span>
@@ -46,9 +46,9 @@ export default function RetailScene() {
               className="w-full"
             />
             <span className={clsx('mt-2 text-[0.75rem] sm:text-base font-semibold', !open && 'text-muted')}>{who}</span>
-            <span className="mt-2 h-26 sm:h-22 w-full flex flex-wrap content-start justify-center gap-x-1 sm:-space-x-1">
+            <span className="mt-2 h-26 md:h-14 lg:h-18 xl:h-22 w-full flex flex-wrap content-start justify-center gap-x-1 sm:-space-x-1">
               {Array.from({ length: queue }, (_, place) => place).map((place) => (
-                <Shopper key={place} tone={index + place} className="w-6 sm:w-13" />
+                <Shopper key={place} tone={index + place} className="w-6 md:w-7 lg:w-10 xl:w-13" />
               ))}
             </span>
           </li>

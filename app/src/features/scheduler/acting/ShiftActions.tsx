@@ -45,7 +45,7 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
   const carried = carriedOf(positionId, member, shift);
   const checks = handle.checkShift(shiftId, null, staffId, shift.day, shift.start, shift.hours);
   return (
-    <div className="w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
+    <div className="order-2 w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
       <p className="font-semibold first-letter:uppercase" aria-live="polite">
         {whenText(shift, week, language)}
       </p>

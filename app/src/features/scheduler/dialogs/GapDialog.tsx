@@ -70,7 +70,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
       footer={
         <>
           {list.length > 1 && (
-            <span className="mr-auto flex items-center gap-2">
+            <span className="mr-auto flex items-center gap-1 sm:gap-2">
               <button
                 type="button"
                 className={step}
@@ -80,7 +80,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
               >
                 <ChevronLeft className="size-5" aria-hidden="true" />
               </button>
-              <span className="text-muted tabular-nums" aria-live="polite">
+              <span className="text-sm sm:text-base text-muted tabular-nums" aria-live="polite">
                 {t(($) => $.gap.position, { n: index + 1, total: list.length })}
               </span>
               <button

@@ -65,21 +65,23 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
             if (shiftId === null) return null;
             return (
               <Person key={shiftId} name={name} color={color} note={`${when}${place}`}>
-                <Button
-                  size="small"
-                  aria-label={t(($) => $.requests.confirmName, { name, when })}
-                  onClick={() => perform(open, (handle) => handle.confirm(shiftId))}
-                >
-                  {t(($) => $.requests.confirm)}
-                </Button>
-                <Button
-                  size="small"
-                  look="outline"
-                  aria-label={t(($) => $.requests.declineName, { name, when })}
-                  onClick={() => perform(open, (handle) => handle.decline(shiftId))}
-                >
-                  {t(($) => $.requests.decline)}
-                </Button>
+                <span className="flex gap-3 max-sm:w-full max-sm:pl-13">
+                  <Button
+                    size="small"
+                    aria-label={t(($) => $.requests.confirmName, { name, when })}
+                    onClick={() => perform(open, (handle) => handle.confirm(shiftId))}
+                  >
+                    {t(($) => $.requests.confirm)}
+                  </Button>
+                  <Button
+                    size="small"
+                    look="outline"
+                    aria-label={t(($) => $.requests.declineName, { name, when })}
+                    onClick={() => perform(open, (handle) => handle.decline(shiftId))}
+                  >
+                    {t(($) => $.requests.decline)}
+                  </Button>
+                </span>
               </Person>
             );
           })}

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 
-/** Confirmed or pending, by icon and word. */
+/** Confirmed or pending, by icon and word; on a phone in a line of its own under the person's name. */
 export function StatusMark({ confirmed, children }: { confirmed: boolean; children: string }) {
   const Icon = confirmed ? CircleCheck : CircleDashed;
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-1.5 text-[0.875rem] font-semibold whitespace-nowrap',
+        'inline-flex items-center gap-1.5 text-[0.875rem] font-semibold whitespace-nowrap max-sm:order-1 max-sm:w-full max-sm:pl-13',
         confirmed ? 'text-evergreen' : 'text-warning',
       )}
     >

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useTemplateStore } from '~/features/template/templateStore';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/store';
+import { usePositionName } from '../model/usePositionName';
 import { type Place, useExchangeStore, useOutsideWeek } from './exchangeStore';
 
 interface NoteProps {
@@ -49,9 +50,11 @@ export function WeekNotes({ place, open, onSample, onLinkAgain }: WeekNotesProps
   const setLinkFault = useExchangeStore((store) => store.setLinkFault);
   const applied = useTemplateStore((store) => store.applied);
   const apply = useTemplateStore((store) => store.apply);
+  const positions = open?.positions ?? [];
+  const positionName = usePositionName(positions);
   if (!origin && !linkFault && !applied) return null;
   const followed = open && (applied || origin) ? open.handle.requirements().map(({ positionId }) => positionId) : [];
-  const names = (open?.positions ?? []).filter(({ id }) => followed.includes(id)).map(({ name }) => name);
+  const names = positions.filter(({ id }) => followed.includes(id)).map(({ id }) => positionName(id));
   const known = ['share-not-recognised', 'share-version', 'share-damaged', 'text-too-long'] as const;
   const code = known.find((candidate) => candidate === linkFault?.code);
   return (

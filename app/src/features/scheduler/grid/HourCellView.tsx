@@ -17,7 +17,12 @@ function hourCellName(cell: HourCell, day: string, { t, language, positionName }
   const positions = cell.positions
     .filter((position) => position.understaffed)
     .map(({ positionId, scheduled, required, needed }) =>
-      t(($) => $.grid.cell.positionShort, { position: positionName(positionId), scheduled, required, needed }),
+      t(($) => $.grid.cell.positionShort, {
+        position: positionName(positionId),
+        scheduled,
+        required,
+        count: needed,
+      }),
     )
     .join('; ');
   return `${when}, ${t(($) => $.grid.cell.understaffed, { positions })}; ${counts}`;

@@ -51,7 +51,7 @@ export function FillRates({ rates, positionName, selected, onToggle }: FillRates
                 <span className="font-semibold">{position}</span>
                 <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', inks[tone])}>
                   <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
-                  {percent}%
+                  {t(($) => $.fill.percent, { percent })}
                 </span>
                 <span className="text-[0.875rem] text-muted tabular-nums">
                   {t(($) => $.fill.of, { scheduled, required })}

@@ -33,13 +33,13 @@ export function ShiftStatusPanel({ summary }: { summary: Summary }) {
       <h2 id="shift-status" className="text-lg">
         {t(($) => $.status.title)}
       </h2>
-      <dl className="mt-2 grid grid-cols-3 gap-2">
+      <dl className="mt-2 grid gap-1.5">
         {figures.map(({ key, value, text, Icon, ink }) => (
-          <div key={key} data-status={key} className="flex flex-col-reverse">
-            <dt className="text-[0.8125rem] leading-tight text-muted">{text}</dt>
-            <dd className="flex items-center gap-1.5 font-heading font-bold text-[1.75rem] leading-tight tabular-nums">
-              {value}
+          <div key={key} data-status={key} className="flex flex-row-reverse items-center justify-end gap-2">
+            <dt className="text-[0.875rem] leading-tight text-muted">{text}</dt>
+            <dd className="flex items-center gap-2 min-w-13 font-heading font-bold text-xl leading-tight tabular-nums">
               <Icon className={`size-4 ${ink}`} aria-hidden="true" />
+              {value}
             </dd>
           </div>
         ))}

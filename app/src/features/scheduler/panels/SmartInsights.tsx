@@ -72,7 +72,9 @@ export function SmartInsights({ model: latest, positionName, paused, actions }: 
         <InsightCard
           Icon={CalendarPlus}
           colours="bg-danger-soft text-danger"
-          title={t(($) => $.insights.gaps.title, { count: insights.gapCount })}
+          title={
+            paused ? t(($) => $.insights.pausedTitle) : t(($) => $.insights.gaps.title, { count: insights.gapCount })
+          }
           text={paused ? t(($) => $.insights.paused) : gapText}
           action={t(($) => $.insights.gaps.action)}
           onAction={actions.scheduleNow}
@@ -99,7 +101,7 @@ export function SmartInsights({ model: latest, positionName, paused, actions }: 
           }
           text={
             hardest
-              ? t(($) => $.insights.staff.text, { hours: hours(hardest.gapHours), needed: hardest.needed })
+              ? t(($) => $.insights.staff.text, { hours: hours(hardest.gapHours), count: hardest.needed })
               : t(($) => $.insights.staff.none)
           }
           action={t(($) => $.insights.staff.action)}

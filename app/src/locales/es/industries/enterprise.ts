@@ -42,7 +42,7 @@ export const industryEnterprise: typeof english = {
     rewards: {
       volunteerDay: { name: 'Día de voluntariado', brand: 'Para toda la empresa' },
       conference: { name: 'Un día de congreso', brand: 'Para toda la empresa' },
-      donation: { name: 'Donación a una buena causa', brand: 'Open Table Fund' },
+      donation: { name: 'Donación a una buena causa', brand: 'Fondo Mesa Abierta' },
       headphones: { name: 'Vale para auriculares', brand: 'Soundfield' },
       language: { name: 'Curso de idiomas', brand: 'Parla' },
       lunch: { name: 'Comida de equipo', brand: 'La cocina de tu sede' },
