@@ -58,6 +58,9 @@ for (const by of drivers) {
     await press(onRail('View Team'));
     const rows = page.locator('tr[data-member]');
     await expect(rows).toHaveCount(12);
+    const listed = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-member')));
+    expect(listed.sort()).toEqual([...Array(12).keys()].map((index) => `TM${String(index + 1).padStart(3, '0')}`));
+    for (const { id, name } of members) await expect(rows.and(page.locator(`[data-member=${id}]`))).toContainText(name);
     await type(page.getByRole('searchbox'), 'lupascu');
     await expect(rows).toHaveCount(1);
     await type(page.getByRole('searchbox'), 'e');

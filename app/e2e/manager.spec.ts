@@ -24,6 +24,25 @@ test('[D-148] [D-149] [D-150] dashboard and team list come in chunks of their ow
   }
 });
 
+test('[D-145] [D-146] the rail leads from the team to the chosen tab, which the navigation state keeps', async ({
+  page,
+}) => {
+  for (const name of ['Genie Insights', 'Analytics']) {
+    await page.goto('/demo/manager/view-team', { waitUntil: 'networkidle' });
+    const tab = page.getByRole('navigation', { name: 'Manager', exact: true }).getByRole('link', { name });
+    await expect(tab).not.toHaveAttribute('aria-current');
+    await tab.click();
+    const expectTab = async () => {
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL('/demo/manager/overview');
+    };
+    await expectTab();
+    await page.reload();
+    await expectTab();
+  }
+});
+
 test('[D-029] [D-030] [D-042] [D-154] the member page under both addresses; the canonical one is team-member', async ({
   page,
 }) => {
