@@ -75,7 +75,7 @@ test('[D-100] [D-270] [D-271] an unknown member is a page with the fallback', as
   const answer = await page.goto('/demo/manager/team-member/TM999', { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown Member' })).toBeVisible();
-  await expect(page.getByTestId('member-balance')).toContainText('0');
+  await expect(page.getByTestId('member-balance').locator('dd')).toHaveText('0');
   await page.getByRole('button', { name: 'Check points history' }).click();
   const panel = page.getByRole('dialog', { name: 'Points history of Unknown Member' });
   await expect(panel.getByText('No history available for this member.')).toBeVisible();
