@@ -230,6 +230,7 @@ for (const language of languages) {
     const answer = await page.goto(`${prefix}/blog/no-such-post`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.missing.title);
+    await expect(page.locator('main')).toContainText(texts.missing.text);
     if (language === 'en') {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
       await expect(page.locator('main')).toContainText(

@@ -106,6 +106,35 @@ for (const [name, chosen, group] of [
   });
 }
 
+test('[D-121] every card has a favourite toggle, off at first, that goes on and off again', async ({ page }) => {
+  await open(page);
+  for (const [name, group] of [
+    ['Internal Incentives', 'internal-incentives'],
+    ['Vouchers', 'vouchers'],
+    ['NGO', 'ngo'],
+    ['Lotteries', 'lotteries'],
+  ] as const) {
+    await tab(page, name).click();
+    await expect.poll(() => shownIds(page)).toEqual(idsOf(group));
+    const toggles = await page
+      .locator('[data-reward]')
+      .evaluateAll((cards) =>
+        cards.map((card) =>
+          [...card.querySelectorAll('button[aria-pressed]')].map(
+            (toggle) => `${toggle.getAttribute('aria-label')} ${toggle.getAttribute('aria-pressed')}`,
+          ),
+        ),
+      );
+    const titles = rewards.filter(({ groups }) => groups.includes(group)).map(({ title }) => title.en);
+    expect(toggles).toEqual(titles.map((title) => [`Favourite: ${title} false`]));
+  }
+  const heart = page.getByRole('button', { name: 'Favourite: Lottery ticket', exact: true });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('[D-112] [D-113] [D-114] the voucher filter stands at the left and lets one category through', async ({
   page,
 }) => {

@@ -58,6 +58,9 @@ for (const by of drivers) {
     await press(onRail('View Team'));
     const rows = page.locator('tr[data-member]');
     await expect(rows).toHaveCount(12);
+    const listed = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-member')));
+    expect(listed.sort()).toEqual([...Array(12).keys()].map((index) => `TM${String(index + 1).padStart(3, '0')}`));
+    for (const { id, name } of members) await expect(rows.and(page.locator(`[data-member=${id}]`))).toContainText(name);
     await type(page.getByRole('searchbox'), 'lupascu');
     await expect(rows).toHaveCount(1);
     await type(page.getByRole('searchbox'), 'e');
@@ -68,10 +71,10 @@ for (const by of drivers) {
     await expect(rows.first()).toHaveAttribute('data-member', best.id);
     await press(page.getByRole('link', { name: new RegExp(best.name) }));
     await expect(page).toHaveURL(new RegExp(`/demo/manager/team-member/${best.id}$`));
-    await expect(page.getByTestId('total-received')).toContainText(String(best.totalRecognitions));
-    await expect(page.getByTestId('received-recently')).toContainText(String(best.recentRecognitions));
-    await expect(page.getByTestId('submitted-recently')).toContainText(String(best.recentRecognitions + 1));
-    await expect(page.getByTestId('member-balance')).toContainText(String(best.currentBalance));
+    await expect(page.getByTestId('total-received').locator('dd')).toHaveText(String(best.totalRecognitions));
+    await expect(page.getByTestId('received-recently').locator('dd')).toHaveText(String(best.recentRecognitions));
+    await expect(page.getByTestId('submitted-recently').locator('dd')).toHaveText(String(best.recentRecognitions + 1));
+    await expect(page.getByTestId('member-balance').locator('dd')).toHaveText(String(best.currentBalance));
 
     // The member's own history, in the panel.
     await press(page.getByRole('button', { name: 'Check points history' }));

@@ -67,7 +67,9 @@ for (const by of drivers) {
     const gifs = page.getByRole('dialog', { name: 'Choose a GIF' });
     await expect(gifs.locator('[data-gif]')).toHaveCount(16);
     await press(gifs.getByRole('button', { name: 'A trophy that shines' }));
-    await expect(page.getByTestId('chosen-gif')).toHaveAttribute('src', '/images/gifs/trophy.gif');
+    const gif = page.getByTestId('chosen-gif');
+    await expect(gif).toHaveAttribute('src', '/images/gifs/trophy.gif');
+    await expect.poll(() => gif.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     await expect(page.getByTestId('allowance')).toContainText('500 points and 8 recognitions left');
     const sentAt = Date.now();
     await press(button('Share'));

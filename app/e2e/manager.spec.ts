@@ -24,6 +24,25 @@ test('[D-148] [D-149] [D-150] dashboard and team list come in chunks of their ow
   }
 });
 
+test('[D-145] [D-146] the rail leads from the team to the chosen tab, which the navigation state keeps', async ({
+  page,
+}) => {
+  for (const name of ['Genie Insights', 'Analytics']) {
+    await page.goto('/demo/manager/view-team', { waitUntil: 'networkidle' });
+    const tab = page.getByRole('navigation', { name: 'Manager', exact: true }).getByRole('link', { name });
+    await expect(tab).not.toHaveAttribute('aria-current');
+    await tab.click();
+    const expectTab = async () => {
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await expect(page).toHaveURL('/demo/manager/overview');
+    };
+    await expectTab();
+    await page.reload();
+    await expectTab();
+  }
+});
+
 test('[D-029] [D-030] [D-042] [D-154] the member page under both addresses; the canonical one is team-member', async ({
   page,
 }) => {
@@ -56,7 +75,7 @@ test('[D-100] [D-270] [D-271] an unknown member is a page with the fallback', as
   const answer = await page.goto('/demo/manager/team-member/TM999', { waitUntil: 'networkidle' });
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Unknown Member' })).toBeVisible();
-  await expect(page.getByTestId('member-balance')).toContainText('0');
+  await expect(page.getByTestId('member-balance').locator('dd')).toHaveText('0');
   await page.getByRole('button', { name: 'Check points history' }).click();
   const panel = page.getByRole('dialog', { name: 'Points history of Unknown Member' });
   await expect(panel.getByText('No history available for this member.')).toBeVisible();

@@ -31,6 +31,8 @@ test('[D-024] [D-128] [D-129] [D-130] [D-131] [D-132] [D-133] [D-134] [D-135] [D
   await expect(page.getByRole('button', { name: 'Add a GIF' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await page.goto(manager);
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveAccessibleName('Remove Inés Carballo');
 });
 
 test('[D-027] [D-142] [D-143] preselect chooses the named member and leaves the address', async ({ page }) => {
@@ -63,18 +65,24 @@ test('[D-350] [D-353] bold wraps the selection and does nothing without one', as
   await expect(message).toHaveValue('**good day**');
 });
 
-test('[D-346] [D-347] [D-354] [D-355] Share without people or message answers with the error toast', async ({
+test('[D-346] [D-347] [D-354] [D-355] Share without people, or without a message, answers with the error toast', async ({
   page,
 }) => {
-  await page.goto(teamMember);
-  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
-  await page.getByRole('button', { name: 'Remove Inés Carballo' }).click();
-  const share = page.getByRole('button', { name: 'Share' });
-  await expect(share).toHaveAttribute('aria-disabled', 'true');
-  await share.click({ force: true });
-  const toast = page.locator('[data-toast="error"]');
-  await expect(toast).toContainText('Error');
-  await expect(toast).toContainText('Please select people and write a message');
+  for (const leaveOut of [
+    () => page.getByRole('button', { name: 'Remove Inés Carballo' }).click(),
+    () => page.getByRole('textbox', { name: 'Your message' }).fill(''),
+  ]) {
+    await page.goto(teamMember);
+    await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+    const share = page.getByRole('button', { name: 'Share' });
+    await expect(share).not.toHaveAttribute('aria-disabled');
+    await leaveOut();
+    await expect(share).toHaveAttribute('aria-disabled', 'true');
+    await share.click({ force: true });
+    const toast = page.locator('[data-toast="error"]');
+    await expect(toast.getByText('Error', { exact: true })).toBeVisible();
+    await expect(toast.getByText('Please select people and write a message', { exact: true })).toBeVisible();
+  }
 });
 
 test('[D-488] more points than the month has left are refused with words of our own', async ({ page }) => {

@@ -9,30 +9,66 @@ function heading(html: string): string {
     .trim();
 }
 
+/** The title in a page's HTML. */
+const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1];
+
+/** The path of the canonical address in a page's HTML. */
+const canonicalOf = (html: string) =>
+  new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none:').pathname;
+
 test('[D-009] [D-010] [D-011] [D-014] [D-015] [D-016] [D-018] [D-019] [D-020] [D-022] [D-023] [D-024] [D-025] [D-026] [D-027] [D-028] [D-029] [D-030] [D-365] every address of the route table answers anybody with a page of its own', async ({
   request,
 }) => {
-  const addresses = [
-    ...['/', '/faq', '/pricing', '/contact', '/sign-up', '/use-cases', '/blog', '/pick-experience'],
-    ...['/logistics-case', '/telemarketing-case', '/healthcare-case', '/hospitality-case'],
-    ...['/celebrate-work', '/reward-incentives', '/boost-performance', '/manage-with-ease', '/cdti-cam'],
-    ...['/brightcrew-shift-management', '/shift-scheduler', '/shift-template-setup'],
-    ...['overview', 'gift-shop', 'recognitions'].map((page) => `/demo/team-member/${page}`),
-    ...['overview', 'gift-shop', 'recognitions', 'view-team'].map((page) => `/demo/manager/${page}`),
-    ...['/demo/manager/team-member/TM001', '/demo/manager/view-team/TM001'],
-  ];
-  for (const address of addresses) {
+  const team = '/demo/team-member';
+  const manager = '/demo/manager';
+  const member = 'A team member: live demo | Brightcrew';
+  for (const [address, title, canonical = address] of [
+    ['/', 'Brightcrew | Employee recognition, rewards and fair shifts'],
+    ['/faq', 'FAQ: 20 questions about recognition and rewards | Brightcrew'],
+    ['/pricing', 'Pricing: free for 10 people, then from 2 € per user | Brightcrew'],
+    ['/contact', 'Contact our sales team | Brightcrew'],
+    ['/sign-up', 'Create a team space | Brightcrew'],
+    ['/use-cases', 'Use cases: a postal company and a call centre | Brightcrew'],
+    ['/blog', 'Field notes: the Brightcrew blog'],
+    ['/pick-experience', 'Pick your Experience | Brightcrew'],
+    ['/logistics-case', 'Recognition for logistics and last-mile crews | Brightcrew'],
+    ['/telemarketing-case', 'Recognition for BPO, telemarketing and call centres | Brightcrew'],
+    ['/healthcare-case', 'Recognition for hospitals, wards and elderly care | Brightcrew'],
+    ['/hospitality-case', 'Recognition for hotels and hospitality teams | Brightcrew'],
+    ['/celebrate-work', 'Celebrate work: recognition with points | Brightcrew'],
+    ['/reward-incentives', 'Reward incentives: gift cards and rewards of your own | Brightcrew'],
+    ['/boost-performance', 'Boost performance: targets and challenges | Brightcrew'],
+    ['/manage-with-ease', 'Manage with ease: automated admin and insights | Brightcrew'],
+    ['/cdti-cam', 'EU co-funded AI project (in Spanish) | Brightcrew'],
+    ['/brightcrew-shift-management', 'Shift management for restaurants, retail and healthcare | Brightcrew'],
+    ['/shift-scheduler', 'Shift scheduler demo: see where your week is understaffed | Brightcrew'],
+    ['/shift-template-setup', 'Shift template setup: how many people each slot needs | Brightcrew'],
+    [`${team}/overview`, 'Team member demo | Brightcrew'],
+    [`${team}/gift-shop`, 'Gift shop demo | Brightcrew'],
+    [`${team}/recognitions`, 'Send a recognition: live demo | Brightcrew'],
+    [`${manager}/overview`, 'Manager dashboard: live demo | Brightcrew'],
+    [`${manager}/gift-shop`, 'Gift shop demo | Brightcrew'],
+    [`${manager}/recognitions`, 'Send a recognition: live demo | Brightcrew'],
+    [`${manager}/view-team`, 'Your team: live demo | Brightcrew'],
+    [`${manager}/team-member/TM001`, member],
+    [`${manager}/view-team/TM001`, member, `${manager}/team-member/TM001`],
+  ] as const) {
     const answer = await request.get(address, { headers: { cookie: '' } });
     expect(answer.status(), address).toBe(200);
     const html = await answer.text();
     expect(html, address).toContain('<html lang="en"');
-    // The promo for small screens has the first heading of a demo page: the page's own main part is there as well.
+    // The promo for small screens has the first heading of a demo page: the title and the address tell it apart.
+    expect(titleOf(html), address).toBe(title);
+    expect(canonicalOf(html), address).toBe(canonical);
     expect(heading(html), address).not.toBe('');
     expect(html, address).toContain('id="content"');
     if (address === '/pick-experience') continue;
     const twin = await request.get(address === '/' ? '/es' : `/es${address}`);
     expect(twin.status(), `/es${address}`).toBe(200);
-    expect(await twin.text(), `/es${address}`).toContain('lang="es"');
+    const spanish = await twin.text();
+    expect(spanish, `/es${address}`).toContain('lang="es"');
+    expect(titleOf(spanish), `/es${address}`).not.toBe(title);
+    expect(canonicalOf(spanish), `/es${address}`).toBe(address === '/' ? '/es' : `/es${canonical}`);
   }
 });
 

@@ -151,6 +151,11 @@ test('[D-336] every shift is confirmed or pending, and looking at them and into 
   await openScheduler(page, '?group=member');
   const names = () => page.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.ariaLabel));
   const before = await names();
+  const shifts = before.flatMap((name) => name?.split('; ') ?? []);
+  for (const shift of shifts) expect(shift).toMatch(/: day off$|, confirmed$|, pending$/);
+  for (const state of ['confirmed', 'pending']) {
+    expect(shifts.filter((shift) => shift.endsWith(`, ${state}`))).not.toHaveLength(0);
+  }
   const figures = await page.locator('[data-status]').allTextContents();
   await cellAt(page, 0, 0).click();
   await dialogOf(page).getByRole('button', { name: 'Add Team Member' }).click();

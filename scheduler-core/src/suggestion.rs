@@ -341,12 +341,13 @@ mod tests {
         );
     }
 
-    /// [D-473] free hours merge into ranges; [D-474] fully means the whole block
+    /// [D-473] free hours inside the block merge into ranges; [D-474] fully means the whole block
     #[test]
     fn times_merge() {
         check("ada@cook=0:10-15,0:15-20", "", "Ada 10-20 fully");
         check("ada@cook=0:12-20,0:10-14", "", "Ada 10-20 fully");
         check("ada@cook=0:10-12,0:13-20", "", "Ada 10-12+13-20");
+        check("ada@cook=0:0-12,0:18-24", "", "Ada 10-12+18-20");
         check("ada@cook=0:10-19", "", "Ada 10-19");
     }
 

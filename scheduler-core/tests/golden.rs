@@ -5,13 +5,13 @@
 //! project's own folder must have cases of every kind; the other at least one case of any.
 //!
 //! [D-512] every file of both kinds runs, and the whole expected object is compared.
-//! [D-513] so do those of `GOLDEN_DIR`, and finding no case is a failure.
 
 mod support;
 
 use std::{
     env, fs,
     path::{Path, PathBuf},
+    process::Command,
 };
 
 use chrono::NaiveDate;
@@ -67,6 +67,33 @@ fn every_folder_has_cases() {
             );
         }
     }
+}
+
+/// Whether the tests of this file pass with `GOLDEN_DIR` set to the folder.
+fn passes_with(folder: &Path) -> bool {
+    Command::new(env::current_exe().unwrap())
+        .args(["--skip", "a_folder_from_outside_runs_as_well"])
+        .env("GOLDEN_DIR", folder)
+        .output()
+        .unwrap()
+        .status
+        .success()
+}
+
+/// [D-513] the cases of `GOLDEN_DIR` run too, and finding none is a failure.
+#[test]
+fn a_folder_from_outside_runs_as_well() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden-from-outside");
+    let rules = folder.join("rules.json");
+    fs::create_dir_all(&folder).unwrap();
+    fs::write(&rules, "{}").unwrap();
+    assert!(!passes_with(&folder), "a folder without a case");
+    fs::write(&rules, r#"{"headcounts": [{"input": "7", "expected": 8}]}"#).unwrap();
+    assert!(!passes_with(&folder), "a case that is wrong");
+    fs::write(&rules, r#"{"headcounts": [{"input": "7", "expected": 7}]}"#).unwrap();
+    assert!(passes_with(&folder), "a case that is right");
+    fs::remove_dir_all(&folder).unwrap();
+    assert!(!passes_with(&folder), "a folder that is not there");
 }
 
 #[derive(Deserialize)]

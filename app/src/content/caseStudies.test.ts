@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { useCases } from '~/locales/en/useCases';
 import { useCases as spanish } from '~/locales/es/useCases';
 import { caseStudies, caseStudyOf, formatFigure } from './caseStudies';
 
 const english = caseStudies.map((facts) => caseStudyOf(facts, useCases.studies[facts.id], 'en'));
+const inSpanish = caseStudies.map((facts) => caseStudyOf(facts, spanish.studies[facts.id], 'es'));
 
 test('[W-351] a case study has every written field, and a solution for each challenge', () => {
-  for (const study of english) {
+  for (const study of [...english, ...inSpanish]) {
     expect(Object.keys(study).sort()).toEqual(
       [
         'id',
@@ -25,12 +27,26 @@ test('[W-351] a case study has every written field, and a solution for each chal
     );
     expect(study.solutions).toHaveLength(study.challenges.length);
     expect(study.employees).toBeGreaterThan(0);
+    const { id, company, logo, industry, location, impactStatement, testimonial } = study;
+    const lists = [study.challenges, study.solutions, study.qualitativeOutcomes];
+    for (const list of lists) expect(list.length, id).toBeGreaterThan(0);
+    for (const text of [
+      company,
+      industry,
+      location,
+      impactStatement,
+      testimonial?.quote,
+      testimonial?.author,
+      ...lists.flat(),
+    ]) {
+      expect(text, id).toMatch(/\S/);
+    }
+    expect(existsSync(new URL(`../../public${logo}`, import.meta.url)), logo).toBe(true);
+    expect(study.quantitativeResults.length, id).toBeGreaterThan(0);
     for (const { metric, description } of study.quantitativeResults) {
       expect(metric).toMatch(/\d/);
-      expect(description).not.toBe('');
+      expect(description).toMatch(/\S/);
     }
-    expect(study.testimonial?.quote).not.toBe('');
-    expect(study.testimonial?.author).not.toBe('');
   }
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { inLanguage } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
@@ -24,6 +25,8 @@ export function ManagerRail() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname, state } = useLocation();
+  // The prerendered page knows of no state: after a reload the kept tab is marked once the page is taken over.
+  const chosen = dashboardTabOf(useHydrated() ? state : undefined);
   const english = inLanguage(pathname.replace(/\/$/, ''), 'en');
   const onDashboard = english === '/demo/manager/overview';
   const onTeam = english.startsWith('/demo/manager/view-team') || english.startsWith('/demo/manager/team-member');
@@ -39,7 +42,7 @@ export function ManagerRail() {
     >
       {dashboardTabs.map((tab) => {
         const Icon = icons[tab];
-        const current = onDashboard && dashboardTabOf(state) === tab;
+        const current = onDashboard && chosen === tab;
         return (
           <Link
             key={tab}

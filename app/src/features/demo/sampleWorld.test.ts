@@ -1,5 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import gifs from '#fixtures/gifs.json';
 import histories from '#fixtures/histories.json';
 import members from '#fixtures/members.json';
@@ -161,14 +164,29 @@ describe('recognitions', () => {
 
 describe('pictures and names are our own', () => {
   test('[D-075] every picture of the demo is an SVG or GIF that a kept script draws', () => {
-    const drawn = { avatars: 'make-avatars', gifs: 'make-gifs', logos: 'make-logos', rewards: 'make-reward-pictures' };
-    for (const [folder, script] of Object.entries(drawn)) {
-      const source = readFileSync(new URL(`scripts/${script}.mjs`, app), 'utf8');
-      expect(source, script).toContain(folder === 'logos' ? 'public/images' : folder);
-      const pictures = files(`public/images/${folder}`);
-      expect(pictures.length, folder).toBeGreaterThan(0);
-      for (const picture of pictures) expect(picture).toMatch(/\.(svg|gif|webp)$/);
+    const copy = mkdtempSync(join(tmpdir(), 'pictures-'));
+    onTestFinished(() => rmSync(copy, { recursive: true }));
+    cpSync(new URL('scripts', app), join(copy, 'app/scripts'), { recursive: true });
+    symlinkSync(new URL('node_modules', app), join(copy, 'app/node_modules'));
+    cpSync(new URL('../fixtures/members.json', app), join(copy, 'fixtures/members.json'));
+    for (const script of ['make-avatars', 'make-logos', 'make-reward-pictures']) {
+      execFileSync(process.execPath, [join(copy, `app/scripts/${script}.mjs`)]);
     }
+    for (const folder of ['avatars', 'logos', 'rewards']) {
+      const drawn = join(copy, 'app/public/images', folder);
+      const pictures = files(`public/images/${folder}`);
+      expect(readdirSync(drawn).sort(), folder).toEqual(pictures.sort());
+      for (const picture of pictures) {
+        expect(picture).toMatch(/\.svg$/);
+        const kept = readFileSync(new URL(`public/images/${folder}/${picture}`, app), 'utf8');
+        expect(readFileSync(join(drawn, picture), 'utf8'), picture).toBe(kept);
+      }
+    }
+    // To draw these takes a minute, so their names must do.
+    const source = readFileSync(new URL('scripts/make-gifs.mjs', app), 'utf8');
+    const drawings = /\nconst drawings = \{\n([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
+    const names = [...drawings.matchAll(/^ {2}([a-z]+): /gm)].map(([, name]) => `${name}.gif`);
+    expect(files('public/images/gifs').sort()).toEqual(names.sort());
     expect(files('public/images/avatars').sort()).toEqual(
       members.map(({ profileImage }) => profileImage.split('/').at(-1) ?? '').sort(),
     );

@@ -28,7 +28,9 @@ describe('the authorization URL', () => {
   });
 
   test('[W-499] cannot be made of what is no client id', () => {
-    for (const id of ['', 'two words', 'a&b', '<x>']) expect(() => authorizationUrl(id, 'https://a.example')).toThrow();
+    for (const id of ['', 'two words', 'a&b', '<x>']) {
+      expect(() => authorizationUrl(id, 'https://a.example')).toThrow('The client id is malformed');
+    }
   });
 });
 
