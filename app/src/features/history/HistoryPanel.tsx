@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 
 const HistorySheet = lazy(() => import('./HistorySheet'));
 
@@ -16,7 +16,9 @@ interface HistoryPanelProps {
  * must give the texts of the area `history`.
  */
 export function HistoryPanel({ open, ...rest }: HistoryPanelProps) {
-  if (!open) return null;
+  // The sheet is built after the click that opens it, in a task that can be interrupted.
+  const built = useDeferredValue(open);
+  if (!open || !built) return null;
   return (
     <Suspense fallback={null}>
       <HistorySheet {...rest} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { rolePeople } from '~/features/demo/demoWorld';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
 import { Greeting } from './Greeting';
@@ -11,21 +11,34 @@ import { TargetsCarousel } from './TargetsCarousel';
 
 const role = 'team-member';
 
-/** The team member's overview: what there is to do, to reach, to be glad of, and to spend. */
-export function OverviewPage({ targets, received, rewards }: Overview) {
+interface SectionsProps extends Overview {
+  onHistory: () => void;
+}
+
+/** All of the page but its panel, which opens without the page being rendered anew. */
+const Sections = memo(function Sections({ targets, received, rewards, onHistory }: SectionsProps) {
   const { name, balance } = rolePeople[role];
-  const [historyOpen, setHistoryOpen] = useState(false);
-  const openHistory = () => setHistoryOpen(true);
   return (
-    <main id="content" className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto grid grid-cols-[minmax(0,1fr)] gap-12">
+    <>
       <div className="grid gap-6">
         <Greeting name={name} balance={balance} />
-        <QuickActions onHistory={openHistory} />
+        <QuickActions onHistory={onHistory} />
       </div>
       <TargetsCarousel targets={targets} />
       <ProgressBanner />
       <LatestRecognitions received={received} />
-      <PointsAndGifts balance={balance} rewards={rewards} onHistory={openHistory} />
+      <PointsAndGifts balance={balance} rewards={rewards} onHistory={onHistory} />
+    </>
+  );
+});
+
+/** The team member's overview: what there is to do, to reach, to be glad of, and to spend. */
+export function OverviewPage(overview: Overview) {
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const openHistory = useCallback(() => setHistoryOpen(true), []);
+  return (
+    <main id="content" className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto grid grid-cols-[minmax(0,1fr)] gap-12">
+      <Sections {...overview} onHistory={openHistory} />
       <HistoryPanel person={role} open={historyOpen} onClose={() => setHistoryOpen(false)} />
     </main>
   );
