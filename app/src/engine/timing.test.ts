@@ -46,7 +46,7 @@ test('[D-520] what one run times side by side answers the same: WebAssembly, fil
   // The script that times them takes all three from here, and refuses to time what disagrees.
   const script = readFileSync(new URL('engine.mjs', bench), 'utf8');
   for (const timed of ['week.figures(null, null)', 'countColumns(columns)', 'filterPerCell(schedule)']) {
-    expect(script).toMatch(new RegExp(`median\\(\\(\\) => (?:\\{[^}]*)?[^;]*${timed.replace(/[().]/g, '\\$&')}`));
+    expect(script.split('= medians(').slice(1).join('')).toContain(timed);
   }
   expect(script.match(/mustAgree\(/g)?.length).toBeGreaterThanOrEqual(3);
 });
