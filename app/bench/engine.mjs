@@ -24,6 +24,9 @@ const { instance } = await WebAssembly.instantiate(
 glue.__wbg_set_wasm(instance.exports);
 instance.exports.__wbindgen_start?.();
 
+/** The first calls, which run before the code is compiled, do not count. */
+const warmUp = 3;
+
 /**
  * The median of timed calls, in nanoseconds, of each of some calls: at least five and a third of a second. They take
  * turns, so that a slow moment of the machine is one for all of them. What a call gives back as a function takes away
@@ -32,7 +35,7 @@ instance.exports.__wbindgen_start?.();
 function medians(...calls) {
   const times = calls.map(() => []);
   const until = performance.now() + 350 * calls.length;
-  while (times[0].length < 5 || (performance.now() < until && times[0].length < 2_000)) {
+  while (times[0].length < warmUp + 5 || (performance.now() < until && times[0].length < 2_000)) {
     calls.forEach((call, index) => {
       const start = process.hrtime.bigint();
       const undo = call();
@@ -40,7 +43,10 @@ function medians(...calls) {
       if (typeof undo === 'function') undo();
     });
   }
-  return times.map((all) => all.sort((a, b) => a - b)[Math.floor(all.length / 2)]);
+  return times.map((all) => {
+    const warm = all.slice(warmUp).sort((a, b) => a - b);
+    return warm[Math.floor(warm.length / 2)];
+  });
 }
 
 /** The numbers of an answer in one row, in the order in which the engine's `figures` gives them. */
