@@ -6,7 +6,7 @@ import { lateDrawingStyle } from '../src/shared/lateDrawing';
 import { CriticalCss } from './criticalCss';
 import { finishPage, stylesheets } from './finishPage';
 import { ImportOrder } from './importOrder';
-import { lateStart } from './lateStart';
+import { latePicturesStyle, lateStart } from './lateStart';
 
 const page = [
   '<!DOCTYPE html><html><head><title>T</title>',
@@ -30,7 +30,7 @@ describe('a finished page', () => {
 
   test('holds its own rules before its stylesheets, which wait and stand in again where scripts are off', () => {
     expect(finished).toContain(
-      `<style>.seen{color:red}</style>${lateDrawingStyle}` +
+      `<style>.seen{color:red}</style>${lateDrawingStyle}${latePicturesStyle}` +
         '<link disabled="" rel="stylesheet" href="/a.css#"/><link disabled="" rel="stylesheet" href="/b.css"/>' +
         '<noscript><link rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/></noscript>',
     );
@@ -40,7 +40,7 @@ describe('a finished page', () => {
     expect(finished).not.toContain('rel="modulepreload"');
     expect(finished).not.toMatch(/import (\*|")/);
     expect(finished).toContain('["/assets/manifest.js","/assets/root.js"]');
-    expect(finished).toContain('document.hidden?start():requestAnimationFrame(()=>requestAnimationFrame(');
+    expect(finished).toContain('document.hidden?start():painted().then(()=>setTimeout(start))');
   });
 
   test('keeps everything else as it was, and a page without a stylesheet altogether', () => {
@@ -49,61 +49,69 @@ describe('a finished page', () => {
   });
 });
 
-test('the modules run each in its own task, what others import first, and then the framework starts as it would', async () => {
-  const rootFirst = (files: readonly string[]) => files.toReversed();
-  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page, rootFirst))?.[1] ?? '';
+/** A stand-in for the browser in which a page's start script runs; what it asks for and does is noted in `order`. */
+function loaded(inOrder: (files: readonly string[]) => readonly string[], hidden = false) {
+  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page, inOrder))?.[1] ?? '';
   const order: string[] = [];
   const added: object[] = [];
+  const removed: string[] = [];
   const sheets = [{ disabled: true }, { disabled: true }];
-  const imported = async (file: string) => {
-    order.push(file);
-    return { file };
-  };
-  const painted: (() => void)[] = [];
-  const history = { scrollRestoration: 'auto' };
+  const timers: { then: () => void; after: number }[] = [];
+  const listeners = new Map<string, (event: unknown) => void>();
+  const signals: (AbortSignal | undefined)[] = [];
+  const paints: ((name: string) => void)[] = [];
   const window: { __reactRouterRouteModules?: Record<string, unknown>; earlyClick?: string; stopEarly?: () => void } =
     {};
-  const listeners = new Map<string, (event: unknown) => void>();
-  const signals: AbortSignal[] = [];
-  const document = {
-    hidden: false,
-    head: { append: (link: object) => added.push(link) },
-    createElement: () => ({}),
-    querySelectorAll: () => sheets,
-  };
-  const run = new Function(
-    'window',
-    'document',
-    'requestAnimationFrame',
-    'setTimeout',
-    'load',
-    'addEventListener',
-    'history',
-    script.replaceAll('import(', 'load('),
-  );
-  run(
+  const history = { scrollRestoration: 'auto' };
+  const around = {
     window,
-    document,
-    (then: () => void) => painted.push(then),
-    (then: () => void) => {
-      order.push('a new task');
-      then();
-    },
-    imported,
-    (type: string, listener: (event: unknown) => void, { signal }: { signal: AbortSignal }) => {
-      listeners.set(type, listener);
-      signals.push(signal);
-    },
     history,
+    document: {
+      hidden,
+      head: { append: (link: object) => added.push(link) },
+      createElement: () => ({}),
+      querySelectorAll: () => sheets,
+      getElementById: (id: string) => ({ remove: () => removed.push(id) }),
+    },
+    load: async (file: string) => {
+      order.push(file);
+      return { file };
+    },
+    setTimeout: (then: () => void, after = 0) => {
+      if (after > 0) return timers.push({ then, after });
+      order.push('a new task');
+      return then();
+    },
+    addEventListener: (type: string, listener: (event: unknown) => void, { signal }: { signal?: AbortSignal }) => {
+      listeners.set(type, listener);
+      if (signal) signals.push(signal);
+    },
+    PerformanceObserver: class {
+      constructor(private readonly told: (list: { getEntriesByName: (name: string) => string[] }) => void) {}
+      observe(options: object) {
+        expect(options).toEqual({ type: 'paint', buffered: true });
+        paints.push((name) => this.told({ getEntriesByName: (asked) => [name].filter((one) => one === asked) }));
+      }
+    },
+  };
+  new Function(...Object.keys(around), script.replaceAll('import(', 'load('))(...Object.values(around));
+  const paint = (name: string) => paints.forEach((tell) => void tell(name));
+  return { order, added, removed, sheets, timers, listeners, signals, paint, window, history };
+}
+
+test('the modules run each in its own task, what others import first, and then the framework starts as it would', async () => {
+  const { order, added, removed, sheets, listeners, signals, paint, window, history } = loaded((files) =>
+    files.toReversed(),
   );
   expect(history.scrollRestoration).toBe('manual');
   listeners.get('click')?.({ target: 'a button' });
   expect(window.earlyClick).toBe('a button');
   window.stopEarly?.();
-  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  paint('first-paint');
+  await Promise.resolve();
   expect(order).toEqual([]);
-  // The frame in which the page is painted, and the one after it.
-  for (let frame = 0; frame < 2; frame += 1) painted.shift()?.();
+  paint('first-contentful-paint');
   await expect
     .poll(() => order)
     .toEqual([
@@ -116,6 +124,7 @@ test('the modules run each in its own task, what others import first, and then t
     'home.en': { file: '/assets/home.js' },
   });
   expect(sheets).toEqual([{ disabled: false }, { disabled: false }]);
+  expect(removed).toEqual(['late-pictures']);
   expect(added).toEqual([
     { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/manifest.js' },
     { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/root.js' },
@@ -123,20 +132,17 @@ test('the modules run each in its own task, what others import first, and then t
 });
 
 test('a page in the background starts at once', () => {
-  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page, asTheyCame))?.[1] ?? '';
-  const order: string[] = [];
-  const document = { hidden: true, head: { append: () => {} }, createElement: () => ({}), querySelectorAll: () => [] };
-  const load = async (file: string) => order.push(file);
-  const run = new Function(
-    'window',
-    'document',
-    'load',
-    'addEventListener',
-    'history',
-    script.replaceAll('import(', 'load('),
-  );
-  run({}, document, load, () => {}, {});
-  expect(order).toEqual(['/assets/manifest.js']);
+  expect(loaded(asTheyCame, true).order).toEqual(['/assets/manifest.js']);
+});
+
+test('a page that goes to the background before it is painted, or whose browser keeps its paints to itself, starts too', async () => {
+  const left = loaded(asTheyCame);
+  left.listeners.get('visibilitychange')?.({});
+  await expect.poll(() => left.order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
+  const silent = loaded(asTheyCame);
+  expect(silent.timers.map(({ after }) => after)).toEqual([1000]);
+  silent.timers[0]?.then();
+  await expect.poll(() => silent.order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
 });
 
 test('[W-676] the critical rules are those of elements on the page, with the fonts and the properties they name', async () => {

@@ -1,5 +1,5 @@
 import { lateDrawingStyle } from '../src/shared/lateDrawing';
-import { lateStart } from './lateStart';
+import { latePicturesStyle, lateStart } from './lateStart';
 
 /** The stylesheets that a page links to, in their order. */
 export function stylesheets(html: string): string[] {
@@ -23,7 +23,7 @@ export function finishPage(
   let finished = lateStart(html, inOrder);
   for (const [index, link] of links.entries()) {
     const late = link.replace('<link ', '<link disabled="" ');
-    const first = index === 0 ? `<style>${critical}</style>${lateDrawingStyle}` : '';
+    const first = index === 0 ? `<style>${critical}</style>${lateDrawingStyle}${latePicturesStyle}` : '';
     const last = index === links.length - 1 ? `<noscript>${links.join('')}</noscript>` : '';
     finished = finished.replace(link, () => first + late + last);
   }

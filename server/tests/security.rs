@@ -210,7 +210,7 @@ async fn every_page_sends_the_security_headers() {
 }
 
 #[tokio::test]
-async fn files_errors_and_redirects_send_the_security_headers_too() {
+async fn files_errors_and_redirects_send_the_security_headers_that_matter_to_them() {
     let server = TestServer::start().await;
     for path in [
         "/assets/app-1a2b.js",
@@ -235,6 +235,10 @@ async fn files_errors_and_redirects_send_the_security_headers_too() {
             header(&response, "referrer-policy"),
             "strict-origin-when-cross-origin",
             "{path}"
+        );
+        assert!(
+            !response.headers().contains_key("permissions-policy"),
+            "{path}: read on documents only"
         );
     }
     let policy = header(&server.get("/api/nothing").await, "content-security-policy");

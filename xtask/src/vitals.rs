@@ -195,7 +195,7 @@ const HEAD: [&str; 9] = [
 /// When a tool is missing, the server does not start, or Lighthouse fails. Missing a limit is no error: the exit code
 /// says so.
 pub fn run(project: &Project, only: &[String], runs: usize) -> Result<ExitCode> {
-    let chromium = browser::chromium(project)?;
+    let chromium = browser::headless(project)?;
     let lighthouse = lighthouse(project)?;
     let pages = if only.is_empty() {
         pages(&fs::read_to_string(

@@ -29,7 +29,7 @@ export function BrandLogo({ name, logoUrl, fallbackText, className }: BrandLogoP
           alt={name}
           width="150"
           height="32"
-          fetchPriority="low"
+          loading="lazy"
           className="h-8 w-auto max-w-full"
           onLoad={() => setState('loaded')}
           onError={() => setState('failed')}

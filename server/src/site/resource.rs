@@ -7,6 +7,7 @@ use actix_web::{HttpRequest, HttpResponse};
 use super::content_type::ContentType;
 use super::negotiation::{AcceptedEncodings, Encoding};
 use super::variants::Variant;
+use crate::security;
 
 /// How long an answer may be kept without asking again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -85,6 +86,9 @@ impl Resource {
             common.push((header::VARY, HeaderValue::from_static("Accept-Encoding")));
         }
         common.extend(policy.map(|policy| (header::CONTENT_SECURITY_POLICY, policy)));
+        if content_type == ContentType::HTML {
+            common.extend(security::document_headers());
+        }
         Self {
             common,
             content_type: content_type.header(),

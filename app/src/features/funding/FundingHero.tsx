@@ -52,7 +52,7 @@ export function FundingHero() {
                 alt={t(($) => $.funders[funder])}
                 width="240"
                 height="56"
-                fetchPriority="low"
+                loading="lazy"
                 className="h-14 w-auto max-w-full"
               />
             </li>
