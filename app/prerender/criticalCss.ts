@@ -3,7 +3,35 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 
 const fontFaces = /@font-face\s*\{[^}]*\}/g;
-const properties = /@property\s+([\w-]+)\s*\{[^}]*\}/g;
+const properties = /@property\s+[\w-]+\s*\{[^}]*\}/g;
+
+/** The blocks of the base layer: rules for elements as such, which restyle every element when they come. */
+function baseLayers(css: string): string[] {
+  return [...css.matchAll(/@layer base\s*\{/g)].map(({ 0: opening, index }) => {
+    let end = index + opening.length;
+    for (let depth = 1; depth > 0 && end < css.length; end += 1) {
+      if (css[end] === '{') depth += 1;
+      if (css[end] === '}') depth -= 1;
+    }
+    return css.slice(index, end);
+  });
+}
+
+/** The layers that a sheet names, in their order. */
+function layerNames(css: string): string[] {
+  return [...css.matchAll(/@layer ([^{;]+)[{;]/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
+  );
+}
+
+/** What every page brings itself, whichever of it its elements use. */
+function ofEveryPage(css: string): string[] {
+  return [...(css.match(fontFaces) ?? []), ...(css.match(properties) ?? []), ...baseLayers(css)];
+}
+
+function without(css: string, parts: readonly string[]): string {
+  return parts.reduce((rest, part) => rest.replace(part, ''), css);
+}
 
 /** The part of a site's stylesheets that one page's HTML uses. */
 export class CriticalCss {
@@ -41,21 +69,20 @@ export class CriticalCss {
     const elements = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/\.css#"/g, '.css"');
     const processed = await this.beasties.process(elements);
     const styles = [...processed.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => style ?? '');
-    const used = styles.join('').replace(fontFaces, '').replace(properties, '');
-    // No element shows these two: every page needs the fonts, and the registered properties that its rules name.
+    const used = styles.join('');
     const sheets = hrefs.map((href) => this.sheet(href));
-    const fonts = sheets.flatMap((sheet) => sheet.match(fontFaces) ?? []);
-    const named = sheets.flatMap((sheet) =>
-      [...sheet.matchAll(properties)].flatMap(([rule, name]) => (name && used.includes(name) ? [rule] : [])),
-    );
-    return [...new Set([...fonts, ...named])].join('') + used;
+    // A layer's rank is where it is first named, and not every layer has a rule for this page.
+    const layers = new Set(sheets.flatMap((sheet) => layerNames(sheet)));
+    const order = layers.size > 0 ? [`@layer ${[...layers].join(',')};`] : [];
+    const whole = new Set(sheets.flatMap((sheet) => ofEveryPage(sheet)));
+    return [...order, ...whole, without(used, ofEveryPage(used))].join('');
   }
 
   /**
-   * The sheets that pages have linked to, as file and text, without the fonts: every page has named those itself, and
-   * named once more by a sheet that comes later they would have the whole page laid out again.
+   * The sheets that pages have linked to, as file and text, without what every page has brought itself: fonts named once
+   * more have all text laid out again; registered properties and the base layer have every element styled again.
    */
   lateSheets(): (readonly [file: string, text: string])[] {
-    return [...this.sheets].map(([file, text]) => [file, text.replace(fontFaces, '')] as const);
+    return [...this.sheets].map(([file, text]) => [file, without(text, ofEveryPage(text))] as const);
   }
 }

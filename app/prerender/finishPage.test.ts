@@ -145,27 +145,31 @@ test('a page that goes to the background before it is painted, or whose browser 
   await expect.poll(() => silent.order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
 });
 
-test('[W-676] the critical rules are those of elements on the page, with the fonts and the properties they name', async () => {
+test('[W-676] the critical rules are those of elements on the page, with the fonts, the properties and the base layer', async () => {
   const site = mkdtempSync(join(tmpdir(), 'critical-'));
   writeFileSync(
     join(site, 'a.css'),
-    '@font-face{font-family:Own;src:url(/own.woff2)}@property --used{syntax:"*";inherits:false}@property --idle{syntax:"*";inherits:false}' +
-      '.seen{color:red;rotate:var(--used)}.unseen{color:blue}@media (width>=48rem){.seen{color:green}.unseen{color:pink}}',
+    '@layer late{.unseen{top:1px}}@layer base,components;@font-face{font-family:Own;src:url(/own.woff2)}@property --own{syntax:"*";inherits:false}' +
+      '@layer base{ul{color:red}@media print{p{color:black}}}@layer components{.seen{top:0}}' +
+      '.seen{color:red;rotate:1deg}.unseen{color:blue}@media (width>=48rem){.seen{color:green}.unseen{color:pink}}',
   );
   writeFileSync(join(site, 'b.css'), '.unseen{top:0}');
   const rules = await new CriticalCss(site).of(page, stylesheets(page));
   expect(rules).toContain('@font-face{font-family:Own');
-  expect(rules).toContain('@property --used');
-  expect(rules).not.toContain('--idle');
+  expect(rules).toContain('@property --own');
+  expect(rules.match(/@layer base\s*\{/g)).toHaveLength(1);
+  expect(rules).toContain('@layer base{ul{color:red}@media print{p{color:black}}}');
+  expect(rules.startsWith('@layer late,base,components;')).toBe(true);
   expect(rules).toMatch(/\.seen\s*\{\s*color:\s*red/);
   expect(rules).toMatch(/width\s*>=\s*48rem[\s\S]*color:\s*green/);
   expect(rules).not.toContain('unseen');
 });
 
-test('a sheet that comes after the page has its rules without the fonts, which the page named itself', async () => {
+test('a sheet that comes after the page has its rules without what the page brought itself', async () => {
   const site = mkdtempSync(join(tmpdir(), 'late-'));
   const font = '@font-face{font-family:Own;src:url(/own.woff2)}';
-  writeFileSync(join(site, 'a.css'), `${font}.seen{color:red}`);
+  const base = '@layer base{p{margin:0}@media print{p{color:black}}}';
+  writeFileSync(join(site, 'a.css'), `${font}${base}.seen{color:red}@property --own{syntax:"*";inherits:false}`);
   writeFileSync(join(site, 'b.css'), '.unseen{top:0}');
   const critical = new CriticalCss(site);
   expect(await critical.of(page, stylesheets(page))).toContain(font);
