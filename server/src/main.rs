@@ -9,6 +9,11 @@ use brightcrew_server::settings::{Settings, TABLE};
 use brightcrew_server::startup::Application;
 use brightcrew_server::telemetry;
 use clap::{Parser, Subcommand};
+use mimalloc::MiMalloc;
+
+/// An answer is made of many small pieces, for which this allocator needs less time than the system's.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Serves the built Brightcrew site.
 #[derive(Parser)]

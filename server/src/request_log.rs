@@ -7,7 +7,6 @@ use actix_web::Error;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::header::{HeaderName, HeaderValue};
-use actix_web::middleware::Next;
 use tracing::Instrument as _;
 use uuid::Uuid;
 
@@ -24,7 +23,7 @@ const LONGEST_PATH: usize = 200;
 /// Those of the request's handling.
 pub async fn record<B: MessageBody>(
     request: ServiceRequest,
-    next: Next<B>,
+    next: impl AsyncFnOnce(ServiceRequest) -> Result<ServiceResponse<B>, Error>,
 ) -> Result<ServiceResponse<B>, Error> {
     let begun = Instant::now();
     let (id, header) = request_id(&request);
@@ -32,7 +31,7 @@ pub async fn record<B: MessageBody>(
     let method = request.method().clone();
     let path = loggable(request.path()).into_owned();
     async move {
-        let mut response = next.call(request).await?;
+        let mut response = next(request).await?;
         response.headers_mut().insert(REQUEST_ID, header);
         let status = response.status().as_u16();
         let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);

@@ -6,9 +6,10 @@ use std::net::TcpListener;
 use std::pin::pin;
 use std::time::Duration;
 
-use actix_web::dev::Server;
-use actix_web::middleware::from_fn;
-use actix_web::{App, HttpServer, web};
+use actix_web::body::{BoxBody, EitherBody, MessageBody};
+use actix_web::dev::{Server, ServiceRequest, ServiceResponse};
+use actix_web::middleware::{Next, from_fn};
+use actix_web::{App, Error, HttpServer, web};
 use serde::Serialize;
 
 use crate::blog::{Blog, Clock};
@@ -111,6 +112,21 @@ fn routes(config: &mut web::ServiceConfig) {
         .default_service(web::to(pages::serve));
 }
 
+/// What stands around every request: its id and line in the log, then its count, then the limits. It is one middleware,
+/// since each by itself boxes what it waits for.
+async fn around<B: MessageBody + 'static>(
+    request: ServiceRequest,
+    next: Next<B>,
+) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
+    request_log::record(request, async |request| {
+        metrics::count(request, async |request| {
+            limits::enforce(request, next).await
+        })
+        .await
+    })
+    .await
+}
+
 impl Application {
     /// Binds the port, reads the site and starts the workers.
     ///
@@ -204,10 +220,8 @@ impl Application {
                 .app_data(web::PayloadConfig::new(max_body.0))
                 .app_data(web::JsonConfig::default().limit(max_body.0))
                 .configure(routes)
-                .wrap(from_fn(limits::enforce))
+                .wrap(from_fn(around))
                 .wrap(security::headers(https))
-                .wrap(from_fn(metrics::count))
-                .wrap(from_fn(request_log::record))
         })
         .workers(workers)
         .max_connections(connections.get() / workers)
