@@ -29,8 +29,13 @@ const NOT_SERVED: [&str; 2] = ["site-manifest.json", ".vite"];
 
 /// Brotli, quality 11.
 pub fn brotli(bytes: &[u8]) -> Vec<u8> {
+    brotli_at(11, bytes)
+}
+
+/// Brotli, quality 0 to 11: each step is smaller and slower, the last two by far.
+pub fn brotli_at(quality: i32, bytes: &[u8]) -> Vec<u8> {
     let params = brotli::enc::BrotliEncoderParams {
-        quality: 11,
+        quality,
         lgwin: 22,
         size_hint: bytes.len(),
         ..Default::default()
@@ -88,17 +93,18 @@ fn candidates(site: &Path) -> Result<Vec<(PathBuf, u64)>> {
         walk.filter_entry(|entry| !NOT_SERVED.iter().any(|name| entry.file_name() == *name))
     {
         let entry = entry?;
-        let kind = entry
-            .path()
-            .extension()
-            .unwrap_or_default()
-            .to_string_lossy();
         let size = entry.metadata()?.len();
-        if entry.file_type().is_file() && size > SMALLEST && COMPRESSIBLE.contains(&&*kind) {
+        if entry.file_type().is_file() && size > SMALLEST && shrinks(entry.path()) {
             files.push((entry.into_path(), size));
         }
     }
     Ok(files)
+}
+
+/// Whether a file is of a kind that compressing makes smaller.
+pub fn shrinks(path: &Path) -> bool {
+    let kind = path.extension().unwrap_or_default().to_string_lossy();
+    COMPRESSIBLE.contains(&&*kind)
 }
 
 fn file(path: &Path) -> Result<()> {

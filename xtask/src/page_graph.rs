@@ -15,6 +15,7 @@ use crate::wasm;
 /// `<script type="module" src="...">`, in any order of attributes.
 static SCRIPT: LazyLock<Regex> =
     LazyLock::new(|| pattern(r#"(?s)<script\b([^>]*)>(.*?)</script>"#));
+static IMAGE: LazyLock<Regex> = LazyLock::new(|| pattern(r#"<img\b([^>]*)>"#));
 static LINK: LazyLock<Regex> = LazyLock::new(|| pattern(r#"<link\b([^>]*)>"#));
 /// An import of a chunk: `from "./a.js"`, `import "./a.js"` or, in a page's inline script, `import("/assets/a.js")`.
 static STATIC_IMPORT: LazyLock<Regex> =
@@ -151,10 +152,27 @@ pub struct Fetched {
 
 /// The stylesheets that a page's HTML names.
 pub fn stylesheets(html: &str) -> BTreeSet<String> {
-    let links = LINK
+    links(html, "rel", "stylesheet")
+}
+
+/// The fonts that a page asks for at once.
+pub fn fonts(html: &str) -> BTreeSet<String> {
+    links(html, "as", "font")
+}
+
+/// The site's own pictures that a page's HTML names, whether they are seen at once or not.
+pub fn pictures(html: &str) -> BTreeSet<String> {
+    IMAGE
         .captures_iter(html)
-        .filter(|link| attribute(&link[1], "rel").as_deref() == Some("stylesheet"));
-    links
+        .filter_map(|image| attribute(&image[1], "src"))
+        .filter(|src| src.starts_with('/'))
+        .map(|src| resolve("", &src))
+        .collect()
+}
+
+fn links(html: &str, name: &str, value: &str) -> BTreeSet<String> {
+    LINK.captures_iter(html)
+        .filter(|link| attribute(&link[1], name).as_deref() == Some(value))
         .filter_map(|link| attribute(&link[1], "href"))
         .map(|href| resolve("", &href))
         .collect()

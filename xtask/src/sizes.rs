@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use crate::page_graph::{Chunks, Fetched, is_acting};
+use crate::page_graph::{self, Chunks, Fetched, is_acting};
 use crate::project::Project;
 use crate::{compress, say};
 
@@ -14,6 +14,13 @@ use crate::{compress, say};
 const CONTENT_PAGE_LIMIT: u64 = 120_000;
 /// The JavaScript and WebAssembly that a page with the engine may fetch, in bytes of brotli; decision 9.
 const ENGINE_PAGE_LIMIT: u64 = 220_000;
+
+/// The fonts that a page asks for at once, in bytes.
+const FONTS_LIMIT: u64 = 30_000;
+/// Everything that a content page names, its pictures too, in bytes on the wire.
+const WHOLE_PAGE_LIMIT: u64 = 350_000;
+/// The quality at which the server compresses pages.
+const HTML_QUALITY: i32 = 9;
 
 /// One page of the site manifest.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -34,9 +41,15 @@ struct Weight {
     acting: bool,
     html: u64,
     css: u64,
+    fonts: u64,
+    pictures: u64,
 }
 
 impl Weight {
+    fn whole(&self) -> u64 {
+        self.html + self.css + self.js + self.wasm + self.fonts + self.pictures
+    }
+
     fn kind(&self) -> &'static str {
         if self.engine {
             "page with the engine"
@@ -53,6 +66,12 @@ impl Weight {
                 self.name
             ));
         }
+        if self.fonts > FONTS_LIMIT {
+            return Some(format!(
+                "{} asks for {} bytes of fonts at once; the limit is {FONTS_LIMIT}",
+                self.name, self.fonts
+            ));
+        }
         if self.engine {
             let sum = self.js + self.wasm;
             return (sum > ENGINE_PAGE_LIMIT).then(|| {
@@ -65,10 +84,17 @@ impl Weight {
                 self.name
             ));
         }
-        (self.js > CONTENT_PAGE_LIMIT).then(|| {
-            format!(
+        if self.js > CONTENT_PAGE_LIMIT {
+            return Some(format!(
                 "{} fetches {} bytes of JavaScript (brotli); the limit is {CONTENT_PAGE_LIMIT}",
                 self.name, self.js
+            ));
+        }
+        (self.whole() > WHOLE_PAGE_LIMIT).then(|| {
+            format!(
+                "{} weighs {} bytes with all that it names; the limit is {WHOLE_PAGE_LIMIT}",
+                self.name,
+                self.whole()
             )
         })
     }
@@ -114,9 +140,11 @@ fn weigh(site: &Path) -> Result<Vec<Weight>> {
         weights.push(Weight {
             js: sum(&mut chunks.iter())?,
             wasm: sum(&mut modules.iter())?,
-            css: sum(&mut crate::page_graph::stylesheets(&html).iter())?,
+            css: sum(&mut page_graph::stylesheets(&html).iter())?,
+            fonts: sum(&mut page_graph::fonts(&html).iter())?,
+            pictures: sum(&mut page_graph::pictures(&html).iter())?,
             acting,
-            html: compress::brotli(html.as_bytes()).len() as u64,
+            html: compress::brotli_at(HTML_QUALITY, html.as_bytes()).len() as u64,
             name: page.name,
             engine: page.engine,
         });
@@ -124,7 +152,7 @@ fn weigh(site: &Path) -> Result<Vec<Weight>> {
     Ok(weights)
 }
 
-/// The size of a file in brotli: of the variant beside it, or compressed now.
+/// The size of a file on the wire: of the variant beside it, as it is where it was compressed already, else compressed.
 fn size(site: &Path, file: &str, known: &mut BTreeMap<String, u64>) -> Result<u64> {
     if let Some(&size) = known.get(file) {
         return Ok(size);
@@ -132,6 +160,9 @@ fn size(site: &Path, file: &str, known: &mut BTreeMap<String, u64>) -> Result<u6
     let path = site.join(file);
     let size = match fs::metadata(compress::with_ending(&path, "br")) {
         Ok(variant) => variant.len(),
+        Err(_) if !compress::shrinks(&path) => fs::metadata(&path)
+            .with_context(|| format!("a page names {file}, which the build did not make"))?
+            .len(),
         Err(_) => {
             let bytes = fs::read(&path)
                 .with_context(|| format!("a page names {file}, which the build did not make"))?;
@@ -176,7 +207,7 @@ fn heaviest(weights: &[Weight]) -> String {
     }
     let mut rows = vec![
         [
-            "kind", "pages", "heaviest", "JS", "wasm", "limit", "CSS", "HTML",
+            "kind", "pages", "heaviest", "JS", "wasm", "limit", "CSS", "HTML", "fonts", "pictures",
         ]
         .map(str::to_owned)
         .to_vec(),
@@ -188,7 +219,16 @@ fn heaviest(weights: &[Weight]) -> String {
             CONTENT_PAGE_LIMIT
         };
         let mut row = vec![kind.to_owned(), count.to_string(), weight.name.clone()];
-        row.extend([weight.js, weight.wasm, limit, weight.css, weight.html].map(say::kilobytes));
+        let Weight {
+            js,
+            wasm,
+            css,
+            html,
+            fonts,
+            pictures,
+            ..
+        } = *weight;
+        row.extend([js, wasm, limit, css, html, fonts, pictures].map(say::kilobytes));
         rows.push(row);
     }
     say::table(&rows)
@@ -207,6 +247,8 @@ mod tests {
             acting: false,
             html: 9_000,
             css: 4_000,
+            fonts: 20_000,
+            pictures: 0,
         }
     }
 
@@ -228,6 +270,33 @@ mod tests {
                 .complaint()
                 .unwrap()
                 .contains("220001")
+        );
+    }
+
+    #[test]
+    fn fonts_and_the_whole_of_a_content_page_have_their_limits() {
+        let fonts = |fonts| Weight {
+            fonts,
+            ..weight("/faq", false, 10, 0)
+        };
+        assert_eq!(fonts(FONTS_LIMIT).complaint(), None);
+        assert!(
+            fonts(FONTS_LIMIT + 1)
+                .complaint()
+                .unwrap()
+                .contains("fonts")
+        );
+        let others = weight("/", false, 10, 0).whole();
+        let pictures = |pictures| Weight {
+            pictures,
+            ..weight("/", false, 10, 0)
+        };
+        assert_eq!(pictures(WHOLE_PAGE_LIMIT - others).complaint(), None);
+        assert!(
+            pictures(WHOLE_PAGE_LIMIT - others + 1)
+                .complaint()
+                .unwrap()
+                .contains("350001")
         );
     }
 
@@ -313,12 +382,15 @@ mod tests {
         );
         write(
             "index.html",
-            br#"<link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script>"#,
+            br#"<link rel="stylesheet" href="/assets/a.css"><link rel="preload" as="font" href="/assets/f.woff2">
+            <img alt="" src="/images/a.webp"><img src="data:,"><script type="module" src="/assets/a.js"></script>"#,
         );
         write("assets/a.js", br#"import("./engine.js")"#);
         write("assets/a.js.br", &[0; 21]);
         write("assets/a.css.br", &[0; 8]);
         write("assets/a.css", b"a{}");
+        write("assets/f.woff2", &[0; 30]);
+        write("images/a.webp", &[0; 60]);
         write("assets/engine.js", br#"load("e.wasm")"#);
         write("assets/engine.js.br", &[0; 14]);
         write("assets/e.wasm", &[0; 500]);
@@ -328,6 +400,7 @@ mod tests {
             (weights[0].js, weights[0].wasm, weights[0].css),
             (35, 400, 8)
         );
+        assert_eq!((weights[0].fonts, weights[0].pictures), (30, 60));
         fs::remove_file(folder.path().join("assets/a.css")).unwrap();
         fs::remove_file(folder.path().join("assets/a.css.br")).unwrap();
         assert!(
