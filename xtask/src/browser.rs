@@ -1,5 +1,5 @@
 //! The Chromium for browser tests and measurements: the one that is named, the machine's, Debian's, or Playwright's own
-//! download.
+//! download. And the machine's Firefox.
 
 use std::env;
 use std::path::PathBuf;
@@ -11,6 +11,8 @@ use crate::{runner, setup};
 
 /// The variable that names a Chromium, for this tool and for Playwright's configuration.
 pub const VARIABLE: &str = "BRIGHTCREW_CHROMIUM";
+/// The variable that names a Firefox.
+pub const FIREFOX_VARIABLE: &str = "BRIGHTCREW_FIREFOX";
 /// Debian's package of the program without windows, and the program. It needs half of the whole Chromium's time.
 const HEADLESS: &str = "chromium-headless-shell";
 const NAMES: [&str; 4] = [
@@ -63,17 +65,34 @@ pub fn chromium(project: &Project) -> Result<PathBuf> {
     )
 }
 
+/// The machine's Firefox, if it has one; none is installed.
+///
+/// # Errors
+/// When the variable names no file.
+pub fn firefox() -> Result<Option<PathBuf>> {
+    let named = named_by(FIREFOX_VARIABLE)?;
+    Ok(named.or_else(|| {
+        ["firefox-esr", "firefox"]
+            .iter()
+            .find_map(|name| setup::in_path(name))
+    }))
+}
+
 fn on_machine() -> Option<PathBuf> {
     NAMES.iter().find_map(|name| setup::in_path(name))
 }
 
 fn named() -> Result<Option<PathBuf>> {
-    let Some(named) = env::var_os(VARIABLE).filter(|named| !named.is_empty()) else {
+    named_by(VARIABLE)
+}
+
+fn named_by(variable: &str) -> Result<Option<PathBuf>> {
+    let Some(named) = env::var_os(variable).filter(|named| !named.is_empty()) else {
         return Ok(None);
     };
     let named = PathBuf::from(named);
     if !named.is_file() {
-        bail!("{VARIABLE} names {}, which is no file", named.display());
+        bail!("{variable} names {}, which is no file", named.display());
     }
     Ok(Some(named))
 }

@@ -122,6 +122,25 @@ pub fn of_playwright(report: &Path) -> Result<Counts> {
     })
 }
 
+/// Counts what Node's own test runner printed in its TAP form.
+pub fn of_node(text: &str) -> Counts {
+    let number = |name: &str| {
+        text.lines()
+            .filter_map(|line| {
+                line.strip_prefix("# ")?
+                    .strip_prefix(name)?
+                    .strip_prefix(' ')
+            })
+            .filter_map(|number| number.parse::<u64>().ok())
+            .sum()
+    };
+    Counts {
+        passed: number("pass"),
+        failed: number("fail") + number("cancelled"),
+        skipped: number("skipped") + number("todo"),
+    }
+}
+
 fn read(report: &Path) -> Result<Value> {
     let text = fs::read_to_string(report).context("the runner left no report")?;
     serde_json::from_str(&text).context("the runner's report is not JSON")
@@ -194,6 +213,14 @@ mod tests {
         assert_eq!(of_vitest(file.path()).unwrap(), counts(6, 3, 1));
         assert!(of_vitest(Path::new("/nowhere/report.json")).is_err());
         assert!(of_vitest(report("<html>").path()).is_err());
+    }
+
+    #[test]
+    fn nodes_last_lines_are_summed_up() {
+        let text = "# Subtest: pass 9\nok 1 - a\nnot ok 2 - b\n1..4\n# tests 4\n# suites 0\n# pass 1\n# fail 1\n# cancelled 1\n\
+                    # skipped 1\n# todo 0\n# duration_ms 12.5\n";
+        assert_eq!(of_node(text), counts(1, 2, 1));
+        assert_eq!(of_node("killed").with_ending(false), counts(0, 1, 0));
     }
 
     #[test]

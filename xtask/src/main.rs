@@ -50,7 +50,8 @@ Usage: cargo xtask <command>
     --built             measure what is built already, whatever has changed since
   help                  this text
 
-Stages of `test`, in order: fmt clippy invariants rust wasm typescript lint vitest build budgets e2e requirements
+Stages of `test`, in order: fmt clippy invariants rust wasm typescript lint vitest build budgets e2e firefox
+requirements
 ";
 
 /// What the command line asks for.

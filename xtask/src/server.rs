@@ -1,10 +1,12 @@
 //! The server: built for release, and started in place of this process.
 
 use std::env;
-use std::path::PathBuf;
-use std::process::{ExitCode, Stdio};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ExitCode, Stdio};
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
 use crate::project::Project;
 use crate::{runner, say};
@@ -68,4 +70,50 @@ fn start(command: &mut std::process::Command) -> Result<ExitCode> {
         .code()
         .and_then(|code| u8::try_from(code).ok())
         .map_or(ExitCode::FAILURE, ExitCode::from))
+}
+
+/// The running server; it ends with this value.
+pub struct Served {
+    /// Where it listens.
+    pub address: SocketAddr,
+    process: Child,
+}
+
+impl Served {
+    /// Starts it on a free port, with the defaults, and with `folder` for what it stores.
+    ///
+    /// # Errors
+    /// When it does not start, or does not listen within half a minute.
+    pub fn start(project: &Project, folder: &Path) -> Result<Self> {
+        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let mut process = project
+            .system(&binary(project).to_string_lossy())
+            .current_dir(folder)
+            .env("LISTEN_ADDR", address.to_string())
+            .env("SITE_DIR", project.site_dir())
+            .env("LOG_LEVEL", "warn")
+            .stdout(Stdio::null())
+            .spawn()
+            .context("the server did not start")?;
+        let patience = Instant::now() + Duration::from_secs(30);
+        while TcpStream::connect(address).is_err() {
+            if let Some(status) = process.try_wait()? {
+                bail!("the server ended at once: {status}");
+            }
+            if Instant::now() > patience {
+                let _ = process.kill();
+                bail!("the server does not answer on {address}");
+            }
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        Ok(Self { address, process })
+    }
+}
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        // It has nothing to finish: nobody else knows its address.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
 }

@@ -1,7 +1,7 @@
 //! Getting what is missing: the WebAssembly target, wasm-bindgen and wasm-pack (in `.tools`, not in the user's home),
 //! the npm packages and with them the app's own Node.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::{Context, Result, anyhow, bail};
@@ -159,6 +159,32 @@ fn install_packages(project: &Project) -> Result<()> {
         );
     }
     Ok(())
+}
+
+/// The packages of a folder of the app that has its own, so that an ordinary installation stays light: installed in the
+/// locked versions, and where they are.
+///
+/// # Errors
+/// When npm fails.
+pub fn packages_of(project: &Project, folder: &str) -> Result<PathBuf> {
+    let label = format!("setup: installing the packages of app/{folder}");
+    let folder = project.app.join(folder);
+    let packages = folder.join("node_modules");
+    let installed = packages.join(".package-lock.json");
+    let mut inputs = Fingerprint::default();
+    inputs.tree(&folder.join("package-lock.json"), |_| true)?;
+    let inputs = inputs.finish();
+    let stamp = Stamp::at(packages.join(".stamp"));
+    if stamp.is_fresh(&inputs, &stamp::of_tree(&installed)?) {
+        return Ok(packages);
+    }
+    stamp.clear();
+    let mut npm = project.in_app("npm");
+    npm.args(["ci", "--no-audit", "--no-fund"])
+        .current_dir(&folder);
+    runner::step(project, &label, &mut npm)?;
+    stamp.set(&inputs, &stamp::of_tree(&installed)?)?;
+    Ok(packages)
 }
 
 /// The machine's own Node only has to be able to run npm.

@@ -10,7 +10,7 @@ use crate::stamp::{self, Fingerprint, Stamp};
 use crate::{compress, runner};
 
 /// Folders of the app that say nothing about the built site: outputs, and what only tests and benchmarks read.
-const NOT_INPUTS: [&str; 10] = [
+const NOT_INPUTS: [&str; 11] = [
     "node_modules",
     "build",
     ".react-router",
@@ -20,6 +20,7 @@ const NOT_INPUTS: [&str; 10] = [
     "e2e",
     "bench",
     "vitals",
+    "firefox",
     "playwright.config.ts",
 ];
 

@@ -13,6 +13,7 @@ use crate::counts::{self, Counts};
 use crate::project::Project;
 use crate::requirements::Survey;
 use crate::runner::{self, Seen};
+use crate::server::Served;
 use crate::{browser, say, server, setup, site, sizes, wasm};
 
 /// One stage of the tests.
@@ -29,11 +30,12 @@ pub enum Stage {
     Build,
     Budgets,
     E2e,
+    Firefox,
     Requirements,
 }
 
 impl Stage {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::Fmt,
         Self::Clippy,
         Self::Invariants,
@@ -45,6 +47,7 @@ impl Stage {
         Self::Build,
         Self::Budgets,
         Self::E2e,
+        Self::Firefox,
         Self::Requirements,
     ];
 
@@ -61,6 +64,7 @@ impl Stage {
             Self::Build => "build",
             Self::Budgets => "budgets",
             Self::E2e => "e2e",
+            Self::Firefox => "firefox",
             Self::Requirements => "requirements",
         }
     }
@@ -78,6 +82,7 @@ impl Stage {
             Self::Build => "site and server",
             Self::Budgets => "byte budgets",
             Self::E2e => "Playwright in Chromium, against the real server",
+            Self::Firefox => "the main ways in Firefox, where there is one",
             Self::Requirements => "requirements and the tests that name them",
         }
     }
@@ -233,6 +238,7 @@ impl Suite<'_> {
                 Ok(verdict("every page is within its budget", &complaints))
             }
             Stage::E2e => self.playwright(),
+            Stage::Firefox => self.firefox(),
             Stage::Requirements => self.requirements(),
         }
     }
@@ -311,6 +317,31 @@ impl Suite<'_> {
         }
         let seen = runner::in_view(&mut playwright)?;
         Ok(counts::of_playwright(&report)?.with_ending(seen.success))
+    }
+
+    fn firefox(&mut self) -> Result<Counts> {
+        let project = self.project;
+        let Some(firefox) = browser::firefox()? else {
+            say::line("There is no Firefox here (Debian: apt-get install firefox-esr).");
+            return Ok(Counts::default());
+        };
+        self.site()?;
+        self.server()?;
+        setup::packages_of(project, "firefox")?;
+        let folder = project.own_dir().join("firefox");
+        fs::create_dir_all(&folder)
+            .with_context(|| format!("cannot create {}", folder.display()))?;
+        let served = Served::start(project, &folder)?;
+        say::line(&format!("Firefox: {}", firefox.display()));
+        let Seen { text, success } = runner::in_view(
+            project
+                .in_app("node")
+                .args(["--test", "--test-reporter=tap"])
+                .arg("firefox/journeys.test.mjs")
+                .env(browser::FIREFOX_VARIABLE, firefox)
+                .env("BRIGHTCREW_ORIGIN", format!("http://{}", served.address)),
+        )?;
+        Ok(counts::of_node(&text).with_ending(success))
     }
 
     fn requirements(&self) -> Result<Counts> {

@@ -2,18 +2,15 @@
 //! server. Each page is measured several times; the middle figure of each counts.
 
 use std::fs;
-use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
-use std::process::{Child, ExitCode, Stdio};
-use std::time::{Duration, Instant};
+use std::process::ExitCode;
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::project::Project;
 use crate::say::{self, Step};
-use crate::stamp::{self, Fingerprint, Stamp};
-use crate::{browser, runner, server};
+use crate::server::Served;
+use crate::{browser, runner, setup};
 
 /// One page of each kind that is prerendered, by its English path.
 const KINDS: [&str; 12] = [
@@ -196,7 +193,7 @@ const HEAD: [&str; 9] = [
 /// says so.
 pub fn run(project: &Project, only: &[String], runs: usize) -> Result<ExitCode> {
     let chromium = browser::headless(project)?;
-    let lighthouse = lighthouse(project)?;
+    let lighthouse = setup::packages_of(project, "vitals")?.join("lighthouse/cli/index.js");
     let pages = if only.is_empty() {
         pages(&fs::read_to_string(
             project.site_dir().join("site-manifest.json"),
@@ -300,70 +297,6 @@ fn document(table: &[Vec<String>], runs: usize) -> String {
         }
     }
     text
-}
-
-/// Lighthouse, installed apart from the app's packages, in the locked versions.
-fn lighthouse(project: &Project) -> Result<PathBuf> {
-    let folder = project.app.join("vitals");
-    let program = folder.join("node_modules/lighthouse/cli/index.js");
-    let installed = folder.join("node_modules/.package-lock.json");
-    let mut inputs = Fingerprint::default();
-    inputs.tree(&folder.join("package-lock.json"), |_| true)?;
-    let inputs = inputs.finish();
-    let stamp = Stamp::at(folder.join("node_modules/.stamp"));
-    if program.is_file() && stamp.is_fresh(&inputs, &stamp::of_tree(&installed)?) {
-        return Ok(program);
-    }
-    stamp.clear();
-    let mut npm = project.in_app("npm");
-    npm.args(["ci", "--no-audit", "--no-fund"])
-        .current_dir(&folder);
-    runner::step(project, "vitals: installing Lighthouse", &mut npm)?;
-    ensure!(program.is_file(), "npm did not leave {}", program.display());
-    stamp.set(&inputs, &stamp::of_tree(&installed)?)?;
-    Ok(program)
-}
-
-/// The running server; it ends with this value.
-struct Served {
-    address: SocketAddr,
-    process: Child,
-}
-
-impl Served {
-    /// Starts it on a free port, with the defaults, and with `folder` for what it stores.
-    fn start(project: &Project, folder: &Path) -> Result<Self> {
-        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let mut process = project
-            .system(&server::binary(project).to_string_lossy())
-            .current_dir(folder)
-            .env("LISTEN_ADDR", address.to_string())
-            .env("SITE_DIR", project.site_dir())
-            .env("LOG_LEVEL", "warn")
-            .stdout(Stdio::null())
-            .spawn()
-            .context("the server did not start")?;
-        let patience = Instant::now() + Duration::from_secs(30);
-        while TcpStream::connect(address).is_err() {
-            if let Some(status) = process.try_wait()? {
-                bail!("the server ended at once: {status}");
-            }
-            if Instant::now() > patience {
-                let _ = process.kill();
-                bail!("the server does not answer on {address}");
-            }
-            std::thread::sleep(Duration::from_millis(50));
-        }
-        Ok(Self { address, process })
-    }
-}
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        // It has nothing to finish: nobody else knows its address.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,150 @@
+// The main ways through site and demo in the machine's Firefox, spoken to by WebDriver BiDi. `cargo xtask test` runs it
+// where there is a Firefox; Playwright, which runs everything in Chromium, needs a newer one than Debian has.
+import assert from 'node:assert/strict';
+import { after, afterEach, before, beforeEach, test } from 'node:test';
+import puppeteer from 'puppeteer-core';
+
+const { BRIGHTCREW_FIREFOX: executablePath, BRIGHTCREW_ORIGIN: origin } = process.env;
+const loud = ['error', 'warn', 'assert'];
+
+let browser;
+let page;
+let noise;
+
+before(async () => {
+  browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+});
+
+after(() => browser?.close());
+
+beforeEach(async () => {
+  const context = await browser.createBrowserContext();
+  page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.setViewport({ width: 1440, height: 900 });
+  noise = [];
+  page.on('console', (message) => loud.includes(message.type()) && noise.push(message.text()));
+  page.on('pageerror', (error) => noise.push(String(error)));
+});
+
+afterEach(async () => {
+  await page.browserContext().close();
+  assert.deepEqual(noise, [], 'the console and uncaught errors');
+});
+
+/** Opens a page and waits until its script has taken it over. */
+async function open(path) {
+  const answer = await page.goto(origin + path);
+  assert.equal(answer.status(), 200);
+  await page.waitForSelector('html[data-alive=true]');
+}
+
+const press = (selector) => page.locator(selector).click();
+const button = (name) => `::-p-aria([name="${name}"][role="button"])`;
+const there = (selector) => page.waitForSelector(selector, { visible: true });
+const gone = (selector) => page.waitForSelector(selector, { hidden: true });
+const at = (path) => page.waitForFunction((wanted) => location.pathname === wanted, {}, path);
+const count = (selector) => page.$$eval(selector, (found) => found.length);
+const focused = (selector) => page.waitForFunction((wanted) => document.activeElement?.matches(wanted), {}, selector);
+
+/** Waits until nothing on the page is still being drawn. */
+const drawn = () =>
+  page.waitForFunction(() => !document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]'));
+
+test('a visitor refuses, reads prices, opens a plan and goes on in Spanish', async () => {
+  await open('/');
+  await press(button('Reject'));
+  await press('header ::-p-aria([name="Pricing"][role="link"])');
+  await at('/pricing');
+  await press(button('See all features of Achieve'));
+  await there('dialog[open]');
+  await page.keyboard.press('Escape');
+  await gone('dialog[open]');
+  await press('header a[hreflang=es]');
+  await at('/es/pricing');
+  await page.waitForSelector('html[lang=es][data-alive=true]');
+  assert.match(await page.title(), /[Pp]recio/);
+});
+
+test('a challenge is put together and its mistakes are told', async () => {
+  await open('/boost-performance');
+  const creator = '[data-testid=challenge-creator]';
+  await press(`${creator} ::-p-aria([name="Next"][role="button"])`);
+  await press(`${creator} ::-p-aria([name="Next"][role="button"])`);
+  await press(`${creator} ::-p-aria([name="Day off"][role="button"])`);
+  await press(`${creator} ::-p-aria([name="Start challenge"][role="button"])`);
+  await there(`${creator} ::-p-text(Please enter a valid email address)`);
+});
+
+test('a team member sends a recognition and spends points', async () => {
+  await open('/demo/team-member/overview');
+  await press(button('Next target'));
+  await press('nav ::-p-text(Recognitions)');
+  await at('/demo/team-member/recognitions');
+  await press(button('Add people'));
+  const people = '[role=dialog]:has([type=search])';
+  await page.locator(`${people} [type=search]`).fill('ferr');
+  await press(`${people} ::-p-text(Giulia Ferrante)`);
+  await press(button('Done, 2 people chosen'));
+  await gone(people);
+  await press(button('Share'));
+  await there('[data-toast=success] ::-p-text(Congrats on sending a recognition)');
+  await press('nav ::-p-text(Gift Shop)');
+  await at('/demo/team-member/gift-shop');
+  await there('[data-reward]');
+});
+
+test('a gap is closed by mouse, undone, and looked at by keyboard', async () => {
+  await open('/shift-scheduler');
+  await page.waitForSelector('main[data-engine=ready]');
+  await drawn();
+  const gaps = await count('[role=grid] [data-gap]');
+  assert.ok(gaps > 20);
+  await press(button('Schedule Now'));
+  await there('[data-testid=gap-dialog]');
+  await drawn();
+  while ((await count('[data-testid=gap-dialog] [data-assign]')) > 0) {
+    await press('[data-testid=gap-dialog] [data-assign]');
+    await drawn();
+  }
+  await page.keyboard.press('Escape');
+  await gone('[data-testid=gap-dialog]');
+  await drawn();
+  assert.ok((await count('[role=grid] [data-gap]')) < gaps);
+  while (!(await page.$('[data-testid=history] ::-p-aria([name="Undo: nothing has been changed"])'))) {
+    await press('[data-testid=history] button');
+    await drawn();
+  }
+  assert.equal(await count('[role=grid] [data-gap]'), gaps);
+
+  await page.focus('[role=grid] [tabindex="0"]');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('Home');
+  await page.keyboard.up('Control');
+  await focused('[data-cell="0,0"]');
+  await page.keyboard.press('ArrowRight');
+  await focused('[data-cell="0,1"]');
+  await page.keyboard.press('Enter');
+  await there('[role=dialog]');
+  await page.keyboard.press('Escape');
+  await gone('[role=dialog]');
+  await focused('[data-cell="0,1"]');
+});
+
+test('the week and its views move, in Spanish', async () => {
+  await open('/es/shift-scheduler');
+  await page.waitForSelector('main[data-engine=ready]');
+  await drawn();
+  const shown = () => page.$eval('[role=grid]', (grid) => grid.getAttribute('aria-label'));
+  const seen = [await shown()];
+  const go = async (selector, query) => {
+    await press(selector);
+    await page.waitForFunction((wanted) => location.search.includes(wanted), {}, query);
+    await drawn();
+    seen.push(await shown());
+  };
+  await go(button('Semana siguiente'), 'week=2026-W48');
+  await go('main label ::-p-text(Día)', 'view=daily');
+  await go('main label ::-p-text(Mes)', 'view=monthly');
+  assert.equal(new Set(seen).size, seen.length, seen.join());
+});
