@@ -9,7 +9,11 @@ import { expect, test } from './support/test';
 
 const post = postAt(0);
 const path = `/blog/${post.slug}`;
-const read = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded');
+/** Waits for the post's words and for what shows them, which comes by itself. */
+async function read(page: Page): Promise<void> {
+  await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loaded');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
 const body = (page: Page) => page.getByTestId('post-body');
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const toasts = (page: Page) => page.locator('[data-toast]');

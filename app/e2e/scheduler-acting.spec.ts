@@ -196,6 +196,15 @@ test('[D-192] View Plan lists every problem of the week, and a row leads to its 
   await expect(page.locator('[data-cell]:focus')).toHaveAccessibleName(new RegExp(`^${last?.name}, .* pending`));
 });
 
+test('with a position chosen the review says that gaps are paused, not that there are none', async ({ page }) => {
+  await openScheduler(page, '?position=server');
+  await page.getByRole('button', { name: 'View Plan' }).click();
+  const gaps = page.getByTestId('review-dialog').locator('[data-review=gaps]');
+  await expect(gaps.getByRole('heading')).toHaveText('Gaps are paused');
+  await expect(gaps.getByText('Gaps are not computed while one position is selected.')).toBeVisible();
+  await expect(page.getByTestId('review-dialog').locator('[data-review=pending] li').first()).toBeVisible();
+});
+
 test('a team member is added to an empty hour; a shift is moved, lengthened, confirmed and removed', async ({
   page,
 }) => {

@@ -26,8 +26,9 @@ export const ShopSections = memo(function ShopSections(props: ShopSectionsProps)
         <section
           key={group}
           aria-labelledby={`section-${group}`}
-          // What is out of sight is not laid out; the margins leave room for the cards' shadows.
-          className="[content-visibility:auto] [contain-intrinsic-height:auto_30rem] -mx-4 px-4 -mb-8 pb-8"
+          // What is out of sight is not laid out, and takes about the height that it will have, in one row of cards or two; the
+          // margins leave room for the cards' shadows.
+          className="[content-visibility:auto] [contain-intrinsic-height:auto_29rem] max-xl:[contain-intrinsic-height:auto_59rem] -mx-4 px-4 -mb-8 pb-8"
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4">
             <h2 id={`section-${group}`} className="text-2xl">

@@ -2,7 +2,7 @@ import type { blogPreview as english } from '../en/blogPreview';
 
 export const blogPreview: typeof english = {
   title: 'Del blog',
-  text: 'Apuntes de campo sobre reconocimiento, turnos y ganas de quedarse.',
+  text: 'Apuntes de campo sobre reconocimiento, turnos y ganas de quedarse. Están en inglés.',
   all: 'Todas las entradas',
   noImage: 'Sin imagen',
   loading: 'Cargando las últimas entradas',
