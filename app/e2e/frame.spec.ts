@@ -232,12 +232,12 @@ test.describe('language', () => {
     await expect(page).toHaveURL('/es');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
-    expect(await stored()).toBe('es');
+    await expect.poll(stored).toBe('es');
     await header(page).getByRole('link', { name: 'English' }).first().click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Good work/);
-    expect(await stored()).toBe('en');
+    await expect.poll(stored).toBe('en');
   });
 
   test('[W-075] [W-076] the path decides, whatever is stored', async ({ page }) => {
