@@ -51,21 +51,6 @@ const focused = (selector) => page.waitForFunction((wanted) => document.activeEl
 const drawn = () =>
   page.waitForFunction(() => !document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]'));
 
-test('a visitor refuses, reads prices, opens a plan and goes on in Spanish', async () => {
-  await open('/');
-  await press(button('Reject'));
-  await press('header ::-p-aria([name="Pricing"][role="link"])');
-  await at('/pricing');
-  await press(button('See all features of Achieve'));
-  await there('dialog[open]');
-  await page.keyboard.press('Escape');
-  await gone('dialog[open]');
-  await press('header a[hreflang=es]');
-  await at('/es/pricing');
-  await page.waitForSelector('html[lang=es][data-alive=true]');
-  assert.match(await page.title(), /[Pp]recio/);
-});
-
 test('a challenge is put together and its mistakes are told', async () => {
   await open('/boost-performance');
   const creator = '[data-testid=challenge-creator]';
