@@ -51,17 +51,24 @@ const focused = (selector) => page.waitForFunction((wanted) => document.activeEl
 const drawn = () =>
   page.waitForFunction(() => !document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]'));
 
+/** Opens a scheduler and waits until the engine has counted and the roster is drawn. */
+async function openScheduler(path) {
+  await open(path);
+  await page.waitForSelector('main[data-engine=ready]');
+  await drawn();
+}
+
 test('a challenge is put together and its mistakes are told', async () => {
   await open('/boost-performance');
   const creator = '[data-testid=challenge-creator]';
-  await press(`${creator} ::-p-aria([name="Next"][role="button"])`);
-  await press(`${creator} ::-p-aria([name="Next"][role="button"])`);
-  await press(`${creator} ::-p-aria([name="Day off"][role="button"])`);
-  await press(`${creator} ::-p-aria([name="Start challenge"][role="button"])`);
+  await press(`${creator} ${button('Next')}`);
+  await press(`${creator} ${button('Next')}`);
+  await press(`${creator} ${button('Day off')}`);
+  await press(`${creator} ${button('Start challenge')}`);
   await there(`${creator} ::-p-text(Please enter a valid email address)`);
 });
 
-test('a team member sends a recognition and spends points', async () => {
+test('a team member sends a recognition and visits the gift shop', async () => {
   await open('/demo/team-member/overview');
   await press(button('Next target'));
   await press('nav ::-p-text(Recognitions)');
@@ -80,9 +87,7 @@ test('a team member sends a recognition and spends points', async () => {
 });
 
 test('a gap is closed by mouse, undone, and looked at by keyboard', async () => {
-  await open('/shift-scheduler');
-  await page.waitForSelector('main[data-engine=ready]');
-  await drawn();
+  await openScheduler('/shift-scheduler');
   const gaps = await count('[role=grid] [data-gap]');
   assert.ok(gaps > 20);
   await press(button('Schedule Now'));
@@ -117,9 +122,7 @@ test('a gap is closed by mouse, undone, and looked at by keyboard', async () => 
 });
 
 test('the week and its views move, in Spanish', async () => {
-  await open('/es/shift-scheduler');
-  await page.waitForSelector('main[data-engine=ready]');
-  await drawn();
+  await openScheduler('/es/shift-scheduler');
   const shown = () => page.$eval('[role=grid]', (grid) => grid.getAttribute('aria-label'));
   const seen = [await shown()];
   const go = async (selector, query) => {

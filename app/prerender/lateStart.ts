@@ -11,8 +11,8 @@ export const latePicturesStyle = `<style id="${picturesId}">@media screen and (s
 
 /**
  * Lets a page's scripts, its pictures, and its stylesheets, of which it has the part that it needs, wait until the page
- * has been painted. A static import is fetched as soon as it is read, and on a slow line it takes its share from the text and the
- * fonts. All scripts of the page are then asked for at once.
+ * has been painted. A static import is fetched as soon as it is read, and on a slow line it takes its share from the text
+ * and the fonts. All scripts of the page are then asked for at once.
  *
  * They are run each in its own task, and before it what it imports (`inOrder`): all of them in one task would keep a
  * slow phone from answering for a tenth of a second.

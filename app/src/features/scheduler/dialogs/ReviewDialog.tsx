@@ -42,26 +42,22 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
   };
   const { gaps, pending, broken } = review;
   const paused = position !== null;
-  const none = t(($) => $.review.none);
   const groups = [
     {
       key: 'gaps',
       title: paused ? tScheduler(($) => $.insights.pausedTitle) : t(($) => $.review.gaps, { count: gaps.length }),
-      none: paused ? tScheduler(($) => $.insights.paused) : none,
       problems: gaps,
       before: 0,
     },
     {
       key: 'pending',
       title: t(($) => $.review.pending, { count: pending.length }),
-      none,
       problems: pending,
       before: gaps.length,
     },
     {
       key: 'broken',
       title: t(($) => $.review.broken, { count: broken.length }),
-      none,
       problems: broken,
       before: gaps.length + pending.length,
     },
@@ -82,10 +78,14 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
     >
       <ActionNotice live={live} place="dialog" />
       <div className="grid gap-5" aria-busy={busy}>
-        {groups.map(({ key, title, none, problems, before }) => (
+        {groups.map(({ key, title, problems, before }) => (
           <section key={key} data-review={key}>
             <h3 className="text-lg">{title}</h3>
-            {problems.length === 0 && <p className="text-muted">{none}</p>}
+            {problems.length === 0 && (
+              <p className="text-muted">
+                {paused && key === 'gaps' ? tScheduler(($) => $.insights.paused) : t(($) => $.review.none)}
+              </p>
+            )}
             <ul className="mt-1 divide-y divide-line">
               {problems.slice(0, Math.max(0, drawn - before)).map((problem) => (
                 <li key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}>
