@@ -171,10 +171,8 @@ impl Editor {
             hours: draft.hours,
             ..before.clone()
         };
-        Ok(Some(self.act(
-            command,
-            vec![Change::new(place, Some(before), Some(after))],
-        )))
+        let change = Change::new(place, Some(before), Some(after));
+        Ok(Some(self.act_and_tell(command, vec![change])))
     }
 
     /// Confirms a pending shift. None when it is confirmed already.
@@ -187,7 +185,7 @@ impl Editor {
             return Ok(None);
         }
         let change = confirmation(place, shift);
-        Ok(Some(self.act(Command::Confirm, vec![change])))
+        Ok(Some(self.act_and_tell(Command::Confirm, vec![change])))
     }
 
     /// Confirms every pending shift of the positions in scope of both filters, as one entry of the
@@ -215,7 +213,7 @@ impl Editor {
         if self.plan.shift_named(shift_id)?.1.confirmed {
             return Err(ScheduleError::new("shiftId", ScheduleProblem::NotPending));
         }
-        Ok(self.remove(Command::Decline, shift_id)?.1)
+        self.remove(Command::Decline, shift_id)
     }
 
     /// Removes a shift.
@@ -223,7 +221,7 @@ impl Editor {
     /// # Errors
     /// An unknown shift.
     pub fn remove_shift(&mut self, shift_id: &str) -> Result<HistoryEntry, ScheduleError> {
-        Ok(self.remove(Command::Remove, shift_id)?.1)
+        self.remove(Command::Remove, shift_id)
     }
 
     /// Removes a shift and gives it back.
@@ -231,7 +229,11 @@ impl Editor {
     /// # Errors
     /// An unknown shift.
     pub fn unassign(&mut self, shift_id: &str) -> Result<Shift, ScheduleError> {
-        Ok(self.remove(Command::Unassign, shift_id)?.0)
+        let (place, shift) = self.plan.shift_named(shift_id)?;
+        let shift = shift.clone();
+        let change = Change::new(place, Some(shift.clone()), None);
+        self.act(Command::Unassign, vec![change]);
+        Ok(shift)
     }
 
     /// Replaces all shifts by those of a table, as one entry of the history; see [`crate::table`]. Shifts
@@ -310,28 +312,33 @@ impl Editor {
         Ok(id)
     }
 
-    fn remove(
-        &mut self,
-        command: Command,
-        shift_id: &str,
-    ) -> Result<(Shift, HistoryEntry), ScheduleError> {
+    fn remove(&mut self, command: Command, shift_id: &str) -> Result<HistoryEntry, ScheduleError> {
         let (place, shift) = self.plan.shift_named(shift_id)?;
-        let shift = shift.clone();
         let change = Change::new(place, Some(shift.clone()), None);
-        Ok((shift, self.act(command, vec![change])))
+        Ok(self.act_and_tell(command, vec![change]))
     }
 
     /// Makes the changes and keeps them.
+    fn act(&mut self, command: Command, changes: Vec<Change>) {
+        let entry = self.make(command, changes);
+        self.log.push(entry);
+    }
+
+    /// Makes the changes, keeps them and says what was done; the names in it take as long as all the rest.
+    fn act_and_tell(&mut self, command: Command, changes: Vec<Change>) -> HistoryEntry {
+        let entry = self.make(command, changes);
+        let told = HistoryEntry::new(&self.plan, &entry);
+        self.log.push(entry);
+        told
+    }
+
     #[inline(never)]
-    fn act(&mut self, command: Command, changes: Vec<Change>) -> HistoryEntry {
+    fn make(&mut self, command: Command, changes: Vec<Change>) -> Entry {
         for change in &changes {
             self.plan
                 .exchange(change.place, change.before.as_ref(), change.after.as_ref());
         }
-        let entry = Entry { command, changes };
-        let told = HistoryEntry::new(&self.plan, &entry);
-        self.log.push(entry);
-        told
+        Entry { command, changes }
     }
 
     fn refuse_blocks(&self, shift_id: Option<&str>, draft: &Draft) -> Result<(), ScheduleError> {

@@ -4,7 +4,10 @@
 //! O(cells); lists of people also look at those people's own shifts, once. Assigning and unassigning
 //! cost the hours that the shift touches and a look-up, never a full count.
 
-use std::collections::BTreeMap;
+use std::{
+    collections::HashMap,
+    hash::{BuildHasherDefault, DefaultHasher},
+};
 
 use crate::{
     counts::{self, PositionCounts, StaffCounts},
@@ -37,13 +40,16 @@ use crate::{
 pub struct WeekPlan {
     pub(crate) positions: Vec<PositionWeek>,
     pub(crate) staff: Vec<StaffWeek>,
-    position_index: BTreeMap<String, usize>,
-    staff_index: BTreeMap<String, usize>,
+    position_index: Index,
+    staff_index: Index,
     /// Whose each shift is, and its place in the order of the schedule.
-    pub(crate) shift_index: BTreeMap<String, usize>,
+    pub(crate) shift_index: Index,
     next_place: u64,
     pub(crate) assigned: u64,
 }
+
+/// Where each id is. It is never gone through, so its order shows nowhere; its hashes have no random seed.
+type Index = HashMap<String, usize, BuildHasherDefault<DefaultHasher>>;
 
 /// A position, its staff and what they come to.
 #[derive(Debug, Clone)]
@@ -88,7 +94,7 @@ impl WeekPlan {
         let mut plan = Self {
             position_index: index(schedule.positions.iter().map(|position| &position.id)),
             staff_index: index(schedule.staff.iter().map(|member| &member.id)),
-            shift_index: BTreeMap::new(),
+            shift_index: Index::default(),
             positions: schedule
                 .positions
                 .into_iter()
@@ -251,8 +257,8 @@ impl StaffWeek {
     }
 }
 
-fn index<'a>(ids: impl Iterator<Item = &'a String>) -> BTreeMap<String, usize> {
-    let mut index_of = BTreeMap::new();
+fn index<'a>(ids: impl Iterator<Item = &'a String>) -> Index {
+    let mut index_of = Index::default();
     for (index, id) in ids.enumerate() {
         index_of.insert(id.clone(), index);
     }

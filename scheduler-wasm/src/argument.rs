@@ -3,7 +3,7 @@
 //! Every parameter comes in as whatever the caller passed. `wasm-bindgen`'s own conversions would
 //! turn undefined into 0 or NaN and a string into a number; here nothing becomes something else.
 
-use js_sys::JsString;
+use js_sys::{JsString, Number};
 use scheduler_core::{document::MAX_TEXT_BYTES, slot::ALL_SLOTS};
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -30,8 +30,15 @@ pub(crate) fn slot_mask(name: &'static str, value: &JsValue) -> Answer<u8> {
 
 #[inline(never)]
 fn whole_within(name: &'static str, value: &JsValue, least: i64, most: i64) -> Answer<i64> {
+    // Nearly every number is one of these, and asking so is the shortest way across.
+    let safe = Number::is_safe_integer(value);
     // The fraction of an infinity is NaN, so it is refused like a number that is not whole.
-    let number = value.as_f64().filter(|number| number.fract() == 0.0);
+    let number = if safe {
+        Some(value.unchecked_into_f64())
+    } else {
+        value.as_f64()
+    };
+    let number = number.filter(|number| number.fract() == 0.0);
     let Some(number) = number else {
         return Err(wrong_type(name, value, "a whole number"));
     };
