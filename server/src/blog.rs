@@ -76,4 +76,12 @@ impl Blog {
             Source::Cms(cache) => cache.get(call).await,
         }
     }
+
+    /// The answer of a call, if it is at hand: nobody waits for the content system.
+    pub async fn at_hand(&self, call: &Call) -> Option<Arc<Answer>> {
+        match &self.0 {
+            Source::Embedded(embedded) => embedded.get(call).await.ok(),
+            Source::Cms(cache) => cache.at_hand(call).await,
+        }
+    }
 }

@@ -4,6 +4,7 @@ mod content_type;
 mod csp;
 mod files;
 mod html;
+mod list;
 mod load;
 mod made;
 mod manifest;
@@ -21,6 +22,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+pub use list::{Card, CardPicture, ListPage};
 pub use load::SiteError;
 pub use manifest::{Language, Manifest};
 pub use negotiation::{AcceptedEncodings, Encoding};
@@ -35,6 +37,8 @@ pub struct Site {
     entries: HashMap<String, Entry>,
     patterns: Vec<(Pattern, Arc<Resource>)>,
     post_shells: Vec<PostShell>,
+    /// The pages of the list of posts.
+    lists: Vec<ListPage>,
     /// The sitemap's lines for the pages.
     sitemap_lines: String,
     not_found: Arc<Resource>,
@@ -98,6 +102,12 @@ impl Site {
         self.post_shells
             .iter()
             .find_map(|shell| Some((shell, shell.slug(path)?)))
+    }
+
+    /// The page of the list of posts that stands at `path`, if that is the path of one.
+    #[must_use]
+    pub fn list_at(&self, path: &str) -> Option<&ListPage> {
+        self.lists.iter().find(|list| list.stands_at(path))
     }
 
     /// Whether the site shows posts.

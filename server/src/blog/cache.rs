@@ -99,6 +99,15 @@ impl Cache {
         }
     }
 
+    /// The answer of a call, if it is kept and may be served now. A stale one is asked for anew meanwhile.
+    pub(super) async fn at_hand(self: &Arc<Self>, call: &Call) -> Option<Arc<Answer>> {
+        let slot = self.slot(call).await;
+        match self.decide(call, &slot) {
+            Decision::Serve(_) | Decision::ServeAndRefresh(_) => self.get(call).await.ok(),
+            Decision::Refuse(_) | Decision::Ask => None,
+        }
+    }
+
     /// Asks when it is this request's turn, unless an earlier one has brought the answer meanwhile.
     async fn wait(self: &Arc<Self>, call: &Call, slot: Arc<Slot>) -> Result<Arc<Answer>, Failure> {
         let turn = Arc::clone(&slot.turn).lock_owned().await;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chrono::NaiveDateTime;
+use chrono::{NaiveDate, NaiveDateTime};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -170,10 +170,70 @@ impl Post {
         self.modified.as_deref().unwrap_or(&self.date)
     }
 
+    /// The day on which it was published.
+    #[must_use]
+    pub fn day(&self) -> NaiveDate {
+        // Every date was read once before it got here.
+        self.date
+            .get(..10)
+            .and_then(|day| day.parse().ok())
+            .unwrap_or_default()
+    }
+
     /// The address of its picture, if it has one and it was embedded.
     #[must_use]
     pub fn picture(&self) -> Option<&Media> {
         self.embedded.as_ref()?.media.first()
+    }
+}
+
+impl Media {
+    /// The sizes that show the same picture, for a browser to choose from: the attribute `srcset`. None where there is no
+    /// choice.
+    #[must_use]
+    pub fn choices(&self) -> Option<String> {
+        let MediaDetails {
+            width,
+            height,
+            sizes,
+        } = &self.media_details;
+        let whole = MediaSize {
+            source_url: self.source_url.clone(),
+            width: *width,
+            height: *height,
+        };
+        let shape = whole.shape()?;
+        let mut by_width: Vec<(u64, &str)> = Vec::new();
+        for size in sizes.values().chain([&whole]) {
+            // WordPress's thumbnail, for one, is cut to a square.
+            let same = size
+                .shape()
+                .is_some_and(|other| (other / shape - 1.0).abs() < 0.02);
+            let address = size.source_url.as_str();
+            if !same || address.contains(|c: char| c.is_whitespace() || c == ',') {
+                continue;
+            }
+            let width = size.width.unwrap_or_default();
+            match by_width.iter_mut().find(|(known, _)| *known == width) {
+                Some(known) => known.1 = address,
+                None => by_width.push((width, address)),
+            }
+        }
+        let choices: Vec<String> = by_width
+            .iter()
+            .map(|(width, address)| format!("{address} {width}w"))
+            .collect();
+        (choices.len() > 1).then(|| choices.join(", "))
+    }
+}
+
+impl MediaSize {
+    /// Its width by its height, where both are known and not 0.
+    fn shape(&self) -> Option<f64> {
+        let (width, height) = (self.width?, self.height?);
+        let known = width > 0 && height > 0;
+        #[expect(clippy::cast_precision_loss, reason = "pixels")]
+        known.then(|| width as f64 / height as f64)
     }
 }
 

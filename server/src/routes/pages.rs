@@ -22,6 +22,9 @@ pub async fn serve(
     if let Some((_, slug)) = site.post_at(path) {
         return posts.respond(&request, &site, slug).await;
     }
+    if let Some(list) = posts.respond_with_list(&request, &site).await {
+        return list;
+    }
     let conditions = Conditions::of(&request);
     match answer {
         Answer::Found(resource) => resource.respond(&conditions),

@@ -1,4 +1,5 @@
-//! The pages of posts: the shell with the post's own head, so that link previews and search engines see the post.
+//! The pages of posts: the shell with the post's own head, so that link previews and search engines see the post; and
+//! the list with its posts in it, so that they are there before any script runs.
 
 use std::sync::Arc;
 
@@ -6,11 +7,13 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, ResponseError as _, web};
 use moka::future::Cache;
+use url::form_urlencoded;
 
 use crate::BRAND;
+use crate::blog::text::plain;
 use crate::blog::{Answer, Blog, Call, Post, is_slug};
 use crate::error::ApiError;
-use crate::site::{Conditions, Language, PostHead, Resource, Site};
+use crate::site::{Card, CardPicture, Conditions, Language, PostHead, Resource, Site};
 
 /// Memory for pages of posts that are ready to be sent, in bytes.
 const MOST_BYTES: u64 = 32 << 20;
@@ -84,33 +87,106 @@ impl PostPages {
                 .respond_as(StatusCode::NOT_FOUND, &conditions);
         }
         let key = (shell.language, slug.to_owned(), Arc::as_ptr(&answer).addr());
-        let page = self
-            .ready
-            .try_get_with(key, self.make(site, request.path(), answer))
-            .await;
+        let (path, origin) = (request.path().to_owned(), self.origin.clone());
+        let making = made(site, answer, move |site, answer| {
+            let (shell, _) = site.post_at(&path).ok_or("no shell for posts")?;
+            let post = answer.posts().first().ok_or("no post")?;
+            shell.page_of(&head_of(post, &origin))
+        });
+        let page = self.ready.try_get_with(key, making).await;
         match page {
             Ok(page) => page.resource.respond(&conditions),
             Err(error) => error.error_response(),
         }
     }
 
-    async fn make(
+    /// The page of the list that the request asks for, with the posts in it; none when the request asks for no list, or
+    /// for posts that are not at hand: the page then asks for them itself.
+    pub async fn respond_with_list(
         &self,
+        request: &HttpRequest,
         site: &web::Data<Site>,
-        path: &str,
-        answer: Arc<Answer>,
-    ) -> Result<Page, ApiError> {
-        let (site, path, origin) = (site.clone(), path.to_owned(), self.origin.clone());
-        super::slowly(move || {
-            let (shell, _) = site.post_at(&path).ok_or("no shell for posts")?;
-            let post = answer.posts().first().ok_or("no post")?;
-            let resource = Arc::new(shell.page_of(&head_of(post, &origin))?);
-            Ok(Page {
-                _answer: answer,
-                resource,
-            })
+    ) -> Option<HttpResponse> {
+        let list = site.list_at(request.path())?;
+        let page = page_of_query(request.query_string());
+        let call = list.call(page).ok()?;
+        let answer = self.blog.at_hand(&call).await?;
+        let key = (
+            list.language,
+            format!("?page={page}"),
+            Arc::as_ptr(&answer).addr(),
+        );
+        let path = request.path().to_owned();
+        let making = made(site, answer, move |site, answer| {
+            let list = site.list_at(&path).ok_or("no list of posts")?;
+            let cards: Vec<Card> = answer.posts().iter().map(|post| card_of(post)).collect();
+            let total = answer.total_pages.unwrap_or(1).max(1);
+            list.with(&cards, (page, total))
+        });
+        match self.ready.try_get_with(key, making).await {
+            Ok(page) => Some(page.resource.respond(&Conditions::of(request))),
+            Err(error) => {
+                tracing::error!(%error, "the list of posts cannot be written");
+                None
+            }
+        }
+    }
+}
+
+/// A page made of an answer, on a thread for slow work.
+async fn made(
+    site: &web::Data<Site>,
+    answer: Arc<Answer>,
+    make: impl FnOnce(&Site, &Answer) -> Result<Resource, String> + Send + 'static,
+) -> Result<Page, ApiError> {
+    let site = site.clone();
+    super::slowly(move || {
+        let resource = Arc::new(make(&site, &answer)?);
+        Ok(Page {
+            _answer: answer,
+            resource,
         })
-        .await
+    })
+    .await
+}
+
+/// The number of a page of the list in a query; anything but a whole number from 1 on is the first page, as it is for
+/// the page's own scripts.
+fn page_of_query(query: &str) -> u32 {
+    let (_, page) = form_urlencoded::parse(query.as_bytes())
+        .find(|(name, _)| name == "page")
+        .unwrap_or_default();
+    let plain = (1..=6).contains(&page.len()) && page.bytes().all(|byte| byte.is_ascii_digit());
+    let number = page
+        .parse()
+        .ok()
+        .filter(|_| plain && !page.starts_with('0'));
+    number.unwrap_or(1)
+}
+
+fn card_of(post: &Post) -> Card {
+    let embedded = post.embedded.as_ref();
+    let author = embedded.and_then(|embedded| embedded.author.first());
+    let terms = embedded
+        .into_iter()
+        .flat_map(|embedded| embedded.terms.iter().flatten());
+    Card {
+        slug: post.slug.clone(),
+        title: post.title_text(),
+        excerpt: post.excerpt_text(),
+        day: post.day(),
+        author: author
+            .map(|author| plain(&author.name))
+            .filter(|name| !name.is_empty()),
+        categories: terms
+            .filter(|term| term.taxonomy == "category" && !term.name.is_empty())
+            .map(|term| plain(&term.name))
+            .collect(),
+        picture: post.picture().map(|picture| CardPicture {
+            url: picture.source_url.clone(),
+            alt: plain(&picture.alt_text),
+            choices: picture.choices(),
+        }),
     }
 }
 
@@ -170,6 +246,6 @@ fn head_of(post: &Post, origin: &str) -> PostHead {
         published: format!("{}Z", post.date),
         modified: format!("{}Z", post.changed()),
         indexable: !seo.noindex,
-        author: author.map(|author| crate::blog::text::plain(&author.name)),
+        author: author.map(|author| plain(&author.name)),
     }
 }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::content_type::ContentType;
 use super::files::Files;
 use super::html::Insertions;
+use super::list::ListPage;
 use super::manifest::{self, Manifest, Needs};
 use super::pattern::Pattern;
 use super::posts::PostShell;
@@ -97,11 +98,14 @@ impl Site {
                 Entry::Resource(take(Job::File(file))?),
             );
         }
+        let mut lists = Vec::new();
         for page in &manifest.pages {
-            entries.insert(
-                page.path.clone(),
-                Entry::Resource(document(&page.file, page.needs())?),
-            );
+            let mut resource = document(&page.file, page.needs())?;
+            if let Some(list) = ListPage::of(page, &resource)? {
+                resource = Arc::new(list.bare()?);
+                lists.push(list);
+            }
+            entries.insert(page.path.clone(), Entry::Resource(resource));
         }
         for redirect in &manifest.redirects {
             entries.insert(redirect.from.clone(), Entry::Redirect(redirect.to.clone()));
@@ -144,6 +148,7 @@ impl Site {
             entries,
             patterns,
             post_shells,
+            lists,
             sitemap_lines,
             not_found: document(&manifest.not_found.en, Needs::default())?,
             not_found_es: document(&manifest.not_found.es, Needs::default())?,

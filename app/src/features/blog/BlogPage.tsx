@@ -13,6 +13,8 @@ import { Paging } from './Paging';
 import { PostGrid } from './PostGrid';
 import { Topics } from './Topics';
 import { usePage } from './usePage';
+import { useWritten } from './useWritten';
+import { WrittenPosts } from './WrittenPosts';
 
 /** How many pages there are, as the last answer said; it stands while the next one is on its way. */
 function useTotal(told: number | undefined): number | undefined {
@@ -28,22 +30,27 @@ export function BlogPage() {
   const { t } = useTranslation('blog');
   const [asked, goTo] = usePage();
   // The prerendered page knows no query.
-  const page = useHydrated() ? asked : 1;
-  const answer = useAnswer(listCache, String(asked));
-  const totalPages = useTotal(answer.kind === 'loaded' ? answer.value.totalPages : undefined);
+  const hydrated = useHydrated();
+  const page = hydrated ? asked : 1;
+  const written = useWritten(asked);
+  const answer = useAnswer(listCache, written.stand ? null : String(asked));
+  const totalPages = useTotal(answer.kind === 'loaded' ? answer.value.totalPages : written.totalPages);
   const pastTheEnd = answer.kind === 'failed' && answer.error instanceof BlogError && answer.error.status === 400;
   const [featured, ...others] = answer.kind === 'loaded' ? answer.value.posts : [];
   return (
-    <main id="content" data-blog={answer.kind}>
+    <main id="content" data-blog={written.stand ? 'loaded' : answer.kind}>
       <ListHead />
       <div className="wrap relative -mt-24 lg:-mt-28 pb-16 lg:pb-24">
-        <section aria-label={t(($) => $.posts)} aria-busy={answer.kind === 'loading'}>
+        <section aria-label={t(($) => $.posts)} aria-busy={answer.kind === 'loading' && !written.stand}>
           {answer.kind === 'loading' && (
             <>
-              <p role="status" className="sr-only">
-                {t(($) => $.loading)}
-              </p>
-              <ListSkeleton />
+              <WrittenPosts key={!hydrated || written.stand ? 'written' : 'empty'} place={written.place} />
+              <div className="peer-[:not(:empty)]:hidden">
+                <p role="status" className="sr-only">
+                  {t(($) => $.loading)}
+                </p>
+                <ListSkeleton />
+              </div>
             </>
           )}
           {answer.kind === 'failed' && !pastTheEnd && (
@@ -64,7 +71,7 @@ export function BlogPage() {
           )}
         </section>
         {!pastTheEnd && answer.kind !== 'failed' && <Paging page={page} totalPages={totalPages} onPage={goTo} />}
-        {answer.kind === 'loaded' && <Topics />}
+        {(written.stand || answer.kind === 'loaded') && <Topics />}
         <noscript>
           <p className="mt-6 text-center">
             {t(($) => $.noScript)}{' '}

@@ -25,8 +25,18 @@ export interface PostList {
   readonly totalPages: number;
 }
 
-async function call(path: string, query: Record<string, string | number>, what: string): Promise<Response> {
-  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+type Query = Record<string, string | number>;
+
+function written(query: Query): string {
+  return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** The query of a page of the list, but for the page's number. */
+export function listQuery(perPage: number): string {
+  return written({ per_page: perPage, _embed: 'true', _fields: cardFields });
+}
+
+async function call(path: string, search: string, what: string): Promise<Response> {
   const answer = await fetch(`${blogProxy}/${path}?${search}`, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(blog.timeoutMs),
@@ -50,8 +60,7 @@ async function listOf<Item>(answer: Response, what: string): Promise<Item[]> {
  * be reached.
  */
 export async function fetchPosts(page: number, perPage: number = blog.defaultPageSize): Promise<PostList> {
-  const query = { page, per_page: perPage, _embed: 'true', _fields: cardFields };
-  const answer = await call('posts', query, 'posts');
+  const answer = await call('posts', `page=${page}&${listQuery(perPage)}`, 'posts');
   const posts = await listOf<RawPost>(answer, 'posts');
   const totalPages = Number(answer.headers.get('X-WP-TotalPages') ?? 1);
   return { posts, totalPages: Number.isInteger(totalPages) && totalPages > 0 ? totalPages : 1 };
@@ -65,7 +74,7 @@ export async function fetchPosts(page: number, perPage: number = blog.defaultPag
  */
 export async function fetchPost(slug: string): Promise<RawPost> {
   if (slug === '') throw new BlogError('Post not found', 404);
-  const answer = await call('posts', { slug, _embed: 'true', _fields: postFields }, 'post');
+  const answer = await call('posts', written({ slug, _embed: 'true', _fields: postFields }), 'post');
   const [post] = await listOf<RawPost>(answer, 'post');
   if (!post) throw new BlogError('Post not found', 404);
   return post;
@@ -74,11 +83,11 @@ export async function fetchPost(slug: string): Promise<RawPost> {
 /** The categories. Throws `Failed to fetch categories: {status} {statusText}` when the server refuses. */
 export async function fetchCategories(): Promise<Term[]> {
   const query = { _fields: 'id,name,slug,description,parent,count', per_page: blog.termsSize };
-  return listOf(await call('categories', query, 'categories'), 'categories');
+  return listOf(await call('categories', written(query), 'categories'), 'categories');
 }
 
 /** The tags. Throws `Failed to fetch tags: {status} {statusText}` when the server refuses. */
 export async function fetchTags(): Promise<Term[]> {
   const query = { _fields: 'id,name,slug,description,count', per_page: blog.termsSize };
-  return listOf(await call('tags', query, 'tags'), 'tags');
+  return listOf(await call('tags', written(query), 'tags'), 'tags');
 }

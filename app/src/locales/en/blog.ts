@@ -33,6 +33,6 @@ export const blog = {
     posts_other: '{{count}} posts',
     tags: 'Tags',
   },
-  noScript: 'The list of posts needs JavaScript. Without it, you can read along in',
+  noScript: 'Without JavaScript, you find every post in',
   feed: 'the feed',
 };

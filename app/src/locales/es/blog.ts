@@ -35,6 +35,6 @@ export const blog: typeof english = {
     posts_other: '{{count}} entradas',
     tags: 'Etiquetas',
   },
-  noScript: 'La lista de entradas necesita JavaScript. Sin él puedes seguir el blog en',
+  noScript: 'Sin JavaScript, encuentras todas las entradas en',
   feed: 'su canal de noticias',
 };

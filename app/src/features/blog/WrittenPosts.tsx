@@ -1,0 +1,66 @@
+import type { Ref } from 'react';
+import { blog } from '~/content/blog';
+import { listQuery } from './blogApi';
+import { FeaturedPost } from './FeaturedPost';
+import { PostDate } from './PostDate';
+import { PostGrid } from './PostGrid';
+import type { PostCardData } from './post';
+
+const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-15`);
+
+/** Posts with nothing of their own, in every place of the list. The server knows the word `sample` in addresses. */
+function samples(picture: PostCardData['picture']): PostCardData[] {
+  return Array.from({ length: blog.pageSize }, (_, index) => ({
+    id: index,
+    slug: 'sample',
+    date: '2026-01-15',
+    title: '-',
+    excerpt: '-',
+    author: '-',
+    categories: Array.from({ length: blog.chipsPerCard }, (_, chip) => `-${chip}`),
+    tags: [],
+    picture,
+  }));
+}
+
+/** What the server writes posts by: each place of the list with and without a picture, and the names of the months. */
+function Patterns() {
+  const pictured = samples({ url: 'data:,', alt: '-', srcSet: 'data:, 1w' });
+  return (
+    <>
+      {Object.entries({ pictured, bare: samples(undefined) }).map(([name, [first, ...others]]) => (
+        <div key={name} data-pattern={name}>
+          {first && <FeaturedPost post={first} />}
+          <PostGrid posts={others} />
+        </div>
+      ))}
+      <div data-pattern="months">
+        {months.map((day) => (
+          <PostDate key={day} date={day} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The place into which the server writes the posts that it has at hand, so that they are seen before any script runs,
+ * and without one. React leaves its content alone. What stands behind it gives way as long as it is filled (`peer`).
+ *
+ * The patterns are in the built page only; the server takes them out before anybody sees it.
+ */
+export function WrittenPosts({ place }: { place: Ref<HTMLDivElement> }) {
+  return (
+    <>
+      <div
+        ref={place}
+        data-written="posts"
+        className="peer"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React is told to leave it alone
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <noscript data-patterns={listQuery(blog.pageSize)}>{import.meta.env.SSR && <Patterns />}</noscript>
+    </>
+  );
+}

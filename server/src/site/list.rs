@@ -1,0 +1,280 @@
+//! The pages of the list of posts: what the build drew, with the posts written into it.
+
+use std::cell::Cell;
+
+use chrono::{Datelike as _, NaiveDate};
+use lol_html::html_content::ContentType;
+use lol_html::{RewriteStrSettings, element, rewrite_str};
+use scraper::{ElementRef, Html, Selector};
+
+use super::manifest::{Language, Page};
+use super::resource::Resource;
+use crate::blog::Call;
+
+/// How the element begins that carries what posts are written by.
+const PATTERNS: &str = "<noscript data-patterns=\"";
+const PATTERNS_END: &str = "</noscript>";
+
+/// What stands for a post's slug in the patterns.
+const SAMPLE: &str = "sample";
+
+/// The day that the patterns of the months name, and its year.
+const SAMPLE_DAY: (&str, &str) = ("15", "2026");
+
+/// The page of the list in one language.
+pub struct ListPage {
+    /// The frame's language; posts are in English under both.
+    pub language: Language,
+    path: String,
+    html: String,
+    policy: Option<actix_web::http::header::HeaderValue>,
+    /// The query by which the page itself asks for its posts, but for the number of the page.
+    query: String,
+    patterns: Patterns,
+}
+
+/// The elements that posts are written by, as the build drew them.
+struct Patterns {
+    /// Each place of the list, the featured one first.
+    places: Vec<Place>,
+    /// The list's opening tag around all but the first.
+    list: String,
+    /// A day of each month, written out.
+    months: Vec<String>,
+}
+
+struct Place {
+    pictured: String,
+    bare: String,
+}
+
+/// A post as its card shows it. Every text is plain.
+#[derive(Debug, Clone)]
+pub struct Card {
+    /// Its name in addresses.
+    pub slug: String,
+    /// Its title.
+    pub title: String,
+    /// Its excerpt.
+    pub excerpt: String,
+    /// The day on which it was published.
+    pub day: NaiveDate,
+    /// The author, if known.
+    pub author: Option<String>,
+    /// Its categories; the card shows the first ones.
+    pub categories: Vec<String>,
+    /// Its picture, if it has one.
+    pub picture: Option<CardPicture>,
+}
+
+/// A picture of a card.
+#[derive(Debug, Clone)]
+pub struct CardPicture {
+    /// Its address.
+    pub url: String,
+    /// What it shows.
+    pub alt: String,
+    /// The attribute `srcset`, where there is a choice.
+    pub choices: Option<String>,
+}
+
+impl ListPage {
+    /// The page of the manifest, if it is one that posts are written into.
+    ///
+    /// # Errors
+    /// When its patterns are not as they should be.
+    pub(super) fn of(page: &Page, built: &Resource) -> Result<Option<Self>, String> {
+        let Some(found) = std::str::from_utf8(built.plain()).ok().and_then(parted) else {
+            return Ok(None);
+        };
+        let wrong = |what: &str| format!("{}: {what}", page.file);
+        let (html, query, patterns) = found;
+        let this = Self {
+            language: page.language,
+            path: page.path.clone(),
+            html,
+            policy: built.policy().cloned(),
+            query,
+            patterns: Patterns::read(&patterns)
+                .ok_or_else(|| wrong("the patterns that posts are written by are not whole"))?,
+        };
+        this.call(1)
+            .map_err(|problem| wrong(&format!("the query for its posts is refused: {problem}")))?;
+        Ok(Some(this))
+    }
+
+    pub(super) fn stands_at(&self, path: &str) -> bool {
+        self.path == path
+    }
+
+    /// The page without any post. Compresses.
+    pub(super) fn bare(&self) -> Result<Resource, String> {
+        Resource::page(self.html.clone(), self.policy.clone())
+    }
+
+    /// The call that brings the posts of a page, counted from 1: the same that the page itself makes.
+    ///
+    /// # Errors
+    /// Says what is wrong with the page's own query.
+    pub fn call(&self, page: u32) -> Result<Call, &'static str> {
+        let (call, _) =
+            Call::posts(&format!("page={page}&{}", self.query)).map_err(|bad| bad.message)?;
+        Ok(call)
+    }
+
+    /// The page of the list with these posts, and how many pages there are. Compresses.
+    ///
+    /// # Errors
+    /// When the page cannot be written.
+    pub fn with(
+        &self,
+        cards: &[Card],
+        (page, total_pages): (u32, u32),
+    ) -> Result<Resource, String> {
+        let written = self.patterns.fill(cards)?;
+        let settings = RewriteStrSettings::new()
+            .append_element_content_handler(element!("[data-written='posts']", |place| {
+                place.set_inner_content(&written, ContentType::Html);
+                place.set_attribute("data-page", &page.to_string())?;
+                place.set_attribute("data-total-pages", &total_pages.to_string())?;
+                Ok(())
+            }))
+            .append_element_content_handler(element!("[aria-busy]", |list| {
+                Ok(list.set_attribute("aria-busy", "false")?)
+            }));
+        let html = rewrite_str(&self.html, settings).map_err(|error| error.to_string())?;
+        Resource::page(html, self.policy.clone())
+    }
+}
+
+/// A built page without its patterns, the query that they name, and they themselves.
+fn parted(built: &str) -> Option<(String, String, String)> {
+    let (before, rest) = built.split_once(PATTERNS)?;
+    let (rest, after) = rest.split_once(PATTERNS_END)?;
+    let (query, patterns) = rest.split_once("\">")?;
+    let query = query.replace("&amp;", "&");
+    Some((format!("{before}{after}"), query, patterns.to_owned()))
+}
+
+impl Patterns {
+    /// None when something is missing.
+    fn read(html: &str) -> Option<Self> {
+        let tree = Html::parse_fragment(html);
+        let all = |selector: &str| -> Option<Vec<ElementRef<'_>>> {
+            let selector = Selector::parse(selector).ok()?;
+            Some(tree.select(&selector).collect())
+        };
+        let pictured = all("[data-pattern='pictured'] :is([data-featured], [data-post])")?;
+        let bare = all("[data-pattern='bare'] :is([data-featured], [data-post])")?;
+        let list = pictured.get(1)?.parent().and_then(ElementRef::wrap)?;
+        let months = all("[data-pattern='months'] time")?;
+        let patterns = Self {
+            list: list.html().split_once('>')?.0.to_owned() + ">",
+            months: months.iter().map(|day| day.text().collect()).collect(),
+            places: pictured
+                .iter()
+                .zip(&bare)
+                .map(|(pictured, bare)| Place {
+                    pictured: pictured.html(),
+                    bare: bare.html(),
+                })
+                .collect(),
+        };
+        (bare.len() == pictured.len() && patterns.months.len() == 12).then_some(patterns)
+    }
+
+    fn fill(&self, cards: &[Card]) -> Result<String, String> {
+        let mut html = String::new();
+        for (index, (card, place)) in cards.iter().zip(&self.places).enumerate() {
+            if index == 1 {
+                html += &self.list;
+            }
+            html += &self.card(card, place)?;
+        }
+        if cards.len() > 1 {
+            html += "</ul>";
+        }
+        Ok(html)
+    }
+
+    fn card(&self, card: &Card, place: &Place) -> Result<String, String> {
+        let pattern = match card.picture {
+            Some(_) => &place.pictured,
+            None => &place.bare,
+        };
+        let chips = Cell::new(card.categories.iter());
+        let settings = RewriteStrSettings::new()
+            .append_element_content_handler(element!("[data-featured]", |post| {
+                Ok(post.set_attribute("data-featured", &card.slug)?)
+            }))
+            .append_element_content_handler(element!("[data-post]", |post| {
+                Ok(post.set_attribute("data-post", &card.slug)?)
+            }))
+            .append_element_content_handler(element!("a[href]", |link| {
+                let address = link.get_attribute("href").unwrap_or_default();
+                link.set_attribute("href", &address.replace(SAMPLE, &card.slug))?;
+                link.set_inner_content(&card.title, ContentType::Text);
+                Ok(())
+            }))
+            .append_element_content_handler(element!("img", |image| {
+                let Some(picture) = &card.picture else {
+                    return Ok(());
+                };
+                image.set_attribute("src", &picture.url)?;
+                image.set_attribute("alt", &picture.alt)?;
+                if let Some(choices) = &picture.choices {
+                    image.set_attribute("srcset", choices)?;
+                } else {
+                    image.remove_attribute("srcset");
+                    image.remove_attribute("sizes");
+                }
+                Ok(())
+            }))
+            .append_element_content_handler(element!("p[lang]", |excerpt| {
+                excerpt.set_inner_content(&card.excerpt, ContentType::Text);
+                Ok(())
+            }))
+            .append_element_content_handler(element!("p > span", |author| {
+                match &card.author {
+                    Some(name) => {
+                        author.set_inner_content(&format!("{name} · "), ContentType::Text);
+                    }
+                    None => author.remove(),
+                }
+                Ok(())
+            }))
+            .append_element_content_handler(element!("ul", |categories| {
+                if card.categories.is_empty() {
+                    categories.remove();
+                }
+                Ok(())
+            }))
+            .append_element_content_handler(element!("[data-chip]", |chip| {
+                let mut names = chips.take();
+                match names.next() {
+                    Some(name) => chip.set_inner_content(name, ContentType::Text),
+                    None => chip.remove(),
+                }
+                chips.set(names);
+                Ok(())
+            }))
+            .append_element_content_handler(element!("time", |time| {
+                time.set_attribute("datetime", &card.day.to_string())?;
+                time.set_inner_content(&self.day(card.day), ContentType::Text);
+                Ok(())
+            }));
+        rewrite_str(pattern, settings).map_err(|error| error.to_string())
+    }
+
+    fn day(&self, day: NaiveDate) -> String {
+        let (sample_day, sample_year) = SAMPLE_DAY;
+        let month = usize::try_from(day.month0())
+            .ok()
+            .and_then(|month| self.months.get(month));
+        month.map_or_else(String::new, |month| {
+            month
+                .replace(sample_year, &day.year().to_string())
+                .replacen(sample_day, &day.day().to_string(), 1)
+        })
+    }
+}
