@@ -21,6 +21,31 @@ const loaded = (page: Page) => expect(page.locator('main')).toHaveAttribute('dat
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slugs = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-post')));
 
+/** As where the server has no posts at hand: the page has to ask for them. */
+const takeWrittenPostsOut = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const place of document.querySelectorAll<HTMLElement>('[data-written]')) {
+        place.replaceChildren();
+        delete place.dataset.page;
+      }
+    });
+  });
+
+/** The posts as they are drawn now, each piece of text one and every attribute in its order. */
+const drawnPosts = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[data-featured], [data-post]'), (post) => {
+      const copy = post.cloneNode(true) as Element;
+      for (const element of [copy, ...copy.querySelectorAll('*')]) {
+        const attributes = Array.from(element.attributes).sort((a, b) => a.name.localeCompare(b.name));
+        for (const { name } of attributes) element.removeAttribute(name);
+        for (const { name, value } of attributes) element.setAttribute(name, value);
+      }
+      return `${post.parentElement?.closest('ul')?.className}\n${copy.outerHTML.replace(/<!--.*?-->/g, '')}`;
+    }),
+  );
+
 /** The slugs of a page of nine, the first aside. */
 function expectedOn(page: number): { first: string; others: string[] } {
   const [first = '', ...others] = posts.slice((page - 1) * 9, page * 9).map(({ slug }) => slug);
@@ -32,12 +57,12 @@ test('[W-038] [W-255] [W-256] [W-257] [W-258] [W-259] [W-374] [W-375] [W-376] [W
 }) => {
   await refuseConsent(page);
   const scrolls = await watchScrolls(page);
-  const firstCall = page.waitForRequest(isPostCall);
+  const calls: URL[] = [];
+  page.on('request', (request) => {
+    if (isPostCall(request)) calls.push(new URL(request.url()));
+  });
   const answer = await page.goto(address.en);
   expect(answer?.status()).toBe(200);
-  const asked = new URL((await firstCall).url()).searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({ page: '1', per_page: '9', _embed: 'true' });
-  expect(asked.get('_fields')).toContain('title');
   await loaded(page);
 
   await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
@@ -47,10 +72,14 @@ test('[W-038] [W-255] [W-256] [W-257] [W-258] [W-259] [W-374] [W-375] [W-376] [W
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
   await expect(button(page, 'Previous')).toBeDisabled();
 
+  expect(calls).toEqual([]);
   await button(page, 'Next').click();
   await expect(page).toHaveURL('/blog?page=2');
   await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
   await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
+  const [asked] = calls.map(({ searchParams }) => Object.fromEntries(searchParams));
+  expect(asked).toMatchObject({ page: '2', per_page: '9', _embed: 'true' });
+  expect(asked?._fields).toContain('title');
   expect(await slugs(page)).toEqual(expectedOn(2).others);
   expect(await scrolls()).toContainEqual({ top: 0, behavior: 'smooth' });
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
@@ -77,6 +106,7 @@ test('[W-262] a card has at most two category chips; a picture’s place says th
   many._embedded = {
     'wp:term': [['One', 'Two', 'Three'].map((name) => ({ name, taxonomy: 'category' }))],
   };
+  await takeWrittenPostsOut(page);
   await page.route('**/api/blog/posts?**', (route) => route.fulfill({ json: [many, { ...many, id: 2, slug: 'two' }] }));
   await openAlive(page, address.en);
   await loaded(page);
@@ -109,6 +139,7 @@ test('[W-490] [W-491] a picture that fails to load is hidden, and a sign with wo
 test('[W-260] [W-261] [W-373] while it loads: one featured skeleton and six cards, then the posts', async ({
   page,
 }) => {
+  await takeWrittenPostsOut(page);
   const gate = Promise.withResolvers<void>();
   await page.route('**/api/blog/posts?**', async (route) => {
     await gate.promise;
@@ -125,12 +156,53 @@ test('[W-260] [W-261] [W-373] while it loads: one featured skeleton and six card
 });
 
 for (const language of languages) {
+  test(`what the server writes is what the page draws, without scripts too: ${language}`, async ({ page, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto(address[language]);
+    await expect(still.locator('main [data-skeleton="featured"]')).toBeHidden();
+    await expect(featured(still).getByRole('link')).toBeVisible();
+    await context.close();
+
+    await openAlive(page, address[language]);
+    const written = await drawnPosts(page);
+    expect(written).toHaveLength(9);
+    // On to the next page and back, where the page draws them itself.
+    const { next, previous } = (language === 'en' ? blog : spanish).paging;
+    await button(page, next).click();
+    await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
+    await button(page, previous).click();
+    await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
+    await expect(page.locator('[data-written]')).toHaveCount(0);
+    expect(await drawnPosts(page)).toEqual(written);
+  });
+}
+
+test('a link of a written post leads on within the app, or elsewhere where a key says so', async ({
+  page,
+  context,
+}) => {
+  await openAlive(page, address.en);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  const link = featured(page).getByRole('link');
+  const opened = context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`/blog/${expectedOn(1).first}`);
+  await expect(page).toHaveURL(address.en);
+  await link.press('Enter');
+  await expect(page).toHaveURL(`/blog/${expectedOn(1).first}`);
+  await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(postAt(0).title?.rendered));
+});
+
+for (const language of languages) {
   test(`[W-373] [W-479] [W-480] [W-481] a failure has two lines and a way to try again: ${language}`, async ({
     page,
     guard,
   }) => {
     const texts = language === 'en' ? blog : spanish;
     guard.expect(/503/);
+    await takeWrittenPostsOut(page);
     await page.route('**/api/blog/posts?**', (route) => route.fulfill({ status: 503, json: { code: 'upstream' } }));
     await openAlive(page, address[language]);
     const alert = page.getByRole('alert');

@@ -153,7 +153,9 @@ fn parted(built: &str) -> Option<(String, String, String)> {
     let (rest, after) = rest.split_once(PATTERNS_END)?;
     let (query, patterns) = rest.split_once("\">")?;
     let query = query.replace("&amp;", "&");
-    Some((format!("{before}{after}"), query, patterns.to_owned()))
+    // The element itself stays: the page's scripts know of it.
+    let html = format!("{before}<noscript>{PATTERNS_END}{after}");
+    Some((html, query, patterns.to_owned()))
 }
 
 impl Patterns {

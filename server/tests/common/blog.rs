@@ -12,6 +12,7 @@ use wiremock::matchers::any;
 use wiremock::{Mock, MockServer, Request, Respond, ResponseTemplate};
 
 use super::site::PLACEHOLDER;
+use super::site::document;
 use super::{TestServer, TestSite};
 
 /// Where the content system's API stands below its address.
@@ -256,6 +257,72 @@ pub fn site() -> TestSite {
     patterns.push(
         json!({"pattern": "/es/blog/{slug}", "file": "es/blog/shell/index.html", "engine": false}),
     );
+    site.save_manifest();
+    site
+}
+
+/// The page of the list as the build leaves it: three places, and what posts are written by.
+pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
+    let post = |root: &str, end: &str, picture: &str| {
+        format!(
+            "<{root}=\"sample\" class=\"card\">{picture}<div><ul lang=\"en\"><li data-chip=\"category\">-0</li>\
+             <li data-chip=\"category\">-1</li></ul><h2 lang=\"en\"><a class=\"link\" href=\"{path}/sample\">-</a></h2>\
+             <p lang=\"en\">-</p><p><span>-<!-- --> · </span><time dateTime=\"2026-01-15\">x</time></p></div></{end}>"
+        )
+    };
+    let places = |picture: &str| {
+        let card = post("li data-post", "li", picture);
+        let first = post("article data-featured", "article", picture);
+        format!("{first}<ul class=\"grid\">{card}{card}</ul>")
+    };
+    let picture =
+        "<img src=\"data:,\" srcSet=\"data:, 1w\" sizes=\"100vw\" lang=\"en\" alt=\"-\"/>";
+    let (pictured, bare) = (places(picture), places("<span class=\"none\"></span>"));
+    let months = months
+        .map(|month| format!("<time dateTime=\"2026-01-15\">{month}</time>"))
+        .concat();
+    document("Posts", path)
+        .replace("<html>", &format!("<html lang=\"{language}\">"))
+        .replace(
+            "</h1>",
+            &format!(
+                "</h1><section aria-busy=\"true\"><div data-written=\"posts\" class=\"peer\"></div>\
+                 <noscript data-patterns=\"per_page=3&amp;_embed=true&amp;_fields=id%2Ctitle%2C_embedded\">\
+                 <div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
+                 <div data-pattern=\"months\">{months}</div></noscript><p>Loading posts</p></section>\
+                 <noscript>Without scripts</noscript>"
+            ),
+        )
+}
+
+/// The months in English.
+pub const MONTHS: [&str; 12] = [
+    "15 January 2026",
+    "15 February 2026",
+    "15 March 2026",
+    "15 April 2026",
+    "15 May 2026",
+    "15 June 2026",
+    "15 July 2026",
+    "15 August 2026",
+    "15 September 2026",
+    "15 October 2026",
+    "15 November 2026",
+    "15 December 2026",
+];
+
+/// The site of [`site`] with the list of posts in both languages.
+pub fn site_with_list() -> TestSite {
+    let mut site = site();
+    let spanish = MONTHS.map(|month| month.replace("November", "de noviembre de"));
+    let spanish = std::array::from_fn(|month| spanish[month].as_str());
+    for (path, language, months) in [("/blog", "en", MONTHS), ("/es/blog", "es", spanish)] {
+        site.add_page(path, language, None, true, false);
+        site.write(
+            &format!("{}/index.html", &path[1..]),
+            list(language, path, months),
+        );
+    }
     site.save_manifest();
     site
 }

@@ -33,7 +33,7 @@ export function BlogPage() {
   const hydrated = useHydrated();
   const page = hydrated ? asked : 1;
   const written = useWritten(asked);
-  const answer = useAnswer(listCache, written.stand ? null : String(asked));
+  const answer = useAnswer(listCache, hydrated && !written.stand ? String(asked) : null);
   const totalPages = useTotal(answer.kind === 'loaded' ? answer.value.totalPages : written.totalPages);
   const pastTheEnd = answer.kind === 'failed' && answer.error instanceof BlogError && answer.error.status === 400;
   const [featured, ...others] = answer.kind === 'loaded' ? answer.value.posts : [];
