@@ -118,23 +118,22 @@ pub fn npm_packages(project: &Project) -> Result<()> {
     }
     system_node(project)?;
     stamp.clear();
-    install_packages(project)?;
+    install_packages(project, &project.app, "setup: installing the npm packages")?;
     app_node(project)?;
     stamp.set(&inputs, &stamp::of_tree(&installed)?)
 }
 
 /// `npm ci`, or `npm install` where that refuses the lock file: it does so when the lock was written where packages
 /// for other operating systems could not be seen. Either way exactly the locked versions must come of it.
-fn install_packages(project: &Project) -> Result<()> {
+fn install_packages(project: &Project, folder: &Path, label: &str) -> Result<()> {
     let npm = |words: &[&str]| {
         let mut command = project.system("npm");
         command
             .args(words)
             .args(["--no-audit", "--no-fund"])
-            .current_dir(&project.app);
+            .current_dir(folder);
         command
     };
-    let label = "setup: installing the npm packages";
     if runner::step(project, label, &mut npm(&["ci"])).is_ok() {
         return Ok(());
     }
@@ -144,8 +143,9 @@ fn install_packages(project: &Project) -> Result<()> {
         &mut npm(&["install", "--no-save"]),
     )?;
     let read = |name: &str| -> Result<serde_json::Value> {
-        let text = fs::read_to_string(project.app.join(name))
-            .with_context(|| format!("cannot read app/{name}"))?;
+        let file = folder.join(name);
+        let text =
+            fs::read_to_string(&file).with_context(|| format!("cannot read {}", file.display()))?;
         Ok(serde_json::from_str(&text)?)
     };
     let differing = locks::differing(
@@ -179,10 +179,7 @@ pub fn packages_of(project: &Project, folder: &str) -> Result<PathBuf> {
         return Ok(packages);
     }
     stamp.clear();
-    let mut npm = project.in_app("npm");
-    npm.args(["ci", "--no-audit", "--no-fund"])
-        .current_dir(&folder);
-    runner::step(project, &label, &mut npm)?;
+    install_packages(project, &folder, &label)?;
     stamp.set(&inputs, &stamp::of_tree(&installed)?)?;
     Ok(packages)
 }
