@@ -35,22 +35,28 @@ async function open(page: Page, language: 'en' | 'es' = 'en') {
 
 const section = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('[D-015] [D-162] the address shows the welcome banner with the brand', async ({ page }) => {
-  const answer = await page.goto(address.en);
-  expect(answer?.status()).toBe(200);
-  await expect(
-    page.getByRole('heading', {
-      level: 1,
-      name: 'Welcome to Brightcrew your digital manager for outstanding teams',
-      exact: true,
-    }),
-  ).toBeVisible();
-  await expect(page).toHaveTitle('Shift management for restaurants, retail and healthcare | Brightcrew');
-});
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('[D-008] the copy speaks to restaurants, retail and healthcare', async ({ page }) => {
-  await open(page);
-  await expect(page.locator('#content')).toContainText('made for restaurants, retail and healthcare');
+  test('[D-015] [D-162] [D-008] [D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the address shows the welcome banner with the brand, whom the copy speaks to, and the strip with its badge and five cards', async ({
+    page,
+  }) => {
+    const answer = await page.goto(address.en);
+    expect(answer?.status()).toBe(200);
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: 'Welcome to Brightcrew your digital manager for outstanding teams',
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(page).toHaveTitle('Shift management for restaurants, retail and healthcare | Brightcrew');
+    await expect(page.locator('#content')).toContainText('made for restaurants, retail and healthcare');
+    const strip = page.getByRole('region', { name: 'Recommended for you' });
+    await expect(strip.getByText('POPULAR', { exact: true })).toBeVisible();
+    await expect(strip.getByRole('article')).toHaveCount(5);
+    await expect(strip.getByRole('heading', { level: 3 })).toHaveText(['Smart team scheduling', ...noteCards]);
+  });
 });
 
 test('[D-161] the rail names both tabs, marks the current one, and each opens its page', async ({ page }) => {
@@ -99,16 +105,6 @@ test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons stand in order: 
   expect(asked).toEqual(['document']);
 });
 
-test('[D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the strip has its badge and five cards by their names', async ({
-  page,
-}) => {
-  await open(page);
-  const strip = page.getByRole('region', { name: 'Recommended for you' });
-  await expect(strip.getByText('POPULAR', { exact: true })).toBeVisible();
-  await expect(strip.getByRole('article')).toHaveCount(5);
-  await expect(strip.getByRole('heading', { level: 3 })).toHaveText(['Smart team scheduling', ...noteCards]);
-});
-
 test('[D-170] [D-175] only the scheduling card navigates; the others say where they belong', async ({ page }) => {
   await open(page);
   const strip = page.getByRole('region', { name: 'Recommended for you' });
@@ -126,48 +122,47 @@ test('[D-170] [D-175] only the scheduling card navigates; the others say where t
   await expect(page).toHaveURL(/\/shift-scheduler$/);
 });
 
-test('[D-176] the three sections are closed at first', async ({ page }) => {
-  await open(page);
-  for (const { name, items } of sections) {
-    await expect(section(page, name)).toHaveAttribute('aria-expanded', 'false');
-    for (const item of items)
-      await expect(page.getByRole('heading', { level: 4, name: item, exact: true })).toBeHidden();
-  }
-});
-
-test('[D-178] [D-179] [D-180] [D-181] [D-182] [D-183] [D-184] a click opens each section in its order with what it holds', async ({
+test('[D-176] [D-178] [D-179] [D-180] [D-181] [D-182] [D-183] [D-184] [D-177] three sections, closed at first: the mouse opens one by resting on it, a click pins it, and a click opens each in its order with what it holds', async ({
   page,
 }) => {
   await open(page);
-  const region = page.getByRole('region', { name: 'Take a look around' });
-  await expect(region.getByRole('heading', { level: 3 })).toHaveText(sections.map(({ name }) => name));
-  for (const { name, items } of sections) {
-    const button = section(page, name);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-    await expect(panel.getByRole('heading', { level: 4 })).toHaveText(items);
-    for (const item of items) await expect(panel.getByRole('heading', { name: item, exact: true })).toBeVisible();
-  }
-});
-
-test('[D-177] the mouse opens a section by resting on it, and a click then pins it', async ({ page }) => {
-  await open(page);
-  const [first, second] = sections.map(({ name }) => section(page, name));
-  if (!first || !second) throw new Error('two sections expected');
-  await first.hover();
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await second.hover();
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await expect(first).toHaveAttribute('aria-expanded', 'false');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
+  await test.step('closed at first', async () => {
+    for (const { name, items } of sections) {
+      await expect(section(page, name)).toHaveAttribute('aria-expanded', 'false');
+      for (const item of items)
+        await expect(page.getByRole('heading', { level: 4, name: item, exact: true })).toBeHidden();
+    }
+  });
+  await test.step('the mouse opens one by resting on it, and a click then pins it', async () => {
+    const [first, second] = sections.map(({ name }) => section(page, name));
+    if (!first || !second) throw new Error('two sections expected');
+    await first.hover();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await second.hover();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(2, 2);
+    await first.hover();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+  });
   await page.mouse.move(2, 2);
-  await first.hover();
-  await expect(first).toHaveAttribute('aria-expanded', 'true');
-  await expect(second).toHaveAttribute('aria-expanded', 'true');
-  await second.click();
-  await expect(second).toHaveAttribute('aria-expanded', 'false');
+  await test.step('a click opens each in its order with what it holds', async () => {
+    const region = page.getByRole('region', { name: 'Take a look around' });
+    await expect(region.getByRole('heading', { level: 3 })).toHaveText(sections.map(({ name }) => name));
+    for (const { name, items } of sections) {
+      const button = section(page, name);
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+      await expect(panel.getByRole('heading', { level: 4 })).toHaveText(items);
+      for (const item of items) await expect(panel.getByRole('heading', { name: item, exact: true })).toBeVisible();
+    }
+  });
 });
 
 test('where the sections lie one under the other, leaving one does not pull the next from under the mouse', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
 import { fixture, loadEngine } from './support/engine';
-import { openSettled, queueOf, stayOnPage } from './support/site';
+import { openSettled, queueOf } from './support/site';
 import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
@@ -33,17 +33,17 @@ const idsOf = (group: string, ...categories: string[]) =>
     .map(({ id }) => id);
 
 for (const role of ['team-member', 'manager'] as const) {
-  test(`[D-101] [D-102] [D-103] the ${role}'s banner: balance, and Details opens the history`, async ({ page }) => {
+  test(`[D-101] [D-102] [D-103] [D-118] [D-119] [D-312] the ${role}'s banner: balance, and Details opens the history; the badges are green or grey as the engine says`, async ({
+    page,
+  }) => {
+    const engine = await loadEngine();
     await open(page, address[role]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redeem your points and enjoy your perks!');
     await expect(page.getByTestId('shop-balance')).toContainText(`${balances[role].toLocaleString('en')} points`);
     await page.getByRole('button', { name: 'Details', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Points history' })).toBeVisible();
-  });
-
-  test(`[D-118] [D-119] [D-312] the ${role}'s badges are green or grey as the engine says`, async ({ page }) => {
-    const engine = await loadEngine();
-    await open(page, address[role]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Points history' })).toBeHidden();
     for (const name of ['Internal Incentives', 'Vouchers', 'NGO', 'Lotteries']) {
       await tab(page, name).click();
       const group = {
@@ -73,7 +73,7 @@ for (const role of ['team-member', 'manager'] as const) {
 
 const sections = ['Most purchased last week', 'Vouchers', 'Internal incentives', 'NGO', 'Lotteries'];
 
-test('[D-104] [D-105] [D-106] [D-107] [D-108] [D-109] [D-110] [D-307] the shop opens on All with five sections', async ({
+test(`[D-104] [D-105] [D-106] [D-107] [D-108] [D-109] [D-110] [D-307] [D-111] [D-308] the shop opens on All with five sections, and 'See all' of each shows all of it, without the sections`, async ({
   page,
 }) => {
   await open(page);
@@ -85,57 +85,81 @@ test('[D-104] [D-105] [D-106] [D-107] [D-108] [D-109] [D-110] [D-307] the shop o
     await expect(section.getByRole('button', { name: `See all ${name}` })).toHaveText('See all');
     await expect(section.locator('[data-reward]')).toHaveCount(4);
   }
-});
-
-for (const [name, chosen, group] of [
-  ['Most purchased last week', null, 'most-purchased'],
-  ['Vouchers', 'Vouchers', 'vouchers'],
-  ['Internal incentives', 'Internal Incentives', 'internal-incentives'],
-  ['NGO', 'NGO', 'ngo'],
-  ['Lotteries', 'Lotteries', 'lotteries'],
-] as const) {
-  test(`[D-111] [D-308] 'See all' of ${name} shows all of it, and the sections are gone`, async ({ page }) => {
-    await open(page);
-    await page.getByRole('button', { name: `See all ${name}` }).click();
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
-    await expect.poll(() => shownIds(page)).toEqual(idsOf(group));
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen ? [chosen] : []);
-    await expect(page.getByRole('tabpanel')).toBeFocused();
-    await tab(page, 'All').click();
-    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(sections);
-  });
-}
-
-test('[D-121] every card has a favourite toggle, off at first, that goes on and off again', async ({ page }) => {
-  await open(page);
-  for (const [name, group] of [
-    ['Internal Incentives', 'internal-incentives'],
-    ['Vouchers', 'vouchers'],
-    ['NGO', 'ngo'],
-    ['Lotteries', 'lotteries'],
+  for (const [name, chosen, group] of [
+    ['Most purchased last week', null, 'most-purchased'],
+    ['Vouchers', 'Vouchers', 'vouchers'],
+    ['Internal incentives', 'Internal Incentives', 'internal-incentives'],
+    ['NGO', 'NGO', 'ngo'],
+    ['Lotteries', 'Lotteries', 'lotteries'],
   ] as const) {
-    await tab(page, name).click();
-    await expect.poll(() => shownIds(page)).toEqual(idsOf(group));
-    const toggles = await page
-      .locator('[data-reward]')
-      .evaluateAll((cards) =>
-        cards.map((card) =>
-          [...card.querySelectorAll('button[aria-pressed]')].map(
-            (toggle) => `${toggle.getAttribute('aria-label')} ${toggle.getAttribute('aria-pressed')}`,
-          ),
-        ),
-      );
-    const titles = rewards.filter(({ groups }) => groups.includes(group)).map(({ title }) => title.en);
-    expect(toggles).toEqual(titles.map((title) => [`Favourite: ${title} false`]));
+    await test.step(`See all: ${name}`, async () => {
+      await page.getByRole('button', { name: `See all ${name}` }).click();
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
+      await expect.poll(() => shownIds(page)).toEqual(idsOf(group));
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(chosen ? [chosen] : []);
+      await expect(page.getByRole('tabpanel')).toBeFocused();
+      await tab(page, 'All').click();
+      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(sections);
+    });
   }
-  const heart = page.getByRole('button', { name: 'Favourite: Lottery ticket', exact: true });
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[D-112] [D-113] [D-114] the voucher filter stands at the left and lets one category through', async ({
+test('[D-121] [D-120] every card has a favourite toggle, and points that open the redeem dialog: cost, what is missing, and the balance stays', async ({
+  page,
+}) => {
+  const engine = await loadEngine();
+  await open(page);
+  await test.step('the toggle is off at first, and goes on and off again', async () => {
+    for (const [name, group] of [
+      ['Internal Incentives', 'internal-incentives'],
+      ['Vouchers', 'vouchers'],
+      ['NGO', 'ngo'],
+      ['Lotteries', 'lotteries'],
+    ] as const) {
+      await tab(page, name).click();
+      await expect.poll(() => shownIds(page)).toEqual(idsOf(group));
+      const toggles = await page
+        .locator('[data-reward]')
+        .evaluateAll((cards) =>
+          cards.map((card) =>
+            [...card.querySelectorAll('button[aria-pressed]')].map(
+              (toggle) => `${toggle.getAttribute('aria-label')} ${toggle.getAttribute('aria-pressed')}`,
+            ),
+          ),
+        );
+      const titles = rewards.filter(({ groups }) => groups.includes(group)).map(({ title }) => title.en);
+      expect(toggles).toEqual(titles.map((title) => [`Favourite: ${title} false`]));
+    }
+    const heart = page.getByRole('button', { name: 'Favourite: Lottery ticket', exact: true });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+  await test.step('the redeem dialog', async () => {
+    await tab(page, 'Internal Incentives').click();
+    const card = page.locator('[data-reward=extra-day-off]');
+    await card.locator('[data-points]').click();
+    const dialog = page.getByRole('dialog', { name: 'Extra day off' });
+    await expect(dialog).toContainText('400000 points');
+    const missing = engine.missingPoints(balances['team-member'], '400000');
+    await expect(dialog.getByTestId('missing')).toHaveText(`${missing} points`);
+    await expect(dialog).toContainText(`You need ${missing} more points.`);
+    await expect(dialog.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
+    await expect(dialog.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(card.locator('[data-points]')).toBeFocused();
+    await tab(page, 'Lotteries').click();
+    await page.locator('[data-reward=lottery-ticket] [data-points]').click();
+    const ticket = page.getByRole('dialog', { name: 'Lottery ticket' });
+    await expect(ticket).toContainText('Your balance is enough for this reward.');
+    await expect(ticket.getByTestId('missing')).toBeHidden();
+    await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
+  });
+});
+
+test('[D-112] [D-113] [D-114] [D-309] [D-310] the voucher filter stands at the left, lets one category through, and starts over with every change of category', async ({
   page,
 }) => {
   await open(page);
@@ -166,74 +190,43 @@ test('[D-112] [D-113] [D-114] the voucher filter stands at the left and lets one
     await expect.poll(() => shownIds(page)).toEqual(idsOf('vouchers', ...categories));
     await expect(page.getByRole('status')).toHaveText(`${idsOf('vouchers', ...categories).length} rewards`);
   }
+  await test.step('every change of category starts it over', async () => {
+    const pressed = filter(page).locator('[aria-pressed=true]');
+    await filter(page).getByRole('button', { name: 'Gaming' }).click();
+    await expect(pressed).toHaveText('Gaming');
+    await tab(page, 'Vouchers').click();
+    await expect(pressed).toHaveText('All');
+    await filter(page).getByRole('button', { name: 'Gaming' }).click();
+    await tab(page, 'NGO').click();
+    await tab(page, 'Vouchers').click();
+    await expect(pressed).toHaveText('All');
+  });
 });
 
-test('[D-309] [D-310] every change of category starts the voucher filter over', async ({ page }) => {
-  await open(page);
-  const pressed = filter(page).locator('[aria-pressed=true]');
-  await tab(page, 'Vouchers').click();
-  await filter(page).getByRole('button', { name: 'Gaming' }).click();
-  await expect(pressed).toHaveText('Gaming');
-  await tab(page, 'Vouchers').click();
-  await expect(pressed).toHaveText('All');
-  await filter(page).getByRole('button', { name: 'Gaming' }).click();
-  await tab(page, 'NGO').click();
-  await tab(page, 'Vouchers').click();
-  await expect(pressed).toHaveText('All');
-});
-
-test("[D-115] [D-116] the call to action: 'Contact Sales' goes to /contact", async ({ page }) => {
+test(`[D-115] [D-116] [D-117] [D-375] [D-376] [D-377] [D-378] [D-384] the call to action: 'Start for free' tells analytics and opens the sign-up, 'Contact Sales' goes to /contact`, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
   await open(page);
   const block = page.getByRole('region', { name: /a sample of the 8,000\+ global incentives/ });
+  const link = block.getByRole('link', { name: 'Start for free' });
+  await expect(link).toHaveAttribute('href', '/sign-up');
+  // This one click stays on the page.
+  await page.evaluate(() => {
+    window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  });
+  await link.click();
+  const clicks = async () => (await queueOf(page)).filter(({ event }) => event === 'start_for_free_click');
+  await expect.poll(async () => (await clicks()).length).toBe(1);
+  expect((await clicks())[0]).toMatchObject({
+    page_name: 'Unknown',
+    component: 'GiftShopCTA',
+    device_type: 'desktop',
+  });
   const asked = await standIn(page, '/contact');
   await block.getByRole('link', { name: 'Contact Sales' }).click();
   await expect(page).toHaveURL('/contact');
   expect(asked).toEqual(['document']);
-});
-
-for (const [width, device] of [[768, 'desktop']] as const) {
-  test(`[D-117] [D-375] [D-376] [D-377] [D-378] [D-384] 'Start for free' tells analytics and opens the sign-up, ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    const block = page.getByRole('region', { name: /8,000\+/ });
-    const link = block.getByRole('link', { name: 'Start for free' });
-    await expect(link).toHaveAttribute('href', '/sign-up');
-    await stayOnPage(page);
-    await link.click();
-    const clicks = async () => (await queueOf(page)).filter(({ event }) => event === 'start_for_free_click');
-    await expect.poll(async () => (await clicks()).length).toBe(1);
-    expect((await clicks())[0]).toMatchObject({
-      page_name: 'Unknown',
-      component: 'GiftShopCTA',
-      device_type: device,
-    });
-  });
-}
-
-test('[D-120] the points open the redeem dialog: cost, what is missing, and the balance stays', async ({ page }) => {
-  const engine = await loadEngine();
-  await open(page);
-  await tab(page, 'Internal Incentives').click();
-  const card = page.locator('[data-reward=extra-day-off]');
-  await card.locator('[data-points]').click();
-  const dialog = page.getByRole('dialog', { name: 'Extra day off' });
-  await expect(dialog).toContainText('400000 points');
-  const missing = engine.missingPoints(balances['team-member'], '400000');
-  await expect(dialog.getByTestId('missing')).toHaveText(`${missing} points`);
-  await expect(dialog).toContainText(`You need ${missing} more points.`);
-  await expect(dialog.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
-  await expect(dialog.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(card.locator('[data-points]')).toBeFocused();
-  await tab(page, 'Lotteries').click();
-  await page.locator('[data-reward=lottery-ticket] [data-points]').click();
-  const ticket = page.getByRole('dialog', { name: 'Lottery ticket' });
-  await expect(ticket).toContainText('Your balance is enough for this reward.');
-  await expect(ticket.getByTestId('missing')).toBeHidden();
-  await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
 });
 
 for (const [path, vouchers] of [

@@ -11,38 +11,102 @@ import { expect, test } from './support/test';
 
 const address = { en: '/privacy-and-terms', es: '/es/privacy-and-terms' };
 
-for (const path of ['/privacy-and-terms', '/privacy', '/terms', '/cookies', '/es/privacy-and-terms']) {
-  test(`[W-056] [W-057] [W-058] [W-059] [W-060] [W-420] ${path} shows the legal page, canonical to its one address`, async ({
+// What can be read is in the prerendered page, and stays as it is when the script takes over.
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/privacy-and-terms', '/privacy', '/terms', '/cookies', '/es/privacy-and-terms']) {
+    test(`[W-056] [W-057] [W-058] [W-059] [W-060] [W-420] ${path} shows the legal page, canonical to its one address`, async ({
+      page,
+      request,
+    }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      const language = path.startsWith('/es') ? 'es' : 'en';
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'es' ? spanish : legal).title);
+      const links = [...((await answer?.text()) ?? '').matchAll(/<link rel="canonical" href="([^"]*)"/g)];
+      expect(links.map(([, href]) => new URL(href ?? '').pathname)).toEqual([address[language]]);
+      // The words are the same under each English address.
+      if (language === 'en') {
+        const text = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
+        const one = text(await (await request.get(address.en)).text());
+        expect(one).toBeTruthy();
+        expect(text(await (await request.get(path)).text())).toBe(one);
+      }
+    });
+  }
+
+  for (const path of ['/es/privacy', '/es/terms', '/es/cookies']) {
+    test(`[W-061] [W-589] ${path} does not exist`, async ({ page, guard }) => {
+      guard.expect(/404/);
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    });
+  }
+
+  test('[W-308] [W-309] [W-310] [W-311] [W-312] [W-313] [W-391] [W-392] [W-393] [W-314] [W-315] what the policy says: contact, data held, rights, deletion, disclosure', async ({
     page,
-    request,
   }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    const language = path.startsWith('/es') ? 'es' : 'en';
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText((language === 'es' ? spanish : legal).title);
-    const links = [...((await answer?.text()) ?? '').matchAll(/<link rel="canonical" href="([^"]*)"/g)];
-    expect(links.map(([, href]) => new URL(href ?? '').pathname)).toEqual([address[language]]);
-    // The words are the same under each English address.
-    if (language === 'en') {
-      const text = (html: string) => /<main.*<\/main>/s.exec(html)?.[0].replace(/<[^>]*>/g, ' ');
-      const one = text(await (await request.get(address.en)).text());
-      expect(one).toBeTruthy();
-      expect(text(await (await request.get(path)).text())).toBe(one);
-    }
+    await page.goto(address.en);
+    await test.step('the contact has an address, an e-mail and the last update, 19 February 2025', async () => {
+      const contact = page.locator('#contact');
+      await expect(contact.locator('address')).toHaveText(/Brightcrew.*Calle del Alba 14.*50003 Zaragoza/);
+      await expect(contact.getByRole('link', { name: 'privacy@brightcrew.example' })).toHaveAttribute(
+        'href',
+        'mailto:privacy@brightcrew.example',
+      );
+      await expect(contact).toContainText('Last updated19 February 2025');
+      await expect(contact.locator('time')).toHaveAttribute('datetime', '2025-02-19');
+      await expect(page.getByTestId('last-updated')).toHaveText('Last updated: 19 February 2025');
+    });
+    await test.step('the data held, name and address being optional', async () => {
+      const rows = page.locator('#categories').getByRole('rowheader');
+      await expect(rows).toHaveText([
+        /^Name and address\s*optional$/,
+        'Date of birth',
+        'Email',
+        'Company name',
+        'Employment start and end dates',
+        'Contract type',
+        'Employee number',
+        'Contact ID',
+        'Performance metrics set by the employer',
+      ]);
+    });
+    await test.step('employees can opt out via employer tools and request deletion', async () => {
+      const rights = page.locator('#rights');
+      await expect(rights).toContainText('Employees can opt out with the tools their employer has in the product');
+      await expect(rights).toContainText('Employees can request deletion');
+    });
+    await test.step('when personal data is deleted', async () => {
+      const cases = page.locator('#retention').getByRole('listitem');
+      await expect(cases).toHaveCount(3);
+      await expect(cases.nth(0)).toContainText('Personal data is deleted 30 days after leaving the employer.');
+      await expect(cases.nth(1)).toContainText('Personal data is deleted 30 days after opt-out.');
+      await expect(cases.nth(2)).toContainText('Personal data is deleted when the employer stops using the product.');
+    });
+    await test.step('a short responsible-disclosure statement promises replies within 3 business days', async () => {
+      const statement = page.locator('#disclosure');
+      await expect(statement).toContainText('security@brightcrew.example');
+      await expect(statement).toContainText('We reply within 3 business days');
+      expect(((await statement.textContent()) ?? '').length).toBeLessThan(600);
+    });
   });
-}
 
-for (const path of ['/es/privacy', '/es/terms', '/es/cookies']) {
-  test(`[W-061] [W-589] ${path} does not exist`, async ({ page, guard }) => {
-    guard.expect(/404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  test('[W-591] [W-596] the Spanish page shows no English and has the same facts', async ({ page }) => {
+    await page.goto(address.es);
+    await expectSpanishOnly(page, legal, spanish);
+    await expect(page.getByTestId('last-updated')).toHaveText('Última actualización: 19 de febrero de 2025');
+    await expect(page.locator('#disclosure')).toContainText('3 días laborables');
+    await expect(page.locator('#retention')).toContainText('30 días después de que dejes la empresa');
   });
-}
+});
 
-test('[W-307] [W-596] every section of the policy, in its order, from the contents too', async ({ page }) => {
+test('[W-307] [W-596] every section of the policy, in its order, from the contents too; the cookies section opens the privacy settings', async ({
+  page,
+}) => {
   await openAlive(page, address.en);
   const sections = [
     'Introduction',
@@ -66,69 +130,8 @@ test('[W-307] [W-596] every section of the policy, in its order, from the conten
     await contents.getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport();
   }
-});
-
-test('[W-308] [W-309] [W-310] [W-311] [W-312] [W-313] [W-391] [W-392] [W-393] [W-314] [W-315] what the policy says: contact, data held, rights, deletion, disclosure', async ({
-  page,
-}) => {
-  await page.goto(address.en);
-  await test.step('the contact has an address, an e-mail and the last update, 19 February 2025', async () => {
-    const contact = page.locator('#contact');
-    await expect(contact.locator('address')).toHaveText(/Brightcrew.*Calle del Alba 14.*50003 Zaragoza/);
-    await expect(contact.getByRole('link', { name: 'privacy@brightcrew.example' })).toHaveAttribute(
-      'href',
-      'mailto:privacy@brightcrew.example',
-    );
-    await expect(contact).toContainText('Last updated19 February 2025');
-    await expect(contact.locator('time')).toHaveAttribute('datetime', '2025-02-19');
-    await expect(page.getByTestId('last-updated')).toHaveText('Last updated: 19 February 2025');
-  });
-  await test.step('the data held, name and address being optional', async () => {
-    const rows = page.locator('#categories').getByRole('rowheader');
-    await expect(rows).toHaveText([
-      /^Name and address\s*optional$/,
-      'Date of birth',
-      'Email',
-      'Company name',
-      'Employment start and end dates',
-      'Contract type',
-      'Employee number',
-      'Contact ID',
-      'Performance metrics set by the employer',
-    ]);
-  });
-  await test.step('employees can opt out via employer tools and request deletion', async () => {
-    const rights = page.locator('#rights');
-    await expect(rights).toContainText('Employees can opt out with the tools their employer has in the product');
-    await expect(rights).toContainText('Employees can request deletion');
-  });
-  await test.step('when personal data is deleted', async () => {
-    const cases = page.locator('#retention').getByRole('listitem');
-    await expect(cases).toHaveCount(3);
-    await expect(cases.nth(0)).toContainText('Personal data is deleted 30 days after leaving the employer.');
-    await expect(cases.nth(1)).toContainText('Personal data is deleted 30 days after opt-out.');
-    await expect(cases.nth(2)).toContainText('Personal data is deleted when the employer stops using the product.');
-  });
-  await test.step('a short responsible-disclosure statement promises replies within 3 business days', async () => {
-    const statement = page.locator('#disclosure');
-    await expect(statement).toContainText('security@brightcrew.example');
-    await expect(statement).toContainText('We reply within 3 business days');
-    expect(((await statement.textContent()) ?? '').length).toBeLessThan(600);
-  });
-});
-
-test('the cookies section opens the privacy settings', async ({ page }) => {
-  await openAlive(page, address.en);
   await page.locator('#cookies').getByRole('button', { name: 'Privacy settings' }).click();
   await expect(page.getByRole('dialog', { name: 'Privacy settings' })).toBeVisible();
-});
-
-test('[W-591] [W-596] the Spanish page shows no English and has the same facts', async ({ page }) => {
-  await page.goto(address.es);
-  await expectSpanishOnly(page, legal, spanish);
-  await expect(page.getByTestId('last-updated')).toHaveText('Última actualización: 19 de febrero de 2025');
-  await expect(page.locator('#disclosure')).toContainText('3 días laborables');
-  await expect(page.locator('#retention')).toContainText('30 días después de que dejes la empresa');
 });
 
 for (const language of languages) {

@@ -18,49 +18,94 @@ async function show(page: Page, path: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-test('[W-357] an insight card has an icon, a text, a button and a colour', async ({ page }) => {
-  for (const [path, cards] of [
-    ['/', page.locator('#loyalty li:has(a)')],
-    ['/manage-with-ease', page.getByRole('region', { name: 'Genie Insights, this morning' }).getByRole('listitem')],
-  ] as const) {
-    await show(page, path);
-    await expect(cards).toHaveCount(3);
-    const colours = new Set<string>();
-    for (const card of await cards.all()) {
-      const icon = card.locator('svg').first();
-      await expect(icon).toBeVisible();
-      await expect(card.locator('p').last()).toHaveText(/\S+ \S+ \S+/);
-      await expect(card.getByRole('link')).toHaveText(/\S/);
-      colours.add(await icon.evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor));
+// What can be read is in the prerendered page, and stays as it is when the script takes over.
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[W-357] an insight card has an icon, a text, a button and a colour', async ({ page }) => {
+    for (const [path, cards] of [
+      ['/', page.locator('#loyalty li:has(a)')],
+      ['/manage-with-ease', page.getByRole('region', { name: 'Genie Insights, this morning' }).getByRole('listitem')],
+    ] as const) {
+      await show(page, path);
+      await expect(cards).toHaveCount(3);
+      const colours = new Set<string>();
+      for (const card of await cards.all()) {
+        const icon = card.locator('svg').first();
+        await expect(icon).toBeVisible();
+        await expect(card.locator('p').last()).toHaveText(/\S+ \S+ \S+/);
+        await expect(card.getByRole('link')).toHaveText(/\S/);
+        colours.add(
+          await icon.evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor),
+        );
+      }
+      expect(colours.size, path).toBe(3);
+      expect([...colours]).not.toContain('rgba(0, 0, 0, 0)');
     }
-    expect(colours.size, path).toBe(3);
-    expect([...colours]).not.toContain('rgba(0, 0, 0, 0)');
-  }
+  });
+
+  test('[W-661] a status has a sign or a word beside its colour', async ({ page }) => {
+    // Yes, no and partly of the comparison; what a plan has and has not.
+    await show(page, '/');
+    const answers = page.getByRole('table').locator('tbody td');
+    await expect(answers).toHaveCount(21);
+    for (const answer of await answers.all()) {
+      await expect(answer.locator('svg')).toHaveCount(1);
+      await expect(answer).toHaveText(/^(?:Yes|No|Partly)$/);
+    }
+    await show(page, '/pricing');
+    const has = page.getByRole('table').locator('tbody td:not([colspan])');
+    expect(await has.count()).toBe(14 * 4);
+    for (const cell of await has.all()) await expect(cell).toHaveText(/\S/);
+    // A call-centre agent's state, a hotel room's state, a van's stops.
+    await show(page, '/telemarketing-case');
+    for (const state of ['On call', 'Wrap-up', 'Ready', 'Break'])
+      await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
+    await show(page, '/hospitality-case');
+    for (const state of ['Ready', 'Inspected', 'Cleaning'])
+      await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
+    await show(page, '/logistics-case');
+    await expect(page.getByText('Next stop', { exact: true })).toBeVisible();
+  });
+
+  test('[W-666] content is 1200 px wide at most, in steps of 8 px and 12 columns', async ({ page }) => {
+    for (const path of ['/', '/pricing', '/celebrate-work', '/use-cases', '/faq', '/contact', '/blog']) {
+      await show(page, path);
+      for (const [window, content] of [
+        [1920, 1200],
+        [375, 343],
+      ] as const) {
+        await page.setViewportSize({ width: window, height: 900 });
+        const found = await page.locator('main .wrap').evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility())
+            .map((element) => {
+              const { paddingTop, paddingBottom } = getComputedStyle(element);
+              return { width: element.getBoundingClientRect().width, paddings: [paddingTop, paddingBottom] };
+            }),
+        );
+        expect(found.length, path).toBeGreaterThan(0);
+        expect(Math.max(...found.map(({ width }) => width)), path).toBeCloseTo(content, 0);
+        for (const { paddings } of found) {
+          for (const padding of paddings) expect(Number.parseFloat(padding) % 8, `${path}: ${padding}`).toBe(0);
+        }
+      }
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await show(page, '/');
+    const blocks = page.locator('#loyalty .grid:has(> .lg\\:col-span-7)').first();
+    expect(await blocks.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(12);
+  });
+
+  test('[W-670] the hero’s recognition, ring and roster can be read', async ({ page }) => {
+    await show(page, '/');
+    const hero = page.locator('main > section, main > div').first();
+    for (const words of ['Irene Roldán', '+500', '80%', '8 of 10', 'Evening shift', 'Tomas'])
+      await expect(hero.getByText(words, { exact: true }).first()).toBeVisible();
+  });
 });
 
-test('[W-661] a status has a sign or a word beside its colour', async ({ page }) => {
-  // Yes, no and partly of the comparison; what a plan has and has not.
-  await show(page, '/');
-  const answers = page.getByRole('table').locator('tbody td');
-  await expect(answers).toHaveCount(21);
-  for (const answer of await answers.all()) {
-    await expect(answer.locator('svg')).toHaveCount(1);
-    await expect(answer).toHaveText(/^(?:Yes|No|Partly)$/);
-  }
-  await show(page, '/pricing');
-  const has = page.getByRole('table').locator('tbody td:not([colspan])');
-  expect(await has.count()).toBe(14 * 4);
-  for (const cell of await has.all()) await expect(cell).toHaveText(/\S/);
-  // A call-centre agent's state, a hotel room's state, a van's stops.
-  await show(page, '/telemarketing-case');
-  for (const state of ['On call', 'Wrap-up', 'Ready', 'Break'])
-    await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
-  await show(page, '/hospitality-case');
-  for (const state of ['Ready', 'Inspected', 'Cleaning'])
-    await expect(page.getByText(state, { exact: true }).first()).toBeVisible();
-  await show(page, '/logistics-case');
-  await expect(page.getByText('Next stop', { exact: true })).toBeVisible();
-  // A field that is wrong, and where the human check stands.
+test('[W-661] a wrong field has words beside its colour, and the human check a sign and words', async ({ page }) => {
   await openAlive(page, '/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('form').getByText('Please tell us your name')).toBeVisible();
@@ -105,35 +150,6 @@ test('[W-665] lines of running text are 45 to 75 characters long', async ({ page
     expect(mean, path).toBeGreaterThanOrEqual(45);
     expect(mean, path).toBeLessThanOrEqual(75);
   }
-});
-
-test('[W-666] content is 1200 px wide at most, in steps of 8 px and 12 columns', async ({ page }) => {
-  for (const path of ['/', '/pricing', '/celebrate-work', '/use-cases', '/faq', '/contact', '/blog']) {
-    await show(page, path);
-    for (const [window, content] of [
-      [1920, 1200],
-      [375, 343],
-    ] as const) {
-      await page.setViewportSize({ width: window, height: 900 });
-      const found = await page.locator('main .wrap').evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility())
-          .map((element) => {
-            const { paddingTop, paddingBottom } = getComputedStyle(element);
-            return { width: element.getBoundingClientRect().width, paddings: [paddingTop, paddingBottom] };
-          }),
-      );
-      expect(found.length, path).toBeGreaterThan(0);
-      expect(Math.max(...found.map(({ width }) => width)), path).toBeCloseTo(content, 0);
-      for (const { paddings } of found) {
-        for (const padding of paddings) expect(Number.parseFloat(padding) % 8, `${path}: ${padding}`).toBe(0);
-      }
-    }
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await show(page, '/');
-  const blocks = page.locator('#loyalty .grid:has(> .lg\\:col-span-7)').first();
-  expect(await blocks.evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)).toBe(12);
 });
 
 /** Everything on the page that can be pressed and is smaller than 44 px. */
@@ -195,10 +211,3 @@ for (const quarter of [0, 1, 2, 3]) {
     }
   });
 }
-
-test('[W-670] the hero’s recognition, ring and roster can be read', async ({ page }) => {
-  await show(page, '/');
-  const hero = page.locator('main > section, main > div').first();
-  for (const words of ['Irene Roldán', '+500', '80%', '8 of 10', 'Evening shift', 'Tomas'])
-    await expect(hero.getByText(words, { exact: true }).first()).toBeVisible();
-});

@@ -26,19 +26,33 @@ const cell = (page: Page, position: string, day: string, slot: string) =>
 
 const names = (page: Page) => page.getByRole('textbox', { name: 'Position name' });
 
+/** Every cell of the grid by its name, with what it shows. */
+async function shownCells(page: Page): Promise<Record<string, string>> {
+  const cells = page.getByRole('region', { name: 'Position Requirements by Day' }).locator('[role=spinbutton]');
+  return Object.fromEntries(
+    await cells.evaluateAll((found) =>
+      found.map((field) => [field.getAttribute('aria-label') ?? '', (field as HTMLInputElement).value]),
+    ),
+  );
+}
+
 async function expectSlots(page: Page, position: string, day: string, heads: readonly number[]) {
   for (const [index, slot] of slots.entries()) {
     await expect(cell(page, position, day, slot)).toHaveValue(String(heads[index]));
   }
 }
 
-test('[D-019] the address shows the template setup, with the grid already in its HTML', async ({ page, request }) => {
-  const html = await (await request.get(address.en)).text();
-  expect(html).toContain('aria-label="Server, Saturday, Afternoon"');
-  const answer = await page.goto(address.en);
-  expect(answer?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'Shift Template Setup' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Shift template setup/);
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[D-019] the address shows the template setup, with the grid already in its HTML', async ({ page, request }) => {
+    const html = await (await request.get(address.en)).text();
+    expect(html).toContain('aria-label="Server, Saturday, Afternoon"');
+    const answer = await page.goto(address.en);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: 'Shift Template Setup' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Shift template setup/);
+  });
 });
 
 test("[D-238] [D-239] 'Back to Scheduler' and 'Complete Setup' go to the scheduler", async ({ page }) => {
@@ -92,27 +106,7 @@ test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this ta
   await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('9');
 });
 
-test('[D-243] a quick template loads its positions and headcounts, and what was there comes back', async ({ page }) => {
-  await open(page);
-  await cell(page, 'Cook', 'Saturday', 'Morning').fill('40');
-  const [, retail] = quickTemplates;
-  await quick(page).getByRole('radio', { name: 'Retail Store' }).check();
-  for (const [index, position] of (retail?.positions ?? []).entries()) {
-    await expect(names(page).nth(index)).toHaveValue(position.name);
-    await expectSlots(
-      page,
-      position.name,
-      'Saturday',
-      slotKeys.map((slot) => position.requirements.sat[slot]),
-    );
-  }
-  const note = page.getByRole('status').filter({ hasText: '“Retail Store” is loaded' });
-  await note.getByRole('button', { name: 'Back to what was there' }).click();
-  await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('40');
-  await expect(quick(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked();
-});
-
-test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D-245] [D-304] [D-305] [D-306] [D-430] [D-431] [D-432] [D-433] [D-368] [D-369] [D-370] [D-371] [D-372] how the setup stands at first: templates, settings, positions, headcounts, switches', async ({
+test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D-245] [D-304] [D-305] [D-306] [D-430] [D-431] [D-432] [D-433] [D-368] [D-369] [D-370] [D-371] [D-372] how the setup stands at first: templates, settings, positions, headcounts, switches; a quick template loads, and what was there comes back', async ({
   page,
 }) => {
   await open(page);
@@ -150,12 +144,13 @@ test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D
     await expectSlots(page, 'Host', 'Saturday', [3, 4, 2]);
   });
   await test.step('every cell of the grid shows the sample of its own day and slot', async () => {
-    for (const position of quickTemplates[0]?.positions ?? []) {
-      for (const [index, key] of dayKeys.entries()) {
-        const heads = slotKeys.map((slot) => position.requirements[key][slot]);
-        await expectSlots(page, position.name, days[index] ?? '', heads);
-      }
-    }
+    const given = (quickTemplates[0]?.positions ?? []).flatMap(({ name, requirements }) =>
+      dayKeys.flatMap((key, day) =>
+        slotKeys.map((slot, index) => [`${name}, ${days[day]}, ${slots[index]}`, String(requirements[key][slot])]),
+      ),
+    );
+    expect(given).toHaveLength(4 * 21);
+    expect(await shownCells(page)).toEqual(Object.fromEntries(given));
   });
   await test.step('each switch is described by what it does', async () => {
     for (const [name, text] of [
@@ -169,135 +164,152 @@ test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D
       await expect(page.getByRole('switch', { name, exact: true })).toHaveAccessibleDescription(text);
     }
   });
-});
-
-test('[D-246] [D-300] [D-301] [D-299] [D-341] Add Position adds New Position with 1 everywhere and takes the focus to its name', async ({
-  page,
-}) => {
-  await open(page);
-  const before = Date.now();
-  await page.getByRole('button', { name: 'Add Position', exact: true }).click();
-  const added = names(page).last();
-  await expect(added).toBeFocused();
-  await expect(added).toHaveValue('New Position');
-  const timestamp = Number((await added.getAttribute('id'))?.match(/position_(\d+)$/)?.[1]);
-  expect(timestamp).toBeGreaterThanOrEqual(before);
-  expect(timestamp).toBeLessThanOrEqual(Date.now());
-  for (const day of days) await expectSlots(page, 'New Position', day, [1, 1, 1]);
-  await page.keyboard.type('Barista');
-  await expect(table(page, 'Barista')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete Barista', exact: true })).toBeVisible();
-});
-
-test('two positions added in a row are two, each with its own id', async ({ page }) => {
-  await open(page);
-  const add = page.getByRole('button', { name: 'Add Position', exact: true });
-  await add.evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
+  await test.step('a quick template loads its positions and headcounts, and what was there comes back', async () => {
+    await cell(page, 'Cook', 'Saturday', 'Morning').fill('40');
+    const [, retail] = quickTemplates;
+    await quick(page).getByRole('radio', { name: 'Retail Store' }).check();
+    for (const [index, position] of (retail?.positions ?? []).entries()) {
+      await expect(names(page).nth(index)).toHaveValue(position.name);
+      await expectSlots(
+        page,
+        position.name,
+        'Saturday',
+        slotKeys.map((slot) => position.requirements.sat[slot]),
+      );
+    }
+    const note = page.getByRole('status').filter({ hasText: '“Retail Store” is loaded' });
+    await note.getByRole('button', { name: 'Back to what was there' }).click();
+    await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('40');
+    await expect(quick(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked();
   });
-  await expect(names(page)).toHaveCount(6);
-  const ids = await names(page).evaluateAll((fields) => fields.map(({ id }) => id));
-  expect(new Set(ids).size).toBe(6);
 });
 
-test('[D-247] [D-341] each position can be deleted, and the focus goes to its neighbour', async ({ page }) => {
+test('[D-246] [D-300] [D-301] [D-299] [D-247] [D-341] Add Position adds New Position with 1 everywhere and takes the focus to its name; each position can be deleted, and the focus goes to its neighbour', async ({
+  page,
+}) => {
   await open(page);
-  const left = ['Server', 'Cook', 'Host', 'Manager'];
-  const remove = async (name: string) => {
-    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
-    left.splice(left.indexOf(name), 1);
-    await expect(table(page, name)).toHaveCount(0);
+  await test.step('Add Position', async () => {
+    const before = Date.now();
+    await page.getByRole('button', { name: 'Add Position', exact: true }).click();
+    const added = names(page).last();
+    await expect(added).toBeFocused();
+    await expect(added).toHaveValue('New Position');
+    const timestamp = Number((await added.getAttribute('id'))?.match(/position_(\d+)$/)?.[1]);
+    expect(timestamp).toBeGreaterThanOrEqual(before);
+    expect(timestamp).toBeLessThanOrEqual(Date.now());
+    const ofNew = Object.entries(await shownCells(page)).filter(([name]) => name.startsWith('New Position, '));
+    const slotsOfNew = days.flatMap((day) => slots.map((slot) => [`New Position, ${day}, ${slot}`, '1']));
+    expect(Object.fromEntries(ofNew)).toEqual(Object.fromEntries(slotsOfNew));
+    await page.keyboard.type('Barista');
+    await expect(table(page, 'Barista')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete Barista', exact: true })).toBeVisible();
+  });
+  await test.step('two added in a row are two, each with its own id', async () => {
+    const add = page.getByRole('button', { name: 'Add Position', exact: true });
+    await add.evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(names(page)).toHaveCount(7);
+    const ids = await names(page).evaluateAll((fields) => fields.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(7);
+  });
+  await test.step('each position can be deleted', async () => {
+    for (const name of ['Barista', 'New Position', 'New Position']) {
+      await page
+        .getByRole('button', { name: `Delete ${name}`, exact: true })
+        .first()
+        .click();
+    }
+    const left = ['Server', 'Cook', 'Host', 'Manager'];
+    const remove = async (name: string) => {
+      await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+      left.splice(left.indexOf(name), 1);
+      await expect(table(page, name)).toHaveCount(0);
+      await expect(names(page)).toHaveCount(left.length);
+    };
     await expect(names(page)).toHaveCount(left.length);
-  };
-  await remove('Cook');
-  await expect(page.locator('input:focus')).toHaveValue('Host');
-  await expect(page.getByRole('status').filter({ hasText: 'Cook removed.' })).toBeAttached();
-  await remove('Manager');
-  await expect(page.locator('input:focus')).toHaveValue('Host');
-  await remove('Server');
-  await remove('Host');
-  await expect(page.getByRole('button', { name: 'Add Position', exact: true })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'No positions yet' })).toBeVisible();
+    await remove('Cook');
+    await expect(page.locator('input:focus')).toHaveValue('Host');
+    await expect(page.getByRole('status').filter({ hasText: 'Cook removed.' })).toBeAttached();
+    await remove('Manager');
+    await expect(page.locator('input:focus')).toHaveValue('Host');
+    await remove('Server');
+    await remove('Host');
+    await expect(page.getByRole('button', { name: 'Add Position', exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'No positions yet' })).toBeVisible();
+  });
 });
 
-test('[D-298] [D-356] [D-357] [D-358] [D-361] a cell keeps what is typed until it is left, then shows a whole number from 0', async ({
+test('[D-298] [D-356] [D-357] [D-358] [D-359] [D-360] [D-361] [D-248] [D-429] [D-340] cells and settings are read as whole numbers without complaint, and switches flip one by one', async ({
   page,
 }) => {
   await open(page);
-  const field = cell(page, 'Cook', 'Wednesday', 'Night');
-  for (const [typed, read] of [
-    ['12', '12'],
-    ['abc', '0'],
-    ['-3', '0'],
-    ['7 people', '7'],
-    ['', '0'],
-    ['4.9', '4'],
-    ['007', '7'],
-  ] as const) {
-    await field.fill(typed);
-    await expect(field).toHaveValue(typed);
-    await field.blur();
-    await expect(field).toHaveValue(read);
-    await expect(field).toHaveAttribute('aria-valuenow', read);
-  }
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('[aria-invalid="true"], :invalid')).toHaveCount(0);
-  await expect(cell(page, 'Cook', 'Wednesday', 'Afternoon')).toHaveValue('3');
-});
-
-test('[D-356] arrow keys step a cell by one and stop at 0', async ({ page }) => {
-  await open(page);
-  const field = cell(page, 'Host', 'Monday', 'Morning');
-  await field.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(field).toHaveValue('2');
-  for (const shown of ['1', '0', '0']) {
-    await page.keyboard.press('ArrowDown');
-    await expect(field).toHaveValue(shown);
-  }
-});
-
-test('[D-359] [D-360] [D-361] team settings are read as whole numbers without bounds, and nothing complains', async ({
-  page,
-}) => {
-  await open(page);
-  const field = page.getByRole('spinbutton', { name: 'Minimum hours' });
-  for (const [typed, read] of [
-    ['-5', '-5'],
-    ['100000', '100000'],
-    ['6.7', '6'],
-    ['many', '0'],
-  ] as const) {
-    await field.fill(typed);
-    await field.blur();
-    await expect(field).toHaveValue(read);
-  }
-  await expect(page.getByRole('spinbutton', { name: 'Maximum hours' })).toHaveValue('10');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.locator('[aria-invalid="true"], :invalid')).toHaveCount(0);
-});
-
-test('[D-248] [D-429] [D-340] five switches are on at first, and each flips off and on again by itself', async ({
-  page,
-}) => {
-  await open(page);
-  const section = page.getByRole('region', { name: 'App Integration & Permissions' });
-  await expect(section.getByRole('switch')).toHaveCount(switches.length);
-  for (const name of switches) await expect(section.getByRole('switch', { name, exact: true })).toBeChecked();
-  for (const name of switches) {
-    const toggle = section.getByRole('switch', { name, exact: true });
-    await toggle.click();
-    await expect(toggle).not.toBeChecked();
-    await expect(section.getByRole('switch', { checked: true })).toHaveCount(switches.length - 1);
-    await toggle.click();
-    await expect(toggle).toBeChecked();
-  }
-  const clocking = page.getByRole('switch', { name: 'Independent clocking' });
-  await clocking.click();
-  await expect(clocking).toBeChecked();
-  await clocking.click();
-  await expect(clocking).not.toBeChecked();
+  await test.step('a cell keeps what is typed until it is left, then shows a whole number from 0', async () => {
+    const field = cell(page, 'Cook', 'Wednesday', 'Night');
+    for (const [typed, read] of [
+      ['12', '12'],
+      ['abc', '0'],
+      ['-3', '0'],
+      ['7 people', '7'],
+      ['', '0'],
+      ['4.9', '4'],
+      ['007', '7'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(field).toHaveValue(typed);
+      await field.blur();
+      await expect(field).toHaveValue(read);
+      await expect(field).toHaveAttribute('aria-valuenow', read);
+    }
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('[aria-invalid="true"], :invalid')).toHaveCount(0);
+    await expect(cell(page, 'Cook', 'Wednesday', 'Afternoon')).toHaveValue('3');
+  });
+  await test.step('arrow keys step a cell by one and stop at 0', async () => {
+    const field = cell(page, 'Host', 'Monday', 'Morning');
+    await field.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(field).toHaveValue('2');
+    for (const shown of ['1', '0', '0']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(field).toHaveValue(shown);
+    }
+  });
+  await test.step('team settings are read as whole numbers without bounds', async () => {
+    const field = page.getByRole('spinbutton', { name: 'Minimum hours' });
+    for (const [typed, read] of [
+      ['-5', '-5'],
+      ['100000', '100000'],
+      ['6.7', '6'],
+      ['many', '0'],
+    ] as const) {
+      await field.fill(typed);
+      await field.blur();
+      await expect(field).toHaveValue(read);
+    }
+    await expect(page.getByRole('spinbutton', { name: 'Maximum hours' })).toHaveValue('10');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('[aria-invalid="true"], :invalid')).toHaveCount(0);
+  });
+  await test.step('five switches are on at first, and each flips off and on again by itself', async () => {
+    const section = page.getByRole('region', { name: 'App Integration & Permissions' });
+    await expect(section.getByRole('switch')).toHaveCount(switches.length);
+    for (const name of switches) await expect(section.getByRole('switch', { name, exact: true })).toBeChecked();
+    for (const name of switches) {
+      const toggle = section.getByRole('switch', { name, exact: true });
+      await toggle.click();
+      await expect(toggle).not.toBeChecked();
+      await expect(section.getByRole('switch', { checked: true })).toHaveCount(switches.length - 1);
+      await toggle.click();
+      await expect(toggle).toBeChecked();
+    }
+    const clocking = page.getByRole('switch', { name: 'Independent clocking' });
+    await clocking.click();
+    await expect(clocking).toBeChecked();
+    await clocking.click();
+    await expect(clocking).not.toBeChecked();
+  });
 });
 
 test('[D-342] [D-341] nothing is kept: after a reload the defaults are back, and no storage is used', async ({

@@ -12,95 +12,94 @@ import { expect, test } from './support/test';
 const address = { en: '/use-cases', es: '/es/use-cases' };
 const plain = (texts: string[]) => texts.map((text) => text.replace(/\s+/g, ' ').trim());
 
-for (const language of languages) {
-  test(`[W-037] [W-072] [W-420] the page answers and has a hero: ${language}`, async ({ page }) => {
-    const answer = await page.goto(address[language]);
-    expect(answer?.status()).toBe(200);
-    const title = language === 'en' ? 'Two crews, one habit' : 'Dos equipos, una costumbre';
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  });
-}
+// What can be read is in the prerendered page, and stays as it is when the script takes over.
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('[W-073] [W-595] [W-351] [W-569] [W-570] [W-571] [W-572] [W-573] two companies with their stories and figures', async ({
-  page,
-}) => {
-  await page.goto(address.en);
-  await test.step('two companies, each with its facts, difficulties, answers, outcomes and words', async () => {
-    const stories = page.locator('main article');
-    await expect(stories).toHaveCount(2);
-    for (const [index, id] of (['postal', 'callCentre'] as const).entries()) {
-      const story = stories.nth(index);
-      const words = useCases.studies[id];
-      await expect(story.getByRole('heading', { level: 2 })).toHaveText(words.impactStatement);
-      await expect(story.locator('dt')).toHaveText(['Industry', 'Where', 'People']);
-      await expect(story.locator('dd')).toHaveText([words.industry, words.location, /^[\d,]+$/]);
-      for (const text of [...words.challenges, ...words.solutions, ...words.qualitativeOutcomes]) {
-        await expect(story.getByText(text)).toBeVisible();
+  for (const language of languages) {
+    test(`[W-037] [W-072] [W-420] the page answers and has a hero: ${language}`, async ({ page }) => {
+      const answer = await page.goto(address[language]);
+      expect(answer?.status()).toBe(200);
+      const title = language === 'en' ? 'Two crews, one habit' : 'Dos equipos, una costumbre';
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+  }
+
+  test('[W-073] [W-595] [W-351] [W-569] [W-570] [W-571] [W-572] [W-573] [W-074] two companies with their stories and figures, and a footer section that leads on', async ({
+    page,
+  }) => {
+    await page.goto(address.en);
+    await test.step('two companies, each with its facts, difficulties, answers, outcomes and words', async () => {
+      const stories = page.locator('main article');
+      await expect(stories).toHaveCount(2);
+      for (const [index, id] of (['postal', 'callCentre'] as const).entries()) {
+        const story = stories.nth(index);
+        const words = useCases.studies[id];
+        await expect(story.getByRole('heading', { level: 2 })).toHaveText(words.impactStatement);
+        await expect(story.locator('dt')).toHaveText(['Industry', 'Where', 'People']);
+        await expect(story.locator('dd')).toHaveText([words.industry, words.location, /^[\d,]+$/]);
+        for (const text of [...words.challenges, ...words.solutions, ...words.qualitativeOutcomes]) {
+          await expect(story.getByText(text)).toBeVisible();
+        }
+        await expect(story.getByText(words.testimonial.author)).toBeVisible();
+        const logo = story.locator('img').first();
+        await expect(logo).toHaveAttribute('alt', ['Correo Sur', 'Clarovoz'][index] ?? '');
+        await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       }
-      await expect(story.getByText(words.testimonial.author)).toBeVisible();
-      const logo = story.locator('img').first();
-      await expect(logo).toHaveAttribute('alt', ['Correo Sur', 'Clarovoz'][index] ?? '');
-      await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    }
+    });
+    await test.step('the postal company: 20% lower turnover, absenteeism -5%, ROI 3.7x', async () => {
+      const results = page.locator('#postal').getByTestId('case-result');
+      const texts = plain(await results.allInnerTexts());
+      expect(texts).toHaveLength(3);
+      expect(texts[0]).toMatch(/^20% lower turnover/);
+      expect(texts[1]).toMatch(/^-5% absenteeism/);
+      expect(texts[2]).toMatch(/^3\.7x ROI/);
+    });
+    await test.step('the call centre: CSAT +7.36%, target hits +16%', async () => {
+      const texts = plain(await page.locator('#callCentre').getByTestId('case-result').allInnerTexts());
+      expect(texts).toHaveLength(2);
+      expect(texts[0]).toMatch(/^\+7\.36% CSAT/);
+      expect(texts[1]).toMatch(/^\+16% target hits/);
+    });
+    await test.step('the drawn bars say what the figure says: a fifth less', async () => {
+      const bars = page.locator('#postal [role=img] rect');
+      const [before, after] = await bars.evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('width'))));
+      expect(before).toBe(100);
+      expect(after).toBe(80);
+    });
+    await test.step('the page ends with a footer section that leads on', async () => {
+      const footer = page.getByTestId('use-cases-footer');
+      await expect(footer.getByRole('heading', { level: 2 })).toHaveText('The third story could be yours.');
+      await expect(footer.getByRole('link', { name: 'Book a Demo' })).toBeVisible();
+      await expect(footer.getByRole('link', { name: 'Take a virtual tour' })).toHaveAttribute(
+        'href',
+        '/demo/team-member/overview',
+      );
+    });
   });
-  await test.step('the postal company: 20% lower turnover, absenteeism -5%, ROI 3.7x', async () => {
-    const results = page.locator('#postal').getByTestId('case-result');
-    const texts = plain(await results.allInnerTexts());
-    expect(texts).toHaveLength(3);
-    expect(texts[0]).toMatch(/^20% lower turnover/);
-    expect(texts[1]).toMatch(/^-5% absenteeism/);
-    expect(texts[2]).toMatch(/^3\.7x ROI/);
-  });
-  await test.step('the call centre: CSAT +7.36%, target hits +16%', async () => {
-    const texts = plain(await page.locator('#callCentre').getByTestId('case-result').allInnerTexts());
-    expect(texts).toHaveLength(2);
-    expect(texts[0]).toMatch(/^\+7\.36% CSAT/);
-    expect(texts[1]).toMatch(/^\+16% target hits/);
-  });
-  await test.step('the drawn bars say what the figure says: a fifth less', async () => {
-    const bars = page.locator('#postal [role=img] rect');
-    const [before, after] = await bars.evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('width'))));
-    expect(before).toBe(100);
-    expect(after).toBe(80);
+
+  test('[W-591] the Spanish page shows no English and writes its figures the Spanish way', async ({ page }) => {
+    await page.goto(address.es);
+    await expectSpanishOnly(page, useCases, spanish);
+    const texts = plain(await page.getByTestId('case-result').allInnerTexts());
+    expect(texts.map((text) => text.split(/ (?=de |menos)/)[0])).toEqual(['20 %', '-5 %', '3,7x', '+7,36 %', '+16 %']);
   });
 });
 
-test('the hero’s figures lead to their stories', async ({ page }) => {
+test('[W-065] the page starts at its top, on load and when a link leads to it; the hero’s figures lead to their stories', async ({
+  page,
+}) => {
   await openAlive(page, address.en);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.getByRole('link', { name: /Read the story of Clarovoz/ }).click();
   await expect(page).toHaveURL(/#callCentre$/);
   await expect(page.locator('#callCentre h2')).toBeInViewport();
-});
-
-test('[W-074] the page ends with a footer section that leads on', async ({ page }) => {
-  await openAlive(page, address.en);
-  const footer = page.getByTestId('use-cases-footer');
-  await expect(footer.getByRole('heading', { level: 2 })).toHaveText('The third story could be yours.');
-  await expect(footer.getByRole('link', { name: 'Book a Demo' })).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'Take a virtual tour' })).toHaveAttribute(
-    'href',
-    '/demo/team-member/overview',
-  );
-});
-
-test('[W-065] the page starts at its top, on load and when a link leads to it', async ({ page }) => {
-  await openAlive(page, address.en);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await openAlive(page, '/faq');
   await page.evaluate(() => window.scrollTo(0, 900));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Use cases' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Two crews, one habit' })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('[W-591] the Spanish page shows no English and writes its figures the Spanish way', async ({ page }) => {
-  await page.goto(address.es);
-  // What is far down has a text once it is drawn.
-  await expect(page.locator('#late-drawing')).toHaveCount(0);
-  await expectSpanishOnly(page, useCases, spanish);
-  const texts = plain(await page.getByTestId('case-result').allInnerTexts());
-  expect(texts.map((text) => text.split(/ (?=de |menos)/)[0])).toEqual(['20 %', '-5 %', '3,7x', '+7,36 %', '+16 %']);
 });
 
 for (const language of languages) {
