@@ -225,6 +225,8 @@ test.describe('language', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/El buen trabajo/);
     await expect.poll(stored).toBe('es');
+    // It is stored by a script, which a page that has just come does not have yet.
+    await expectSettled(page);
     await header(page).getByRole('link', { name: 'English' }).first().click();
     await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
