@@ -82,7 +82,8 @@ fn install(project: &Project, package: &str, program: &str, version: &str) -> Re
         return Ok(());
     }
     // Without --locked: the lock file that wasm-bindgen-cli was published with names a version that is gone.
-    // opt-level 1: these tools run for a second, but take minutes to optimise.
+    // Not optimised: these tools run for a second or two, and would take minutes to compile. Of wasm-bindgen-cli the one
+    // program; its others are for tests in browsers.
     runner::step(
         project,
         &format!("setup: installing {package} {version} into .tools (a few minutes, once)"),
@@ -93,12 +94,14 @@ fn install(project: &Project, package: &str, program: &str, version: &str) -> Re
                 package,
                 "--version",
                 &format!("={version}"),
+                "--bin",
+                program,
                 "--force",
                 "--root",
             ])
             .arg(project.root.join(".tools"))
             .env("CARGO_TARGET_DIR", project.target.join("tools"))
-            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+            .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     )
 }
 
