@@ -16,7 +16,10 @@ function visible(html: string): string {
 
 /** The page without the elements that say to be in this language (one level of the same element inside is enough). */
 function withoutLanguage(html: string, language: string): string {
-  return html.replace(new RegExp(`<(\\w+)\\b[^>]*\\blang="${language}"[^>]*>[\\s\\S]*?</\\1>`, 'gi'), '');
+  const opening = `\\b[^>]*\\blang="${language}"[^>]*>`;
+  return html
+    .replace(new RegExp(`<img${opening}`, 'gi'), '')
+    .replace(new RegExp(`<(\\w+)${opening}[\\s\\S]*?</\\1>`, 'gi'), '');
 }
 
 /** Every piece of text between two tags, in its order, and what is only read aloud or shown in an empty field. */
