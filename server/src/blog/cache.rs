@@ -83,28 +83,37 @@ impl Cache {
     /// When there is no answer that may still be served.
     pub(super) async fn get(self: &Arc<Self>, call: &Call) -> Result<Arc<Answer>, Failure> {
         let slot = self.slot(call).await;
-        match self.decide(call, &slot) {
-            Decision::Serve(answer) => Ok(answer),
-            Decision::Refuse(failure) => Err(failure),
-            Decision::ServeAndRefresh(answer) => {
-                // Whoever had the turn before may have asked meanwhile.
-                if let Ok(turn) = Arc::clone(&slot.turn).try_lock_owned()
-                    && matches!(self.decide(call, &slot), Decision::ServeAndRefresh(_))
-                {
-                    tokio::spawn(Arc::clone(self).ask(call.clone(), slot, turn));
-                }
-                Ok(answer)
-            }
-            Decision::Ask => self.wait(call, slot).await,
+        match self.known(call, &slot) {
+            Some(result) => result,
+            None => self.wait(call, slot).await,
         }
     }
 
-    /// The answer of a call, if it is kept and may be served now. A stale one is asked for anew meanwhile.
+    /// The answer of a call, if it is kept and may be served now.
     pub(super) async fn at_hand(self: &Arc<Self>, call: &Call) -> Option<Arc<Answer>> {
         let slot = self.slot(call).await;
-        match self.decide(call, &slot) {
-            Decision::Serve(_) | Decision::ServeAndRefresh(_) => self.get(call).await.ok(),
-            Decision::Refuse(_) | Decision::Ask => None,
+        self.known(call, &slot)?.ok()
+    }
+
+    /// What may be said without asking, if anything. A stale answer is asked for anew meanwhile.
+    fn known(
+        self: &Arc<Self>,
+        call: &Call,
+        slot: &Arc<Slot>,
+    ) -> Option<Result<Arc<Answer>, Failure>> {
+        match self.decide(call, slot) {
+            Decision::Serve(answer) => Some(Ok(answer)),
+            Decision::Refuse(failure) => Some(Err(failure)),
+            Decision::ServeAndRefresh(answer) => {
+                // Whoever had the turn before may have asked meanwhile.
+                if let Ok(turn) = Arc::clone(&slot.turn).try_lock_owned()
+                    && matches!(self.decide(call, slot), Decision::ServeAndRefresh(_))
+                {
+                    tokio::spawn(Arc::clone(self).ask(call.clone(), Arc::clone(slot), turn));
+                }
+                Some(Ok(answer))
+            }
+            Decision::Ask => None,
         }
     }
 

@@ -164,6 +164,13 @@ impl Post {
         text::plain(&self.excerpt.rendered)
     }
 
+    /// The author's name as plain text, if it was embedded.
+    #[must_use]
+    pub fn author_text(&self) -> Option<String> {
+        let author = self.embedded.as_ref()?.author.first()?;
+        Some(text::plain(&author.name))
+    }
+
     /// When it was last changed or, unknown, published.
     #[must_use]
     pub fn changed(&self) -> &str {

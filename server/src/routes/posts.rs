@@ -166,7 +166,6 @@ fn page_of_query(query: &str) -> u32 {
 
 fn card_of(post: &Post) -> Card {
     let embedded = post.embedded.as_ref();
-    let author = embedded.and_then(|embedded| embedded.author.first());
     let terms = embedded
         .into_iter()
         .flat_map(|embedded| embedded.terms.iter().flatten());
@@ -175,9 +174,7 @@ fn card_of(post: &Post) -> Card {
         title: post.title_text(),
         excerpt: post.excerpt_text(),
         day: post.day(),
-        author: author
-            .map(|author| plain(&author.name))
-            .filter(|name| !name.is_empty()),
+        author: post.author_text().filter(|name| !name.is_empty()),
         categories: terms
             .filter(|term| term.taxonomy == "category" && !term.name.is_empty())
             .map(|term| plain(&term.name))
@@ -218,10 +215,6 @@ fn head_of(post: &Post, origin: &str) -> PostHead {
         .clone()
         .unwrap_or_else(|| description.clone());
     let og_image = seo.og_image.clone().or(picture).map(whole);
-    let author = post
-        .embedded
-        .as_ref()
-        .and_then(|embedded| embedded.author.first());
     PostHead {
         title,
         description,
@@ -246,6 +239,6 @@ fn head_of(post: &Post, origin: &str) -> PostHead {
         published: format!("{}Z", post.date),
         modified: format!("{}Z", post.changed()),
         indexable: !seo.noindex,
-        author: author.map(|author| plain(&author.name)),
+        author: post.author_text(),
     }
 }

@@ -35,13 +35,14 @@ export function BlogPage() {
   const written = useWritten(asked);
   const answer = useAnswer(listCache, hydrated && !written.stand ? String(asked) : null);
   const totalPages = useTotal(answer.kind === 'loaded' ? answer.value.totalPages : written.totalPages);
+  const shown = written.stand ? 'loaded' : answer.kind;
   const pastTheEnd = answer.kind === 'failed' && answer.error instanceof BlogError && answer.error.status === 400;
   const [featured, ...others] = answer.kind === 'loaded' ? answer.value.posts : [];
   return (
-    <main id="content" data-blog={written.stand ? 'loaded' : answer.kind}>
+    <main id="content" data-blog={shown}>
       <ListHead />
       <div className="wrap relative -mt-24 lg:-mt-28 pb-16 lg:pb-24">
-        <section aria-label={t(($) => $.posts)} aria-busy={answer.kind === 'loading' && !written.stand}>
+        <section aria-label={t(($) => $.posts)} aria-busy={shown === 'loading'}>
           {answer.kind === 'loading' && (
             <>
               <WrittenPosts key={!hydrated || written.stand ? 'written' : 'empty'} place={written.place} />
@@ -71,7 +72,7 @@ export function BlogPage() {
           )}
         </section>
         {!pastTheEnd && answer.kind !== 'failed' && <Paging page={page} totalPages={totalPages} onPage={goTo} />}
-        {(written.stand || answer.kind === 'loaded') && <Topics />}
+        {shown === 'loaded' && <Topics />}
         <noscript>
           <p className="mt-6 text-center">
             {t(($) => $.noScript)}{' '}
