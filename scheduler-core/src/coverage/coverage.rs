@@ -54,7 +54,7 @@ mod tests {
             "ada@cook bob@cook cyd@host",
             shifts,
         );
-        let table = coverage(&plan, &Filter::default());
+        let table = plan.coverage(&Filter::default());
         let mut stretches: Vec<(usize, usize, usize, u32)> = Vec::new();
         for (day, hours) in table[position].iter().enumerate() {
             for (hour, &count) in hours.iter().enumerate().filter(|(_, count)| **count > 0) {
@@ -126,7 +126,7 @@ mod tests {
     fn both_filters_narrow_the_table() {
         let scope = |team, position| {
             let plan = week("cook/kitchen:2 chef/kitchen:1 host/lobby:1", "", "");
-            list(coverage(&plan, &filter(team, position)).into_keys())
+            list(plan.coverage(&filter(team, position)).into_keys())
         };
         assert_eq!(scope("", ""), "chef, cook, host");
         assert_eq!(scope("kitchen", ""), "chef, cook");

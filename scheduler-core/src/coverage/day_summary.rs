@@ -155,17 +155,15 @@ fn examined(day: Day) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        gap::gaps,
-        testing::{filter, list, week},
-    };
+    use crate::testing::{filter, list, week};
 
     const POSITIONS: &str = "cook/kitchen:4 host/lobby:2 chef/kitchen:0";
     const STAFF: &str = "a@cook b@cook c@cook d@host e@host f@chef";
 
     fn monday(shifts: &str, team: &str, position: &str) -> DaySummary {
         let (plan, filter) = (week(POSITIONS, STAFF, shifts), filter(team, position));
-        day_summaries(&plan, &filter, &gaps(&plan, &filter)).swap_remove(0)
+        plan.day_summaries(&filter, &plan.gaps(&filter))
+            .swap_remove(0)
     }
 
     /// Monday's worst hour as `position scheduled/required percent at hour`, `!` where understaffed.
@@ -261,7 +259,7 @@ mod tests {
     #[test]
     fn a_shift_counts_as_work_on_the_day_it_starts() {
         let (plan, all) = (week(POSITIONS, STAFF, "a/0:22+10"), Filter::default());
-        let days = day_summaries(&plan, &all, &gaps(&plan, &all));
+        let days = plan.day_summaries(&all, &plan.gaps(&all));
         let staff: Vec<u32> = days.iter().map(|day| day.staff_working).collect();
         assert_eq!(staff, [1, 0, 0, 0, 0, 0, 0]);
         assert_eq!(

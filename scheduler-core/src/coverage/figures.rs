@@ -39,23 +39,22 @@ impl Week {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{coverage::coverage, fill_rate::fill_rates, gap::gaps, schedule::Schedule};
 
     /// The same figures put together from the answers with names.
-    fn expected(plan: &WeekPlan, filter: &Filter) -> Vec<u32> {
-        let table = coverage(plan, filter);
+    fn expected(plan: &Week, filter: &Filter) -> Vec<u32> {
+        let table = plan.coverage(filter);
         let mut figures: Vec<u32> = plan
             .in_scope(filter)
             .flat_map(|week| table[&week.position.id].concat())
             .collect();
-        let gaps = gaps(plan, filter);
+        let gaps = plan.gaps(filter);
         figures.push(u32::try_from(gaps.len()).unwrap());
         figures.extend(
             gaps.iter()
                 .flat_map(|block| [block.day, block.start, block.end].map(u32::from)),
         );
         figures.extend(
-            fill_rates(plan, filter)
+            plan.fill_rates(filter)
                 .iter()
                 .flat_map(|rate| [rate.scheduled, rate.percent]),
         );
@@ -81,7 +80,7 @@ mod tests {
             }"#,
         )
         .unwrap();
-        let plan = WeekPlan::new(schedule);
+        let plan = Week::new(schedule);
         let team = Filter {
             team: Some("kitchen".into()),
             position: None,
@@ -91,7 +90,7 @@ mod tests {
             position: Some("cook".into()),
         };
         for filter in [Filter::default(), team, position] {
-            assert_eq!(figures(&plan, &filter), expected(&plan, &filter));
+            assert_eq!(plan.figures(&filter), expected(&plan, &filter));
         }
     }
 }

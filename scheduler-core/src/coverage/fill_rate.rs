@@ -123,7 +123,7 @@ fn fill_rate(week: &PositionWeek) -> FillRate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{filter, list, week};
+    use crate::testing::{filter, list, schedule, week};
 
     /// [D-478] percent is rounded half up; [D-479] it is 100 where nobody is required
     #[test]
@@ -246,7 +246,7 @@ mod tests {
             position,
             serde_json::json!({"id": "cook", "name": "Cook", "team": "kitchen", "required": 4})
         );
-        let rates = serde_json::to_value(fill_rates(&plan, &Filter::default())).unwrap();
+        let rates = serde_json::to_value(plan.fill_rates(&Filter::default())).unwrap();
         assert_eq!(
             rates,
             serde_json::json!([{"positionId": "cook", "required": 4, "scheduled": 3, "percent": 75, "tone": "yellow"}])

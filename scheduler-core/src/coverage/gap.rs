@@ -222,7 +222,7 @@ mod tests {
     /// The blocks of Monday and Tuesday, as `day:start-end`.
     fn check(positions: &str, staff: &str, shifts: &str, expect: &str) {
         let blocks = gaps(&week(positions, staff, shifts), &Filter::default());
-        let early = blocks.iter().filter(|block| block.day < 2);
+        let early = blocks.iter().filter(|block| block.day.index() < 2);
         let found = list(early.map(|block| format!("{}:{}-{}", block.day, block.start, block.end)));
         assert_eq!(found, expect, "{positions}; {shifts}");
     }
@@ -302,7 +302,7 @@ mod tests {
             "ada@cook cyd@host",
             "ada/0:10+10",
         );
-        let count = |team, position| gaps(&plan, &filter(team, position)).len();
+        let count = |team, position| plan.gaps(&filter(team, position)).len();
         assert_eq!(count("", ""), 7);
         assert_eq!(count("kitchen", ""), 6);
         assert_eq!(count("lobby", ""), 7);
@@ -310,7 +310,7 @@ mod tests {
         assert_eq!(count("", "cook"), 0);
         assert_eq!(count("kitchen", "cook"), 0);
         assert_eq!(count("", "nobody"), 0);
-        let of_kitchen = gaps(&plan, &filter("kitchen", ""));
+        let of_kitchen = plan.gaps(&filter("kitchen", ""));
         assert!(of_kitchen.iter().all(|block| block.positions.len() == 1));
     }
 
@@ -386,7 +386,7 @@ mod tests {
     #[test]
     fn a_shift_from_the_day_before_is_in_the_block() {
         let plan = week("cook/kitchen:4", "a@cook", "a/0:23+12? a/1:12+2");
-        let tuesday = &gaps(&plan, &Filter::default())[1];
+        let tuesday = &plan.gaps(&Filter::default())[1];
         assert_eq!(tuesday.positions[0].members[0].hours, 14);
         assert!(!tuesday.positions[0].members[0].confirmed);
     }

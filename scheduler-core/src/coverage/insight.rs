@@ -127,11 +127,7 @@ fn hours_in(hours: QuarterSet) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        fill_rate::fill_rates,
-        gap::gaps,
-        testing::{filter, week},
-    };
+    use crate::testing::{filter, week};
 
     const POSITIONS: &str = "cook/kitchen:4 host/lobby:1";
     const STAFF: &str = "a@cook b@cook d@host e@host";
@@ -142,12 +138,7 @@ mod tests {
 
     fn of(shifts: &str, team: &str, position: &str) -> Insights {
         let (plan, filter) = (week(POSITIONS, STAFF, shifts), filter(team, position));
-        insights(
-            &plan,
-            &filter,
-            &gaps(&plan, &filter),
-            &fill_rates(&plan, &filter),
-        )
+        plan.insights(&filter, &plan.gaps(&filter), &plan.fill_rates(&filter))
     }
 
     /// `gaps hours covered; worst day; hardest; lowest fill`.

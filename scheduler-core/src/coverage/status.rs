@@ -40,7 +40,7 @@ mod tests {
         );
         let expect = ShiftStatus { confirmed, pending };
         assert_eq!(
-            shift_status(&plan, &filter(team, position)),
+            plan.shift_status(&filter(team, position)),
             expect,
             "{shifts}"
         );

@@ -184,12 +184,7 @@ fn best<'a>(plan: &'a Week, week: &'a PositionWeek, wanted: &Wanted) -> Vec<Free
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        error::Coded,
-        filter::Filter,
-        gap::gaps,
-        testing::{list, week},
-    };
+    use crate::testing::{list, week};
 
     fn text(name: &str, times: &[TimeRange], fully: bool) -> String {
         let times: Vec<String> = times
@@ -206,7 +201,7 @@ mod tests {
     /// The suggestions for cooks on Monday from 10 to 20, as `name start-end+start-end fully`.
     fn check(staff: &str, shifts: &str, expect: &str) {
         let plan = week("cook/kitchen:99 host/lobby:0", staff, shifts);
-        let all = suggestions(&plan, &gaps(&plan, &Filter::default()));
+        let all = plan.suggestions(&plan.gaps(&Filter::default()));
         let best = all[0].staff.iter();
         let found = list(best.map(|staff| {
             text(
@@ -249,7 +244,7 @@ mod tests {
             "Ada 10-20 fully",
         );
         let plan = week("cook/kitchen:9", "ada@cook=1:9-20", "ada/0:20+16");
-        let tuesday = &suggestions(&plan, &gaps(&plan, &Filter::default()))[1].staff[0];
+        let tuesday = &plan.suggestions(&plan.gaps(&Filter::default()))[1].staff[0];
         assert_eq!(
             text(
                 &tuesday.name,
@@ -324,7 +319,7 @@ mod tests {
             "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 9}],
             "staff": [twin("z"), twin("B"), twin("a")], "shifts": [],
         });
-        let plan = WeekPlan::new(serde_json::from_value(schedule).unwrap());
+        let plan = Week::new(serde_json::from_value(schedule).unwrap());
         let staff = suggestions_for(&plan, "cook", 0, 10, 20).unwrap();
         assert_eq!(
             list(staff.into_iter().map(|staff| staff.staff_id)),
@@ -340,7 +335,7 @@ mod tests {
             "ada@cook cyd@host",
             "ada/0:10+10 ada/1:10+10 ada/2:10+10 ada/3:10+10 ada/4:10+10 ada/5:10+10 cyd/5:12+1",
         );
-        let all = suggestions(&plan, &gaps(&plan, &Filter::default()));
+        let all = plan.suggestions(&plan.gaps(&Filter::default()));
         let found = list(
             all.iter()
                 .map(|entry| format!("{} {}", entry.gap, entry.position_id)),

@@ -336,7 +336,7 @@ fn touching(staff: &StaffWeek, start: usize, end: usize) -> Option<&Shift> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{error::EngineError, suggestion::suggestions_for, testing::list, testing::week};
+    use crate::testing::{list, week};
 
     fn told(found: &Candidates) -> String {
         let able = found.able.iter().map(|person| {
@@ -366,7 +366,9 @@ mod tests {
             "eve@host=0:0-24 ada@cook=0:8-24 bob@cook=0:8-13,0:15-24 cid@cook dan@cook=0:9-20 sam@bar flo@cook=0:10-19",
             "ada/0:6+6 dan/0:8+5 dan/0:13+8 flo/1:9+4",
         );
-        let found = candidates(&plan, &Rules::default(), "cook", 0, 10, 20).unwrap();
+        let found = plan
+            .candidates(&Rules::default(), "cook", 0, 10, 20)
+            .unwrap();
         assert_eq!(
             told(&found),
             "flo 10-19 4h [], bob 15-20 0h [], ada 12-20 6h [OverMaxHours], \
@@ -386,7 +388,9 @@ mod tests {
             &staff.join(" "),
             "m1/0:2+4 m5/3:2+4 m8/2:1+9",
         );
-        let found = candidates(&plan, &Rules::default(), "cook", 0, 2, 15).unwrap();
+        let found = plan
+            .candidates(&Rules::default(), "cook", 0, 2, 15)
+            .unwrap();
         let first = suggestions_for(&plan, "cook", 0, 2, 15).unwrap();
         assert_eq!(found.able.len() + found.unable.len(), 9);
         assert_eq!(first.len(), 3);
@@ -401,7 +405,9 @@ mod tests {
     fn a_long_list_of_the_unable_is_cut_but_counted() {
         let staff: Vec<String> = (0..250).map(|index| format!("m{index}@host")).collect();
         let plan = week("cook/kitchen:2 host/floor:1", &staff.join(" "), "");
-        let found = candidates(&plan, &Rules::default(), "cook", 0, 2, 15).unwrap();
+        let found = plan
+            .candidates(&Rules::default(), "cook", 0, 2, 15)
+            .unwrap();
         assert_eq!((found.unable.len(), found.unable_total), (MAX_UNABLE, 250));
     }
 
@@ -409,7 +415,7 @@ mod tests {
     fn what_cannot_be_asked_is_an_error() {
         let plan = week("cook/kitchen:2", "", "");
         let code = |position, day, start, end| {
-            let found = candidates(&plan, &Rules::default(), position, day, start, end);
+            let found = plan.candidates(&Rules::default(), position, day, start, end);
             EngineError::from(found.unwrap_err()).code
         };
         assert_eq!(code("host", 0, 8, 9), "unknown-position");

@@ -391,11 +391,7 @@ fn confirmation(place: u64, shift: &Shift) -> Change {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        error::EngineError,
-        history::{MAX_TOLD, MAX_UNDO, PlacedShift},
-        testing::{list, schedule},
-    };
+    use crate::testing::{list, schedule};
 
     fn editor() -> Editor {
         Editor::new(schedule(

@@ -341,7 +341,7 @@ mod tests {
     fn broken(shifts: &str) -> String {
         let staff = format!("ada@cook={ALWAYS} bob@cook=0:8-12");
         let plan = week("cook/kitchen:0", &staff, shifts);
-        let review = review(&plan, &Rules::default(), &filter("", ""));
+        let review = plan.review(&Rules::default(), &filter("", ""));
         list(review.broken.iter().map(told))
     }
 
@@ -407,7 +407,7 @@ mod tests {
             "c0@cook c1@cook c2@cook h0@host",
             &shifts.join(" "),
         );
-        let all = review(&plan, &Rules::default(), &filter("", ""));
+        let all = plan.review(&Rules::default(), &filter("", ""));
         assert_eq!(
             list(all.gaps.iter().map(told)),
             "Gap 1:10-20 0/4 - -, Gap 2:10-12 0/1 - -, Gap 0:10-20 1/4 - -"
@@ -423,7 +423,7 @@ mod tests {
             all.gaps.len() + all.pending.len() + all.broken.len()
         );
 
-        let floor = review(&plan, &Rules::default(), &filter("floor", ""));
+        let floor = plan.review(&Rules::default(), &filter("floor", ""));
         assert_eq!(list(floor.gaps.iter().map(told)), "Gap 2:10-12 0/1 - -");
         assert!(
             floor
@@ -431,7 +431,7 @@ mod tests {
                 .iter()
                 .all(|problem| problem.position_id == "host")
         );
-        let cooks = review(&plan, &Rules::default(), &filter("", "cook"));
+        let cooks = plan.review(&Rules::default(), &filter("", "cook"));
         assert_eq!((cooks.gaps.len(), cooks.pending.len()), (0, 1));
     }
 }

@@ -329,10 +329,7 @@ fn with_other(mut violation: Violation, other: &Shift) -> Violation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        error::EngineError,
-        testing::{list, week},
-    };
+    use crate::testing::{list, week};
 
     const STAFF: &str =
         "ada@cook=0:8-20,1:0-24,2:6-12,2:14-24,3:8-20,4:8-20,5:8-20,6:0-24 bob@host=0:0-24";

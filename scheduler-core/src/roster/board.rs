@@ -230,10 +230,7 @@ fn cell_at(hour_of_the_week: usize) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        schedule::Schedule,
-        testing::{filter, list, week},
-    };
+    use crate::testing::{filter, list, week};
 
     const POSITIONS: &str = "cook/kitchen:3 host/lobby:1";
     const STAFF: &str = "dan@host ada@cook bob@cook cyd@cook";
@@ -296,9 +293,7 @@ mod tests {
     fn a_cell_lists_every_position_in_scope() {
         let plan = week(POSITIONS, STAFF, "ada/0:9+4");
         let cell = |team, position, index: usize| {
-            let cell = board(&plan, &filter(team, position))
-                .cells
-                .swap_remove(index);
+            let cell = plan.board(&filter(team, position)).cells.swap_remove(index);
             list(cell.positions.into_iter().map(|entry| {
                 let mark = if entry.understaffed { "!" } else { "" };
                 format!(
@@ -310,7 +305,7 @@ mod tests {
         assert_eq!(cell("", "", 0), "cook 1/3 2!, host 0/1 1!");
         assert_eq!(cell("kitchen", "", 0), "cook 1/3 2!");
         assert_eq!(cell("", "host", 0), "host 0/1 1!");
-        let filtered = board(&plan, &filter("", "host"));
+        let filtered = plan.board(&filter("", "host"));
         assert!(
             filtered
                 .cells
@@ -367,7 +362,7 @@ mod tests {
             "shifts": shifts
         }))
         .unwrap();
-        let board = board(&WeekPlan::new(schedule), &Filter::default());
+        let board = board(&Week::new(schedule), &Filter::default());
         let cell = &board.cells[usize::from(10 - FIRST_ROW) * 7];
         assert_eq!(
             usize::try_from(cell.scheduled).unwrap(),

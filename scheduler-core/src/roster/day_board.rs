@@ -208,7 +208,7 @@ mod tests {
     use super::*;
     use crate::schedule::Schedule;
 
-    fn plan() -> WeekPlan {
+    fn plan() -> Week {
         let schedule: Schedule = serde_json::from_str(
             r#"{
                 "positions": [
@@ -228,7 +228,7 @@ mod tests {
             }"#,
         )
         .unwrap();
-        WeekPlan::new(schedule)
+        Week::new(schedule)
     }
 
     /// `hour: scheduled/required` of each position, with `!` where it is understaffed.
@@ -237,7 +237,7 @@ mod tests {
             team: team.map(Into::into),
             position: None,
         };
-        let board = day_board(&plan(), &filter, day).unwrap();
+        let board = plan().day_board(&filter, day).unwrap();
         let row = board.rows.iter().find(|row| row.hour == hour).unwrap();
         let cells = row.cells.iter().map(|cell| {
             let mark = if cell.understaffed { "!" } else { "" };
@@ -266,7 +266,7 @@ mod tests {
 
     #[test]
     fn a_shift_that_spilled_over_is_on_duty_and_the_rest_of_the_day_is_free_or_off() {
-        let page = day_members(&plan(), &Filter::default(), 1, 0, 0).unwrap();
+        let page = plan().day_members(&Filter::default(), 1, 0, 0).unwrap();
         let of = |name: &str| page.rows.iter().find(|row| row.name == name).unwrap();
         assert_eq!(of("Ada").hours[..2], [DutyHour::Confirmed, DutyHour::Free]);
         assert_eq!(of("Bo").hours[..2], [DutyHour::Off, DutyHour::Pending]);
@@ -284,7 +284,7 @@ mod tests {
 
     #[test]
     fn members_come_in_pages_by_position_then_staff_order() {
-        let page = day_members(&plan(), &Filter::default(), 1, 1, 1).unwrap();
+        let page = plan().day_members(&Filter::default(), 1, 1, 1).unwrap();
         assert_eq!(
             (page.total, page.rows.len(), &*page.rows[0].name),
             (3, 1, "Cy")
@@ -294,9 +294,9 @@ mod tests {
     #[test]
     fn a_day_outside_the_week_is_refused() {
         assert_eq!(
-            day_board(&plan(), &Filter::default(), 7).unwrap_err().path,
+            plan().day_board(&Filter::default(), 7).unwrap_err().path,
             "day"
         );
-        assert!(day_members(&plan(), &Filter::default(), -1, 0, 0).is_err());
+        assert!(plan().day_members(&Filter::default(), -1, 0, 0).is_err());
     }
 }

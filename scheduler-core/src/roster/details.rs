@@ -183,14 +183,11 @@ fn count(length: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        error::Coded,
-        testing::{filter, list, week},
-    };
+    use crate::testing::{filter, list, week};
 
     const SHIFTS: &str = "dan/0:9+2 ada/0:8+4 ada/0:9+1? bob/0:6+3 bob/0:20+8 cyd/0:9+2";
 
-    fn plan() -> WeekPlan {
+    fn plan() -> Week {
         week(
             "cook/kitchen:3 host/lobby:1",
             "dan@host ada@cook bob@cook cyd@cook",
@@ -231,7 +228,9 @@ mod tests {
     #[test]
     fn an_hour() {
         let check = |team, position, day, hour, expect: &str| {
-            let details = hour_details(&plan(), &filter(team, position), day, hour).unwrap();
+            let details = plan()
+                .hour_details(&filter(team, position), day, hour)
+                .unwrap();
             assert_eq!(text(&details), expect, "{day}:{hour}");
         };
         check(
@@ -260,7 +259,7 @@ mod tests {
     fn a_members_day() {
         let check = |staff, day, expect: &str| {
             assert_eq!(
-                text(&member_day_details(&plan(), staff, day).unwrap()),
+                text(&plan().member_day_details(staff, day).unwrap()),
                 expect,
                 "{staff} {day}"
             );
@@ -274,7 +273,7 @@ mod tests {
     #[test]
     fn a_positions_day() {
         let check = |position, day, slots, expect: &str| {
-            let details = position_day_details(&plan(), position, day, slots).unwrap();
+            let details = plan().position_day_details(position, day, slots).unwrap();
             assert_eq!(text(&details), expect, "{position} {day} {slots}");
         };
         check(
@@ -301,34 +300,34 @@ mod tests {
             assert_eq!((error.code(), &*error.path), (code, path));
         };
         let all = Filter::default();
-        check(hour_details(&plan(), &all, 7, 0), "day-out-of-range", "day");
+        check(plan().hour_details(&all, 7, 0), "day-out-of-range", "day");
         check(
-            hour_details(&plan(), &all, 0, 25),
+            plan().hour_details(&all, 0, 25),
             "hour-out-of-range",
             "hour",
         );
         check(
-            hour_details(&plan(), &all, 0, -1),
+            plan().hour_details(&all, 0, -1),
             "hour-out-of-range",
             "hour",
         );
         check(
-            member_day_details(&plan(), "eve", 0),
+            plan().member_day_details("eve", 0),
             "unknown-staff",
             "staffId",
         );
         check(
-            member_day_details(&plan(), "ada", -1),
+            plan().member_day_details("ada", -1),
             "day-out-of-range",
             "day",
         );
         check(
-            position_day_details(&plan(), "chef", 0, 7),
+            plan().position_day_details("chef", 0, 7),
             "unknown-position",
             "positionId",
         );
         check(
-            position_day_details(&plan(), "cook", 8, 7),
+            plan().position_day_details("cook", 8, 7),
             "day-out-of-range",
             "day",
         );

@@ -226,10 +226,7 @@ fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        slot::ALL_SLOTS,
-        testing::{filter, list, week},
-    };
+    use crate::testing::{filter, list, week};
 
     const POSITIONS: &str = "cook/kitchen:3 host/lobby:1";
     const STAFF: &str = "dan@host ada@cook bob@cook";
@@ -288,7 +285,7 @@ mod tests {
     fn members_come_by_position_and_then_in_staff_order_in_pages() {
         let plan = week(POSITIONS, STAFF, "");
         let page = |team, position, offset, limit| {
-            let page = member_rows(&plan, &filter(team, position), ALL_SLOTS, offset, limit);
+            let page = plan.member_rows(&filter(team, position), ALL_SLOTS, offset, limit);
             format!(
                 "{} {}",
                 page.total,
@@ -353,13 +350,13 @@ mod tests {
     #[test]
     fn a_role_row_marks_only_its_own_gaps() {
         let plan = week(POSITIONS, STAFF, "ada/0:10+10 bob/0:10+10 dan/0:12+2");
-        let rows = role_rows(&plan, &Filter::default(), ALL_SLOTS);
+        let rows = plan.role_rows(&Filter::default(), ALL_SLOTS);
         assert_eq!(
             (&rows[0].days[0].gaps[..], &rows[1].days[0].gaps[..]),
             (&[][..], &[0, 1][..])
         );
         assert_eq!(rows[0].days[1].gaps, [2]);
-        let filtered = role_rows(&plan, &filter("", "host"), ALL_SLOTS);
+        let filtered = plan.role_rows(&filter("", "host"), ALL_SLOTS);
         assert!(filtered.len() == 1 && filtered[0].days.iter().all(|day| day.gaps.is_empty()));
     }
 }

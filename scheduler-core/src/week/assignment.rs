@@ -213,14 +213,9 @@ impl Week {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{
-        coverage::coverage,
-        error::{Coded, EngineError},
-        filter::Filter,
-        testing::week,
-    };
+    use crate::testing::{schedule, week};
 
-    fn plan() -> WeekPlan {
+    fn plan() -> Week {
         week(
             "cook/kitchen:1",
             "ada@cook bob@cook",
@@ -228,8 +223,8 @@ mod tests {
         )
     }
 
-    fn monday(plan: &WeekPlan) -> [u32; 24] {
-        coverage(plan, &Filter::default())["cook"][0]
+    fn monday(plan: &Week) -> [u32; 24] {
+        plan.coverage(&Filter::default())["cook"][0]
     }
 
     #[test]
@@ -277,7 +272,7 @@ mod tests {
         let first = plan.assign("ada", 1, 0, 1).unwrap();
         plan.unassign(&first).unwrap();
         assert_eq!(plan.assign("ada", 1, 0, 1).unwrap(), "assigned-2");
-        let mut again = WeekPlan::new(plan.schedule());
+        let mut again = Week::new(plan.schedule());
         assert_eq!(again.assign("ada", 1, 0, 1).unwrap(), "assigned-1");
         assert_eq!(again.assign("ada", 1, 0, 1).unwrap(), "assigned-3");
     }
@@ -353,7 +348,7 @@ mod tests {
                 ..shift.clone()
             })
             .collect();
-        let mut plan = WeekPlan::new(schedule);
+        let mut plan = Week::new(schedule);
         assert_eq!(
             plan.assign("ada", 0, 9, 8).unwrap_err().code(),
             "too-many-entries"

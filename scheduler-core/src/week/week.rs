@@ -329,19 +329,13 @@ mod tests {
     use std::fmt::Write;
 
     use super::*;
-    use crate::{
-        figures::figures,
-        fill_rate::fill_rates,
-        filter::Filter,
-        hour_set::ALL_HOURS,
-        testing::{self, work},
-    };
+    use crate::testing::{week, work};
 
     const POSITIONS: usize = 2;
     const PEOPLE: usize = 300;
 
     /// A week in which everybody has one shift of this length; every other one is pending.
-    fn week_of(hours: u8) -> WeekPlan {
+    fn week_of(hours: u8) -> Week {
         let (mut staff, mut shifts) = (String::new(), String::new());
         for index in 0..PEOPLE {
             let position = ["cook", "host"][index % 2];
@@ -372,13 +366,13 @@ mod tests {
     fn figures_are_read_off_the_counts() {
         let mut plan = week_of(8);
         let all = Filter::default();
-        let (before, rates) = (figures(&plan, &all), fill_rates(&plan, &all));
+        let (before, rates) = (plan.figures(&all), plan.fill_rates(&all));
         assert!(before.iter().any(|&figure| figure > 1));
         for staff in &mut plan.staff {
             staff.placed.clear();
         }
-        let cost = work::of(|| assert_eq!(figures(&plan, &all), before));
-        assert_eq!(fill_rates(&plan, &all), rates);
+        let cost = work::of(|| assert_eq!(plan.figures(&all), before));
+        assert_eq!(plan.fill_rates(&all), rates);
         assert_eq!(cost, (0, 0));
     }
 
