@@ -103,6 +103,15 @@ impl Editor {
         self.week.follow(template)
     }
 
+    /// Replaces everything by another schedule. The rules stay, the requirements go, and the history begins
+    /// anew.
+    pub fn replace_schedule(&mut self, schedule: Schedule) -> Outcome {
+        self.week = Week::new(schedule);
+        self.log = Log::default();
+        self.revision += 1;
+        self.nothing_done()
+    }
+
     /// Adds a pending shift. A member may be booked twice: ask [`Week::violations`] first where that shall
     /// not be.
     ///
