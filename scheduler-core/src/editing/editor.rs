@@ -15,7 +15,8 @@ use super::{
 use crate::{
     demand::{Applied, Template},
     schedule::{
-        MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, validate_shift_times,
+        MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
+        validate_shift_times,
     },
     week::{Filter, ProposedShift, Week},
 };
@@ -225,8 +226,8 @@ impl Editor {
     /// Replaces all shifts, as one entry of the history. Shifts with an empty id get one.
     ///
     /// # Errors
-    /// An unknown staff member, a duplicate id, a start or length out of range, or too many shifts; the
-    /// path names the shift, such as `shifts[3].id`. The week is then as it was.
+    /// An unknown staff member, an id that is blank, too long or a duplicate, a start or length out of range,
+    /// or too many shifts; the path names the shift, such as `shifts[3].id`. The week is then as it was.
     pub fn replace_shifts(&mut self, mut shifts: Vec<Shift>) -> Result<Outcome, ScheduleError> {
         self.validate_shifts(&shifts)?;
         let taken: HashSet<String> = shifts.iter().map(|shift| shift.id.clone()).collect();
@@ -352,6 +353,9 @@ impl Editor {
         let mut ids = HashSet::new();
         for (index, shift) in shifts.iter().enumerate() {
             let check = || {
+                if !shift.id.is_empty() {
+                    texts(&[("id", &shift.id)])?;
+                }
                 self.week.staff_named(&shift.staff_id)?;
                 validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
             };
