@@ -33,7 +33,10 @@ fn read(text: &[u8]) -> Corpus {
         }
         Ok(Ok(schedule)) => {
             let written = serde_json::to_vec(&schedule).unwrap();
-            assert_eq!(serde_json::from_slice::<Schedule>(&written).unwrap(), schedule);
+            assert_eq!(
+                serde_json::from_slice::<Schedule>(&written).unwrap(),
+                schedule
+            );
             if schedule.shifts().len() <= MOST_SHIFTS {
                 ask(&Week::new(schedule.clone()));
                 edit(schedule);
@@ -46,8 +49,17 @@ fn read(text: &[u8]) -> Corpus {
 fn ask(week: &Week) {
     let (all, rules, page) = (Filter::default(), Rules::default(), Page::default());
     let schedule = week.schedule();
-    let team = schedule.positions().first().map(|position| position.team.clone());
-    for filter in [all.clone(), Filter { team, position: None }] {
+    let team = schedule
+        .positions()
+        .first()
+        .map(|position| position.team.clone());
+    for filter in [
+        all.clone(),
+        Filter {
+            team,
+            position: None,
+        },
+    ] {
         week.analysis(&filter);
         week.summary(&filter);
         week.figures(&filter);
@@ -69,7 +81,10 @@ fn ask(week: &Week) {
             let suggested = week.suggested_staff(&rules, id, block.day, hours).unwrap();
             for staff in suggested {
                 let of_shift = staff.extends.as_deref();
-                let instead = Instead { of_shift, in_position: Some(id) };
+                let instead = Instead {
+                    of_shift,
+                    in_position: Some(id),
+                };
                 let violations = week.violations(&rules, &staff.shift, instead).unwrap();
                 assert_eq!(violations, staff.violations);
             }

@@ -240,7 +240,7 @@ impl<'a> Oracle<'a> {
                             "staffId": member.id, "name": member.name, "hours": quarters / 4,
                             "confirmed": shifts.iter().all(|shift| shift.confirmed),
                         });
-                        if quarters % 4 > 0 {
+                        if !quarters.is_multiple_of(4) {
                             entry["minutes"] = (quarters % 4 * 15).into();
                         }
                         entry
