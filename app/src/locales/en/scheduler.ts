@@ -171,6 +171,7 @@ export const scheduler = {
     below_other: '{{count}} below full, above the minimum',
     fewest: 'Fewest on duty at any hour of the gap',
     onDuty: 'Scheduled team members',
+    short: 'Short {{times}}',
     hours: '{{hours}} h',
     confirmed: 'Confirmed',
     pending: 'Pending confirmation',

@@ -174,6 +174,7 @@ export const scheduler: typeof english = {
     below_other: 'Faltan {{count}} para el completo, pero por encima del mínimo',
     fewest: 'Mínimo de personas de turno en alguna hora del hueco',
     onDuty: 'Personas con turno',
+    short: 'Falta gente: {{times}}',
     hours: '{{hours}} h',
     confirmed: 'Confirmado',
     pending: 'Pendiente de confirmar',
