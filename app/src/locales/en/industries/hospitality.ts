@@ -20,7 +20,7 @@ export const industryHospitality = {
       { room: '112', guest: 'Halloran, 2 nights', note: 'Cot in room', state: 'Ready' },
       { room: '214', guest: 'Bianchi, 1 night', note: 'Late, after 23:00', state: 'Ready' },
       { room: '301', guest: 'Ørsted, 4 nights', note: 'Feather-free', state: 'Inspected' },
-      { room: '305', guest: 'Party of Achterberg', note: 'Adjoining 306', state: 'Cleaning' },
+      { room: '305', guest: 'Achterberg party', note: 'Adjoining 306', state: 'Cleaning' },
       { room: '410', guest: 'Mbeki, 2 nights', note: 'Anniversary', state: 'Ready' },
     ],
     key: '214',
@@ -73,12 +73,12 @@ export const industryHospitality = {
       call: 'View reports',
     },
     points: {
-      text: 'Ewa starts her fifth season with you on Saturday. Something should be on her shelf.',
+      text: 'Ewa starts her fifth season with you on Saturday. There should be something waiting in her locker.',
       call: 'Give points',
     },
   },
   closing: {
     title: 'Guests leave a review. You can leave a thank-you.',
-    text: 'Begin with housekeeping or with the bar: ten people are free, and setting up takes less than an hour.',
+    text: 'Start with housekeeping or the bar: recognition is free for up to ten people, and setup takes less than an hour.',
   },
 };

@@ -87,6 +87,6 @@ export const industryHealthcare: typeof english = {
   },
   closing: {
     title: 'El turno de noche da el relevo a las siete.',
-    text: 'Que se vaya a casa con un gracias. Un equipo de diez es gratis, y nadie necesita correo de empresa.',
+    text: 'Que se vaya a casa con un gracias. Reconocer es gratis hasta diez personas, y nadie necesita correo de empresa.',
   },
 };
