@@ -5,7 +5,7 @@ export const rewardIncentives: typeof english = {
   meta: {
     title: 'Premia el esfuerzo: tarjetas regalo y premios propios | Brightcrew',
     description:
-      'Puntos que se convierten en tarjetas regalo de más de 8.000 tiendas, donaciones, un día libre o un desayuno de equipo. Tú pones el presupuesto; ellos eligen.',
+      'Puntos que se convierten en tarjetas regalo, donaciones, un día libre o un desayuno de equipo, con más de 8.000 opciones. Tú pones el presupuesto; ellos eligen.',
   },
   hero: {
     title: 'Un premio que',
@@ -16,22 +16,22 @@ export const rewardIncentives: typeof english = {
     balance: 'Tu saldo',
     owner: 'Grace Adeyemi, obrador de madrugada',
     redeemed: 'Canjeado',
-    onTheWay: 'En tu correo en dos minutos',
+    onTheWay: 'En la aplicación, en dos minutos',
   },
   points: '{{points}} puntos',
   pointsShort: '{{points}} pts',
   catalogue: {
     title: 'Lo que dan de sí los puntos',
-    text: 'Una página del catálogo de premios: siete favoritos de equipos como el tuyo.',
+    text: 'Una página del catálogo de España: siete favoritos de equipos como el tuyo.',
     list: 'Catálogo de premios',
     redeem: 'Canjear',
     redeemNamed: 'Canjear: {{reward}}',
     more: '¡+3.000 opciones más!',
-    moreText: 'Desde entradas de cine hasta ferreterías, y en la moneda con la que pagan el alquiler.',
+    moreText: 'Solo en España, de entradas de cine a ferreterías. En todo el mundo hay más de 8.000.',
   },
   dialog: {
     title: 'Canjear es una función Pro',
-    text: 'El canje de puntos por vales forma parte del nivel Pro. Háblalo con nosotros o prueba antes la versión gratuita con tu propio equipo.',
+    text: 'Las funciones Pro vienen con todos los planes de pago, y los vales, desde Engage. Háblalo con nosotros o prueba antes la versión gratuita con tu propio equipo.',
     cost: 'por {{points}} puntos',
     contactSales: 'Habla con ventas',
     testFree: 'Prueba la versión gratuita',
@@ -39,7 +39,7 @@ export const rewardIncentives: typeof english = {
   },
   own: {
     title: 'Y lo que solo puedes dar tú',
-    text: 'El premio más canjeado por nuestros clientes no cuesta ni un vale. Ofrece premios propios, con su precio en puntos, junto al catálogo.',
+    text: 'El premio que más canjean nuestros clientes no es un vale. Ofrece premios propios, con su precio en puntos, junto al catálogo.',
     stub: 'De tu empresa',
     dayOff: { title: 'Un día libre', text: 'Pagado y cuando encaje en el cuadrante.' },
     breakfast: { title: 'Desayuno de equipo', text: 'Canjea uno, desayuna todo el turno.' },
@@ -47,7 +47,7 @@ export const rewardIncentives: typeof english = {
   },
   month: {
     title: 'Un mes en puntos de Grace',
-    text: 'Los puntos llegan de los compañeros, de los retos y de la empresa. En qué los gasta es cosa suya.',
+    text: 'Los puntos llegan de los compañeros, de los retos y de la empresa. En qué los gasta lo decide ella.',
     table: 'Puntos que entran y salen, con el saldo después de cada movimiento',
     day: 'Día',
     what: 'Concepto',
@@ -71,6 +71,6 @@ export const rewardIncentives: typeof english = {
   },
   closing: {
     title: '¿Qué elegiría tu equipo?',
-    text: 'Empieza con diez personas y lo sabrás el viernes. Sin tarjeta y en marcha en menos de una hora.',
+    text: 'Empieza gratis con hasta diez personas y añade premios con el plan Engage. En marcha en menos de una hora.',
   },
 };

@@ -10,13 +10,13 @@ const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 describe('the reward catalogue', () => {
   it('[W-535] [W-536] [W-537] [W-538] [W-539] [W-540] [W-541] names the sample rewards, their value and their price', () => {
     expect(catalogueOf(en.rewards, 'en').map(({ name, points }) => [plain(name), points])).toEqual([
-      ['Sportswear voucher 10 €', '2,000'],
-      ['Burger voucher 5 €', '1,500'],
-      ['Donation to a good cause 1 €', '300'],
-      ['Online shop voucher 20 €', '3,800'],
+      ['Sportswear voucher €10', '2,000'],
+      ['Burger voucher €5', '1,500'],
+      ['Donation to a good cause €1', '300'],
+      ['Online shop voucher €20', '3,800'],
       ['Music streaming 3 months', '3,000'],
       ['Team breakfast', '5,000'],
-      ['Coffee voucher 10 €', '2,000'],
+      ['Coffee voucher €10', '2,000'],
     ]);
   });
 
