@@ -6,7 +6,7 @@ export const chooser = {
       'Look around the live demo with sample people, or create a team space for your own crew. Both are free, and neither needs a credit card.',
   },
   title: 'Pick your Experience',
-  text: 'Look around first, or begin with your own people. You can do the other one later.',
+  text: 'Look around first, or start with your own people. You can always do the other later.',
   back: 'Back to home page',
   demo: {
     title: 'See it with sample people',
@@ -21,7 +21,7 @@ export const chooser = {
     },
   },
   space: {
-    title: 'Begin with your own crew',
+    title: 'Start with your own crew',
     text: 'Your names, your rewards, your rules. Free for up to 10 people and set up in under an hour.',
     time: 'No credit card',
     call: 'Create Team Space',
@@ -30,7 +30,7 @@ export const chooser = {
       you: 'You',
       role: 'Admin',
       invite: 'Invite a colleague',
-      seats: '{{taken}} of {{all}} free places',
+      seats: '{{taken}} of {{all}} free seats',
     },
   },
 };

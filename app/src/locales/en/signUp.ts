@@ -35,7 +35,7 @@ export const signUp = {
   goOn: 'Continue',
   note: { before: 'By continuing, you accept the', link: 'Privacy and cookies policy' },
   noScript: 'Signing up needs JavaScript: the human check cannot run without it.',
-  help: { text: 'Does something not work?', link: 'Write to us' },
+  help: { text: 'Something not working?', link: 'Write to us' },
   panel: {
     label: 'What comes next',
     text: 'One more step to start sharing recognitions and rewards!',
@@ -47,7 +47,7 @@ export const signUp = {
       points: '+50',
       reward: 'Team breakfast',
       rewardNote: 'Your own reward',
-      cost: '5000',
+      cost: '5,000',
     },
   },
 };

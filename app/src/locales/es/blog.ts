@@ -21,7 +21,7 @@ export const blog: typeof english = {
   empty: {
     title: 'En esta página no hay entradas',
     text: 'La lista acaba antes. Las más recientes están al principio.',
-    first: 'A las más recientes',
+    first: 'Ir a las más recientes',
   },
   paging: {
     label: 'Páginas del blog',

@@ -24,7 +24,7 @@ export const blogPost: typeof english = {
   },
   call: {
     title: 'Pruébalo con tu propio equipo',
-    text: 'Gracias con puntos, objetivos a la vista de todos, turnos cubiertos. Gratis hasta 10 personas y en marcha en menos de una hora.',
+    text: 'Gracias con puntos, objetivos a la vista de todos y turnos cubiertos. Gratis hasta 10 personas y en marcha en menos de una hora.',
   },
   next: 'Sigue leyendo',
   missing: {

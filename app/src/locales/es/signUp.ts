@@ -17,7 +17,7 @@ export const signUp: typeof english = {
     generated: 'URL generada (mira la consola): ',
   },
   or: 'o',
-  email: { label: 'Correo del trabajo', placeholder: 'Tu correo del trabajo' },
+  email: { label: 'Correo de trabajo', placeholder: 'Tu correo de trabajo' },
   organization: { label: 'Organización', placeholder: 'Nombre de la organización' },
   check: {
     label: 'Verificación humana',
@@ -44,11 +44,11 @@ export const signUp: typeof english = {
       from: 'Tú',
       initials: 'Tú',
       to: 'a todo el turno de mañana',
-      message: 'Primer gracias en nuestro espacio nuevo: habéis abierto a la hora toda la semana, también con lluvia.',
+      message: 'Primer agradecimiento en nuestro espacio nuevo: toda la semana abriendo a la hora, también con lluvia.',
       points: '+50',
       reward: 'Desayuno de equipo',
       rewardNote: 'Un premio propio',
-      cost: '5000',
+      cost: '5.000',
     },
   },
 };
