@@ -1,3 +1,5 @@
+import { paidPlanNames, planOf } from '~/content/plans';
+
 /** Texts of the page about targets and challenges. */
 export const boostPerformance = {
   meta: {
@@ -49,6 +51,6 @@ export const boostPerformance = {
   },
   closing: {
     title: 'The target is already in your head.',
-    text: 'Put it on the board. It takes five short steps, and challenges come with the Achieve plan.',
+    text: `Put it on the board. It takes five short steps, and challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
   },
 };

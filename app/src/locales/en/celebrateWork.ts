@@ -1,3 +1,5 @@
+import { claims } from '~/content/claims';
+
 /** Texts of the page about celebrating work. */
 export const celebrateWork = {
   meta: {
@@ -107,7 +109,7 @@ export const celebrateWork = {
     anniversary: { title: 'Five years', text: 'Amara, five years and every key in the house.' },
   },
   closing: {
-    title: '70% of employees feel undervalued.',
+    title: `${claims.undervaluedPercent}% of employees feel undervalued.`,
     text: 'Yours don’t have to. Share the first recognition today: it’s free for up to ten people.',
   },
 };

@@ -1,7 +1,12 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
+
+const rewards = rewardOptionsIn('en');
+
 /** Texts of the challenge creator. */
 export const challenge = {
   title: 'Set up a challenge now',
-  text: 'Five short steps and it’s ready to run. Nothing to install; challenges come with the Achieve plan.',
+  text: `Five short steps and it’s ready to run. Nothing to install; challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
   noScript: 'The creator needs JavaScript. Without it, write to us and we set up the challenge with you:',
   noScriptLink: 'contact us',
   progress: 'Steps of the challenge creator',
@@ -48,7 +53,7 @@ export const challenge = {
       internal: { title: 'Internal benefits', text: 'Only your company can give them' },
     },
     prizes: {
-      voucher: { title: 'Voucher', text: 'A gift card, from over 8,000 reward options' },
+      voucher: { title: 'Voucher', text: `A gift card, from over ${rewards.worldwide} reward options` },
       ngo: { title: 'NGO donation', text: 'Given to a cause in the winner’s name' },
       points: { title: 'Redeemable points', text: 'To save up or spend right away' },
       dayoff: { title: 'Day off', text: 'A paid day, taken when it suits' },

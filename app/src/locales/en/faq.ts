@@ -1,3 +1,8 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
+
+const rewards = rewardOptionsIn('en');
+
 /** A group of questions; `id` is the anchor of its heading. */
 export interface FaqGroup {
   id: string;
@@ -71,8 +76,7 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: 'What can people get for their points?',
-        answer:
-          'More than 8,000 reward options worldwide: gift cards for sports, music, food, fashion and travel, or a donation to a good cause. And whatever only you can give, such as an extra day off or a team breakfast.',
+        answer: `More than ${rewards.worldwide} reward options worldwide: gift cards for sports, music, food, fashion and travel, or a donation to a good cause. And whatever only you can give, such as an extra day off or a team breakfast.`,
       },
       {
         question: 'Who pays for the gift cards?',
@@ -81,8 +85,7 @@ const groups: FaqGroup[] = [
       },
       {
         question: 'Can we offer rewards of our own?',
-        answer:
-          'Yes, from the Engage plan up. You name the reward and set how many points it costs and how many there are. When somebody redeems it, the person you put in charge gets a message and hands it over.',
+        answer: `Yes, from the ${paidPlanNames[planOf.ownRewards]} plan up. You name the reward and set how many points it costs and how many there are. When somebody redeems it, the person you put in charge gets a message and hands it over.`,
       },
       {
         question: 'How fast does a gift card arrive?',
@@ -97,8 +100,7 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: 'How do challenges work?',
-        answer:
-          'You choose a target, tasks, shifts or something of your own, once, weekly or monthly. The prize goes to everyone who makes it, to the first one, or by lottery. Everybody sees the progress live, so nobody has to ask. Challenges come with the Achieve plan.',
+        answer: `You choose a target, tasks, shifts or something of your own, once, weekly or monthly. The prize goes to everyone who makes it, to the first one, or by lottery. Everybody sees the progress live, so nobody has to ask. Challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
       },
       {
         question: 'What does Genie Insights look at?',

@@ -1,3 +1,7 @@
+import { rewardOptionsIn } from '~/content/claims';
+
+const rewards = rewardOptionsIn('en');
+
 /** Texts of the gift shop. */
 export const giftShop = {
   meta: {
@@ -76,7 +80,7 @@ export const giftShop = {
   },
   cta: {
     lead: 'What you see here is',
-    title: 'a sample of the 8,000+ global incentives',
+    title: `a sample of the ${rewards.worldwide}+ global incentives`,
     text: 'Gift cards worldwide, your own incentives alongside them, and a budget you set.',
     contactSales: 'Contact Sales',
     startForFree: 'Start for free',

@@ -1,3 +1,7 @@
+import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
+
+const rewards = rewardOptionsIn('en');
+
 /** Texts of the home page. */
 export const home = {
   meta: {
@@ -10,7 +14,7 @@ export const home = {
     titleMarked: 'the same day',
     subtitle:
       'Recognition, rewards and incentives for the people who keep the doors open. Thanks with points they can spend, goals they can see and shifts that are fully staffed.',
-    note: 'Free for up to 10 people. No credit card. Set up in under an hour.',
+    note: `Free for up to ${claims.freeUsers} people. No credit card. Set up in under an hour.`,
     picture: 'A look at the product: a recognition, a goal nearly met and two gift cards to choose from',
     recognition: {
       from: 'Irene Roldán',
@@ -54,7 +58,7 @@ export const home = {
     reward: {
       tab: 'Reward Incentives',
       title: 'Points that turn into something real',
-      text: 'More than 8,000 reward options worldwide, or rewards of your own: a day off, a team breakfast. People choose; you set the budget.',
+      text: `More than ${rewards.worldwide} reward options worldwide, or rewards of your own: a day off, a team breakfast. People choose; you set the budget.`,
       call: 'Send a gift card',
       sample: {
         balance: 'Your balance',
@@ -95,13 +99,13 @@ export const home = {
   },
   loyalty: {
     title: 'Loyalty is built in small, regular moments',
-    text: '70% of employees feel undervalued, and low loyalty costs about 750 euros per employee per month. Here is what changes that.',
+    text: `${claims.undervaluedPercent}% of employees feel undervalued, and low loyalty costs about ${claims.lowLoyaltyEuros} euros per employee per month. Here is what changes that.`,
     celebrate: {
       title: 'Celebrate',
       text: 'A thank-you everyone can read, with points attached.',
       from: 'Nuria Ferrer',
       initials: 'NF',
-      to: 'to Kwame, floor 2',
+      to: 'to Kwame, Iria and Paul, floor 2',
       message: 'You stayed with the new colleague until she knew the round by heart.',
       when: '8 minutes ago',
     },
@@ -111,7 +115,7 @@ export const home = {
       list: 'Sample rewards',
       previous: 'Previous rewards',
       next: 'Next rewards',
-      more: '+3,000 other options!',
+      more: `+${rewards.furtherInSpain} other options!`,
     },
     visibility: {
       title: 'Visibility',
@@ -156,14 +160,22 @@ export const home = {
       name: 'Mireia Casals',
       position: 'Head of operations',
       industry: 'Delivery company',
-      metric: { value: '−14%', title: 'early exits', description: 'in the first ninety days' },
+      metric: {
+        value: changeIn('en', customerFigures.delivery.earlyExits),
+        title: 'early exits',
+        description: 'in the first ninety days',
+      },
     },
     support: {
       quote: 'We stopped printing league tables. People set their own targets now, and they are tougher than ours.',
       name: 'Tobias Rehn',
       position: 'Customer support director',
       industry: 'Customer-support company',
-      metric: { value: '+7.36%', title: 'CSAT', description: 'over two quarters' },
+      metric: {
+        value: changeIn('en', customerFigures.callCentre.csat),
+        title: 'CSAT',
+        description: 'over two quarters',
+      },
     },
     pilot: {
       quote: 'We use it ourselves, of course.',
@@ -177,14 +189,22 @@ export const home = {
       name: 'Elvira Montalbán',
       position: 'People lead',
       industry: 'Postal company',
-      metric: { value: '−20%', title: 'turnover', description: 'and a return of 3.7 times the cost' },
+      metric: {
+        value: changeIn('en', -customerFigures.postal.lowerTurnover),
+        title: 'turnover',
+        description: `and a return of ${customerFigures.postal.returnTimes} times the cost`,
+      },
     },
     outsourcing: {
       quote: 'Eleven clients, four countries, one board. A thank-you from Lisbon reaches Kraków within the minute.',
       name: 'Oskar Wilczek',
       position: 'Managing director',
       industry: 'Outsourcing company',
-      metric: { value: '11', title: 'clients', description: 'on one board, in four countries' },
+      metric: {
+        value: String(customerFigures.outsourcing.clients),
+        title: 'clients',
+        description: 'on one board, in four countries',
+      },
     },
   },
   industries: {
@@ -213,8 +233,7 @@ export const home = {
     to: 'to',
     euros: '€{{amount}}',
     note: 'The ranges assume average salaries between {{least}} and {{most}} euros.',
-    proof:
-      'On average, customers see a 225% return on investment. One of them has 25% less churn, worth 1M euros a year.',
+    proof: `On average, customers see a ${customerFigures.average.returnPercent}% return on investment. One of them has ${customerFigures.unnamed.lessChurnPercent}% less churn, worth 1M euros a year.`,
   },
   integrations: {
     title: 'Works with the tools your team already uses',
@@ -251,7 +270,7 @@ export const home = {
     partly: 'Partly',
     rows: {
       points: 'Thanks with points between colleagues',
-      rewards: 'More than 8,000 rewards worldwide',
+      rewards: `More than ${rewards.worldwide} rewards worldwide`,
       targets: 'Gamified targets and challenges',
       milestones: 'Automatic birthdays and anniversaries',
       surveys: 'Surveys and AI insights',
@@ -286,7 +305,7 @@ export const home = {
   },
   app: {
     title: 'The whole crew in your pocket',
-    text: 'Thank, cheer and redeem from your phone: between two stops, after a shift, on the bus home. In more than 10 languages.',
+    text: `Thank, cheer and redeem from your phone: between two stops, after a shift, on the bus home. In more than ${claims.languages} languages.`,
     ios: 'iOS',
     iosLead: 'Download for',
     android: 'Android',

@@ -1,4 +1,7 @@
+import { rewardOptionsIn } from '~/content/claims';
 import { home } from './home';
+
+const rewards = rewardOptionsIn('en');
 
 /** Texts of the pricing page. */
 export const pricing = {
@@ -79,7 +82,10 @@ export const pricing = {
     board: { title: 'Recognition board', subtitle: 'Every thank-you where the whole crew can see it' },
     milestones: { title: 'Birthdays and anniversaries', subtitle: 'Celebrated on the day, with no list to keep' },
     app: { title: 'Mobile app', subtitle: 'For Android and iOS, in more than 10 languages' },
-    giftCards: { title: 'Gift cards worldwide', subtitle: 'More than 8,000 reward options to spend points on' },
+    giftCards: {
+      title: 'Gift cards worldwide',
+      subtitle: `More than ${rewards.worldwide} reward options to spend points on`,
+    },
     ownRewards: { title: 'Rewards of your own', subtitle: 'A day off, a team breakfast, whatever you can give' },
     challenges: { title: 'Targets and challenges', subtitle: 'A prize for everyone, for the first or by lottery' },
     dashboards: { title: 'KPI dashboards', subtitle: 'Live figures, by team, by person and by week' },

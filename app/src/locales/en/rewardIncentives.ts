@@ -1,14 +1,18 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
+
+const rewards = rewardOptionsIn('en');
+
 /** Texts of the page about rewards and incentives. */
 export const rewardIncentives = {
   meta: {
     title: 'Reward incentives: gift cards and rewards of your own | Brightcrew',
-    description:
-      'Points that turn into gift cards, donations, a day off or breakfast for the team, with more than 8,000 options worldwide. You set the budget, people choose.',
+    description: `Points that turn into gift cards, donations, a day off or breakfast for the team, with more than ${rewards.worldwide} options worldwide. You set the budget, people choose.`,
   },
   hero: {
     title: 'A reward they',
     titleMarked: 'would pick themselves',
-    text: 'Nobody needs another mug. Points turn into gift cards from more than 8,000 options worldwide, a donation, or a Friday off. You set the budget; they choose.',
+    text: `Nobody needs another mug. Points turn into gift cards from more than ${rewards.worldwide} options worldwide, a donation, or a Friday off. You set the budget; they choose.`,
     call: 'Get started now',
     picture: 'A points balance and three gift cards bought with it',
     balance: 'Your balance',
@@ -24,12 +28,12 @@ export const rewardIncentives = {
     list: 'Reward catalogue',
     redeem: 'Redeem',
     redeemNamed: 'Redeem: {{reward}}',
-    more: '+3,000 other options!',
-    moreText: 'In Spain alone, from cinema tickets to tool shops. Worldwide, there are more than 8,000.',
+    more: `+${rewards.furtherInSpain} other options!`,
+    moreText: `In Spain alone, from cinema tickets to tool shops. Worldwide, there are more than ${rewards.worldwide}.`,
   },
   dialog: {
     title: 'Redemption is a Pro feature',
-    text: 'Pro features come with every paid plan, and vouchers start with Engage. Talk to us about it, or test the free version with your own team first.',
+    text: `Pro features come with every paid plan, and vouchers start with ${paidPlanNames[planOf.giftCards]}. Talk to us about it, or test the free version with your own team first.`,
     cost: 'for {{points}} points',
     contactSales: 'Contact Sales',
     testFree: 'Test Free Version',
@@ -69,6 +73,6 @@ export const rewardIncentives = {
   },
   closing: {
     title: 'What would your crew choose?',
-    text: 'Start free with up to ten people, then add rewards with the Engage plan. Set up in under an hour.',
+    text: `Start free with up to ten people, then add rewards with the ${paidPlanNames[planOf.giftCards]} plan. Set up in under an hour.`,
   },
 };

@@ -27,6 +27,20 @@ export const site = {
     boost: { title: 'Boost Performance', subtitle: 'Targets and challenges people can see' },
     manage: { title: 'Manage with Ease', subtitle: 'Automatic milestones and reports' },
   },
+  plans: {
+    label: 'Which plan includes what',
+    every: 'in every plan',
+    from: 'from {{plan}}',
+    features: {
+      recognition: 'Recognition',
+      milestones: 'Birthdays and anniversaries',
+      giftCards: 'Gift cards',
+      ownRewards: 'Rewards of your own',
+      challenges: 'Targets and challenges',
+      dashboards: 'Dashboards',
+      insights: 'AI insights',
+    },
+  },
   industries: {
     logistics: 'Logistics & last mile',
     telemarketing: 'BPO & Telemarketing',

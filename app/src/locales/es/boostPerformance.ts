@@ -1,3 +1,4 @@
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { boostPerformance as english } from '../en/boostPerformance';
 
 /** Textos de la página sobre objetivos y retos. */
@@ -55,6 +56,6 @@ export const boostPerformance: typeof english = {
   },
   closing: {
     title: 'El objetivo ya lo tienes en la cabeza.',
-    text: 'Ponlo en el tablón. Son cinco pasos cortos, y los retos forman parte del plan Achieve.',
+    text: `Ponlo en el tablón. Son cinco pasos cortos, y los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
   },
 };

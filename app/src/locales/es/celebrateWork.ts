@@ -1,3 +1,4 @@
+import { claims } from '~/content/claims';
 import type { celebrateWork as english } from '../en/celebrateWork';
 
 /** Textos de la página sobre celebrar el trabajo. */
@@ -109,7 +110,7 @@ export const celebrateWork: typeof english = {
     anniversary: { title: 'Cinco años', text: 'Amara, cinco años y todas las llaves de la casa.' },
   },
   closing: {
-    title: 'El 70\u00a0% de los empleados se siente poco valorado.',
+    title: `El ${claims.undervaluedPercent}\u00a0% de los empleados se siente poco valorado.`,
     text: 'Los tuyos no tienen por qué. Comparte hoy el primer reconocimiento: es gratis hasta diez personas.',
   },
 };

@@ -1,4 +1,8 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { faq as english, FaqGroup } from '../en/faq';
+
+const rewards = rewardOptionsIn('es');
 
 const groups: FaqGroup[] = [
   {
@@ -59,8 +63,7 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: '¿Qué se puede conseguir con los puntos?',
-        answer:
-          'Más de 8.000 opciones en todo el mundo: tarjetas regalo de deporte, música, comida, moda y viajes, o un donativo a una buena causa. Y lo que solo tú puedes dar, como un día libre o un desayuno de equipo.',
+        answer: `Más de ${rewards.worldwide} opciones en todo el mundo: tarjetas regalo de deporte, música, comida, moda y viajes, o un donativo a una buena causa. Y lo que solo tú puedes dar, como un día libre o un desayuno de equipo.`,
       },
       {
         question: '¿Quién paga las tarjetas regalo?',
@@ -69,8 +72,7 @@ const groups: FaqGroup[] = [
       },
       {
         question: '¿Podemos ofrecer premios propios?',
-        answer:
-          'Sí, a partir del plan Engage. Pones el nombre del premio, cuántos puntos cuesta y cuántos hay. Cuando alguien lo canjea, la persona que hayas indicado recibe un aviso y lo entrega.',
+        answer: `Sí, a partir del plan ${paidPlanNames[planOf.ownRewards]}. Pones el nombre del premio, cuántos puntos cuesta y cuántos hay. Cuando alguien lo canjea, la persona que hayas indicado recibe un aviso y lo entrega.`,
       },
       {
         question: '¿Cuánto tarda en llegar una tarjeta regalo?',
@@ -85,8 +87,7 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: '¿Cómo funcionan los retos?',
-        answer:
-          'Eliges un objetivo, tareas, turnos o algo a tu medida, una vez, cada semana o cada mes. El premio es para todos los que lo consigan, para el primero o por sorteo. El avance se ve en directo y nadie tiene que preguntar. Los retos forman parte del plan Achieve.',
+        answer: `Eliges un objetivo, tareas, turnos o algo a tu medida, una vez, cada semana o cada mes. El premio es para todos los que lo consigan, para el primero o por sorteo. El avance se ve en directo y nadie tiene que preguntar. Los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
       },
       {
         question: '¿Qué mira Genie Insights?',

@@ -1,4 +1,7 @@
+import { rewardOptionsIn } from '~/content/claims';
 import type { giftShop as english } from '../en/giftShop';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos de la tienda de regalos. */
 export const giftShop: typeof english = {
@@ -78,7 +81,7 @@ export const giftShop: typeof english = {
   },
   cta: {
     lead: 'Lo que ves aquí es',
-    title: 'una muestra de los más de 8.000 incentivos globales',
+    title: `una muestra de los más de ${rewards.worldwide} incentivos globales`,
     text: 'Tarjetas regalo de todo el mundo, tus propios incentivos junto a ellas y un presupuesto que decides tú.',
     contactSales: 'Hablar con ventas',
     startForFree: 'Empezar gratis',

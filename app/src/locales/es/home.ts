@@ -1,4 +1,7 @@
+import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
 import type { home as english } from '../en/home';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos de la página de inicio. */
 export const home: typeof english = {
@@ -12,7 +15,7 @@ export const home: typeof english = {
     titleMarked: 'el mismo día',
     subtitle:
       'Reconocimiento, premios e incentivos para quienes sacan el trabajo adelante. Gracias con puntos canjeables, metas a la vista y turnos cubiertos.',
-    note: 'Gratis hasta 10 personas. Sin tarjeta. En marcha en menos de una hora.',
+    note: `Gratis hasta ${claims.freeUsers} personas. Sin tarjeta. En marcha en menos de una hora.`,
     picture: 'Un vistazo al producto: un reconocimiento, un objetivo casi cumplido y dos tarjetas regalo a elegir',
     recognition: {
       from: 'Irene Roldán',
@@ -56,7 +59,7 @@ export const home: typeof english = {
     reward: {
       tab: 'Premia el esfuerzo',
       title: 'Puntos que se convierten en algo de verdad',
-      text: 'Más de 8.000 opciones en todo el mundo, o premios propios: un día libre, un desayuno de equipo. Cada persona elige; tú pones el presupuesto.',
+      text: `Más de ${rewards.worldwide} opciones en todo el mundo, o premios propios: un día libre, un desayuno de equipo. Cada persona elige; tú pones el presupuesto.`,
       call: 'Envía una tarjeta regalo',
       sample: {
         balance: 'Tu saldo',
@@ -97,14 +100,14 @@ export const home: typeof english = {
   },
   loyalty: {
     title: 'El compromiso se construye con momentos pequeños y constantes',
-    text: 'El 70\u00a0% de los empleados se siente poco valorado, y la falta de compromiso cuesta unos 750 euros por empleado y mes. Así se cambia.',
+    text: `El ${claims.undervaluedPercent}\u00a0% de los empleados se siente poco valorado, y la falta de compromiso cuesta unos ${claims.lowLoyaltyEuros} euros por empleado y mes. Así se cambia.`,
     celebrate: {
       title: 'Celebrar',
       text: 'Un agradecimiento que todos pueden leer, con puntos incluidos.',
       from: 'Nuria Ferrer',
       initials: 'NF',
-      to: 'para Kwame, planta 2',
-      message: 'Te quedaste con la nueva compañera hasta que se supo la ronda de memoria.',
+      to: 'para Kwame, Iria y Paul, planta 2',
+      message: 'Gracias a los tres, la nueva compañera ya se sabe la ronda de memoria.',
       when: 'hace 8 minutos',
     },
     incentives: {
@@ -113,7 +116,7 @@ export const home: typeof english = {
       list: 'Premios de ejemplo',
       previous: 'Premios anteriores',
       next: 'Premios siguientes',
-      more: '¡+3.000 opciones más!',
+      more: `¡+${rewards.furtherInSpain} opciones más!`,
     },
     visibility: {
       title: 'Dar visibilidad',
@@ -159,7 +162,11 @@ export const home: typeof english = {
       name: 'Mireia Casals',
       position: 'Jefa de operaciones',
       industry: 'Empresa de reparto',
-      metric: { value: '−14\u00a0%', title: 'bajas tempranas', description: 'en los primeros noventa días' },
+      metric: {
+        value: changeIn('es', customerFigures.delivery.earlyExits),
+        title: 'bajas tempranas',
+        description: 'en los primeros noventa días',
+      },
     },
     support: {
       quote:
@@ -167,7 +174,11 @@ export const home: typeof english = {
       name: 'Tobias Rehn',
       position: 'Director de atención al cliente',
       industry: 'Empresa de atención al cliente',
-      metric: { value: '+7,36\u00a0%', title: 'satisfacción', description: 'en dos trimestres' },
+      metric: {
+        value: changeIn('es', customerFigures.callCentre.csat),
+        title: 'satisfacción',
+        description: 'en dos trimestres',
+      },
     },
     pilot: {
       quote: 'Nosotros también lo usamos, claro.',
@@ -182,7 +193,11 @@ export const home: typeof english = {
       name: 'Elvira Montalbán',
       position: 'Responsable de personas',
       industry: 'Empresa postal',
-      metric: { value: '−20\u00a0%', title: 'rotación', description: 'y un retorno de 3,7 veces el coste' },
+      metric: {
+        value: changeIn('es', -customerFigures.postal.lowerTurnover),
+        title: 'rotación',
+        description: `y un retorno de ${customerFigures.postal.returnTimes.toLocaleString('es')} veces el coste`,
+      },
     },
     outsourcing: {
       quote:
@@ -190,7 +205,11 @@ export const home: typeof english = {
       name: 'Oskar Wilczek',
       position: 'Director general',
       industry: 'Empresa de externalización',
-      metric: { value: '11', title: 'clientes', description: 'en un solo tablón, desde cuatro países' },
+      metric: {
+        value: String(customerFigures.outsourcing.clients),
+        title: 'clientes',
+        description: 'en un solo tablón, desde cuatro países',
+      },
     },
   },
   industries: {
@@ -219,8 +238,7 @@ export const home: typeof english = {
     to: 'hasta',
     euros: '{{amount}}\u00a0€',
     note: 'Los importes suponen salarios medios de entre {{least}} y {{most}} euros.',
-    proof:
-      'De media, nuestros clientes obtienen un retorno del 225\u00a0%. Uno de ellos tiene un 25\u00a0% menos de rotación: un millón de euros al año.',
+    proof: `De media, nuestros clientes obtienen un retorno del ${customerFigures.average.returnPercent}\u00a0%. Uno de ellos tiene un ${customerFigures.unnamed.lessChurnPercent}\u00a0% menos de rotación: un millón de euros al año.`,
   },
   integrations: {
     title: 'Se integra con lo que tu equipo ya usa',
@@ -257,7 +275,7 @@ export const home: typeof english = {
     partly: 'En parte',
     rows: {
       points: 'Gracias con puntos entre compañeros',
-      rewards: 'Más de 8.000 premios en todo el mundo',
+      rewards: `Más de ${rewards.worldwide} premios en todo el mundo`,
       targets: 'Objetivos y retos en forma de juego',
       milestones: 'Cumpleaños y aniversarios automáticos',
       surveys: 'Encuestas y análisis con IA',
@@ -292,7 +310,7 @@ export const home: typeof english = {
   },
   app: {
     title: 'Todo el equipo en el bolsillo',
-    text: 'Agradece, aplaude y canjea desde el móvil: entre dos paradas, al salir del turno, en el autobús de vuelta. En más de 10 idiomas.',
+    text: `Agradece, aplaude y canjea desde el móvil: entre dos paradas, al salir del turno, en el autobús de vuelta. En más de ${claims.languages} idiomas.`,
     ios: 'iOS',
     iosLead: 'Descárgala para',
     android: 'Android',

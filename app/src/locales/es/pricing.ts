@@ -1,5 +1,8 @@
+import { rewardOptionsIn } from '~/content/claims';
 import type { pricing as english } from '../en/pricing';
 import { home } from './home';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos de la página de precios. */
 export const pricing: typeof english = {
@@ -79,7 +82,10 @@ export const pricing: typeof english = {
     board: { title: 'Tablón de reconocimientos', subtitle: 'Cada agradecimiento, a la vista de todo el equipo' },
     milestones: { title: 'Cumpleaños y aniversarios', subtitle: 'Se celebran el mismo día, sin llevar ninguna lista' },
     app: { title: 'Aplicación móvil', subtitle: 'Para Android y iOS, en más de 10 idiomas' },
-    giftCards: { title: 'Tarjetas regalo de todo el mundo', subtitle: 'Más de 8.000 opciones para gastar los puntos' },
+    giftCards: {
+      title: 'Tarjetas regalo de todo el mundo',
+      subtitle: `Más de ${rewards.worldwide} opciones para gastar los puntos`,
+    },
     ownRewards: { title: 'Premios propios', subtitle: 'Un día libre, un desayuno, lo que tú puedas dar' },
     challenges: { title: 'Objetivos y retos', subtitle: 'Premio para todos, para el primero o por sorteo' },
     dashboards: { title: 'Paneles de indicadores', subtitle: 'Cifras al momento, por equipo, persona y semana' },

@@ -1,16 +1,19 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { rewardIncentives as english } from '../en/rewardIncentives';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos de la página sobre premios e incentivos. */
 export const rewardIncentives: typeof english = {
   meta: {
     title: 'Premia el esfuerzo: tarjetas regalo y premios propios | Brightcrew',
-    description:
-      'Puntos que se convierten en tarjetas regalo, donaciones, un día libre o un desayuno de equipo, con más de 8.000 opciones. Tú pones el presupuesto; ellos eligen.',
+    description: `Puntos que se convierten en tarjetas regalo, donaciones, un día libre o un desayuno de equipo, con más de ${rewards.worldwide} opciones. Tú pones el presupuesto; ellos eligen.`,
   },
   hero: {
     title: 'Un premio que',
     titleMarked: 'elegirían ellos',
-    text: 'Nadie necesita otra taza. Los puntos se convierten en tarjetas regalo, con más de 8.000 opciones en todo el mundo, en una donación o en el viernes libre. Tú pones el presupuesto; ellos eligen.',
+    text: `Nadie necesita otra taza. Los puntos se convierten en tarjetas regalo, con más de ${rewards.worldwide} opciones en todo el mundo, en una donación o en el viernes libre. Tú pones el presupuesto; ellos eligen.`,
     call: 'Empieza ahora',
     picture: 'Un saldo de puntos y tres tarjetas regalo compradas con él',
     balance: 'Tu saldo',
@@ -26,12 +29,12 @@ export const rewardIncentives: typeof english = {
     list: 'Catálogo de premios',
     redeem: 'Canjear',
     redeemNamed: 'Canjear: {{reward}}',
-    more: '¡+3.000 opciones más!',
-    moreText: 'Solo en España, de entradas de cine a ferreterías. En todo el mundo hay más de 8.000.',
+    more: `¡+${rewards.furtherInSpain} opciones más!`,
+    moreText: `Solo en España, de entradas de cine a ferreterías. En todo el mundo hay más de ${rewards.worldwide}.`,
   },
   dialog: {
     title: 'Canjear es una función Pro',
-    text: 'Las funciones Pro vienen con todos los planes de pago, y los vales, desde Engage. Háblalo con nosotros o prueba antes la versión gratuita con tu propio equipo.',
+    text: `Las funciones Pro vienen con todos los planes de pago, y los vales, desde ${paidPlanNames[planOf.giftCards]}. Háblalo con nosotros o prueba antes la versión gratuita con tu propio equipo.`,
     cost: 'por {{points}} puntos',
     contactSales: 'Habla con ventas',
     testFree: 'Prueba la versión gratuita',
@@ -71,6 +74,6 @@ export const rewardIncentives: typeof english = {
   },
   closing: {
     title: '¿Qué elegiría tu equipo?',
-    text: 'Empieza gratis con hasta diez personas y añade premios con el plan Engage. En marcha en menos de una hora.',
+    text: `Empieza gratis con hasta diez personas y añade premios con el plan ${paidPlanNames[planOf.giftCards]}. En marcha en menos de una hora.`,
   },
 };

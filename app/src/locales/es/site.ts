@@ -29,6 +29,20 @@ export const site: typeof english = {
     boost: { title: 'Impulsa los resultados', subtitle: 'Objetivos y retos a la vista de todos' },
     manage: { title: 'Gestiona sin esfuerzo', subtitle: 'Hitos e informes automáticos' },
   },
+  plans: {
+    label: 'Qué incluye cada plan',
+    every: 'en todos los planes',
+    from: 'desde {{plan}}',
+    features: {
+      recognition: 'Reconocimientos',
+      milestones: 'Cumpleaños y aniversarios',
+      giftCards: 'Tarjetas regalo',
+      ownRewards: 'Premios propios',
+      challenges: 'Objetivos y retos',
+      dashboards: 'Paneles',
+      insights: 'Análisis con IA',
+    },
+  },
   industries: {
     logistics: 'Logística y última milla',
     telemarketing: 'BPO y telemarketing',

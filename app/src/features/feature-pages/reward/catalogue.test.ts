@@ -3,7 +3,7 @@ import { rewardSamples } from '~/content/featureSamples';
 import { home as en } from '~/locales/en/home';
 import { home as es } from '~/locales/es/home';
 import { catalogueOf } from './catalogue';
-import { statement } from './statement';
+import { closingBalance, statement } from './statement';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
@@ -37,5 +37,10 @@ describe('the month of points', () => {
     expect(rows.at(-1)?.balance).toBe(total);
     expect(rows[0]?.balance).toBe(rewardSamples.openingBalance + rewardSamples.movements[0].points);
     for (const { balance } of rows) expect(balance).toBeGreaterThanOrEqual(0);
+  });
+
+  it('ends with the balance that the picture above it shows', () => {
+    expect(closingBalance()).toBe(statement().at(-1)?.balance);
+    expect(closingBalance()).toBe(4180);
   });
 });

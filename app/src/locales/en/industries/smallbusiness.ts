@@ -1,3 +1,5 @@
+import { paidPlanNames, planOf } from '~/content/plans';
+
 /** Texts of the small-business page. */
 export const industrySmallbusiness = {
   meta: {
@@ -61,6 +63,6 @@ export const industrySmallbusiness = {
   },
   closing: {
     title: 'Up to ten people? Recognition is free.',
-    text: 'No card, no sales call, no end date. Rewards come with Engage, targets and insights with Achieve. Say the first thank-you before you close tonight.',
+    text: `No card, no sales call, no end date. Rewards come with ${paidPlanNames[planOf.giftCards]}, targets and insights with ${paidPlanNames[planOf.challenges]}. Say the first thank-you before you close tonight.`,
   },
 };

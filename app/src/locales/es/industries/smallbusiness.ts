@@ -1,3 +1,4 @@
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { industrySmallbusiness as english } from '../../en/industries/smallbusiness';
 
 /** Textos de la página de pequeños negocios. */
@@ -63,6 +64,6 @@ export const industrySmallbusiness: typeof english = {
   },
   closing: {
     title: '¿Hasta diez personas? Reconocer es gratis.',
-    text: 'Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Los premios llegan con Engage; los objetivos y los análisis, con Achieve. Da las primeras gracias antes de cerrar esta noche.',
+    text: `Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Los premios llegan con ${paidPlanNames[planOf.giftCards]}; los objetivos y los análisis, con ${paidPlanNames[planOf.challenges]}. Da las primeras gracias antes de cerrar esta noche.`,
   },
 };
