@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Area, areas, loadTexts } from '~/shared/i18n/texts';
+import { loadTexts } from '~/shared/i18n/texts';
 import { type Language, languages } from '~/shared/language';
 import { challengeSteps } from './challenge';
 import { changeIn, claims, customerFigures, giving, rewardOptionsIn } from './claims';
@@ -11,7 +11,7 @@ import { paidPlanNames, planFeatures, planOf, plans } from './plans';
 import { phoneSample, useCaseSamples } from './samples';
 
 interface Text {
-  /** Area and keys, such as `home.hero.note`. */
+  /** Module and keys, such as `home.hero.note`. */
   key: string;
   text: string;
 }
@@ -21,10 +21,14 @@ function textsIn(tree: unknown, key: string): Text[] {
   return Object.entries(tree ?? {}).flatMap(([name, below]) => textsIn(below, `${key}.${name}`));
 }
 
+const modules = import.meta.glob<Record<string, unknown>>('../locales/*/**/*.ts', { eager: true });
+
 /** Every text of the site in a language. */
-async function allTexts(language: Language): Promise<Text[]> {
-  const loaded = await loadTexts(language, ...areas);
-  return areas.flatMap((area: Area) => textsIn(loaded[area], area));
+function allTexts(language: Language): Text[] {
+  return Object.entries(modules)
+    .filter(([file]) => file.startsWith(`../locales/${language}/`))
+    .flatMap(([, module]) => Object.entries(module))
+    .flatMap(([name, texts]) => textsIn(texts, name));
 }
 
 /** The keys of the texts that say something. */
@@ -122,7 +126,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
   const { worldwide, furtherInSpain } = rewardOptionsIn(language);
 
   test('a number of thousands of options is one of the two, and none of them is of shops', async () => {
-    const options = (await allTexts(language)).filter(({ text }) =>
+    const options = allTexts(language).filter(({ text }) =>
       /\d[.,]\d{3}.{0,20}(option|reward|shop|incentive|opcion|premio|tienda|incentivo)/i.test(text),
     );
     expect(options.length).toBeGreaterThan(7);
@@ -140,7 +144,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
   });
 
   test('free is a team of up to ten, never the first ten of a larger one', async () => {
-    const texts = await allTexts(language);
+    const texts = allTexts(language);
     expect(saying(texts, /first ten|first team of ten|diez primer|primer equipo de diez|\bten people\? Then/i)).toEqual(
       [],
     );
@@ -191,7 +195,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
   });
 
   test('a creator of five steps is not told to have another number of them', async () => {
-    const texts = await allTexts(language);
+    const texts = allTexts(language);
     expect(challengeSteps).toHaveLength(5);
     expect(saying(texts, english ? /four (short )?questions/i : /cuatro preguntas/i)).toEqual([]);
     expect(saying(texts, english ? /five short steps/i : /cinco pasos cortos/i)).toEqual([
@@ -205,11 +209,11 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     const where = english ? /in the app/i : /en la aplicación/i;
     expect(rewardIncentives.hero.onTheWay).toMatch(where);
     expect(faq.groups.flatMap(({ items }) => items).filter(({ answer }) => where.test(answer))).not.toHaveLength(0);
-    expect(saying(await allTexts(language), english ? /in your inbox/i : /en tu correo en/i)).toEqual([]);
+    expect(saying(allTexts(language), english ? /in your inbox/i : /en tu correo en/i)).toEqual([]);
   });
 
   test('prices are written as the language writes them', async () => {
-    const texts = await allTexts(language);
+    const texts = allTexts(language);
     expect(saying(texts, english ? /[\d}] ?€/ : /€ ?[\d{]/)).toEqual([]);
   });
 });
