@@ -12,6 +12,8 @@ export const signUp = {
     button: 'Continue with a work account',
     noClientId: 'Failed to get Google Client ID: ',
     unknownError: 'Unknown error',
+    /** What went wrong, by error code; without an entry the error's own message stands. */
+    reasons: {} as Record<string, string>,
     failed: 'Error: ',
     generated: 'Generated URL (check console): ',
   },

@@ -13,6 +13,10 @@ export const signUp: typeof english = {
     button: 'Continuar con una cuenta de trabajo',
     noClientId: 'No se ha podido obtener el ID de cliente de Google: ',
     unknownError: 'Error desconocido',
+    reasons: {
+      'google-not-configured': 'El acceso con una cuenta de trabajo no está configurado.',
+      'client-id-malformed': 'El ID de cliente no es válido.',
+    },
     failed: 'Error: ',
     generated: 'URL generada (mira la consola): ',
   },
