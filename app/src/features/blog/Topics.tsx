@@ -15,8 +15,9 @@ export function Topics() {
   const categories = useAnswer(categoryCache, near ? key : null);
   const tags = useAnswer(tagCache, near ? key : null);
   const shown = categories.kind === 'loaded' ? categories.value.filter(({ count }) => count > 0) : [];
-  const translated = t(($) => $.topics.translated, { returnObjects: true });
-  const words = tags.kind === 'loaded' ? tags.value.filter(({ count }) => count > 0) : [];
+  const words = t(($) => $.topics.categoryWords, { returnObjects: true });
+  const tagNames = t(($) => $.topics.tagNames, { returnObjects: true });
+  const shownTags = tags.kind === 'loaded' ? tags.value.filter(({ count }) => count > 0) : [];
   return (
     <div ref={place}>
       {shown.length > 0 && (
@@ -29,31 +30,31 @@ export function Topics() {
               <li key={id} data-topic={id} className="border-t-2 border-ink pt-3">
                 <p className="flex items-baseline justify-between gap-3">
                   <span
-                    lang={translated[slug] ? undefined : 'en'}
+                    lang={words[slug] ? undefined : 'en'}
                     className="font-heading font-bold text-xl tracking-[-0.02em]"
                   >
-                    {translated[slug]?.name ?? plainText(name)}
+                    {words[slug]?.name ?? plainText(name)}
                   </span>
                   <span className="text-[0.9375rem] text-muted tabular-nums whitespace-nowrap">
                     {t(($) => $.topics.posts, { count })}
                   </span>
                 </p>
-                <p lang={translated[slug] ? undefined : 'en'} className="mt-1 text-muted">
-                  {translated[slug]?.description ?? plainText(description)}
+                <p lang={words[slug] ? undefined : 'en'} className="mt-1 text-muted">
+                  {words[slug]?.description ?? plainText(description)}
                 </p>
               </li>
             ))}
           </ul>
-          {words.length > 0 && (
+          {shownTags.length > 0 && (
             <ul aria-label={t(($) => $.topics.tags)} className="mt-8 flex flex-wrap gap-2">
-              {words.map(({ id, slug, name }) => (
+              {shownTags.map(({ id, slug, name }) => (
                 <li
                   key={id}
                   data-chip="tag"
-                  lang={translated[slug] ? undefined : 'en'}
+                  lang={tagNames[slug] ? undefined : 'en'}
                   className="rounded-chip bg-white px-2.5 py-1 text-sm font-medium"
                 >
-                  {translated[slug]?.name ?? plainText(name)}
+                  {tagNames[slug] ?? plainText(name)}
                 </li>
               ))}
             </ul>

@@ -33,7 +33,8 @@ export const blog = {
     posts_other: '{{count}} posts',
     tags: 'Tags',
     /** Categories and tags in this language, by slug; without an entry the content system's own words stand. */
-    translated: {} as Record<string, { name: string; description?: string }>,
+    categoryWords: {} as Record<string, { name: string; description: string }>,
+    tagNames: {} as Record<string, string>,
   },
   noScript: 'Without JavaScript, you find every post in',
   feed: 'the feed',
