@@ -393,8 +393,8 @@ test.describe('without a script', () => {
         .filter({ hasText: 'per user per month' });
       await expect(plans).toContainText([/Free.*€0/, /Engage.*€2/, /Achieve.*€5.*Save 28%/, /Exceed.*€9.*Save 35%/]);
       await expect(plans.nth(2)).toContainText('Most Popular');
-      await showSection(page, 'Somebody did something good today.');
-      const closing = page.locator('section', { has: page.getByRole('heading', { name: /Somebody did/ }) });
+      await showSection(page, 'Someone did something good today.');
+      const closing = page.locator('section', { has: page.getByRole('heading', { name: /Someone did/ }) });
       await expect(closing.getByRole('link', { name: 'Start for free' })).toBeVisible();
       await expect(closing.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
     });

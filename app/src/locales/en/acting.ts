@@ -44,7 +44,7 @@ export const acting = {
     closed: 'This gap is closed: every position has enough people now.',
     assignTime: 'Assign {{name}}, {{from}} - {{to}}',
     skip: 'Skip',
-    walk: 'Worst gaps first: assign somebody, or skip to the next one.',
+    walk: 'Worst gaps first: assign someone, or skip to the next one.',
     finished: 'That was the last one.',
   },
   requests: {

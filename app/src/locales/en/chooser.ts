@@ -10,7 +10,7 @@ export const chooser = {
   back: 'Back to home page',
   demo: {
     title: 'See it with sample people',
-    text: 'A crew of twelve, a week in full swing. Thank somebody, spend points, look at the shifts. Nothing is stored.',
+    text: 'A crew of twelve, a week in full swing. Thank someone, spend points, look at the shifts. Nothing is stored.',
     time: 'Two minutes, no sign-up',
     call: 'Start Demo',
     sample: {

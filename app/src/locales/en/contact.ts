@@ -3,7 +3,7 @@ export const contact = {
   meta: {
     title: 'Contact our sales team | Brightcrew',
     description:
-      'Tell us who you are, and somebody who knows your line of work will answer: recognition, rewards and shifts for frontline and distributed teams.',
+      'Tell us who you are, and someone who knows your line of work will answer: recognition, rewards and shifts for frontline and distributed teams.',
   },
   title: 'Contact Our Sales Team',
   text: 'Several sites, single sign-on, a price for the whole company, or simply a question these pages don’t answer: leave your name and we’ll take it from there.',
@@ -50,7 +50,7 @@ export const contact = {
       },
       answer: {
         title: 'A person writes back',
-        text: 'No automated e-mail series. Somebody asks what a hard week looks like where you work.',
+        text: 'No automated e-mail series. Someone asks what a hard week looks like where you work.',
       },
       show: {
         title: 'You see it with your own week',

@@ -81,11 +81,11 @@ const groups: FaqGroup[] = [
       {
         question: 'Who pays for the gift cards?',
         answer:
-          'Your company, at face value and only when somebody chooses one: a €10 card costs €10. You set a monthly budget, and nobody can spend more than that.',
+          'Your company, at face value and only when someone chooses one: a €10 card costs €10. You set a monthly budget, and nobody can spend more than that.',
       },
       {
         question: 'Can we offer rewards of our own?',
-        answer: `Yes, from the ${paidPlanNames[planOf.ownRewards]} plan up. You name the reward and set how many points it costs and how many there are. When somebody redeems it, the person you put in charge gets a message and hands it over.`,
+        answer: `Yes, from the ${paidPlanNames[planOf.ownRewards]} plan up. You name the reward and set how many points it costs and how many there are. When someone redeems it, the person you put in charge gets a message and hands it over.`,
       },
       {
         question: 'How fast does a gift card arrive?',
@@ -100,7 +100,7 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: 'How do challenges work?',
-        answer: `You choose a target, tasks, shifts or something of your own, once, weekly or monthly. The prize goes to everyone who makes it, to the first one, or by lottery. Everybody sees the progress live, so nobody has to ask. Challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
+        answer: `You choose a target, tasks, shifts or something of your own, once, weekly or monthly. The prize goes to everyone who makes it, to the first one, or by lottery. Everyone sees the progress live, so nobody has to ask. Challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
       },
       {
         question: 'What does Genie Insights look at?',
@@ -154,15 +154,15 @@ export const faq = {
   meta: {
     title: 'FAQ: 20 questions about recognition and rewards | Brightcrew',
     description:
-      'Twenty plain answers about Brightcrew: how to start, how points and rewards work, what it costs, what managers see and what happens with personal data.',
+      'Twenty plain answers about Brightcrew: how to start, how points and rewards work, what it costs, what managers see and what happens to personal data.',
   },
   title: 'Frequently asked questions',
-  text: 'Twenty questions that people ask before they start, and the answers we give on the phone.',
+  text: 'Twenty questions people ask before they start, with the answers we give on the phone.',
   contents: 'Groups of questions',
   count_one: '{{count}} question',
   count_other: '{{count}} questions',
   contactTitle: 'Can’t find your question?',
-  contactText: 'Write to us. A person answers, usually on the same working day.',
+  contactText: 'Write to us. A real person answers, usually the same working day.',
   contact: 'Ask us',
   groups,
 };

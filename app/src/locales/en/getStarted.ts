@@ -40,7 +40,7 @@ export const getStarted = {
         text: 'The template sets the headcount by position, day and part of the day, and the roster follows it.',
       },
       thanks: {
-        name: 'Thank somebody while it’s fresh',
+        name: 'Thank someone while it’s fresh',
         text: 'A recognition takes a name, a sentence and a few points from your monthly budget.',
       },
       gifts: {

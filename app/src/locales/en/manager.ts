@@ -42,7 +42,7 @@ export const manager = {
     unit: 'recognitions',
     times: 'times',
     reasons: 'What points were earned for',
-    reasonsNote: 'Entries in the team’s points histories, last 30 days.',
+    reasonsNote: 'Entries in the team’s points history, last 30 days.',
   },
   celebrations: {
     title: 'Birthdays and anniversaries, next 30 days',
@@ -100,7 +100,7 @@ export const manager = {
   },
   team: {
     title: 'Your team',
-    intro: 'Twelve sample people. Open one to see how they are doing.',
+    intro: 'Twelve sample people. Choose one to see how they are doing.',
     search: 'Search by name or e-mail',
     none: 'Nobody matches that search.',
     columns: {

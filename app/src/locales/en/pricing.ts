@@ -160,7 +160,7 @@ export const pricing = {
     items: [
       {
         title: 'Rewards cost their face value',
-        text: 'A €10 gift card costs you €10, on top of the plan and only when somebody chooses it. We add nothing.',
+        text: 'A €10 gift card costs you €10, on top of the plan and only when someone chooses it. We add nothing.',
       },
       {
         title: 'You pay for the people you have',

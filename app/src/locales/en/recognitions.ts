@@ -6,7 +6,7 @@ export const recognitions = {
   },
   title: 'Submit a new recognition',
   intro:
-    'Recognitions share positive feedback where everybody can see it. Say what somebody did and why it helped; two sentences are plenty.',
+    'Recognitions share positive feedback where everyone can see it. Say what someone did and why it helped; two sentences are plenty.',
   budget: 'Everyone gets a monthly budget of points to give away. It resets on the first of each month.',
   close: 'Close',
   notifications: 'Notifications',

@@ -45,7 +45,7 @@ export const rewardIncentives = {
     stub: 'From your company',
     dayOff: { title: 'A day off', text: 'Paid, and on a day that suits the roster.' },
     breakfast: { title: 'Team breakfast', text: 'One person redeems, the whole shift eats.' },
-    firstPick: { title: 'First pick of shifts', text: 'Choose next week’s shifts before anybody else.' },
+    firstPick: { title: 'First pick of shifts', text: 'Choose next week’s shifts before anyone else.' },
   },
   month: {
     title: 'One month of Grace’s points',

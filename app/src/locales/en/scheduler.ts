@@ -3,7 +3,7 @@ export const scheduler = {
   meta: {
     title: 'Shift scheduler demo: see where your week is understaffed | Brightcrew',
     description:
-      'Play with a real restaurant week: coverage by hour, gaps in red, who is free to fill them, fill rates per position. No account needed.',
+      'Explore a real restaurant week: coverage by hour, gaps in red, who is free to fill them, fill rates per position. No account needed.',
   },
   title: 'Shift Scheduling',
   intro: 'One restaurant, one week. Red blocks are hours with too few people; open one to see who could step in.',

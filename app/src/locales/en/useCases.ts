@@ -8,7 +8,7 @@ export const useCases = {
   hero: {
     title: 'Two crews,',
     titleMarked: 'one habit',
-    text: 'A sorting hall at five in the morning and a call centre on a Monday. Very different work, the same change: somebody started to say thank you, and the figures followed.',
+    text: 'A sorting hall at five in the morning and a call centre on a Monday. Very different work, the same change: someone started to say thank you, and the figures followed.',
     read: 'Read the story of {{company}}',
     turnover: 'lower turnover',
     targets: 'target hits',

@@ -17,7 +17,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿Para qué equipos está pensado?',
         answer:
-          'Para quien trabaja de pie, en la calle o en varios sitios: logística y última milla, centros de llamadas, hospitales y residencias, hostelería y restauración, comercio y educación. En las oficinas también se usa, pero nació para equipos sin mesa fija.',
+          'Para quien trabaja de pie, en la calle o en varios lugares: logística y última milla, centros de llamadas, hospitales y residencias, hostelería y restauración, comercio y educación. En las oficinas también se usa, pero nació para equipos sin mesa fija.',
       },
       {
         question: '¿Cuánto se tarda en ponerlo en marcha?',

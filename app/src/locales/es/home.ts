@@ -250,7 +250,7 @@ export const home: typeof english = {
       teamChat: 'Chat de equipo',
       videoMeetings: 'Videollamadas',
       hrSystem: 'Sistema de RR. HH.',
-      singleSignOn: 'Acceso único',
+      singleSignOn: 'Inicio de sesión único',
       automation: 'Automatización',
       payroll: 'Nóminas',
       calendar: 'Calendario',

@@ -39,7 +39,7 @@ export const manageWithEase: typeof english = {
     alerts: {
       kind: 'Aviso de rendimiento',
       text: 'El turno de noche va por el 68\u00a0% a cuatro días del final, y allí nadie ha recibido un «gracias» desde el lunes.',
-      call: 'Ver el avance',
+      call: 'Ver progreso',
     },
   },
   setup: {

@@ -5,7 +5,7 @@ export const recognitions: typeof english = {
   meta: {
     title: 'Envía un reconocimiento: demo en vivo | Brightcrew',
     description:
-      'Da las gracias a un compañero con un mensaje, puntos y un GIF, y míralo en el tablón. Sin registrarte.',
+      'Da las gracias a alguien de tu equipo con un mensaje, puntos y un GIF, y míralo en el tablón. Sin registrarte.',
   },
   title: 'Envía un nuevo reconocimiento',
   intro:

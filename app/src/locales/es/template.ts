@@ -125,11 +125,11 @@ export const template: typeof english = {
     manager: 'Los cambios requieren aprobación',
   },
   permissions: {
-    title: 'Integración con la app y permisos',
+    title: 'Integración con la aplicación y permisos',
     intro: 'Qué puede hacer el equipo desde el móvil y quién tiene la última palabra.',
     clockInApp: {
-      name: 'Fichar en la app',
-      text: 'El equipo puede fichar la entrada y la salida desde la app móvil.',
+      name: 'Fichar en la aplicación',
+      text: 'El equipo puede fichar la entrada y la salida desde la aplicación móvil.',
     },
     shiftApproval: {
       name: 'Aprobación de turnos',

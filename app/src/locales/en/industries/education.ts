@@ -78,7 +78,7 @@ export const industryEducation = {
     },
   },
   closing: {
-    title: 'Tomorrow somebody unlocks the gate at half past six.',
+    title: 'Tomorrow someone unlocks the gate at half past six.',
     text: 'Let them find a thank-you there. Recognition is free for up to ten people, with no end date.',
   },
 };

@@ -41,7 +41,7 @@ export const industryHospitality = {
   },
   incentives: {
     title: 'Let the hosts be guests for once',
-    text: 'A night in another hotel, a table where somebody else serves. People who look after others like to be looked after.',
+    text: 'A night in another hotel, a table where someone else serves. People who look after others like to be looked after.',
     rewards: {
       spaDay: { name: 'Spa day', brand: 'Stillroom' },
       voucher: { name: 'Department store voucher', brand: 'Harbour Lane' },
@@ -53,7 +53,7 @@ export const industryHospitality = {
   },
   goals: {
     title: 'Hang them where the team walks by',
-    text: 'By the key board, on the linen lift, in the app. Everybody knows what the house is working on this week.',
+    text: 'By the key board, on the linen lift, in the app. Everyone knows what the house is working on this week.',
     challenges: [
       { title: 'Rooms ready by 15:00', type: 'Housekeeping, floors 1–4' },
       { title: 'Guest notes acted on', type: 'Reception and concierge' },

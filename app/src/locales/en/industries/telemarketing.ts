@@ -8,7 +8,7 @@ export const industryTelemarketing = {
   hero: {
     badge: 'Call centres',
     title: 'BPO & Telemarketing',
-    tagline: 'The queue sees every second. Now somebody sees the call.',
+    tagline: 'The queue sees every second. Now someone sees the call.',
     text: 'Agents hear complaints for a living and get measured while they do. Give them something else to hear: thanks after the hard call, a reward they chose, a target they believe in.',
     picture: 'A call queue board with six agents; one has just been thanked for a hard call',
   },
@@ -81,7 +81,7 @@ export const industryTelemarketing = {
     points: { text: 'Kofi took the three longest calls on Tuesday. His board is still empty.', call: 'Give points' },
   },
   closing: {
-    title: 'Somebody is on a hard call right now.',
+    title: 'Someone is on a hard call right now.',
     text: 'Be the one who noticed. Start with one desk of up to ten, free, before the shift is over.',
   },
 };
