@@ -12,7 +12,10 @@ const addressOf = (id: FeaturePage, language: 'en' | 'es' = 'en') => `${language
 const titles: Record<FeaturePage, { en: string; es: string }> = {
   'celebrate-work': { en: 'Say thank you before the shift ends', es: 'Da las gracias antes de que acabe el turno' },
   'reward-incentives': { en: 'A reward they would pick themselves', es: 'Un premio que elegirían ellos' },
-  'boost-performance': { en: 'Targets people check on their own', es: 'Objetivos que se miran sin que nadie lo pida' },
+  'boost-performance': {
+    en: 'Targets people check on their own',
+    es: 'Objetivos que se consultan sin que nadie lo pida',
+  },
   'manage-with-ease': { en: 'Automated admin, so you can lead', es: 'El papeleo, en automático; tú, con tu equipo' },
 };
 

@@ -156,6 +156,14 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     expect(new Set(limits)).toEqual(new Set(english ? ['10', 'ten'] : ['10', 'diez']));
   });
 
+  test('where an industry page says free, it says what is', () => {
+    const closings = allTexts(language).filter(({ key }) => /^industry\w+\.closing\.text$/.test(key));
+    expect(closings).toHaveLength(9);
+    const free = closings.filter(({ text }) => /\bfree\b|\bgratis\b/.test(text));
+    expect(free.length).toBeGreaterThan(5);
+    for (const { key, text } of free) expect(text, key).toMatch(/recognition is free|reconoc\w+ (es|son) gratis/i);
+  });
+
   test('what belongs to a plan names that plan', async () => {
     const { challenge, boostPerformance, faq, rewardIncentives, industrySmallbusiness } = await loadTexts(
       language,

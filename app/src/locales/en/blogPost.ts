@@ -22,7 +22,7 @@ export const blogPost = {
   },
   call: {
     title: 'Try it with your own crew',
-    text: 'Thanks with points, targets everyone can see and fully staffed shifts. Free for up to 10 people, and set up in under an hour.',
+    text: 'Start with thanks and points, free for up to 10 people and set up in under an hour. Add rewards and targets as you grow.',
   },
   next: 'Keep reading',
   missing: {

@@ -22,7 +22,7 @@ export const chooser = {
   },
   space: {
     title: 'Start with your own crew',
-    text: 'Your names, your rewards, your rules. Free for up to 10 people and set up in under an hour.',
+    text: 'Your names, your words, your rules. Free for up to 10 people and set up in under an hour.',
     time: 'No credit card',
     call: 'Create Team Space',
     sample: {

@@ -73,6 +73,6 @@ export const manageWithEase = {
   },
   closing: {
     title: 'Take the list off your desk.',
-    text: 'Start with one team. One admin, less than an hour, free for up to ten people.',
+    text: 'Start with one team, one admin and less than an hour. Birthdays and anniversaries are free for up to ten people.',
   },
 };

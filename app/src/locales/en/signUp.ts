@@ -3,7 +3,7 @@ export const signUp = {
   meta: {
     title: 'Create a team space | Brightcrew',
     description:
-      'Create a team space and start with challenges, rewards and recognitions: free for up to 10 people, no credit card.',
+      'Create a team space and send the first recognitions, free for up to 10 people and without a credit card. Add rewards and challenges as you grow.',
   },
   back: 'Go back',
   title: 'Create a team space',

@@ -9,7 +9,7 @@ export const boostPerformance: typeof english = {
       'Convierte un indicador en un reto con premio: una vez, cada semana o cada mes; para todos, para el primero o por sorteo. Crea tu primer reto en esta página.',
   },
   hero: {
-    title: 'Objetivos que se miran',
+    title: 'Objetivos que se consultan',
     titleMarked: 'sin que nadie lo pida',
     text: 'Convierte esa cifra por la que siempre preguntas en un reto con premio. Y deja de preguntar.',
     bullets: [

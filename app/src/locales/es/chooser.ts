@@ -24,7 +24,7 @@ export const chooser: typeof english = {
   },
   space: {
     title: 'Empieza con tu propio equipo',
-    text: 'Tus nombres, tus premios, tus reglas. Gratis hasta 10 personas y en marcha en menos de una hora.',
+    text: 'Tus nombres, tus palabras, tus reglas. Gratis hasta 10 personas y en marcha en menos de una hora.',
     time: 'Sin tarjeta de crédito',
     call: 'Crear espacio de equipo',
     sample: {

@@ -71,7 +71,7 @@ export const home: typeof english = {
     },
     boost: {
       tab: 'Impulsa los resultados',
-      title: 'Objetivos que se miran sin que nadie lo pida',
+      title: 'Objetivos que se consultan sin que nadie lo pida',
       text: 'Convierte un indicador en un reto con premio: para quienes lleguen, para quien llegue antes o por sorteo. El avance se ve en directo y nadie tiene que preguntar cómo va.',
       call: 'Configura una métrica',
       sample: {

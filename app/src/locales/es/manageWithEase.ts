@@ -82,6 +82,6 @@ export const manageWithEase: typeof english = {
   },
   closing: {
     title: 'Quítate la lista de encima.',
-    text: 'Empieza con un equipo. Un administrador, menos de una hora y diez personas gratis.',
+    text: 'Empieza con un equipo, un administrador y menos de una hora. Los cumpleaños y aniversarios son gratis hasta diez personas.',
   },
 };

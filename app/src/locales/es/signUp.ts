@@ -4,7 +4,7 @@ export const signUp: typeof english = {
   meta: {
     title: 'Crea un espacio de equipo | Brightcrew',
     description:
-      'Crea un espacio de equipo y empieza con retos, premios y reconocimientos: gratis hasta 10 personas y sin tarjeta.',
+      'Crea un espacio de equipo y envía los primeros reconocimientos, gratis hasta 10 personas y sin tarjeta. Añade premios y retos cuando crezcas.',
   },
   back: 'Volver',
   title: 'Crea un espacio de equipo',

@@ -77,6 +77,6 @@ export const industryRestaurant = {
   },
   closing: {
     title: 'Service starts in an hour.',
-    text: 'That’s longer than it takes to set up. Start with one crew of up to ten, free.',
+    text: 'That’s longer than it takes to set up. Start with one crew: recognition is free for up to ten people.',
   },
 };

@@ -82,6 +82,6 @@ export const industryTelemarketing = {
   },
   closing: {
     title: 'Someone is on a hard call right now.',
-    text: 'Be the one who noticed. Start with one desk of up to ten, free, before the shift is over.',
+    text: 'Be the one who noticed. Start with one desk before the shift is over: recognition is free for up to ten people.',
   },
 };

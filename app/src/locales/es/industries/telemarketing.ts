@@ -89,6 +89,6 @@ export const industryTelemarketing: typeof english = {
   },
   closing: {
     title: 'Ahora mismo alguien atiende una llamada difícil.',
-    text: 'Sé quien se da cuenta. Empieza con un equipo de hasta diez, gratis, antes de que acabe el turno.',
+    text: 'Sé quien se da cuenta. Empieza con un equipo antes de que acabe el turno: reconocer es gratis hasta diez personas.',
   },
 };
