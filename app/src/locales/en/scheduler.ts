@@ -3,7 +3,7 @@ export const scheduler = {
   meta: {
     title: 'Shift scheduler demo: see where your week is understaffed | Brightcrew',
     description:
-      'Play with a real restaurant week: coverage by hour, gaps in red, who is free to fill them, fill rates per position. No account needed.',
+      'Explore a real restaurant week: coverage by hour, gaps in red, who is free to fill them, fill rates per position. No account needed.',
   },
   title: 'Shift Scheduling',
   intro: 'One restaurant, one week. Red blocks are hours with too few people; open one to see who could step in.',
@@ -23,14 +23,14 @@ export const scheduler = {
       title_other: '{{count}} shifts to confirm',
       title_zero: 'Every shift is confirmed',
       text: '{{confirmed}} of {{total}} shifts are confirmed so far.',
-      none: 'All {{total}} shifts of this week have a yes.',
+      none: 'All {{total}} shifts this week are confirmed.',
       action: 'Review Request',
     },
     staff: {
       title: '{{position}} is the hardest to cover',
       text_one: '{{hours}} below the minimum; at worst {{count}} person short.',
       text_other: '{{hours}} below the minimum; at worst {{count}} people short.',
-      noneTitle: 'Every position holds',
+      noneTitle: 'Every position is covered',
       none: 'No position drops below its minimum between 10 AM and 8 PM.',
       action: 'Add Staff',
     },
@@ -111,7 +111,7 @@ export const scheduler = {
       action: 'Show the whole day',
     },
     noPeople: {
-      title: 'Nobody works in this team',
+      title: 'Nobody works on this team',
       text: 'This week has no position in the team you chose.',
       action: 'Show all teams',
     },
@@ -141,7 +141,7 @@ export const scheduler = {
       pending: 'Pending confirmation',
       gap: 'Understaffed',
       free: 'Nobody scheduled',
-      drag: 'Drag a shift to move it, or its end to change its length. By key: Enter on a cell.',
+      drag: 'Drag a shift to move it, or its end to change its length. By keyboard: press Enter on a cell.',
     },
   },
   month: {
@@ -205,7 +205,7 @@ export const scheduler = {
     failedTitle: 'The scheduler could not start',
     failedText: 'The engine that counts coverage did not load. Your browser may be offline or block WebAssembly.',
     dataTitle: 'This week’s schedule has a mistake',
-    dataText: 'The engine refused it and nothing was changed:',
+    dataText: 'The engine rejected it, and nothing was changed:',
     where: 'Where: {{path}}',
     retry: 'Try again',
     back: 'Back to Get Started',

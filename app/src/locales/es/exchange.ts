@@ -91,15 +91,15 @@ export const exchange: typeof english = {
   notes: {
     dismiss: 'Descartar',
     sample: 'Volver al ejemplo',
-    shared: 'Estás viendo una semana que llegó con un enlace. Vive solo en esta pestaña.',
-    imported_one: 'Estás viendo una semana importada con {{count}} turno. Vive solo en esta pestaña.',
-    imported_other: 'Estás viendo una semana importada con {{count}} turnos. Vive solo en esta pestaña.',
+    shared: 'Estás viendo una semana que llegó con un enlace. Solo existe en esta pestaña.',
+    imported_one: 'Estás viendo una semana importada con {{count}} turno. Solo existe en esta pestaña.',
+    imported_other: 'Estás viendo una semana importada con {{count}} turnos. Solo existe en esta pestaña.',
     plain: 'Quitarla',
     template: 'La plantilla «{{name}}» dice cuánta gente hace falta, por día y franja: {{positions}}.',
     templateUnknown:
       'La plantilla «{{name}}» no tiene ningún puesto de este restaurante de ejemplo, así que hace falta la misma gente que antes.',
     ownNeeds: 'Dice cuánta gente hace falta, por día y franja: {{positions}}.',
-    link: 'Este enlace no se ha abierto.',
+    link: 'Este enlace no se ha podido abrir.',
     sampleShown: 'En su lugar se muestra la semana de ejemplo.',
     faults: {
       'share-not-recognised': 'No contiene ninguna semana.',
