@@ -13,7 +13,7 @@ use super::{
     violation::{Instead, Level, Rules, ViolationKind},
 };
 use crate::{
-    demand::{Applied, Template},
+    demand::{Applied, PositionRequirements, Template},
     schedule::{
         MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, validate_shift_times,
     },
@@ -101,6 +101,20 @@ impl Editor {
     pub fn follow(&mut self, template: &Template) -> Applied {
         self.revision += 1;
         self.week.follow(template)
+    }
+
+    /// Sets the heads that positions need by day and slot; see [`Week::set_requirements`]. It is no part of
+    /// the history.
+    ///
+    /// # Errors
+    /// Those of [`Week::set_requirements`]; nothing is changed then.
+    pub fn set_requirements(
+        &mut self,
+        requirements: &[PositionRequirements],
+    ) -> Result<(), ScheduleError> {
+        self.week.set_requirements(requirements)?;
+        self.revision += 1;
+        Ok(())
     }
 
     /// Adds a pending shift. A member may be booked twice: ask [`Week::violations`] first where that shall
