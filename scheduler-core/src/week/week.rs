@@ -14,7 +14,8 @@ use super::{
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
     schedule::{
-        Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, each, excerpt, unique,
+        Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, each, excerpt,
+        unique,
     },
 };
 
