@@ -1,7 +1,11 @@
 //! A week on its way out of the demo and into it: tables, calendars and links.
 
 use scheduler_core::schedule::iso_week::parse_date;
-use scheduler_exchange::{CalendarWords, ImportReport, Who, calendar, share, table};
+use scheduler_exchange::{
+    calendar::{self, CalendarWords, Who},
+    share,
+    table::{self, ImportReport},
+};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 

@@ -13,7 +13,7 @@ use super::{
     violation::{Instead, Level, Rules, ViolationKind},
 };
 use crate::{
-    demand::{Applied, Template},
+    demand::{Applied, PositionRequirements, Template},
     schedule::{
         MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
         validate_shift_times,
@@ -104,13 +104,18 @@ impl Editor {
         self.week.follow(template)
     }
 
-    /// Replaces everything by another schedule. The rules stay, the requirements go, and the history begins
-    /// anew.
-    pub fn replace_schedule(&mut self, schedule: Schedule) -> Outcome {
-        self.week = Week::new(schedule);
-        self.log = Log::default();
+    /// Sets the heads that positions need by day and slot; see [`Week::set_requirements`]. It is no part of
+    /// the history.
+    ///
+    /// # Errors
+    /// Those of [`Week::set_requirements`]; nothing is changed then.
+    pub fn set_requirements(
+        &mut self,
+        requirements: &[PositionRequirements],
+    ) -> Result<(), ScheduleError> {
+        self.week.set_requirements(requirements)?;
         self.revision += 1;
-        self.nothing_done()
+        Ok(())
     }
 
     /// Adds a pending shift. A member may be booked twice: ask [`Week::violations`] first where that shall
