@@ -92,7 +92,7 @@ fn people_write_tables_in_many_ways() {
     );
     assert_eq!(
         shifts("id,staff_id,day,start,hours,status\n,ada,fri,9,4,\nx,bob,fri,9,4.25,Confirmed\n"),
-        " ada fri 09:00+4?, x bob fri 09:00+4:15"
+        " ada fri 09:00+4?, x bob fri 09:00+4:15,  bob sat 09:00+4?"
     );
     assert_eq!(
         shifts(
