@@ -299,6 +299,7 @@ fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'
     let mut touched = touching(staff, start, end);
     if touched.is_none() {
         let shortest = usize::try_from(rules.min_hours).unwrap_or(0);
+        let shortest = shortest.min(LONGEST_SHIFT_MINUTES / 60);
         end = run_end.min(end.max(start + shortest));
         touched = touching(staff, start, end);
         if touched.is_none() {
@@ -321,15 +322,19 @@ fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'
     (ProposedShift::like(&shift), None)
 }
 
-/// A member's own shift that ends where some hours of the week begin, or begins where they end.
+/// A member's own shift that ends where some hours of the week begin, or begins where they end. One that
+/// overlaps another of theirs cannot be changed to anything that still does.
 fn touching(staff: &StaffWeek, start: usize, end: usize) -> Option<&Shift> {
-    let ends_before = staff
-        .shifts()
-        .find(|shift| shift.end_minutes() == start * 60);
+    let is_alone = |shift: &Shift| {
+        let ((start, end), mut others) = (bounds(shift), staff.shifts());
+        !others
+            .any(|other| other.id != shift.id && bounds(other).0 < end && start < bounds(other).1)
+    };
+    let mut shifts = staff.shifts();
+    let ends_before = shifts.find(|own| own.end_minutes() == start * 60 && is_alone(own));
     ends_before.or_else(|| {
-        staff
-            .shifts()
-            .find(|shift| shift.start_minutes() == end * 60)
+        let mut shifts = staff.shifts();
+        shifts.find(|own| own.start_minutes() == end * 60 && is_alone(own))
     })
 }
 

@@ -15,7 +15,8 @@ use super::{
 use crate::{
     demand::{Applied, Template},
     schedule::{
-        MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, validate_shift_times,
+        MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
+        validate_shift_times,
     },
     week::{Filter, ProposedShift, Week},
 };
@@ -101,6 +102,15 @@ impl Editor {
     pub fn follow(&mut self, template: &Template) -> Applied {
         self.revision += 1;
         self.week.follow(template)
+    }
+
+    /// Replaces everything by another schedule. The rules stay, the requirements go, and the history begins
+    /// anew.
+    pub fn replace_schedule(&mut self, schedule: Schedule) -> Outcome {
+        self.week = Week::new(schedule);
+        self.log = Log::default();
+        self.revision += 1;
+        self.nothing_done()
     }
 
     /// Adds a pending shift. A member may be booked twice: ask [`Week::violations`] first where that shall
@@ -216,8 +226,8 @@ impl Editor {
     /// Replaces all shifts, as one entry of the history. Shifts with an empty id get one.
     ///
     /// # Errors
-    /// An unknown staff member, a duplicate id, a start or length out of range, or too many shifts; the
-    /// path names the shift, such as `shifts[3].id`. The week is then as it was.
+    /// An unknown staff member, an id that is blank, too long or a duplicate, a start or length out of range,
+    /// or too many shifts; the path names the shift, such as `shifts[3].id`. The week is then as it was.
     pub fn replace_shifts(&mut self, mut shifts: Vec<Shift>) -> Result<Outcome, ScheduleError> {
         self.validate_shifts(&shifts)?;
         let taken: HashSet<String> = shifts.iter().map(|shift| shift.id.clone()).collect();
@@ -343,6 +353,9 @@ impl Editor {
         let mut ids = HashSet::new();
         for (index, shift) in shifts.iter().enumerate() {
             let check = || {
+                if !shift.id.is_empty() {
+                    texts(&[("id", &shift.id)])?;
+                }
                 self.week.staff_named(&shift.staff_id)?;
                 validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
             };
