@@ -314,27 +314,30 @@ fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'
             own.start_minutes().min(start * 60),
             own.end_minutes().max(end * 60),
         );
-        if to - from <= LONGEST_SHIFT_MINUTES {
-            shift.set_times(from, to - from);
-            return (ProposedShift::like(&shift), Some(&own.id));
-        }
+        shift.set_times(from, to - from);
     }
-    (ProposedShift::like(&shift), None)
+    (
+        ProposedShift::like(&shift),
+        touched.map(|own| own.id.as_str()),
+    )
 }
 
-/// A member's own shift that ends where some hours of the week begin, or begins where they end. One that
-/// overlaps another of theirs cannot be changed to anything that still does.
+/// A member's own shift that ends where some hours of the week begin, or begins where they end, and may be
+/// lengthened by them. One that overlaps another of theirs cannot be changed to anything that still does.
 fn touching(staff: &StaffWeek, start: usize, end: usize) -> Option<&Shift> {
     let is_alone = |shift: &Shift| {
         let ((start, end), mut others) = (bounds(shift), staff.shifts());
         !others
             .any(|other| other.id != shift.id && bounds(other).0 < end && start < bounds(other).1)
     };
+    let can_grow = |own: &Shift| {
+        own.length_minutes() + (end - start) * 60 <= LONGEST_SHIFT_MINUTES && is_alone(own)
+    };
     let mut shifts = staff.shifts();
-    let ends_before = shifts.find(|own| own.end_minutes() == start * 60 && is_alone(own));
+    let ends_before = shifts.find(|own| own.end_minutes() == start * 60 && can_grow(own));
     ends_before.or_else(|| {
         let mut shifts = staff.shifts();
-        shifts.find(|own| own.start_minutes() == end * 60 && is_alone(own))
+        shifts.find(|own| own.start_minutes() == end * 60 && can_grow(own))
     })
 }
 
@@ -565,6 +568,11 @@ mod tests {
             tuesday("0:0-24,1:0-16", "ada/0:14+20").starts_with("ada/1:10+6 - ["),
             "26 hours"
         );
+        // The hour that is short, from 10 to 11, is stretched all the same.
+        assert!(
+            tuesday("0:0-24,1:0-24", "zoe/1:11+9 ada/0:10+24").starts_with("ada/1:10+4 - ["),
+            "25 hours"
+        );
     }
 
     /// Those who break no rule come first, also before the best three are taken; then by rank.
@@ -575,6 +583,27 @@ mod tests {
         assert_eq!(
             suggested(Day::Tuesday, staff, nights),
             "d/1:12+8 - [], a/1:10+10 - [ShortRest], b/1:10+10 - [ShortRest]"
+        );
+    }
+
+    /// A shift that is booked twice stays as it is, and no rule makes a shift of more than 24 hours.
+    #[test]
+    fn what_would_be_refused_is_not_suggested() {
+        assert_eq!(
+            at_14("0:8-24", "ada/0:9+5 ada/0:10+2"),
+            "ada/0:14+4 - [OverMaxHours]"
+        );
+        let plan = week("cook/kitchen:1", "ada@cook=0:0-24,1:0-24,2:0-24", "");
+        let rules = Rules {
+            min_hours: 1_000,
+            ..Rules::default()
+        };
+        let hours = HourRange::new(10, 20);
+        let found = plan.suggested_staff(&rules, "cook", Day::Tuesday, hours);
+        let shift = found.unwrap().swap_remove(0).shift;
+        assert_eq!(
+            (shift.day, shift.start, shift.hours),
+            (Day::Tuesday, 10, 24)
         );
     }
 
