@@ -702,10 +702,35 @@ mod tests {
             "shifts[1].minutes",
             "minutes is 20; it must be 0, 15, 30 or 45",
         );
+        check(
+            shift(" ", "ada/0:9+8"),
+            "shifts[1].id",
+            "id is blank; it must hold at least one character that is not a space",
+        );
+        check(
+            shift(&"x".repeat(201), "ada/0:9+8"),
+            "shifts[1].id",
+            "the text has 201 characters; at most 200 are allowed",
+        );
         let many = vec![shift("", "ada/0:9+8"); MAX_SHIFTS + 1];
         let error = editor.replace_shifts(many).unwrap_err();
         assert_eq!(error.path, "shifts");
         assert_eq!(shifts(&editor), START);
+    }
+
+    /// Another schedule begins a new history; the revision goes on, the requirements go.
+    #[test]
+    fn a_schedule_is_replaced() {
+        let mut editor = editor();
+        let template = Template::new(&[new_position(1, "Cook".to_owned())]).unwrap();
+        editor.follow(&template);
+        editor.confirm("2").unwrap();
+        let other = schedule("cook/kitchen:3", "zoe@cook", "zoe/0:9+8");
+        let outcome = editor.replace_schedule(other.clone());
+        assert_eq!((outcome.revision, outcome.done), (3, None));
+        assert_eq!(editor.week().schedule(), other);
+        assert_eq!((editor.undo().done, editor.history().undo_count), (None, 0));
+        assert_eq!(editor.week().requirements(), []);
     }
 
     /// One member's 65,000 pending shifts: each is taken out and put back once, whoever else there is.
