@@ -3,7 +3,7 @@
 use scheduler_core::{
     ScheduleError, ScheduleProblem, recognition::RecognitionError, schedule::iso_week::WeekError,
 };
-use scheduler_exchange::{CalendarError, ShareError};
+use scheduler_exchange::{calendar::CalendarError, share::ShareError};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use crate::{
     error::EngineError,
     output::{Answer, give, to_js},
-    read::{parse, read, read_schedule},
+    read::{parse, read_schedule, read_template},
 };
 
 /// A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
@@ -183,7 +183,7 @@ impl Week {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "TemplatePosition[]")] template: &JsValue,
     ) -> Answer<Ts<Applied>> {
-        let positions: Vec<_> = read("template", template)?;
+        let positions = read_template(template)?;
         give(&self.0.follow(&scheduler_core::Template::new(&positions)?))
     }
 

@@ -76,8 +76,9 @@ impl Week {
                 suggestions.push(GapSuggestions {
                     gap,
                     position_id: position.position_id.clone(),
-                    staff: best(self, week, &wanted)
+                    staff: free_staff(self, week, &wanted)
                         .iter()
+                        .take(MAX_SUGGESTIONS)
                         .map(FreeStaff::suggestion)
                         .collect(),
                 });
@@ -170,15 +171,18 @@ impl<'a> FreeStaff<'a> {
     }
 }
 
-/// The best candidates of a position, at most [`MAX_SUGGESTIONS`].
-fn best<'a>(plan: &'a Week, week: &'a PositionWeek, wanted: &Wanted) -> Vec<FreeStaff<'a>> {
-    let mut best: Vec<FreeStaff<'a>> = plan
-        .staff_of(week)
+/// Those of a position who are free in some of the wanted hours, best first.
+pub(crate) fn free_staff<'a>(
+    plan: &'a Week,
+    week: &'a PositionWeek,
+    wanted: &Wanted,
+) -> Vec<FreeStaff<'a>> {
+    let staff = plan.staff_of(week);
+    let mut free: Vec<FreeStaff<'a>> = staff
         .filter_map(|staff| FreeStaff::new(staff, wanted))
         .collect();
-    best.sort_by(FreeStaff::rank);
-    best.truncate(MAX_SUGGESTIONS);
-    best
+    free.sort_by(FreeStaff::rank);
+    free
 }
 
 #[cfg(test)]

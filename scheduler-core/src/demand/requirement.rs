@@ -6,7 +6,7 @@
 //! at the heads of that hour. Figures of a whole week or day, such as fill rates, take the most heads that
 //! any of its slots needs: a template with the same number everywhere gives the figures of `required`.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::template::{DayRequirements, SlotRequirements, TemplatePosition};
 use crate::schedule::{
@@ -123,9 +123,9 @@ pub struct Applied {
 }
 
 /// The heads that one position needs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct PositionRequirements {
     /// The position's id in the schedule.
@@ -159,14 +159,7 @@ impl Template {
         }
         each("template", positions, |position| {
             texts(&[("id", &position.id), ("name", &position.name)])?;
-            let heads = SlotHeads::from(&position.requirements);
-            for (slots, day) in heads.0.iter().zip(DAY_NAMES) {
-                for (heads, slot) in slots.iter().zip(SLOT_NAMES) {
-                    let path = format!("requirements.{day}.{slot}");
-                    validate_required(&path, (*heads).into())?;
-                }
-            }
-            Ok(())
+            validate_heads(&position.requirements)
         })?;
         unique("template", positions.iter().map(|position| &position.id))?;
         let entries = positions.iter().map(|position| TemplateEntry {
@@ -203,6 +196,18 @@ impl Template {
         let index = of_id.or_else(of_name)?;
         Some((index, self.0.get(index)?.heads))
     }
+}
+
+/// Checks the number of heads of every day and slot.
+pub(crate) fn validate_heads(requirements: &DayRequirements) -> Result<(), ScheduleError> {
+    let heads = SlotHeads::from(requirements);
+    for (slots, day) in heads.0.iter().zip(DAY_NAMES) {
+        for (heads, slot) in slots.iter().zip(SLOT_NAMES) {
+            let path = format!("requirements.{day}.{slot}");
+            validate_required(&path, (*heads).into())?;
+        }
+    }
+    Ok(())
 }
 
 /// The names of the days in a template.

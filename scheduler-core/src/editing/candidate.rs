@@ -7,7 +7,7 @@ use super::{
     violation::{Instead, Rules, Violation, bounds},
 };
 use crate::{
-    coverage::{FreeStaff, MAX_SUGGESTIONS, Wanted},
+    coverage::{FreeStaff, MAX_SUGGESTIONS, Wanted, free_staff},
     schedule::{
         Day, HourRange, LONGEST_SHIFT_MINUTES, Length, ScheduleError, Shift, validate_hours,
     },
@@ -147,26 +147,32 @@ impl Week {
         let week = self.position_named(position_id)?;
         validate_hours(hours)?;
         let wanted = Wanted::short_in(week, day, hours);
-        let mut suggested = Vec::new();
-        for free in self.free_staff(position_id, &wanted)? {
+        let (mut suggested, mut with_violations) = (Vec::new(), Vec::new());
+        for free in free_staff(self, week, &wanted) {
             let (shift, extends) = propose(rules, &free);
             let instead = Instead {
                 of_shift: extends,
                 in_position: None,
             };
-            suggested.push(SuggestedStaff {
+            let violations = self.violations(rules, &shift, instead)?;
+            let list = if violations.is_empty() {
+                &mut suggested
+            } else {
+                &mut with_violations
+            };
+            list.push(SuggestedStaff {
                 staff_id: free.staff.member.id.clone(),
                 name: free.staff.member.name.clone(),
                 color: free.staff.member.color.clone(),
                 available_times: free.times(),
                 is_fully_available: free.is_fully_available,
                 week_length: Length::of_minutes(free.staff.counts.minutes),
-                violations: self.violations(rules, &shift, instead)?,
+                violations,
                 extends: extends.map(str::to_owned),
                 shift,
             });
         }
-        suggested.sort_by_key(|staff| !staff.violations.is_empty());
+        suggested.append(&mut with_violations);
         suggested.truncate(MAX_SUGGESTIONS);
         Ok(suggested)
     }
@@ -185,8 +191,7 @@ impl Week {
         let week = self.position_named(position_id)?;
         validate_hours(hours)?;
         let wanted = Wanted::all_of(day, hours);
-        let able = self.free_staff(position_id, &wanted)?;
-        let able = able
+        let able = free_staff(self, week, &wanted)
             .iter()
             .map(|free| self.candidate(rules, day, free))
             .collect::<Result<_, _>>()?;
@@ -229,21 +234,6 @@ impl Week {
                 })
                 .collect(),
         })
-    }
-
-    /// Those of a position who are free in some of the wanted hours, best first.
-    fn free_staff(
-        &self,
-        position_id: &str,
-        wanted: &Wanted,
-    ) -> Result<Vec<FreeStaff<'_>>, ScheduleError> {
-        let week = self.position_named(position_id)?;
-        let staff = self.staff_of(week);
-        let mut free: Vec<_> = staff
-            .filter_map(|staff| FreeStaff::new(staff, wanted))
-            .collect();
-        free.sort_by(FreeStaff::rank);
-        Ok(free)
     }
 
     fn candidate(
@@ -298,8 +288,7 @@ fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'
     });
     let mut touched = touching(staff, start, end);
     if touched.is_none() {
-        let shortest = usize::try_from(rules.min_hours).unwrap_or(0);
-        let shortest = shortest.min(LONGEST_SHIFT_MINUTES / 60);
+        let shortest = usize::try_from(rules.min_hours).unwrap_or(0).min(24);
         end = run_end.min(end.max(start + shortest));
         touched = touching(staff, start, end);
         if touched.is_none() {

@@ -13,7 +13,7 @@ use super::{
     violation::{Instead, Level, Rules, ViolationKind},
 };
 use crate::{
-    demand::{Applied, Template},
+    demand::{Applied, PositionRequirements, Template},
     schedule::{
         MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
         validate_shift_times,
@@ -104,13 +104,18 @@ impl Editor {
         self.week.follow(template)
     }
 
-    /// Replaces everything by another schedule. The rules stay, the requirements go, and the history begins
-    /// anew.
-    pub fn replace_schedule(&mut self, schedule: Schedule) -> Outcome {
-        self.week = Week::new(schedule);
-        self.log = Log::default();
+    /// Sets the heads that positions need by day and slot; see [`Week::set_requirements`]. It is no part of
+    /// the history.
+    ///
+    /// # Errors
+    /// Those of [`Week::set_requirements`]; nothing is changed then.
+    pub fn set_requirements(
+        &mut self,
+        requirements: &[PositionRequirements],
+    ) -> Result<(), ScheduleError> {
+        self.week.set_requirements(requirements)?;
         self.revision += 1;
-        self.nothing_done()
+        Ok(())
     }
 
     /// Adds a pending shift. A member may be booked twice: ask [`Week::violations`] first where that shall
@@ -718,19 +723,34 @@ mod tests {
         assert_eq!(shifts(&editor), START);
     }
 
-    /// Another schedule begins a new history; the revision goes on, the requirements go.
+    /// Requirements that were read out are set again; wrong ones change nothing.
     #[test]
-    fn a_schedule_is_replaced() {
+    fn requirements_are_set_again() {
         let mut editor = editor();
-        let template = Template::new(&[new_position(1, "Cook".to_owned())]).unwrap();
-        editor.follow(&template);
-        editor.confirm("2").unwrap();
-        let other = schedule("cook/kitchen:3", "zoe@cook", "zoe/0:9+8");
-        let outcome = editor.replace_schedule(other.clone());
-        assert_eq!((outcome.revision, outcome.done), (3, None));
-        assert_eq!(editor.week().schedule(), other);
-        assert_eq!((editor.undo().done, editor.history().undo_count), (None, 0));
-        assert_eq!(editor.week().requirements(), []);
+        let mut position = new_position(1, "Cook".to_owned());
+        position.requirements.mon.night = 7;
+        editor.follow(&Template::new(&[position]).unwrap());
+        let mut requirements = editor.week().requirements();
+        let heads = |editor: &Editor| editor.week().required_at("cook", Day::Monday, 23);
+        assert_eq!(heads(&editor), Some(7));
+        editor.set_requirements(&[]).unwrap();
+        assert_eq!((heads(&editor), editor.revision()), (Some(1), 2));
+        editor.set_requirements(&requirements).unwrap();
+        assert_eq!((heads(&editor), editor.revision()), (Some(7), 3));
+        let mut refused = |requirements: &[PositionRequirements]| {
+            let error = editor.set_requirements(requirements).unwrap_err();
+            assert_eq!((heads(&editor), editor.revision()), (Some(7), 3));
+            error.path
+        };
+        let twice = [requirements[0].clone(), requirements[0].clone()];
+        assert!(refused(&twice).starts_with("requirements[1]."));
+        requirements[0].requirements.tue.morning = 1_000_001;
+        assert_eq!(
+            refused(&requirements),
+            "requirements[0].requirements.tue.morning"
+        );
+        requirements[0].position_id = "chef".to_owned();
+        assert_eq!(refused(&requirements), "requirements[0].positionId");
     }
 
     /// One member's 65,000 pending shifts: each is taken out and put back once, whoever else there is.

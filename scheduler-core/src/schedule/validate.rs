@@ -230,8 +230,17 @@ fn shift(shift: &Shift, staff: &HashMap<&str, usize>) -> Result<(), ScheduleErro
     validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
 }
 
-/// The start of a text that came from outside, short enough for a sentence.
-pub(crate) fn excerpt(text: &str) -> String {
+/// The start of a text that came from outside, short enough for a sentence: at most 60 characters, and
+/// an ellipsis where there are more.
+///
+/// ```
+/// use scheduler_core::schedule::excerpt;
+///
+/// assert_eq!(excerpt("ada"), "ada");
+/// assert_eq!(excerpt(&"x".repeat(200)).chars().count(), 61);
+/// ```
+#[must_use]
+pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 60;
     if text.chars().nth(LONGEST).is_none() {
         return text.to_owned();

@@ -277,6 +277,18 @@ mod tests {
         assert_eq!(bookings, Bookings::default());
     }
 
+    #[test]
+    fn a_thousand_bookings_of_one_hour() {
+        let mut bookings = Bookings::default();
+        for round in 0..1000 {
+            assert_eq!(bookings.add(span(9, 1)).is_empty(), round > 0);
+        }
+        for round in (0..1000).rev() {
+            assert_eq!(bookings.remove(span(9, 1)).is_empty(), round > 0);
+        }
+        assert_eq!(bookings, Bookings::default());
+    }
+
     /// Two shifts in the halves of an hour cover it, and neither alone does.
     #[test]
     fn an_hour_has_four_quarters() {

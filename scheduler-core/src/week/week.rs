@@ -12,8 +12,11 @@ use super::{
     quarter_set::QuarterSet,
 };
 use crate::{
-    demand::{Applied, PositionRequirements, SlotHeads, Template},
-    schedule::{Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, excerpt},
+    demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
+    schedule::{
+        Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, each, excerpt,
+        unique,
+    },
 };
 
 /// A week under work: a schedule, its counts, the template that it follows, and its edits.
@@ -218,6 +221,45 @@ impl Week {
             })
         });
         following.collect()
+    }
+
+    /// Sets what [`requirements`](Self::requirements) gave, in place of the last template. A position that
+    /// is not among them needs its `required` heads again.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Position, Schedule, Template, Week, demand::new_position};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 3);
+    /// let mut week = Week::new(Schedule::new(vec![cook], vec![], vec![])?);
+    /// week.follow(&Template::new(&[new_position(0, "Cook".to_owned())])?);
+    /// let requirements = week.requirements();
+    ///
+    /// week.set_requirements(&[])?;
+    /// assert_eq!(week.required_at("cook", Day::Monday, 9), Some(3));
+    /// week.set_requirements(&requirements)?;
+    /// assert_eq!(week.required_at("cook", Day::Monday, 9), Some(1));
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown position, one that is there twice, or a number of heads out of range; the week is then
+    /// as it was.
+    pub fn set_requirements(
+        &mut self,
+        requirements: &[PositionRequirements],
+    ) -> Result<(), ScheduleError> {
+        each("requirements", requirements, |entry| {
+            self.position_named(&entry.position_id)?;
+            validate_heads(&entry.requirements)
+        })?;
+        let ids = requirements.iter().map(|entry| &entry.position_id);
+        let entry_of = unique("requirements", ids)?;
+        for week in &mut self.positions {
+            let entry = entry_of.get(week.position.id.as_str());
+            let entry = entry.and_then(|&index| requirements.get(index));
+            week.heads = entry.map(|entry| SlotHeads::from(&entry.requirements));
+        }
+        Ok(())
     }
 
     /// Heads that a position needs in an hour of a day, 0 to 23: those of its template's slot, or else
