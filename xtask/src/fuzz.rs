@@ -1,0 +1,73 @@
+//! `cargo xtask fuzz`: every cargo-fuzz target of the workspace, each for its part of the time.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, bail, ensure};
+
+use crate::project::Project;
+use crate::say;
+
+/// Runs the targets of all `<crate>/fuzz` folders one after the other, `minutes` in all.
+///
+/// # Errors
+/// When cargo-fuzz is missing, or there is no target.
+pub fn run(project: &Project, minutes: u32) -> Result<ExitCode> {
+    if say::version_of(&project.cargo(&["fuzz", "--version"])).is_none() {
+        bail!("cargo-fuzz is missing. Install it with `cargo install cargo-fuzz --root .tools`.");
+    }
+    let mut targets = Vec::new();
+    for folder in fuzz_folders(project)? {
+        let folder = folder.to_string_lossy().into_owned();
+        let list = project
+            .cargo(&["fuzz", "list", "--fuzz-dir", &folder])
+            .read()?;
+        targets.extend(
+            list.lines()
+                .map(|target| (folder.clone(), target.to_owned())),
+        );
+    }
+    ensure!(
+        !targets.is_empty(),
+        "no crate has a fuzz folder with targets"
+    );
+    let seconds = (u64::from(minutes) * 60 / targets.len() as u64).max(1);
+    let limit = format!("-max_total_time={seconds}");
+    let mut failed = Vec::new();
+    for (folder, target) in targets {
+        say::heading(&format!("{target}, {seconds} s"));
+        // Without a sanitizer stable Rust will do, and code without `unsafe` gives one little to find.
+        let arguments = [
+            "fuzz",
+            "run",
+            "--sanitizer",
+            "none",
+            "--fuzz-dir",
+            &folder,
+            &target,
+            "--",
+            &limit,
+        ];
+        if !say::show(&project.cargo(&arguments))?.success {
+            failed.push(target);
+        }
+    }
+    if failed.is_empty() {
+        return Ok(ExitCode::SUCCESS);
+    }
+    say::line(&format!("found something: {}", failed.join(", ")));
+    Ok(ExitCode::FAILURE)
+}
+
+fn fuzz_folders(project: &Project) -> Result<Vec<PathBuf>> {
+    let mut folders = Vec::new();
+    for entry in fs::read_dir(&project.root)? {
+        let folder = entry?.path().join("fuzz");
+        if folder.join("Cargo.toml").is_file() {
+            folders.push(folder);
+        }
+    }
+    folders.sort();
+    Ok(folders)
+}
