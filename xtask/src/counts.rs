@@ -10,6 +10,9 @@ use regex::Regex;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+/// How the time of a whole program of tests is called: Cargo's runner does not say what each test took.
+pub const WHOLE_PROGRAM: &str = "Rust, all of ";
+
 /// Tests that passed, also at the second try (flaky), or failed. Skipped ones are neither.
 #[derive(Debug, Default, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Counts {
@@ -98,7 +101,7 @@ pub fn of_cargo(text: &str) -> Counts {
             if let Some(seconds) = found.get(7).and_then(|text| text.as_str().parse().ok()) {
                 counts
                     .times
-                    .push((format!("Rust, all of {program}"), seconds));
+                    .push((format!("{WHOLE_PROGRAM}{program}"), seconds));
             }
         } else {
             failed_programs += number(8);

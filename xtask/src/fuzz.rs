@@ -1,7 +1,6 @@
 //! `cargo xtask fuzz`: every cargo-fuzz target of the workspace, each for its part of the time.
 
 use std::fs;
-use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail, ensure};
@@ -18,16 +17,19 @@ pub fn run(project: &Project, minutes: u32) -> Result<ExitCode> {
         bail!("cargo-fuzz is missing. Install it with `cargo install cargo-fuzz --root .tools`.");
     }
     let mut targets = Vec::new();
-    for folder in fuzz_folders(project)? {
-        let folder = folder.to_string_lossy().into_owned();
-        let list = project
-            .cargo(&["fuzz", "list", "--fuzz-dir", &folder])
-            .read()?;
-        targets.extend(
-            list.lines()
-                .map(|target| (folder.clone(), target.to_owned())),
-        );
+    for entry in fs::read_dir(&project.root)? {
+        let folder = entry?.path();
+        if folder.join("fuzz/Cargo.toml").is_file() {
+            let list = project
+                .system_in(&folder, "cargo", &["fuzz", "list"])
+                .read()?;
+            targets.extend(
+                list.lines()
+                    .map(|target| (folder.clone(), target.to_owned())),
+            );
+        }
     }
+    targets.sort();
     ensure!(
         !targets.is_empty(),
         "no crate has a fuzz folder with targets"
@@ -38,18 +40,8 @@ pub fn run(project: &Project, minutes: u32) -> Result<ExitCode> {
     for (folder, target) in targets {
         say::heading(&format!("{target}, {seconds} s"));
         // Without a sanitizer stable Rust will do, and code without `unsafe` gives one little to find.
-        let arguments = [
-            "fuzz",
-            "run",
-            "--sanitizer",
-            "none",
-            "--fuzz-dir",
-            &folder,
-            &target,
-            "--",
-            &limit,
-        ];
-        if !say::show(&project.cargo(&arguments))?.success {
+        let arguments = ["fuzz", "run", "--sanitizer", "none", &target, "--", &limit];
+        if !say::show(&project.system_in(&folder, "cargo", &arguments))?.success {
             failed.push(target);
         }
     }
@@ -58,16 +50,4 @@ pub fn run(project: &Project, minutes: u32) -> Result<ExitCode> {
     }
     say::line(&format!("found something: {}", failed.join(", ")));
     Ok(ExitCode::FAILURE)
-}
-
-fn fuzz_folders(project: &Project) -> Result<Vec<PathBuf>> {
-    let mut folders = Vec::new();
-    for entry in fs::read_dir(&project.root)? {
-        let folder = entry?.path().join("fuzz");
-        if folder.join("Cargo.toml").is_file() {
-            folders.push(folder);
-        }
-    }
-    folders.sort();
-    Ok(folders)
 }

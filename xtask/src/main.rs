@@ -19,6 +19,7 @@ mod vitals;
 mod wasm;
 
 use std::process::ExitCode;
+use std::thread;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -140,6 +141,17 @@ fn execute(project: &Project, command: Command) -> Result<ExitCode> {
 /// Everything the server needs: tools, engine, site, server. Returns what is built but too large.
 fn build(project: &Project, update_types: bool) -> Result<Vec<String>> {
     setup::rust(project)?;
+    thread::scope(|scope| {
+        say::line("server: building beside the site");
+        let server = scope.spawn(|| say::kept(|| server::build(project)));
+        let complaints = build_site(project, update_types);
+        let (server, printed) = server.join().expect("building the server does not panic");
+        say::raw(&printed);
+        server.and(complaints)
+    })
+}
+
+fn build_site(project: &Project, update_types: bool) -> Result<Vec<String>> {
     setup::npm_packages(project)?;
     setup::wasm_tools(project)?;
     let complaints = wasm::build(project)?;
@@ -147,7 +159,6 @@ fn build(project: &Project, update_types: bool) -> Result<Vec<String>> {
         wasm::update_types(project)?;
     }
     site::build(project)?;
-    server::build(project)?;
     Ok(complaints)
 }
 

@@ -10,6 +10,11 @@ use serde_json::Value;
 
 use crate::say;
 
+/// What a program is started with: an array, or a text that is split.
+pub trait Arguments: IntoIterator<Item: Into<OsString>> {}
+
+impl<T: IntoIterator<Item: Into<OsString>>> Arguments for T {}
+
 /// The project on disk. All paths are absolute.
 pub struct Project {
     /// The top folder, which holds the workspace's `Cargo.toml`.
@@ -52,9 +57,11 @@ impl Project {
     /// # Errors
     /// When it fails; its message is printed.
     pub fn metadata(&self, arguments: &[&str]) -> Result<Value> {
-        let words = [&["metadata", "--format-version", "1"], arguments].concat();
+        let words = "metadata --format-version 1"
+            .split(' ')
+            .chain(arguments.iter().copied());
         let text = self
-            .cargo(&words)
+            .cargo(words)
             .read()
             .context("`cargo metadata` failed")?;
         Ok(serde_json::from_str(&text)?)
@@ -76,23 +83,23 @@ impl Project {
     }
 
     /// `cargo`, in the top folder.
-    pub fn cargo(&self, arguments: &[&str]) -> Expression {
+    pub fn cargo(&self, arguments: impl Arguments) -> Expression {
         let program = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
         self.command(&self.root, program, arguments, &[self.tools_bin()])
     }
 
     /// A program from the machine, in the top folder; the project's own tools come first.
-    pub fn system(&self, program: &str, arguments: &[&str]) -> Expression {
+    pub fn system(&self, program: &str, arguments: impl Arguments) -> Expression {
         self.system_in(&self.root, program, arguments)
     }
 
     /// The same in another folder.
-    pub fn system_in(&self, folder: &Path, program: &str, arguments: &[&str]) -> Expression {
+    pub fn system_in(&self, folder: &Path, program: &str, arguments: impl Arguments) -> Expression {
         self.command(folder, program.into(), arguments, &[self.tools_bin()])
     }
 
     /// A program of the app, in its folder; the npm packages' programs come first, so the app's own Node wins.
-    pub fn in_app(&self, program: &str, arguments: &[&str]) -> Expression {
+    pub fn in_app(&self, program: &str, arguments: impl Arguments) -> Expression {
         let first = [self.app.join("node_modules/.bin"), self.tools_bin()];
         self.command(&self.app, program.into(), arguments, &first)
     }
@@ -102,7 +109,7 @@ impl Project {
         &self,
         folder: &Path,
         program: OsString,
-        arguments: &[&str],
+        arguments: impl Arguments,
         first: &[PathBuf],
     ) -> Expression {
         let rest = env::var_os("PATH").unwrap_or_default();

@@ -85,7 +85,7 @@ impl Served {
         std::fs::create_dir_all(folder)?;
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let process = project
-            .system_in(folder, &binary(project, profile).to_string_lossy(), &[])
+            .system_in(folder, &binary(project, profile).to_string_lossy(), [""; 0])
             .env("LISTEN_ADDR", address.to_string())
             .env("SITE_DIR", project.site_dir())
             .env("LOG_LEVEL", "warn")

@@ -80,26 +80,14 @@ fn install(project: &Project, package: &str, program: &str, version: &str) -> Re
     // Without --locked: the lock file that wasm-bindgen-cli was published with names a version that is gone.
     // Not optimised: these tools run for a second or two, and would take minutes to compile. Of wasm-bindgen-cli the one
     // program; its others are for tests in browsers.
-    let version = format!("={version}");
     let target = project.target.join("tools");
-    let target = target.to_string_lossy();
-    let arguments = [
-        "install",
-        package,
-        "--version",
-        &version,
-        "--bin",
-        program,
-        "--force",
-        "--root",
-        ".tools",
-        "--target-dir",
-        &target,
-    ];
+    let arguments =
+        format!("install {package} --version ={version} --bin {program} --force --root .tools");
+    let arguments = arguments.split(' ').chain(["--target-dir"]).map(Into::into);
     say::step(
         &format!("setup: installing {package} {version} into .tools (a few minutes, once)"),
         &project
-            .cargo(&arguments)
+            .cargo(arguments.chain([target.into_os_string()]))
             .env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
     )
 }

@@ -26,19 +26,32 @@ const SLOW_TEST: f64 = 10.0;
 /// One stage of the tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Stage {
+    /// Formatting (rustfmt)
     Fmt,
+    /// Lints (clippy, warnings are errors)
     Clippy,
+    /// Rust tests
     Rust,
+    /// The server, built for release
     Server,
+    /// Lints and formatting of the app
     Lint,
+    /// The engine as WebAssembly
     Wasm,
+    /// TypeScript
     #[value(name = "typescript")]
     TypeScript,
+    /// Vitest
     Vitest,
+    /// The site and what its pages weigh
     Site,
+    /// The release server answers
     Smoke,
+    /// Playwright in Chromium, against the server
     E2e,
+    /// The main ways in Firefox, where there is one
     Firefox,
+    /// Requirements and the tests that name them
     Requirements,
 }
 
@@ -58,22 +71,11 @@ const AFTER_BOTH: [Stage; 4] = [
 ];
 
 impl Stage {
-    fn title(self) -> &'static str {
-        match self {
-            Self::Fmt => "formatting (rustfmt)",
-            Self::Clippy => "lints (clippy, warnings are errors)",
-            Self::Rust => "Rust tests",
-            Self::Server => "the server, built for release",
-            Self::Lint => "lints and formatting of the app",
-            Self::Wasm => "the engine as WebAssembly",
-            Self::TypeScript => "TypeScript",
-            Self::Vitest => "Vitest",
-            Self::Site => "the site and what its pages weigh",
-            Self::Smoke => "the release server answers",
-            Self::E2e => "Playwright in Chromium, against the server",
-            Self::Firefox => "the main ways in Firefox, where there is one",
-            Self::Requirements => "requirements and the tests that name them",
-        }
+    /// The comment above, as `--help` has it too.
+    fn title(self) -> String {
+        let value = self.to_possible_value();
+        let help = value.as_ref().and_then(|value| value.get_help());
+        help.map(ToString::to_string).unwrap_or_default()
     }
 }
 
@@ -152,7 +154,7 @@ fn summary(reports: Vec<Report>) -> ExitCode {
             }
         };
         rows.push(vec![
-            stage.title().to_owned(),
+            stage.title(),
             format!("{} passed", counts.passed),
             format!("{} failed", counts.failed),
             some(counts.flaky, "flaky"),
@@ -165,7 +167,8 @@ fn summary(reports: Vec<Report>) -> ExitCode {
     if !slowest.is_empty() {
         say::heading("the slowest tests");
         for (name, seconds) in slowest {
-            let mark = if seconds > SLOW_TEST {
+            let is_test = !name.starts_with(counts::WHOLE_PROGRAM);
+            let mark = if is_test && seconds > SLOW_TEST {
                 "  too slow"
             } else {
                 ""
@@ -230,7 +233,7 @@ struct Suite<'a> {
 
 impl Suite<'_> {
     fn report(&self, stage: Stage) -> Report {
-        say::heading(stage.title());
+        say::heading(&stage.title());
         let started = Instant::now();
         let counts = self.run_or_skip(stage).unwrap_or_else(|error| {
             say::line(&format!("error: {error:#}"));

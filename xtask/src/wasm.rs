@@ -64,21 +64,11 @@ impl Package {
                 .with_context(|| format!("cannot empty {}", home.display()))?;
         }
         let (source, out) = (format!("../{krate}"), home.to_string_lossy());
-        let options = [
-            "--target",
-            "bundler",
-            "--mode",
-            "no-install",
-            "--profile",
-            PROFILE,
-        ];
-        let wasm_pack = [
-            &["build", &source, "--out-name", &stem, "--out-dir", &out],
-            &options[..],
-        ]
-        .concat();
+        let options =
+            format!("build {source} --target bundler --mode no-install --profile {PROFILE}");
+        let place = ["--out-name", &stem, "--out-dir", &out];
         // With the app's programs in PATH, where wasm-pack finds wasm-opt.
-        let command = project.in_app("wasm-pack", &wasm_pack);
+        let command = project.in_app("wasm-pack", options.split(' ').chain(place));
         say::step(&format!("wasm: building {krate}"), &command)?;
         stamp.set(&inputs, &stamp::of_outputs(&home)?)
     }
