@@ -136,10 +136,10 @@ impl Project {
         if say::is_watched() {
             command.env("CARGO_TERM_COLOR", "always")
         } else {
-            // Playwright sets FORCE_COLOR for its workers, and Node warns where NO_COLOR is set too.
+            // Neither: programs see that nobody watches, and where both are set (Playwright sets one) Node warns.
             command
                 .env("CARGO_TERM_COLOR", "never")
-                .env("FORCE_COLOR", "0")
+                .env_remove("FORCE_COLOR")
                 .env_remove("NO_COLOR")
         }
     }
