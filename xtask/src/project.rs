@@ -136,11 +136,7 @@ impl Project {
         if say::is_watched() {
             command.env("CARGO_TERM_COLOR", "always")
         } else {
-            // Neither: programs see that nobody watches, and where both are set (Playwright sets one) Node warns.
-            command
-                .env("CARGO_TERM_COLOR", "never")
-                .env_remove("FORCE_COLOR")
-                .env_remove("NO_COLOR")
+            command.env("CARGO_TERM_COLOR", "never")
         }
     }
 }

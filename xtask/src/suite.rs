@@ -372,7 +372,11 @@ impl Suite<'_> {
         let report = self.report_file("vitest.json")?;
         let file = format!("--outputFile.json={report}");
         let arguments = ["test", "--", "--reporter=default", "--reporter=json", &file];
-        let seen = say::show(&self.project.in_app("npm", &arguments))?;
+        let mut command = self.project.in_app("npm", &arguments);
+        if !say::is_watched() {
+            command = command.env("NO_COLOR", "1");
+        }
+        let seen = say::show(&command)?;
         Ok(counts::of_vitest(report.as_ref())?.with_ending(seen.success))
     }
 
