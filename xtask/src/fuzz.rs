@@ -45,9 +45,8 @@ pub fn run(project: &Project, minutes: u32) -> Result<ExitCode> {
             failed.push(target);
         }
     }
-    if failed.is_empty() {
-        return Ok(ExitCode::SUCCESS);
+    if !failed.is_empty() {
+        say::line(&format!("found something: {}", failed.join(", ")));
     }
-    say::line(&format!("found something: {}", failed.join(", ")));
-    Ok(ExitCode::FAILURE)
+    Ok(say::exit_code(failed.is_empty()))
 }

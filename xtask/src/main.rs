@@ -115,11 +115,7 @@ fn execute(project: &Project, command: Command) -> Result<ExitCode> {
                 say::line(&format!("error: {complaint}"));
             }
             let is_light = site::weigh(project)?;
-            Ok(if complaints.is_empty() && is_light {
-                ExitCode::SUCCESS
-            } else {
-                ExitCode::FAILURE
-            })
+            Ok(say::exit_code(complaints.is_empty() && is_light))
         }
         Command::Test { only, playwright } => suite::run(project, &only, &playwright),
         Command::Bench { quick, server } => {

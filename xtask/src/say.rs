@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader, IsTerminal, Write};
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -118,6 +119,15 @@ pub fn version_of(command: &Expression) -> Option<String> {
             .starts_with(|c: char| c.is_ascii_digit())
     })?;
     Some(number.trim_start_matches('v').to_owned())
+}
+
+/// The exit code of a command that succeeded or failed.
+pub fn exit_code(success: bool) -> ExitCode {
+    if success {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 /// `12.3 s`

@@ -3,7 +3,7 @@
 use std::env;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
@@ -77,15 +77,20 @@ pub struct Served {
 }
 
 impl Served {
-    /// Starts a profile's server on a free port, with the defaults; `folder`, made when missing, holds what it stores.
+    /// Starts a profile's server on a free port, with the defaults; what it stores lies in a folder for this use of it.
     ///
     /// # Errors
     /// When it does not start, or does not listen within half a minute.
-    pub fn start(project: &Project, profile: &str, folder: &Path) -> Result<Self> {
-        std::fs::create_dir_all(folder)?;
+    pub fn start(project: &Project, profile: &str, usage: &str) -> Result<Self> {
+        let folder = project.own_dir().join(usage);
+        std::fs::create_dir_all(&folder)?;
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
         let process = project
-            .system_in(folder, &binary(project, profile).to_string_lossy(), [""; 0])
+            .system_in(
+                &folder,
+                &binary(project, profile).to_string_lossy(),
+                [""; 0],
+            )
             .env("LISTEN_ADDR", address.to_string())
             .env("SITE_DIR", project.site_dir())
             .env("LOG_LEVEL", "warn")

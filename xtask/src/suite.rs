@@ -146,21 +146,23 @@ fn summary(reports: Vec<Report>) -> ExitCode {
         duration,
     } in reports
     {
-        let some = |count: u64, what: &str| {
-            if count > 0 {
-                format!("{count} {what}")
-            } else {
-                String::new()
-            }
-        };
-        rows.push(vec![
-            stage.title(),
-            format!("{} passed", counts.passed),
-            format!("{} failed", counts.failed),
-            some(counts.flaky, "flaky"),
-            some(counts.skipped, "skipped"),
-            say::seconds(duration),
-        ]);
+        let mut row = vec![stage.title()];
+        let Counts {
+            passed,
+            failed,
+            flaky,
+            skipped,
+            ..
+        } = counts;
+        let columns = [
+            (passed, "passed"),
+            (failed, "failed"),
+            (flaky, "flaky"),
+            (skipped, "skipped"),
+        ];
+        row.extend(columns.map(|(count, name)| format!("{count} {name}")));
+        row.push(say::seconds(duration));
+        rows.push(row);
         total += counts;
     }
     let slowest = total.slowest(SLOWEST);
@@ -185,11 +187,7 @@ fn summary(reports: Vec<Report>) -> ExitCode {
         ));
     }
     say::line(&last_line(&total));
-    if total.failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    say::exit_code(total.failed == 0)
 }
 
 fn last_line(total: &Counts) -> String {
@@ -382,11 +380,7 @@ impl Suite<'_> {
 
     /// The release server answers with pages of both languages, a missing page and its own health.
     fn smoke(&self) -> Result<Counts> {
-        let served = Served::start(
-            self.project,
-            "release",
-            &self.project.own_dir().join("smoke"),
-        )?;
+        let served = Served::start(self.project, "release", "smoke")?;
         let mut complaints = Vec::new();
         for (path, expected, text) in [
             ("/", 200, "<html lang=\"en\""),
@@ -429,11 +423,7 @@ impl Suite<'_> {
         self.site()?;
         self.debug_server()?;
         setup::packages_of(self.project, "firefox")?;
-        let served = Served::start(
-            self.project,
-            "debug",
-            &self.project.own_dir().join("firefox"),
-        )?;
+        let served = Served::start(self.project, "debug", "firefox")?;
         let arguments = ["--test", "--test-reporter=tap", "firefox/journeys.test.mjs"];
         let command = self.project.in_app("node", &arguments);
         let command = command

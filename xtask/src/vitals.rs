@@ -16,7 +16,7 @@ use crate::{browser, say, setup};
 pub fn run(project: &Project, only: &[String], runs: u32) -> Result<ExitCode> {
     let chromium = browser::headless(project)?;
     setup::packages_of(project, "vitals")?;
-    let served = Served::start(project, "release", &project.own_dir().join("vitals"))?;
+    let served = Served::start(project, "release", "vitals")?;
     let mut arguments = vec!["vitals/run.mjs"];
     arguments.extend(only.iter().map(String::as_str));
     let command = project
@@ -24,9 +24,5 @@ pub fn run(project: &Project, only: &[String], runs: u32) -> Result<ExitCode> {
         .env("CHROME_PATH", chromium)
         .env("VITALS_ORIGIN", format!("http://{}", served.address))
         .env("VITALS_RUNS", runs.to_string());
-    Ok(if say::show(&command)?.success {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(say::exit_code(say::show(&command)?.success))
 }
