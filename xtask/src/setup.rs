@@ -56,7 +56,7 @@ pub fn rust_components(project: &Project) -> Result<()> {
 /// # Errors
 /// When `Cargo.lock` holds several versions of wasm-bindgen, or an installation fails.
 pub fn wasm_tools(project: &Project) -> Result<()> {
-    let metadata = project.metadata(&["--locked"])?;
+    let metadata = project.metadata(&[])?;
     let packages = metadata["packages"].as_array().into_iter().flatten();
     let named = packages.filter(|package| package["name"] == "wasm-bindgen");
     let versions: BTreeSet<&str> = named.filter_map(|one| one["version"].as_str()).collect();
