@@ -4,7 +4,7 @@
 //! Whatever comes in may have been cut off, changed or made up. Nothing is unpacked past a limit, the
 //! check sum of zlib must be right, and the schedule is checked as every other one.
 
-use base64::{DecodeError, Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
+use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use miniz_oxide::{
     DataFormat, MZFlush, MZStatus,
     deflate::compress_to_vec_zlib,
@@ -149,12 +149,12 @@ fn unpacked(text: &str) -> Result<Vec<u8>, ShareError> {
         Some('0'..='9') => return Err(ShareError::Version),
         _ => return Err(ShareError::NotRecognised),
     }
-    let bytes = URL_SAFE_NO_PAD
-        .decode(letters.as_str())
-        .map_err(|error| match error {
-            DecodeError::InvalidByte(..) => ShareError::NotRecognised,
-            _ => ShareError::Damaged,
-        })?;
+    let known = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    if !letters.clone().all(known) {
+        return Err(ShareError::NotRecognised);
+    }
+    let bytes = URL_SAFE_NO_PAD.decode(letters.as_str());
+    let bytes = bytes.map_err(|_| ShareError::Damaged)?;
     // One byte more than allowed shows that there is more.
     let mut json = vec![0; MAX_UNPACKED + 1];
     let mut state = InflateState::new_boxed(DataFormat::Zlib);

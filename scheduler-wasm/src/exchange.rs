@@ -52,13 +52,7 @@ impl Week {
         )]
         let now = timestamp_ms as u64;
         let monday = parse_date(monday)?;
-        Ok(calendar::calendar(
-            self.0.week(),
-            who,
-            monday,
-            now,
-            &words,
-        )?)
+        Ok(calendar::calendar(self.0.week(), who, monday, now, &words)?)
     }
 
     /// The schedule, the requirements and the rules as a short text of letters, digits, - and _. Throws

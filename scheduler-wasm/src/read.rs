@@ -9,7 +9,9 @@ use std::fmt;
 use scheduler_core::{Schedule, demand::TemplatePosition};
 use serde::{
     Deserializer,
-    de::{DeserializeOwned, DeserializeSeed, Error as _, MapAccess, SeqAccess, Unexpected, Visitor},
+    de::{
+        DeserializeOwned, DeserializeSeed, Error as _, MapAccess, SeqAccess, Unexpected, Visitor,
+    },
 };
 use serde_json::{Map, Number, Value};
 use serde_path_to_error::{Path, Track};
@@ -28,8 +30,7 @@ const MAX_ENTRIES: usize = 1_000_000;
 /// Reads a small object; `name` is the argument that it came in as, and the place of a mistake.
 pub(crate) fn read<T: DeserializeOwned>(name: &str, value: &JsValue) -> Answer<T> {
     let read = plain_data(value).and_then(|data| {
-        serde_json::from_value(data)
-            .map_err(|error| ReadError::of_reason(&error.to_string(), None))
+        serde_json::from_value(data).map_err(|error| ReadError::of_reason(&error.to_string(), None))
     });
     Ok(read.map_err(|error| error.in_argument(name))?)
 }

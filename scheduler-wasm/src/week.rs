@@ -65,11 +65,7 @@ impl Week {
     }
 
     /// Coverage, gap blocks, fill rates, status and suggestions.
-    pub fn analysis(
-        &self,
-        team: Option<String>,
-        position: Option<String>,
-    ) -> Answer<Ts<Analysis>> {
+    pub fn analysis(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Analysis>> {
         give(&self.0.week().analysis(&Filter { team, position }))
     }
 
@@ -145,7 +141,12 @@ impl Week {
         slots: u32,
     ) -> Answer<Ts<ShiftDetails>> {
         let (day, slots) = (to_day(day)?, slot_mask(slots)?);
-        give(&self.0.week().position_day_details(position_id, day, slots)?)
+        give(
+            &self
+                .0
+                .week()
+                .position_day_details(position_id, day, slots)?,
+        )
     }
 
     /// The staff members in scope from row `offset` on, at most `limit` of them (0 is all), with

@@ -102,5 +102,16 @@ mod tests {
         assert!(same_name(" STRASSE", "strasse"));
         assert!(!same_name("Muñoz", "Munoz"));
         assert!(!same_name("", "a"));
+        assert!(same_name("ÁNGEL", "angel"));
+        assert!(same_name("PEÑA", "pen\u{303}a"));
+    }
+
+    /// Letters decide before accents and capitals, and ñ is a letter of its own after n.
+    #[test]
+    fn accents_decide_last() {
+        assert_eq!(sorted(&["Ána", "Anb", "Ana"]), ["Ana", "Ána", "Anb"]);
+        assert_eq!(sorted(&["Ñu", "No", "Nz", "Oa"]), ["No", "Nz", "Ñu", "Oa"]);
+        assert_eq!(name_order("Bob", "Bob"), Ordering::Equal);
+        assert_ne!(name_order("Bob", "bob"), Ordering::Equal);
     }
 }

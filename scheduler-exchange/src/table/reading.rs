@@ -212,9 +212,11 @@ impl<'a> Line<'a, '_> {
     }
 
     fn id(&mut self) -> Option<&'a str> {
-        let Some(id) = self.text(Column::Id).map(unguarded) else {
+        // An apostrophe may guard a blank, which is no id either.
+        let id = self.text(Column::Id).map(unguarded).unwrap_or_default();
+        if id.trim().is_empty() {
             return Some("");
-        };
+        }
         if id.chars().count() > MAX_TEXT_LENGTH {
             return self.wrong(Column::Id, Problem::IdTooLong);
         }

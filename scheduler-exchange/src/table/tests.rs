@@ -91,8 +91,10 @@ fn people_write_tables_in_many_ways() {
         " ada mon 09:00+8?,  bob sun 22:00+8?,  eve wed 00:00+24?"
     );
     assert_eq!(
-        shifts("id,staff_id,day,start,hours,status\n,ada,fri,9,4,\nx,bob,fri,9,4.25,Confirmed\n"),
-        " ada fri 09:00+4?, x bob fri 09:00+4:15"
+        shifts(
+            "id,staff_id,day,start,hours,status\n,ada,fri,9,4,\nx,bob,fri,9,4.25,Confirmed\n\"'\t\",bob,sat,9,4,\n"
+        ),
+        " ada fri 09:00+4?, x bob fri 09:00+4:15,  bob sat 09:00+4?"
     );
     assert_eq!(
         shifts(
