@@ -5,6 +5,7 @@ import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { OpenWeek } from '../model/store';
+import { teams } from '../model/viewState';
 import { download, fileName } from './files';
 
 interface WayProps {
@@ -32,6 +33,7 @@ function Way({ Icon, title, text, children }: WayProps) {
 /** The week as files and on paper. */
 export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('exchange');
+  const { t: tScheduler } = useTranslation('scheduler');
   const { handle, week } = open;
   // Only those who work this week have a calendar to take home.
   const [people] = useState(() => {
@@ -41,7 +43,10 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
   });
   const [person, setPerson] = useState(people[0]?.id ?? '');
   const chosen = people.find(({ id }) => id === person);
-  const words = { place: t(($) => $.export.calendar.place) };
+  const words = {
+    place: t(($) => $.export.calendar.place),
+    teams: Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
+  };
   const keep = (name: string, make: () => string) => {
     const text = tryCatch(make);
     if (text.ok) download(name, text.value);
