@@ -20,9 +20,6 @@ export default defineConfig({
     alias: {
       '~': here('./src'),
       '#fixtures': here('../fixtures'),
-      // A page's script carries the part of i18next and its hook that the texts use; Vitest holds it to the whole one.
-      i18next: here('./src/shared/i18n/leanI18next.ts'),
-      'react-i18next': here('./src/shared/i18n/leanReactI18next.ts'),
     },
   },
   server: { fs: { allow: ['..'] } },

@@ -1,4 +1,4 @@
-import type { industrySmallbusiness as english } from '../../en/industries/smallbusiness';
+import type { industrySmallbusiness as english } from '../en/industrySmallbusiness';
 
 /** Textos de la página de pequeños negocios. */
 export const industrySmallbusiness: typeof english = {

@@ -1,4 +1,4 @@
-import type { industryEducation as english } from '../../en/industries/education';
+import type { industryEducation as english } from '../en/industryEducation';
 
 /** Textos de la página de educación. */
 export const industryEducation: typeof english = {

@@ -1,4 +1,4 @@
-import type { industryRetail as english } from '../../en/industries/retail';
+import type { industryRetail as english } from '../en/industryRetail';
 
 /** Textos de la página de comercio. */
 export const industryRetail: typeof english = {

@@ -1,4 +1,4 @@
-import type { industries as english } from '../../en/industries/shared';
+import type { industries as english } from '../en/industries';
 
 /** Palabras que comparten las nueve páginas de sectores. */
 export const industries: typeof english = {

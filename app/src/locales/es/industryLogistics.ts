@@ -1,4 +1,4 @@
-import type { industryLogistics as english } from '../../en/industries/logistics';
+import type { industryLogistics as english } from '../en/industryLogistics';
 
 /** Textos de la página de logística. */
 export const industryLogistics: typeof english = {

@@ -1,4 +1,4 @@
-import type { industryRestaurant as english } from '../../en/industries/restaurant';
+import type { industryRestaurant as english } from '../en/industryRestaurant';
 
 /** Textos de la página de restauración. */
 export const industryRestaurant: typeof english = {

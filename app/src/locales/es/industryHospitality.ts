@@ -1,4 +1,4 @@
-import type { industryHospitality as english } from '../../en/industries/hospitality';
+import type { industryHospitality as english } from '../en/industryHospitality';
 
 /** Textos de la página de hostelería. */
 export const industryHospitality: typeof english = {

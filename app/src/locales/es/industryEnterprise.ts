@@ -1,4 +1,4 @@
-import type { industryEnterprise as english } from '../../en/industries/enterprise';
+import type { industryEnterprise as english } from '../en/industryEnterprise';
 
 /** Textos de la página de grandes empresas. */
 export const industryEnterprise: typeof english = {

@@ -1,4 +1,4 @@
-import type { industryTelemarketing as english } from '../../en/industries/telemarketing';
+import type { industryTelemarketing as english } from '../en/industryTelemarketing';
 
 /** Textos de la página de telemarketing. */
 export const industryTelemarketing: typeof english = {

@@ -1,4 +1,4 @@
-import type { industryHealthcare as english } from '../../en/industries/healthcare';
+import type { industryHealthcare as english } from '../en/industryHealthcare';
 
 /** Textos de la página de sanidad. */
 export const industryHealthcare: typeof english = {
