@@ -14,11 +14,9 @@ import type { Route } from './+types/root';
 import headings from './fonts/headings.woff2?url';
 import text from './fonts/text.woff2?url';
 import { AlternateLinks } from './shared/AlternateLinks';
-import { repeatFirstClick } from './shared/earlyClicks';
 import { textLoader, type WithTexts } from './shared/i18n/texts';
 import { createTranslator } from './shared/i18n/translator';
 import { languageOfPath } from './shared/language';
-import { drawGradually } from './shared/lateDrawing';
 import { settingsElementId } from './shared/settings';
 import { useScrollToTop } from './shared/useScrollToTop';
 import './styles/app.css';
@@ -75,10 +73,8 @@ function useTranslator() {
 export default function App() {
   useScrollToTop();
   useEffect(() => {
-    repeatFirstClick();
-    document.documentElement.dataset.alive = 'true';
+    document.documentElement.dataset.hydrated = 'true';
   }, []);
-  useEffect(drawGradually, []);
   return (
     <I18nextProvider i18n={useTranslator()}>
       <Outlet />

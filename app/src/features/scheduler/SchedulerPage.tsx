@@ -4,8 +4,8 @@ import type { Problem, Review } from '~/engine/engine';
 import { attempt } from '~/engine/outcome';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
+import { useIntent } from '~/shared/useIntent';
 import { useLanguage } from '~/shared/useLanguage';
-import { useNearing } from '~/shared/useNearing';
 import { Button, ButtonLink } from '~/ui/Button';
 import { dismissNotice, whenActing } from './acting/actingStore';
 import { HistoryButtons } from './acting/HistoryButtons';
@@ -46,7 +46,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
   const waiting = !ready && !fault;
   useHistoryKeys(ready?.open ?? null);
-  useNearing('[data-acts]', warmActing);
+  useIntent('[data-acts]', warmActing);
 
   useEffect(() => {
     if (start.status !== 'ready') return;

@@ -5,7 +5,7 @@ import type { Language } from '~/shared/language';
 
 const footer = island(() => import('./SiteFooter'));
 
-/** The footer's place: prerendered in full, alive when it is near the window. */
+/** The footer: prerendered in full, hydrated when it is near the window. */
 export function FooterPlace({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
   useOpenWhenNear(place, footer, lazyMarginPx.most);

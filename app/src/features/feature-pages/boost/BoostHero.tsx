@@ -1,20 +1,14 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { challengeSection } from '~/content/challenge';
 import { CallLink } from '~/features/site/CallLink';
-import { island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
 import { buttonClass } from '~/ui/Button';
 import { LineSign } from '~/ui/LineSign';
 import { heroTextClass, heroTitleClass } from '../heroClass';
-
-/** The picture takes no input: its script can wait. */
-const picture = island(() => import('./RacePicture'));
+import RacePicture from './RacePicture';
 
 /** The promise, its reasons, and a race across the page. */
 export function BoostHero() {
   const { t } = useTranslation('boostPerformance');
-  useIslandAtFirstSign(picture);
   const bullets = t(($) => $.hero.bullets, { returnObjects: true });
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-sky">
@@ -40,9 +34,7 @@ export function BoostHero() {
           ))}
         </ul>
       </div>
-      <Suspense fallback={<div className="min-h-[400px]" />}>
-        <picture.View />
-      </Suspense>
+      <RacePicture />
     </section>
   );
 }

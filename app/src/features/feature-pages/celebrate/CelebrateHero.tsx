@@ -1,17 +1,11 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallLink } from '~/features/site/CallLink';
-import { island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
 import { heroTextClass, heroTitleClass } from '../heroClass';
-
-/** The picture takes no input: its script can wait. */
-const picture = island(() => import('./CelebratePicture'));
+import CelebratePicture from './CelebratePicture';
 
 /** The promise in the middle, and a fan of thank-yous in the light below it. */
 export function CelebrateHero() {
   const { t } = useTranslation('celebrateWork');
-  useIslandAtFirstSign(picture);
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-peach">
       <div className="wrap relative grid justify-items-center text-center pt-12 md:pt-16">
@@ -26,9 +20,7 @@ export function CelebrateHero() {
           <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
         </div>
       </div>
-      <Suspense fallback={<div className="min-h-[420px]" />}>
-        <picture.View />
-      </Suspense>
+      <CelebratePicture />
     </section>
   );
 }

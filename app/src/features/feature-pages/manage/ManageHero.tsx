@@ -1,17 +1,11 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallLink } from '~/features/site/CallLink';
-import { island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
 import { heroTextClass, heroTitleClass } from '../heroClass';
-
-/** The picture takes no input: its script can wait. */
-const picture = island(() => import('./DayLog'));
+import DayLog from './DayLog';
 
 /** A day's log on the left, the promise on the right. */
 export function ManageHero() {
   const { t } = useTranslation('manageWithEase');
-  useIslandAtFirstSign(picture);
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-sand border-b-[6px] border-evergreen">
       <div className="wrap relative grid lg:grid-cols-[5fr_6fr] gap-x-16 gap-y-10 items-center py-10 md:py-14">
@@ -25,9 +19,7 @@ export function ManageHero() {
             <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
           </div>
         </div>
-        <Suspense fallback={<div className="min-h-[560px]" />}>
-          <picture.View />
-        </Suspense>
+        <DayLog />
       </div>
     </section>
   );

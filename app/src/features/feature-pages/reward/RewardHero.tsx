@@ -1,17 +1,11 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallLink } from '~/features/site/CallLink';
-import { island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
 import { heroTextClass, heroTitleClass } from '../heroClass';
-
-/** The picture takes no input: its script can wait. */
-const picture = island(() => import('./RewardPicture'));
+import RewardPicture from './RewardPicture';
 
 /** The promise, and a balance with what it has bought. */
 export function RewardHero() {
   const { t } = useTranslation('rewardIncentives');
-  useIslandAtFirstSign(picture);
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-warning-soft border-b-[6px] border-evergreen">
       <div className="wrap relative grid lg:grid-cols-[12fr_11fr] gap-x-12 gap-y-10 items-center pt-10 md:pt-14 lg:min-h-[min(720px,calc(100dvh-80px))]">
@@ -27,9 +21,7 @@ export function RewardHero() {
             <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
           </div>
         </div>
-        <Suspense fallback={<div className="min-h-[460px]" />}>
-          <picture.View />
-        </Suspense>
+        <RewardPicture />
       </div>
     </section>
   );

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 
-const nearing = ['pointerover', 'focusin', 'touchstart'] as const;
+const events = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Does something once, as soon as the pointer, a finger or the focus comes to an element that a selector fits. */
-export function useNearing(selector: string, onNear: () => void): void {
+/** Calls back once, when the pointer, a finger or the focus first reaches an element that matches the selector. */
+export function useIntent(selector: string, onIntent: () => void): void {
   useEffect(() => {
     const listening = new AbortController();
     const onEvent = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest(selector)) return;
       listening.abort();
-      onNear();
+      onIntent();
     };
-    for (const name of nearing) {
+    for (const name of events) {
       document.addEventListener(name, onEvent, { passive: true, signal: listening.signal });
     }
     return () => listening.abort();
-  }, [selector, onNear]);
+  }, [selector, onIntent]);
 }
