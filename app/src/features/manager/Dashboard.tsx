@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DashboardTab } from '~/features/demo/ManagerRail';
 import { team } from '~/features/demo/people';
-import { InTurn } from '~/ui/InTurn';
 import { Alerts } from './Alerts';
 import { Bars } from './Bars';
 import { Celebrations } from './Celebrations';
@@ -19,29 +18,23 @@ function Home({ model }: { model: DashboardModel }) {
   const { t } = useTranslation('manager');
   return (
     <div className="grid gap-5">
-      <InTurn>
-        <Kpis rules={model.rules} />
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-          <InTurn>
-            <Panel title={t(($) => $.charts.perWeek)}>
-              <WeeklyChart />
-            </Panel>
-            <Panel title={t(($) => $.charts.top)}>
-              <Bars rows={perMember(5)} unit={t(($) => $.charts.unit)} />
-            </Panel>
-          </InTurn>
-        </div>
-        <div className="grid gap-5 lg:grid-cols-2">
-          <InTurn>
-            <Panel title={t(($) => $.alerts.panel)}>
-              <Alerts />
-            </Panel>
-            <Panel title={t(($) => $.celebrations.title)}>
-              <Celebrations />
-            </Panel>
-          </InTurn>
-        </div>
-      </InTurn>
+      <Kpis rules={model.rules} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <Panel title={t(($) => $.charts.perWeek)}>
+          <WeeklyChart />
+        </Panel>
+        <Panel title={t(($) => $.charts.top)}>
+          <Bars rows={perMember(5)} unit={t(($) => $.charts.unit)} />
+        </Panel>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Panel title={t(($) => $.alerts.panel)}>
+          <Alerts />
+        </Panel>
+        <Panel title={t(($) => $.celebrations.title)}>
+          <Celebrations />
+        </Panel>
+      </div>
     </div>
   );
 }
@@ -55,22 +48,18 @@ function Analytics({ model }: { model: DashboardModel }) {
   }));
   return (
     <div className="grid gap-5">
-      <InTurn>
-        <Panel title={t(($) => $.charts.perWeek)}>
-          <WeeklyChart wide />
+      <Panel title={t(($) => $.charts.perWeek)}>
+        <WeeklyChart wide />
+      </Panel>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Panel title={t(($) => $.charts.perMember)}>
+          <Bars rows={perMember(team.length)} unit={t(($) => $.charts.unit)} />
         </Panel>
-        <div className="grid gap-5 lg:grid-cols-2">
-          <InTurn>
-            <Panel title={t(($) => $.charts.perMember)}>
-              <Bars rows={perMember(team.length)} unit={t(($) => $.charts.unit)} />
-            </Panel>
-            <Panel title={t(($) => $.charts.reasons)}>
-              <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{t(($) => $.charts.reasonsNote)}</p>
-              <Bars rows={reasons} unit={t(($) => $.charts.times)} />
-            </Panel>
-          </InTurn>
-        </div>
-      </InTurn>
+        <Panel title={t(($) => $.charts.reasons)}>
+          <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{t(($) => $.charts.reasonsNote)}</p>
+          <Bars rows={reasons} unit={t(($) => $.charts.times)} />
+        </Panel>
+      </div>
     </div>
   );
 }

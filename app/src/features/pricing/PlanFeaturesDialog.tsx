@@ -19,18 +19,12 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const { style } = document.documentElement;
     const closeOnBackdrop = ({ target }: MouseEvent) => {
       if (target === element) element.close();
     };
     element.showModal();
     element.addEventListener('click', closeOnBackdrop);
-    // The page behind stays where it is.
-    style.overflow = 'hidden';
-    return () => {
-      element.removeEventListener('click', closeOnBackdrop);
-      style.overflow = '';
-    };
+    return () => element.removeEventListener('click', closeOnBackdrop);
   }, []);
   const features = featuresOf(plan.id);
   return (
