@@ -1,22 +1,20 @@
 import type { Page } from '@playwright/test';
+import { deferred } from '../src/shared/deferred';
 import { answerBlog, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 /** Opens a page as on a slow line: it can be read, but none of its scripts has come. The result lets them come. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = deferred();
   await refuseConsent(page);
   await answerBlog(page);
   await page.route('**/assets/*.js', async (route) => {
-    await released;
+    await gate.promise;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('main h1')).toBeVisible();
-  return release;
+  return gate.resolve;
 }
 
 test.describe('before hydration the browser itself answers', () => {

@@ -81,7 +81,7 @@ test.describe('header', () => {
       await nav.getByRole('link', { name: 'Savings' }).click();
       const top = () => page.locator('#savings').evaluate((section) => Math.round(section.getBoundingClientRect().top));
       await expect.poll(top).toBe(100);
-      await expect(page).toHaveURL('/');
+      await expect(page).toHaveURL('/#savings');
     });
   });
 

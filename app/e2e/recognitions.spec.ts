@@ -65,6 +65,25 @@ test('[D-350] [D-353] bold wraps the selection and does nothing without one', as
   await expect(message).toHaveValue('**good day**');
 });
 
+test('[D-351] [D-352] italic and underline nest, and italic text has a real italic face', async ({ page }) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  const italicFaces = () =>
+    page.evaluate(
+      () => [...document.fonts].filter(({ style, status }) => style === 'italic' && status === 'loaded').length,
+    );
+  expect(await italicFaces()).toBe(0);
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('good day');
+  await message.selectText();
+  await page.getByRole('button', { name: 'Underline' }).click();
+  await message.selectText();
+  await page.getByRole('button', { name: 'Italic' }).click();
+  await expect(message).toHaveValue('*__good day__*');
+  await expect(page.getByTestId('preview').locator('em > u')).toHaveText('good day');
+  await expect.poll(italicFaces).toBeGreaterThan(0);
+});
+
 test('[D-346] [D-347] [D-354] [D-355] Share without people, or without a message, answers with the error toast', async ({
   page,
 }) => {

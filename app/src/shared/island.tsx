@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type RefObject, useEffect } from 'react';
+import { deferred } from './deferred';
 
 const waiting = new Set<() => void>();
 
@@ -18,17 +19,15 @@ export interface Island<Props> {
 
 /** Creates an island. While prerendering it is open from the start, so the prerendered page is complete. */
 export function island<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Island<Props> {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = () => {
-      waiting.delete(open);
-      resolve();
-    };
-  });
+  const opened = deferred();
+  const open = () => {
+    waiting.delete(open);
+    opened.resolve();
+  };
   if (import.meta.env.SSR) open();
   else waiting.add(open);
   const View = lazy(async () => {
-    await opened;
+    await opened.promise;
     return load();
   });
   return { View, open };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShareNetwork, shareNetworks } from '~/content/blog';
 import { toastSystems } from '~/content/toasts';
@@ -20,6 +21,7 @@ const round =
 export function SharePanel({ title }: { title: string }) {
   const { t } = useTranslation('blogPost');
   const { toast, area } = useToaster(toastSystems.share);
+  const [byHand, setByHand] = useState(false);
   const url = window.location.origin + window.location.pathname;
   const copy = async () => {
     try {
@@ -30,6 +32,8 @@ export function SharePanel({ title }: { title: string }) {
         t(($) => $.share.copied.text),
       );
     } catch {
+      // Without https there is no clipboard, and a browser may refuse it: the link is shown, selected.
+      setByHand(true);
       toast(
         'error',
         t(($) => $.share.failed.title),
@@ -69,6 +73,15 @@ export function SharePanel({ title }: { title: string }) {
           </button>
         </li>
       </ul>
+      {byHand && (
+        <input
+          ref={(field) => field?.select()}
+          readOnly
+          value={url}
+          aria-label={t(($) => $.share.copy)}
+          className="mt-3 w-full min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
+        />
+      )}
       {area}
     </section>
   );
