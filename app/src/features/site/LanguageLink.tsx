@@ -44,6 +44,8 @@ export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
       to={hasTwin(pathname) ? twin : pathTo('home', other)}
       hrefLang={other}
       lang={other}
+      // Its data file is that of the shell, not of this address.
+      reloadDocument={pageOfPath(pathname)?.page.shell}
       onClick={() => {
         rememberLanguage(other);
         onChoose?.();
