@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { LineSign } from './LineSign';
+import { StrokeIcon } from './StrokeIcon';
 
 interface SelectProps<Value extends string> {
   label: string;
@@ -43,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </option>
         ))}
       </select>
-      <LineSign
+      <StrokeIcon
         path="m6 9 6 6 6-6"
         className={clsx('pointer-events-none absolute top-1/2 -translate-y-1/2', look.sign)}
       />

@@ -4,8 +4,8 @@ import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
-import { LineSign } from '~/ui/LineSign';
 import { Link } from '~/ui/Link';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { useAnswer } from './answerCache';
 import { BlogError } from './blogApi';
 import { postCache } from './caches';
@@ -45,7 +45,7 @@ export function PostPage({ slug }: { slug: string }) {
             to={pathTo('blog', language)}
             className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
           >
-            <LineSign path={backSign} className="size-5" />
+            <StrokeIcon path={backSign} className="size-5" />
             {t(($) => $.back)}
           </Link>
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShareNetwork, shareNetworks } from '~/content/blog';
 import { toastSystems } from '~/content/toasts';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { useToaster } from '~/ui/useToaster';
 import { shareLink } from './share';
 
@@ -57,7 +57,7 @@ export function SharePanel({ title }: { title: string }) {
               title={t(($) => $.share.on[network])}
               className={round}
             >
-              <LineSign path={signs[network]} className="size-6" />
+              <StrokeIcon path={signs[network]} className="size-6" />
             </a>
           </li>
         ))}
@@ -69,7 +69,7 @@ export function SharePanel({ title }: { title: string }) {
             onClick={copy}
             className={round}
           >
-            <LineSign path={linkSign} className="size-6" />
+            <StrokeIcon path={linkSign} className="size-6" />
           </button>
         </li>
       </ul>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { Button } from '~/ui/Button';
 import { ChallengeCard } from './ChallengeCard';
 import { StepHeading } from './StepHeading';
@@ -24,7 +24,7 @@ export function DoneStep() {
           <Button look="outline" onClick={() => dispatch({ type: 'createAnother' })}>
             {t(($) => $.done.another)}
           </Button>
-          <CallLink call="tour" component="challenge-creator" look="text" />
+          <CtaLink cta="tour" component="challenge-creator" look="text" />
         </div>
       </div>
       <div className="relative rounded-card bg-mint p-4 pt-10 sm:p-8 sm:pt-14 overflow-clip">

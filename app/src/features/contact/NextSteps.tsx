@@ -4,7 +4,7 @@ import { contactSteps } from '~/content/contact';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const looks = {
   leave: { ground: 'bg-sun', path: 'M4 6h16v12H4zM4 7l8 6 8-6' },
@@ -35,7 +35,7 @@ export function NextSteps() {
               aria-hidden="true"
               className={clsx('grid place-items-center size-13 rounded-[16px] text-ink', looks[step].ground)}
             >
-              <LineSign path={looks[step].path} className="size-7" />
+              <StrokeIcon path={looks[step].path} className="size-7" />
             </span>
             <div className="pt-0.5">
               <h3 className="text-lg leading-snug tracking-normal">{t(($) => $.next.steps[step].title)}</h3>
@@ -47,7 +47,7 @@ export function NextSteps() {
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-evergreen/25 bg-white/60 p-5">
         <span className="font-semibold">{t(($) => $.consultation.text)}</span>
         <a href={outsideAddress(consultationUrl, language)} className={buttonClass('outline', 'small', 'bg-white!')}>
-          <LineSign path={looks.show.path} className="size-5 shrink-0" />
+          <StrokeIcon path={looks.show.path} className="size-5 shrink-0" />
           {t(($) => $.consultation.link)}
         </a>
       </p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
@@ -16,7 +16,7 @@ export function AskUs() {
       </div>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={pathTo('contact', language)}>{t(($) => $.contact)}</ButtonLink>
-        <CallLink call="bookDemo" component="faq" look="outline" />
+        <CtaLink cta="bookDemo" component="faq" look="outline" />
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { AskUs } from './AskUs';
 import { FaqAside } from './FaqAside';
 import { FaqEntry } from './FaqEntry';
@@ -22,7 +22,7 @@ export function FaqPage() {
                   aria-hidden="true"
                   className={clsx('grid place-items-center size-13 shrink-0 rounded-[16px]', groupSigns[id]?.ground)}
                 >
-                  <LineSign path={groupSigns[id]?.path ?? ''} className="size-7" />
+                  <StrokeIcon path={groupSigns[id]?.path ?? ''} className="size-7" />
                 </span>
                 <h2 id={`faq-${id}`} className="text-[1.625rem] lg:text-[2rem]">
                   {title}

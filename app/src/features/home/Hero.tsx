@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { scroll } from '~/content/scroll';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { useScrolledPast } from '~/shared/useScrolledPast';
 import HeroPicture from './HeroPicture';
 import { Sunrise } from './Sunrise';
@@ -25,9 +25,9 @@ export function Hero() {
             {t(($) => $.hero.subtitle)}
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <CallLink call="start" component="hero" className="max-sm:flex-1 whitespace-nowrap" />
-            <CallLink
-              call="tour"
+            <CtaLink cta="start" component="hero" className="max-sm:flex-1 whitespace-nowrap" />
+            <CtaLink
+              cta="tour"
               component="hero"
               look="outline"
               className="max-sm:flex-1 whitespace-nowrap bg-white/60!"

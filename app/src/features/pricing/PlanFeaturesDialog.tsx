@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureGroups, featuresOf, type Plan } from '~/content/plans';
-import { CallLink } from '~/features/site/CallLink';
-import { LineSign } from '~/ui/LineSign';
+import { CtaLink } from '~/features/site/CtaLink';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { FeatureTick } from './FeatureTick';
 import { PlanPrice } from './PlanPrice';
 import { crossSign } from './signs';
@@ -52,7 +52,7 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
             onClick={() => dialog.current?.close()}
             className="-mr-2 -mt-1 grid place-items-center size-11 shrink-0 rounded-control hover:bg-sand"
           >
-            <LineSign path={crossSign} className="size-5" />
+            <StrokeIcon path={crossSign} className="size-5" />
           </button>
         </header>
         <div className="flex-1 px-5 md:px-8 py-6 grid gap-7 content-start">
@@ -86,9 +86,9 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
             <PlanPrice plan={plan} />
             <p className="mt-1 text-sm text-muted">{t(($) => $.perUser)}</p>
           </div>
-          <CallLink call="start" component={`plan_dialog_${plan.id}`} className="max-sm:flex-1">
+          <CtaLink cta="start" component={`plan_dialog_${plan.id}`} className="max-sm:flex-1">
             {plan.id === 'free' ? t(($) => $.start) : t(($) => $.startPlan, { plan: name })}
-          </CallLink>
+          </CtaLink>
         </footer>
       </div>
     </dialog>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import type { HumanCheckState } from './useHumanCheck';
 
 const signs = {
@@ -41,7 +41,7 @@ export function HumanCheck({ place, state }: HumanCheckProps) {
     <div role="group" aria-label={t(($) => $.check.label)} data-check={state} className="grid gap-2">
       <div ref={place} data-testid="human-check" className="max-w-full overflow-x-auto empty:hidden" />
       <p role="status" className={clsx('flex items-center gap-2 font-medium', looks[tone])}>
-        <LineSign path={signs[tone]} className="size-5 shrink-0" />
+        <StrokeIcon path={signs[tone]} className="size-5 shrink-0" />
         {t(($) => $.check.states[state])}
       </p>
     </div>

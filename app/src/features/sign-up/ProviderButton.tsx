@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/shared/useHydrated';
 import { Button } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { authorizationUrl } from './addresses';
 import { googleClientId } from './signUpApi';
 
@@ -38,7 +38,7 @@ export function ProviderButton() {
       disabled={asking || !hydrated}
       onClick={begin}
     >
-      <LineSign path={badgeSign} className="size-6" />
+      <StrokeIcon path={badgeSign} className="size-6" />
       {t(($) => $.provider.button)}
     </Button>
   );

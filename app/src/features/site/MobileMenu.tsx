@@ -2,8 +2,8 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { island } from '~/shared/island';
 import type { Language } from '~/shared/language';
-import { LineSign } from '~/ui/LineSign';
 import { Skeleton } from '~/ui/Skeleton';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { usePopover } from './usePopover';
 
 const contents = island(() => import('./MobileMenuContents'));
@@ -33,7 +33,7 @@ export function MobileMenu({ language }: { language: Language }) {
         className="grid place-items-center size-11 rounded-control hover:bg-sand"
       >
         <span className="sr-only">{t(($) => $.header.menu)}</span>
-        <LineSign path={open ? 'm5 5 14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'} className="size-6" />
+        <StrokeIcon path={open ? 'm5 5 14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'} className="size-6" />
       </button>
       <div
         id={panelId}

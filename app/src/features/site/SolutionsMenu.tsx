@@ -2,8 +2,8 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { island } from '~/shared/island';
 import type { Language } from '~/shared/language';
-import { LineSign } from '~/ui/LineSign';
 import { Skeleton } from '~/ui/Skeleton';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { usePopover } from './usePopover';
 
 const contents = island(async () => ({ default: (await import('./SolutionsLinks')).SolutionsLinks }));
@@ -27,7 +27,7 @@ export function SolutionsMenu({ language, className }: { language: Language; cla
     <>
       <button type="button" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId} className={className}>
         {t(($) => $.header.solutions)}
-        <LineSign
+        <StrokeIcon
           path="m6 9 6 6 6-6"
           className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180"
         />

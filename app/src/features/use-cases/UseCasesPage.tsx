@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { CallCentrePicture } from './CallCentrePicture';
 import { PostalPicture } from './PostalPicture';
 import { Story } from './Story';
@@ -37,13 +37,13 @@ export function UseCasesPage() {
           <h2 className="text-[clamp(2rem,4.6vw,3.5rem)] max-w-[16ch]">{t(($) => $.closing.title)}</h2>
           <p className="mt-5 text-lg max-w-[48ch] text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <CallLink
-              call="bookDemo"
+            <CtaLink
+              cta="bookDemo"
               component="use_cases_footer"
               className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
             />
-            <CallLink
-              call="tour"
+            <CtaLink
+              cta="tour"
               component="use_cases_footer"
               look="outline"
               className="border-white! text-white! bg-evergreen! hover:bg-evergreen-deep! focus-visible:outline-white!"

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { challengeSection } from '~/content/challenge';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { buttonClass } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import RacePicture from './RacePicture';
 
@@ -22,13 +22,13 @@ export function BoostHero() {
             <a href={`#${challengeSection}`} className={buttonClass('solid')}>
               {t(($) => $.hero.call)}
             </a>
-            <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
+            <CtaLink cta="tour" component="hero" look="outline" className="bg-white/60!" />
           </div>
         </div>
         <ul className="grid gap-3.5 lg:pb-1">
           {bullets.map((bullet) => (
             <li key={bullet} className="flex gap-3 font-medium leading-snug">
-              <LineSign path="M5 12.5l4.5 4.5L19 7" className="mt-0.5 size-5 shrink-0 text-coral-deep" />
+              <StrokeIcon path="M5 12.5l4.5 4.5L19 7" className="mt-0.5 size-5 shrink-0 text-coral-deep" />
               {bullet}
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import CelebratePicture from './CelebratePicture';
 
@@ -14,10 +14,10 @@ export function CelebrateHero() {
         </h1>
         <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:[&>*]:flex-1 *:whitespace-nowrap">
-          <CallLink call="start" component="hero">
+          <CtaLink cta="start" component="hero">
             {t(($) => $.hero.call)}
-          </CallLink>
-          <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
+          </CtaLink>
+          <CtaLink cta="tour" component="hero" look="outline" className="bg-white/60!" />
         </div>
       </div>
       <CelebratePicture />

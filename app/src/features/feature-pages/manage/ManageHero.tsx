@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import DayLog from './DayLog';
 
@@ -15,8 +15,8 @@ export function ManageHero() {
           </h1>
           <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 *:whitespace-nowrap">
-            <CallLink call="start" component="hero" />
-            <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
+            <CtaLink cta="start" component="hero" />
+            <CtaLink cta="tour" component="hero" look="outline" className="bg-white/60!" />
           </div>
         </div>
         <DayLog />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const arrow = 'M7 17L17 7M8 7h9v9';
 const noteId = 'opens-in-a-new-tab';
@@ -73,7 +73,7 @@ export function HeroText(props: HeroTextProps) {
             className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', look))}
           >
             {words}
-            <LineSign path={arrow} className="size-4.5 shrink-0" />
+            <StrokeIcon path={arrow} className="size-4.5 shrink-0" />
           </a>
         ))}
       </div>

@@ -1,5 +1,5 @@
-/** A sign of one stroke, 24 by 24. For the header, which must not wait for an icon library. */
-export function LineSign({ path, className }: { path: string; className?: string }) {
+/** An icon of one path, 24 by 24; for the parts of a page that load no icon library. */
+export function StrokeIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">
       <path

@@ -6,17 +6,17 @@ import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { type ButtonLook, type ButtonSize, buttonClass } from '~/ui/Button';
 
-export type Call = 'start' | 'tour' | 'tryFree' | 'bookDemo';
+export type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
 
-const events: Record<Call, EventName | undefined> = {
+const events: Record<Cta, EventName | undefined> = {
   start: 'start_for_free_click',
   tour: 'take_virtual_tour_click',
   tryFree: 'try_for_free_click',
   bookDemo: undefined,
 };
 
-interface CallLinkProps {
-  call: Call;
+interface CtaLinkProps {
+  cta: Cta;
   /** The part of the page it stands in, for analytics. */
   component: string;
   look?: ButtonLook;
@@ -27,11 +27,11 @@ interface CallLinkProps {
 }
 
 /** A call to action that several pages share. All open by a full page load; the frame counts them by `data-event`. */
-export function CallLink({ call, component, look, size, className, children }: CallLinkProps) {
+export function CtaLink({ cta, component, look, size, className, children }: CtaLinkProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { signUpUrl, tryFreeUrl, demoBookingUrl } = useSiteSettings();
-  const addresses: Record<Call, string> = {
+  const addresses: Record<Cta, string> = {
     start: signUpUrl,
     tour: pathTo('team-member-overview', language),
     tryFree: tryFreeUrl,
@@ -39,12 +39,12 @@ export function CallLink({ call, component, look, size, className, children }: C
   };
   return (
     <a
-      href={outsideAddress(addresses[call], language)}
+      href={outsideAddress(addresses[cta], language)}
       className={buttonClass(look, size, className)}
-      data-event={events[call]}
+      data-event={events[cta]}
       data-component={component}
     >
-      {children ?? t(($) => $.calls[call])}
+      {children ?? t(($) => $.calls[cta])}
     </a>
   );
 }
