@@ -20,7 +20,7 @@ const sizes = {
 /** The platform's own select: right on every device, by touch, mouse and keyboard. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, size = 'small', className } = props;
-  const look = sizes[size];
+  const styles = sizes[size];
   const select = useRef<HTMLSelectElement>(null);
   // A choice may have been made before this script was there.
   const first = useRef({ value, onChange });
@@ -29,13 +29,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (there !== undefined && there !== first.current.value) first.current.onChange(there as Value);
   }, []);
   return (
-    <span className={clsx('relative', className ?? look.box)}>
+    <span className={clsx('relative', className ?? styles.box)}>
       <select
         ref={select}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={clsx('appearance-none rounded-control border-[1.5px] bg-white font-semibold text-ink', look.select)}
+        className={clsx(
+          'appearance-none rounded-control border-[1.5px] bg-white font-semibold text-ink',
+          styles.select,
+        )}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -45,7 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </select>
       <StrokeIcon
         path="m6 9 6 6 6-6"
-        className={clsx('pointer-events-none absolute top-1/2 -translate-y-1/2', look.sign)}
+        className={clsx('pointer-events-none absolute top-1/2 -translate-y-1/2', styles.sign)}
       />
     </span>
   );

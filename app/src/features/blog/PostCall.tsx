@@ -37,7 +37,7 @@ export function PostCall() {
           <CtaLink
             cta="tour"
             component="blog_post"
-            look="outline"
+            variant="outline"
             className="border-white! text-white! bg-evergreen! hover:bg-evergreen-deep! focus-visible:outline-white!"
           />
         </p>

@@ -21,10 +21,10 @@ export function DoneStep() {
           }
         />
         <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
-          <Button look="outline" onClick={() => dispatch({ type: 'createAnother' })}>
+          <Button variant="outline" onClick={() => dispatch({ type: 'createAnother' })}>
             {t(($) => $.done.another)}
           </Button>
-          <CtaLink cta="tour" component="challenge-creator" look="text" />
+          <CtaLink cta="tour" component="challenge-creator" variant="text" />
         </div>
       </div>
       <div className="relative rounded-card bg-mint p-4 pt-10 sm:p-8 sm:pt-14 overflow-clip">

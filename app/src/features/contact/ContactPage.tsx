@@ -50,7 +50,7 @@ export function ContactPage() {
           </div>
           <p className="flex flex-wrap items-center gap-3">
             <CtaLink cta="tour" component="contact" />
-            <CtaLink cta="start" component="contact" look="outline" />
+            <CtaLink cta="start" component="contact" variant="outline" />
             <Link
               to={pathTo('faq', language)}
               className="inline-flex items-center min-h-12 sm:px-2 font-semibold underline underline-offset-4"

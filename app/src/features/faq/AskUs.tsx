@@ -16,7 +16,7 @@ export function AskUs() {
       </div>
       <p className="flex flex-wrap gap-3">
         <ButtonLink to={pathTo('contact', language)}>{t(($) => $.contact)}</ButtonLink>
-        <CtaLink cta="bookDemo" component="faq" look="outline" />
+        <CtaLink cta="bookDemo" component="faq" variant="outline" />
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function ClosingBand({ title, text, className, children }: ClosingBandPro
           <p className="mt-5 text-lg max-w-[46ch] text-pretty">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <CtaLink cta="start" component="closing" />
-            <CtaLink cta="tour" component="closing" look="outline" className="bg-white/60!" />
+            <CtaLink cta="tour" component="closing" variant="outline" className="bg-white/60!" />
           </div>
         </div>
         {children}

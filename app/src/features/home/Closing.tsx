@@ -12,7 +12,7 @@ export default function Closing() {
         <p className="mt-5 text-xl max-w-[40ch]">{t(($) => $.closing.text)}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <CtaLink cta="start" component="closing" />
-          <CtaLink cta="tour" component="closing" look="outline" className="bg-white/60!" />
+          <CtaLink cta="tour" component="closing" variant="outline" className="bg-white/60!" />
         </div>
         <p className="mt-6 text-[0.9375rem] font-medium">{t(($) => $.closing.trust)}</p>
       </div>

@@ -29,7 +29,7 @@ export function Hero() {
             <CtaLink
               cta="tour"
               component="hero"
-              look="outline"
+              variant="outline"
               className="max-sm:flex-1 whitespace-nowrap bg-white/60!"
             />
           </div>

@@ -8,7 +8,7 @@ export function CookieSettings() {
   const { t } = useTranslation('legal');
   const language = useLanguage();
   return (
-    <Button look="outline" className="mt-5" onClick={() => void openPrivacySettings(language)}>
+    <Button variant="outline" className="mt-5" onClick={() => void openPrivacySettings(language)}>
       {t(($) => $.sections.cookies.settings)}
     </Button>
   );

@@ -95,14 +95,14 @@ export function PackCard({ pack, className }: { pack: CreditPack; className?: st
       )}
       <div className="mt-auto pt-6">
         {pack.id === 'enterprise' ? (
-          <ButtonLink to={pathTo('contact', language)} look="outline" size="small" className="w-full">
+          <ButtonLink to={pathTo('contact', language)} variant="outline" size="small" className="w-full">
             {t(($) => $.packs.contact)}
           </ButtonLink>
         ) : (
           <CtaLink
             cta="start"
             component={`pack_${pack.id}`}
-            look={pack.id === 'team' ? 'solid' : 'outline'}
+            variant={pack.id === 'team' ? 'solid' : 'outline'}
             size="small"
             className="w-full"
           />

@@ -49,7 +49,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       <CtaLink
         cta="start"
         component={`plan_${plan.id}`}
-        look={popular ? 'solid' : 'outline'}
+        variant={popular ? 'solid' : 'outline'}
         className={clsx('mt-6 w-full', popular && 'bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!')}
       >
         {plan.id === 'free' ? t(($) => $.start) : t(($) => $.startPlan, { plan: name })}

@@ -14,7 +14,7 @@ export function PriceNotes() {
       <div className="wrap py-14 lg:py-20">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <h2 className="text-[clamp(1.875rem,4.2vw,3rem)]">{t(($) => $.notes.title)}</h2>
-          <ButtonLink to={pathTo('faq', language)} look="outline">
+          <ButtonLink to={pathTo('faq', language)} variant="outline">
             {t(($) => $.notes.faq)}
           </ButtonLink>
         </div>

@@ -22,7 +22,7 @@ const tones: Record<HumanCheckState, keyof typeof signs> = {
   unconfigured: 'bad',
 };
 
-const looks = {
+const variants = {
   quiet: 'text-muted',
   good: 'text-evergreen',
   bad: 'text-danger',
@@ -40,7 +40,7 @@ export function HumanCheck({ place, state }: HumanCheckProps) {
   return (
     <div role="group" aria-label={t(($) => $.check.label)} data-check={state} className="grid gap-2">
       <div ref={place} data-testid="human-check" className="max-w-full overflow-x-auto empty:hidden" />
-      <p role="status" className={clsx('flex items-center gap-2 font-medium', looks[tone])}>
+      <p role="status" className={clsx('flex items-center gap-2 font-medium', variants[tone])}>
         <StrokeIcon path={signs[tone]} className="size-5 shrink-0" />
         {t(($) => $.check.states[state])}
       </p>

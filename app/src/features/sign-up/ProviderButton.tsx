@@ -33,7 +33,7 @@ export function ProviderButton() {
   };
   return (
     <Button
-      look="outline"
+      variant="outline"
       className="w-full min-h-13 text-balance bg-white!"
       disabled={asking || !hydrated}
       onClick={begin}

@@ -4,7 +4,7 @@ import type { EventName } from '~/shared/analytics/events';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
-import { type ButtonLook, type ButtonSize, buttonClass } from '~/ui/Button';
+import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/Button';
 
 export type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
 
@@ -19,7 +19,7 @@ interface CtaLinkProps {
   cta: Cta;
   /** The part of the page it stands in, for analytics. */
   component: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
   /** Other words than the call's own. */
@@ -27,7 +27,7 @@ interface CtaLinkProps {
 }
 
 /** A call to action that several pages share. All open by a full page load; the frame counts them by `data-event`. */
-export function CtaLink({ cta, component, look, size, className, children }: CtaLinkProps) {
+export function CtaLink({ cta, component, variant, size, className, children }: CtaLinkProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { signUpUrl, tryFreeUrl, demoBookingUrl } = useSiteSettings();
@@ -40,7 +40,7 @@ export function CtaLink({ cta, component, look, size, className, children }: Cta
   return (
     <a
       href={outsideAddress(addresses[cta], language)}
-      className={buttonClass(look, size, className)}
+      className={buttonClass(variant, size, className)}
       data-event={events[cta]}
       data-component={component}
     >

@@ -36,7 +36,7 @@ export function HeaderActions({ scrolled }: { scrolled: boolean }) {
           cta={call}
           component="header"
           size="small"
-          look={call === 'start' ? 'solid' : 'outline'}
+          variant={call === 'start' ? 'solid' : 'outline'}
           className="px-2.5! sm:px-3.5! whitespace-nowrap"
         >
           <span className="xl:hidden">{t(($) => $.calls[call === 'start' ? 'startShort' : 'tourShort'])}</span>

@@ -15,7 +15,7 @@ export default function MobileMenuContents({ language, onChoose }: { language: L
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <CtaLink cta="bookDemo" component="mobile_menu" look="outline" className="px-2!" />
+        <CtaLink cta="bookDemo" component="mobile_menu" variant="outline" className="px-2!" />
         <CtaLink cta="tryFree" component="mobile_menu" className="px-2!" />
       </div>
       <nav aria-label={t(($) => $.header.menu)} className="mt-5">

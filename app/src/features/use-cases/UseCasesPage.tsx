@@ -45,7 +45,7 @@ export function UseCasesPage() {
             <CtaLink
               cta="tour"
               component="use_cases_footer"
-              look="outline"
+              variant="outline"
               className="border-white! text-white! bg-evergreen! hover:bg-evergreen-deep! focus-visible:outline-white!"
             />
           </div>

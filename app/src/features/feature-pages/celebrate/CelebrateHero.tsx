@@ -17,7 +17,7 @@ export function CelebrateHero() {
           <CtaLink cta="start" component="hero">
             {t(($) => $.hero.call)}
           </CtaLink>
-          <CtaLink cta="tour" component="hero" look="outline" className="bg-white/60!" />
+          <CtaLink cta="tour" component="hero" variant="outline" className="bg-white/60!" />
         </div>
       </div>
       <CelebratePicture />

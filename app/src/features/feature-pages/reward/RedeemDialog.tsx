@@ -64,7 +64,7 @@ export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
           <a href={outsideAddress(tryFreeUrl, language)} className={buttonClass('solid')}>
             {t(($) => $.dialog.contactSales)}
           </a>
-          <CtaLink cta="start" component="redeem-dialog" look="outline">
+          <CtaLink cta="start" component="redeem-dialog" variant="outline">
             {t(($) => $.dialog.testFree)}
           </CtaLink>
         </div>

@@ -18,7 +18,7 @@ export function RewardHero() {
             <CtaLink cta="start" component="hero">
               {t(($) => $.hero.call)}
             </CtaLink>
-            <CtaLink cta="tour" component="hero" look="outline" className="bg-white/60!" />
+            <CtaLink cta="tour" component="hero" variant="outline" className="bg-white/60!" />
           </div>
         </div>
         <RewardPicture />

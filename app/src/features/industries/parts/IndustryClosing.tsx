@@ -31,7 +31,7 @@ export function IndustryClosing({ title, text, dark }: ClosingWords & { dark?: b
           <CtaLink
             cta="tour"
             component="closing"
-            look="outline"
+            variant="outline"
             className={
               dark ? 'border-white! text-white! hover:bg-white/15! focus-visible:outline-white!' : 'bg-white/60!'
             }

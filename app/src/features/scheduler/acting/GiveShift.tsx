@@ -59,7 +59,7 @@ export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carrie
           >
             <Button
               size="small"
-              look="outline"
+              variant="outline"
               aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
               onClick={() => perform(open, (engine) => engine.changeShift(shiftId, person.staffId, day, start, hours))}
             >

@@ -23,7 +23,7 @@ export function WhenAble({ open, children }: WhenAbleProps) {
     <div role={fault ? 'alert' : 'status'} className="mt-4 rounded-[14px] bg-sand px-4 py-3">
       <p>{fault ? t(($) => $.notice.unavailable) : t(($) => $.notice.waiting)}</p>
       {fault && (
-        <Button size="small" look="outline" className="mt-2 bg-white" onClick={warmActing}>
+        <Button size="small" variant="outline" className="mt-2 bg-white" onClick={warmActing}>
           {t(($) => $.again)}
         </Button>
       )}

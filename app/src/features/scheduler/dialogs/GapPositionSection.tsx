@@ -112,7 +112,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
                     <Button
                       key={time.start}
                       size="small"
-                      look="outline"
+                      variant="outline"
                       data-assign
                       aria-label={
                         person.availableTimes.length === 1

@@ -50,7 +50,7 @@ export function ExportPart({ open, onDone }: { open: ActingOpenWeek; onDone: (te
     <ul className="divide-y divide-line">
       <Way Icon={Sheet} title={t(($) => $.export.csv.title)} text={t(($) => $.export.csv.text)}>
         <Button
-          look="outline"
+          variant="outline"
           size="small"
           onClick={() => keep(fileName(week.monday, 'csv'), () => handle.exportCsv())}
         >
@@ -66,7 +66,7 @@ export function ExportPart({ open, onDone }: { open: ActingOpenWeek; onDone: (te
             onChange={setPerson}
           />
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             onClick={() => {
               const title = t(($) => $.export.calendar.event);
@@ -79,12 +79,16 @@ export function ExportPart({ open, onDone }: { open: ActingOpenWeek; onDone: (te
         </Way>
       )}
       <Way Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
-        <Button look="outline" size="small" onClick={() => keep(fileName(week.monday, 'json'), () => handle.toJson())}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => keep(fileName(week.monday, 'json'), () => handle.toJson())}
+        >
           {t(($) => $.export.json.action)}
         </Button>
       </Way>
       <Way Icon={Printer} title={t(($) => $.export.print.title)} text={t(($) => $.export.print.text)}>
-        <Button look="outline" size="small" onClick={() => window.print()}>
+        <Button variant="outline" size="small" onClick={() => window.print()}>
           {t(($) => $.export.print.action)}
         </Button>
       </Way>
