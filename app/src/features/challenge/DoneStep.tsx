@@ -3,7 +3,7 @@ import { CtaLink } from '~/features/site/CtaLink';
 import { Button } from '~/ui/Button';
 import { ChallengeCard } from './ChallengeCard';
 import { StepHeading } from './StepHeading';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** Step 5: the challenge runs. */
 export function DoneStep() {

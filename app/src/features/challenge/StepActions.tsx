@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** A step's foot: Back where there is a step before, and what leads on. */
 export function StepActions({ children }: { children?: ReactNode }) {

@@ -9,7 +9,7 @@ import { typeIcons } from './icons';
 import { OptionCard } from './OptionCard';
 import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** Step 1: the type; a custom challenge also gets its name. */
 export function TypeStep() {

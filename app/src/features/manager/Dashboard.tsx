@@ -1,15 +1,58 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardTab } from '~/features/demo/ManagerRail';
 import { team } from '~/features/demo/people';
+import { Progress } from '~/ui/Progress';
 import { Alerts } from './Alerts';
-import { Bars } from './Bars';
 import { Celebrations } from './Celebrations';
 import type { DashboardModel } from './dashboardModel';
 import { Insights } from './Insights';
 import { Kpis } from './Kpis';
-import { Panel } from './Panel';
 import { mostRecognised } from './teamFigures';
 import { WeeklyChart } from './WeeklyChart';
+
+interface PanelProps {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A titled card of the dashboard. */
+function Panel({ title, children, className = '' }: PanelProps) {
+  return (
+    <section className={`rounded-card border border-line bg-white shadow-card p-5 ${className}`}>
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}
+
+interface BarsProps {
+  rows: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+  /** What is counted, read with each figure. */
+  unit: string;
+}
+
+/** Names with a count each, drawn against the largest. */
+function Bars({ rows, unit }: BarsProps) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <ul className="grid gap-3">
+      {rows.map(({ id, name, count }) => (
+        <li key={id}>
+          <span className="flex justify-between gap-4">
+            <span className="font-semibold truncate">{name}</span>
+            <span className="tabular-nums">
+              {count}
+              <span className="sr-only"> {unit}</span>
+            </span>
+          </span>
+          <Progress percent={(100 * count) / most} className="mt-1" />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const perMember = (count: number) =>
   mostRecognised(count).map(({ id, name, recentRecognitions }) => ({ id, name, count: recentRecognitions }));

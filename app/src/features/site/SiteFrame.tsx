@@ -1,15 +1,30 @@
 import '~/styles/site.css';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { lazyMarginPx } from '~/content/scroll';
 import { type EventName, track } from '~/shared/analytics/events';
 import { openPrivacySettings, useAnalytics } from '~/shared/analytics/useAnalytics';
-import { openAllIslands } from '~/shared/island';
+import { island, openAllIslands, useOpenWhenNear } from '~/shared/island';
 import type { Language } from '~/shared/language';
 import { useScrollTarget } from '~/shared/useScrollTarget';
-import { FooterPlace } from './FooterPlace';
 import { SiteHeader } from './SiteHeader';
 import { useFrameLanguage } from './useFrameLanguage';
+
+const footer = island(() => import('./SiteFooter'));
+
+/** The footer: prerendered in full, hydrated when it is near the window. */
+function FooterPlace({ language }: { language: Language }) {
+  const place = useRef<HTMLDivElement>(null);
+  useOpenWhenNear(place, footer, lazyMarginPx.most);
+  return (
+    <div ref={place}>
+      <Suspense fallback={<div className="bg-ink min-h-150" />}>
+        <footer.View language={language} />
+      </Suspense>
+    </div>
+  );
+}
 
 /** Islands that still wait must not hold up a navigation, nor miss their script when the page is printed. */
 function useOpenIslands(): void {

@@ -5,8 +5,33 @@ import type { CaseStudy, CaseStudyId } from '~/content/caseStudies';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { BrandLogo } from '~/ui/BrandLogo';
-import { StoryFigures } from './StoryFigures';
 import { StorySteps } from './StorySteps';
+
+/** The results in figures. */
+function StoryFigures({ study }: { study: CaseStudy }) {
+  const { t } = useTranslation('useCases');
+  const results = study.quantitativeResults;
+  return (
+    <div className="rounded-[28px] bg-ink text-white p-7 sm:p-10 lg:p-12">
+      <h3 className="text-xl text-sun">{t(($) => $.labels.results)}</h3>
+      <ul
+        className={clsx(
+          'mt-6 grid gap-x-12 gap-y-8',
+          results.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-[1.3fr_1fr]',
+        )}
+      >
+        {results.map(({ metric, description }) => (
+          <li key={metric} data-testid="case-result">
+            <span className="block font-heading font-bold text-[clamp(3.25rem,7vw,5.5rem)] leading-none tracking-[-0.05em] whitespace-nowrap">
+              {metric}
+            </span>{' '}
+            <span className="block mt-2 text-lg leading-snug max-w-[24ch]">{description}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 const variants: Record<CaseStudyId, { ground: string; quote: string }> = {
   postal: { ground: 'bg-sun', quote: 'bg-[#FFF3D6]' },

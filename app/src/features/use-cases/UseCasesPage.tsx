@@ -1,10 +1,24 @@
 import { useTranslation } from 'react-i18next';
+import { type CaseStudy, caseStudies, caseStudyOf } from '~/content/caseStudies';
 import { CtaLink } from '~/features/site/CtaLink';
+import { useLanguage } from '~/shared/useLanguage';
 import { CallCentrePicture } from './CallCentrePicture';
 import { PostalPicture } from './PostalPicture';
 import { Story } from './Story';
 import { UseCasesHero } from './UseCasesHero';
-import { useCaseStudies } from './useCaseStudies';
+
+/** The case studies in the page's language. */
+function useCaseStudies(): CaseStudy[] {
+  const { t } = useTranslation('useCases');
+  const language = useLanguage();
+  return caseStudies.map((facts) =>
+    caseStudyOf(
+      facts,
+      t(($) => $.studies[facts.id], { returnObjects: true }),
+      language,
+    ),
+  );
+}
 
 const pictures = { postal: <PostalPicture />, callCentre: <CallCentrePicture /> };
 

@@ -32,12 +32,12 @@ export function HeroText(props: HeroTextProps) {
     {
       address: demoBookingUrl,
       words: t(($) => $.calls.bookDemo, { ns: 'site' }),
-      variant: dark ? 'bg-sun! text-ink! hover:bg-white!' : '',
+      className: dark ? 'bg-sun! text-ink! hover:bg-white!' : '',
     },
     {
       address: signUpUrl,
       words: t(($) => $.boost),
-      variant: dark
+      className: dark
         ? 'bg-transparent! border-white! text-white! hover:bg-white/15!'
         : 'bg-white/60! text-ink! border-ink! hover:bg-white!',
     },
@@ -63,14 +63,14 @@ export function HeroText(props: HeroTextProps) {
       )}
       <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.1875rem)] leading-relaxed max-w-[50ch] text-pretty">{text}</p>
       <div className={clsx('mt-8 flex flex-wrap gap-3 w-full', centred && 'justify-center')}>
-        {calls.map(({ address, words, variant }) => (
+        {calls.map(({ address, words, className: own }) => (
           <a
             key={words}
             href={outsideAddress(address, language)}
             target="_blank"
             rel="noopener"
             aria-describedby={noteId}
-            className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', variant))}
+            className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', own))}
           >
             {words}
             <StrokeIcon path={arrow} className="size-4.5 shrink-0" />
