@@ -112,6 +112,18 @@ test('[D-346] [D-347] [D-354] [D-355] Share without people, or without a message
   }
 });
 
+test('a double click on Share gives one recognition, and none to the person whom the fresh form names', async ({
+  page,
+}) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  const before = Number(/(\d+) recognitions/.exec((await page.getByTestId('allowance').textContent()) ?? '')?.[1]);
+  await page.getByRole('button', { name: 'Share' }).dblclick();
+  await expect(page.getByRole('radio', { name: 'Submitted' })).toBeChecked();
+  await expect(page.getByTestId('allowance')).toContainText(`${before - 1} recognitions left`);
+  await expect(page.locator('[data-toast="success"]')).toHaveCount(1);
+});
+
 test('[D-488] more points than the month has left are refused with words of our own', async ({ page }) => {
   await page.goto(teamMember);
   await expect(page.getByTestId('total')).toHaveText('Total: 20 points');

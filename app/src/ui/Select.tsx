@@ -17,7 +17,7 @@ const sizes = {
   wide: { box: 'block', select: 'w-full min-h-13 pl-4 pr-11 border-ink text-lg', sign: 'right-3.5 size-5' },
 } as const;
 
-/** The platform's own select: right on every device, by touch, mouse and keyboard. */
+/** A native select: right on every device, by touch, mouse and keyboard. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, size = 'small', className } = props;
   const styles = sizes[size];

@@ -10,7 +10,7 @@ import { usePlanTexts } from './usePlanTexts';
 
 /**
  * Everything a plan has: the whole screen on mobile, 90% of the window's height otherwise, with a header and a footer
- * that stay in view. The platform's own dialog: it keeps the focus, closes on Escape and gives the focus back.
+ * that stay in view. A native dialog: it keeps the focus, closes on Escape and restores the focus.
  */
 export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('pricing');

@@ -94,6 +94,8 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
       text,
     );
   const share = () => {
+    // Until the congratulations open, a second press (a double click, a held key) belongs to the same recognition.
+    if (timer.current !== undefined) return;
     if (!engine?.ok) return refuse(t(($) => $.errors.engine));
     const checked = attempt(() =>
       engine.value.checkRecognition(allowance, draft.people.length, draft.points, draft.message),
@@ -120,8 +122,10 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
       t(($) => $.sent.title),
       t(($) => $.sent.text),
     );
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCongrats(true), congratsDelay);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setCongrats(true);
+    }, congratsDelay);
   };
 
   // The switch responds at once; the cards follow in a deferred render.

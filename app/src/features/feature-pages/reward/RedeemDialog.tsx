@@ -13,7 +13,7 @@ interface RedeemDialogProps {
   reward: CatalogueReward | undefined;
 }
 
-/** Says that redemption is a Pro feature, with two ways on. The platform's own modal dialog: Escape closes it. */
+/** Says that redemption is a Pro feature, with two ways on. A native modal dialog: Escape closes it. */
 export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
   const { t } = useTranslation('rewardIncentives');
   const language = useLanguage();
