@@ -114,7 +114,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
               {t(($) => $.engine.sample)}
             </Button>
           )}
-          <ButtonLink size="small" look="outline" to={pathTo('shift-get-started', language)} reloadDocument>
+          <ButtonLink size="small" variant="outline" to={pathTo('shift-get-started', language)} reloadDocument>
             {t(($) => $.engine.back)}
           </ButtonLink>
         </FaultPanel>

@@ -100,7 +100,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
             >
               <Button
                 size="small"
-                look="outline"
+                variant="outline"
                 data-assign
                 aria-label={t(($) => $.add.addName, { name, when })}
                 onClick={() =>

@@ -61,7 +61,7 @@ export function GiveShift({ open, shift }: { open: OpenWeek; shift: Carried }) {
           >
             <Button
               size="small"
-              look="outline"
+              variant="outline"
               aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
               onClick={() => perform(open, (engine) => engine.changeShift(shiftId, proposed(person.staffId, day, start, hours)))}
             >

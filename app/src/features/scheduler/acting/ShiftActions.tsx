@@ -70,7 +70,7 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
             <Button
               key={step}
               size="small"
-              look="outline"
+              variant="outline"
               aria-disabled={!wanted || blocked ? true : undefined}
               title={blocked && violationText(blocked, name, t, language)}
               onClick={({ altKey }) => {
@@ -85,18 +85,18 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
             </Button>
           );
         })}
-        <Button size="small" look="outline" onClick={() => moveBySteps(carried)}>
+        <Button size="small" variant="outline" onClick={() => moveBySteps(carried)}>
           {t(($) => $.shift.move)}
         </Button>
         <Button
           size="small"
-          look="outline"
+          variant="outline"
           aria-expanded={giving}
           onClick={() => startTransition(() => setGiving(!giving))}
         >
           {t(($) => $.shift.give)}
         </Button>
-        <Button size="small" look="danger" onClick={() => perform(open, (engine) => engine.removeShift(shiftId))}>
+        <Button size="small" variant="danger" onClick={() => perform(open, (engine) => engine.removeShift(shiftId))}>
           {t(($) => $.shift.remove)}
         </Button>
       </div>

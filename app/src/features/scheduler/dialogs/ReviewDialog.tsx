@@ -71,7 +71,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
       closeLabel={tScheduler(($) => $.gap.close)}
       testId="review-dialog"
       footer={
-        <Button look="outline" size="small" onClick={onClose}>
+        <Button variant="outline" size="small" onClick={onClose}>
           {tScheduler(($) => $.gap.close)}
         </Button>
       }

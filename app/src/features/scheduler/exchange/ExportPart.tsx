@@ -56,7 +56,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
     <ul className="divide-y divide-line">
       <Way Icon={Sheet} title={t(($) => $.export.csv.title)} text={t(($) => $.export.csv.text)}>
         <Button
-          look="outline"
+          variant="outline"
           size="small"
           onClick={() => keep(fileName(week.monday, 'csv'), () => handle.exportCsv(week.monday))}
         >
@@ -72,7 +72,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
             onChange={setPerson}
           />
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             onClick={() => {
               const make = () => handle.calendar(chosen.id, week.monday, Date.now(), words);
@@ -82,7 +82,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
             {t(($) => $.export.calendar.action)}
           </Button>
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             onClick={() =>
               keep(fileName(week.monday, 'ics'), () => handle.calendar(null, week.monday, Date.now(), words))
@@ -93,12 +93,16 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
         </Way>
       )}
       <Way Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
-        <Button look="outline" size="small" onClick={() => keep(fileName(week.monday, 'json'), () => handle.toJson())}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => keep(fileName(week.monday, 'json'), () => handle.toJson())}
+        >
           {t(($) => $.export.json.action)}
         </Button>
       </Way>
       <Way Icon={Printer} title={t(($) => $.export.print.title)} text={t(($) => $.export.print.text)}>
-        <Button look="outline" size="small" onClick={() => window.print()}>
+        <Button variant="outline" size="small" onClick={() => window.print()}>
           {t(($) => $.export.print.action)}
         </Button>
       </Way>

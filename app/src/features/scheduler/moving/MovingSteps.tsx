@@ -168,7 +168,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
           }),
         )}
         <span className="ml-auto flex gap-2">
-          <Button size="small" look="outline" onClick={cancel}>
+          <Button size="small" variant="outline" onClick={cancel}>
             {t(($) => $.move.cancel)}
           </Button>
           <Button size="small" aria-disabled={block ? true : undefined} onClick={finish}>
