@@ -132,9 +132,7 @@ impl<'a> Position<'a> {
     fn pursue(&mut self, goal: Goal, keep_on: &mut dyn FnMut(u64, u32) -> ControlFlow<()>) {
         if self.easy_bound(goal) < self.figures.of(goal) {
             let model = self.model.get_or_insert_with(|| Model::new(self.problem, &self.people, self.rest));
-            for &goal in &self.proven {
-                model.fix(goal, self.figures.of(goal));
-            }
+            model.fix(self.proven.iter().map(|&goal| (goal, self.figures.of(goal))).collect());
             let Solved { plan, bound, proven } = model.solve(goal, keep_on);
             if goal == Goal::Heads {
                 self.bound = self.bound.max(bound);

@@ -78,6 +78,8 @@ pub(crate) struct Model {
     classes: Vec<Class>,
     groups: Vec<Group>,
     fixed: Vec<(Goal, u32)>,
+    /// Heads missing in hours that nobody could cover. They are no part of the program.
+    hopeless: u32,
 }
 
 /// What must be equal for people to form a group.
@@ -98,6 +100,7 @@ impl Model {
             classes: Vec::new(),
             groups: Vec::new(),
             fixed: Vec::new(),
+            hopeless: 0,
         };
         let mut groups: BTreeMap<GroupKey<'_>, Vec<usize>> = BTreeMap::new();
         for (index, (person, found)) in problem.people.iter().zip(people).enumerate() {
@@ -237,7 +240,9 @@ impl Model {
             }
         }
         for (&heads, mut terms) in missing.iter().zip(covering) {
-            if heads > 0 && !terms.is_empty() {
+            if terms.is_empty() {
+                self.hopeless = self.hopeless.saturating_add(heads);
+            } else if heads > 0 {
                 terms.push((self.add(Meaning::Missing, heads), 1.0));
                 self.rows.push(Row { terms, op: ComparisonOp::Ge, bound: f64::from(heads) });
             }
@@ -249,9 +254,17 @@ impl Model {
         self.variables.len().saturating_sub(1)
     }
 
-    /// From now on plans are no worse than this.
-    pub fn fix(&mut self, goal: Goal, most: u32) {
-        self.fixed.push((goal, most));
+    /// From now on plans are no worse than this in the goals named.
+    pub fn fix(&mut self, goals: Vec<(Goal, u32)>) {
+        self.fixed = goals;
+    }
+
+    /// The part of a goal that no plan changes and the program leaves out.
+    const fn outside(&self, goal: Goal) -> u32 {
+        match goal {
+            Goal::Heads => self.hopeless,
+            Goal::Hours | Goal::Shifts => 0,
+        }
     }
 
     /// Minimises one goal. `keep_on` is called between steps with the nodes solved and the bound so far.
@@ -280,6 +293,7 @@ impl Model {
             add_row(&mut row.terms.iter().copied(), row.op, row.bound);
         }
         for &(goal, most) in &self.fixed {
+            let most = most.saturating_sub(self.outside(goal));
             let mut terms =
                 self.variables.iter().enumerate().map(|(index, &(meaning, _))| (index, cost(goal, meaning)));
             add_row(&mut terms, ComparisonOp::Le, f64::from(most));
@@ -290,7 +304,7 @@ impl Model {
         loop {
             let Ok(done) = outcome else { return unsolved };
             let stats = done.stats();
-            let bound = stats.best_bound.map_or(0, round_up);
+            let bound = stats.best_bound.map_or(0, round_up).saturating_add(self.outside(goal));
             unsolved.bound = unsolved.bound.max(bound);
             let proven = done.is_optimal();
             if proven || keep_on(stats.nodes_solved, unsolved.bound).is_break() {
