@@ -1,9 +1,36 @@
 //! The rules of the Brightcrew shift scheduler, and of points, rewards and recognitions.
 //!
-//! Everything here is pure: no I/O, no clock, no randomness; dates and schedules come in as
-//! arguments and answers go out as plain data. Start at [`schedule::Schedule`], which is parsed and
-//! therefore always valid, and [`week_plan::WeekPlan`], which holds one week and answers every
-//! question about it. One file holds one rule.
+//! Everything here is pure: no I/O, no clock, no randomness; dates and schedules come in as arguments and
+//! answers go out as plain data. A [`Schedule`] is valid by construction. A [`Week`] holds one, counts who
+//! is on duty, and answers questions about it; an [`Editor`] holds a week with its history and changes it.
+//!
+//! ```
+//! use scheduler_core::{Day, Editor, Filter, Position, ProposedShift, Schedule, Shift, StaffMember};
+//!
+//! // A kitchen that needs two cooks at any hour has one on Monday, from 10 AM to 8 PM.
+//! let schedule = Schedule::new(
+//!     vec![Position::new("cook", "Cook", "kitchen", 4)],
+//!     vec![
+//!         StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24),
+//!         StaffMember::new("bob", "Bob", "cook").available(Day::Monday, 12, 24),
+//!     ],
+//!     vec![Shift::new("1", "ada", Day::Monday, 10, 10).confirmed()],
+//! )?;
+//! let mut editor = Editor::new(schedule);
+//! let everything = Filter::default();
+//!
+//! // Half of four is two: with one cook on duty Monday has a gap.
+//! let gaps = editor.week().gaps(&everything);
+//! assert_eq!((gaps[0].day, gaps[0].start, gaps[0].end), (Day::Monday, 10, 20));
+//!
+//! // Bob is free from noon. With him the gap is down to the two hours before.
+//! let suggestions = editor.week().suggestions(&gaps);
+//! assert_eq!(suggestions[0].staff[0].name, "Bob");
+//! editor.assign(&ProposedShift::new("bob", Day::Monday, 12, 8))?;
+//! let gaps = editor.week().gaps(&everything);
+//! assert_eq!((gaps[0].start, gaps[0].end), (10, 12));
+//! # Ok::<(), scheduler_core::ScheduleError>(())
+//! ```
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
 #![cfg_attr(
@@ -15,53 +42,31 @@
         clippy::unreachable,
         clippy::indexing_slicing,
         clippy::string_slice,
-        clippy::arithmetic_side_effects,
         clippy::float_arithmetic
     )
 )]
 
-pub mod analysis;
-mod assign;
-pub mod board;
-pub mod calendar;
-pub mod candidate;
-pub mod check;
-pub mod chip;
-mod counts;
 pub mod coverage;
-mod csv;
-pub mod day;
-pub mod day_board;
-pub mod details;
-pub mod document;
-pub mod editor;
-pub mod error;
-pub mod figures;
-pub mod fill_rate;
-pub mod filter;
-pub mod gap;
-pub mod headcount;
-pub mod history;
-mod hour_set;
-pub mod insight;
-pub mod iso_week;
-mod order;
-pub mod parse;
-pub mod points;
-mod raw;
+pub mod demand;
+pub mod editing;
 pub mod recognition;
-pub mod requirement;
-pub mod review;
-pub mod reward;
-pub mod rows;
+pub mod roster;
 pub mod schedule;
-pub mod schedule_error;
-pub mod share;
-pub mod slot;
-pub mod status;
-pub mod suggestion;
-pub mod table;
-pub mod template;
 #[cfg(test)]
 mod testing;
-pub mod week_plan;
+mod week;
+
+pub use coverage::{
+    Analysis, FillRate, GapBlock, GapMember, GapPosition, GapSuggestions, Suggestion, Summary, Tone,
+};
+pub use demand::{Template, is_understaffed};
+pub use editing::{
+    Editor, Instead, Level, Outcome, Problem, ProblemKind, Rules, SuggestedStaff, Violation,
+    ViolationKind,
+};
+pub use roster::Page;
+pub use schedule::{
+    Availability, Day, HourRange, Position, Schedule, ScheduleError, ScheduleProblem, Shift,
+    StaffMember,
+};
+pub use week::{Filter, ProposedShift, Week};

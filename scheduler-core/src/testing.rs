@@ -1,64 +1,69 @@
 //! Weeks in one line, for the table tests.
 
-use serde_json::json;
-
-use crate::{filter::Filter, schedule::Schedule, week_plan::WeekPlan};
+use crate::schedule::{Availability, Day, Position, Schedule, Shift, StaffMember};
+use crate::week::{Filter, Week};
 
 /// A week from three lists, each split at spaces:
 /// positions as `cook/kitchen:2` (id, team, required);
-/// staff as `ada@cook` or `ada@cook=0:8-24,1:9-12` (id, position, availability as day:start-end);
-/// shifts as `ada/0:9+8` or `ada/0:9+8?` (staff, day:start+hours, pending).
+/// staff as `ada@cook` or `ada@cook=0:8-24,1:9:30-12` (id, position, availability as day:start-end);
+/// shifts as `ada/0:9+8` or `ada/0:9:30+8:15?` (staff, day:start+length, pending).
 ///
 /// Names are ids with a capital first letter; the colour of `ada` is `ada-color`; shifts get the ids
 /// `1`, `2` and so on.
 pub(crate) fn schedule(positions: &str, staff: &str, shifts: &str) -> Schedule {
-    let number = |text: &str| text.parse::<i64>().unwrap();
-    let positions: Vec<_> = positions
-        .split_whitespace()
-        .map(|entry| {
-            let (id, rest) = entry.split_once('/').unwrap();
-            let (team, required) = rest.split_once(':').unwrap();
-            json!({"id": id, "name": name(id), "team": team, "required": number(required)})
-        })
-        .collect();
-    let staff: Vec<_> = staff
-        .split_whitespace()
-        .map(|entry| {
-            let (member, times) = entry.split_once('=').unwrap_or((entry, ""));
-            let (id, position) = member.split_once('@').unwrap();
-            let times = times
-                .split(',')
-                .filter(|range| !range.is_empty())
-                .map(|range| {
-                    let (day, hours) = range.split_once(':').unwrap();
-                    let (start, end) = hours.split_once('-').unwrap();
-                    json!({"day": number(day), "start": number(start), "end": number(end)})
-                });
-            json!({
-                "id": id, "name": name(id), "positionId": position, "color": format!("{id}-color"),
-                "availability": times.collect::<Vec<_>>(),
-            })
-        })
-        .collect();
-    let shifts: Vec<_> = (1..)
-        .zip(shifts.split_whitespace())
-        .map(|(index, entry)| {
-            let (staff, rest) = entry.split_once('/').unwrap();
-            let (day, hours) = rest.split_once(':').unwrap();
-            let (start, hours) = hours.split_once('+').unwrap();
-            json!({
-                "id": index.to_string(), "staffId": staff, "day": number(day), "start": number(start),
-                "hours": number(hours.trim_end_matches('?')), "confirmed": !hours.ends_with('?'),
-            })
-        })
-        .collect();
-    let schedule = json!({"positions": positions, "staff": staff, "shifts": shifts});
-    serde_json::from_value(schedule).unwrap()
+    let positions = positions.split_whitespace().map(|entry| {
+        let (id, rest) = entry.split_once('/').unwrap();
+        let (team, required) = rest.split_once(':').unwrap();
+        Position::new(id, name(id), team, required.parse().unwrap())
+    });
+    let staff = staff.split_whitespace().map(|entry| {
+        let (member, ranges) = entry.split_once('=').unwrap_or((entry, ""));
+        let (id, position) = member.split_once('@').unwrap();
+        let mut member = StaffMember::new(id, name(id), position);
+        member.color = format!("{id}-color");
+        for range in ranges.split(',').filter(|range| !range.is_empty()) {
+            let (day, hours) = range.split_once(':').unwrap();
+            let (start, end) = hours.split_once('-').unwrap();
+            let ((start, start_minute), (end, end_minute)) = (clock(start), clock(end));
+            member.availability.push(Availability {
+                day: day_of(day),
+                start,
+                start_minute,
+                end,
+                end_minute,
+            });
+        }
+        member
+    });
+    let shifts = (1..).zip(shifts.split_whitespace()).map(|(index, entry)| {
+        let (staff, rest) = entry.split_once('/').unwrap();
+        let (day, times) = rest.split_once(':').unwrap();
+        let (start, length) = times.split_once('+').unwrap();
+        let (start, start_minute) = clock(start);
+        let (hours, minutes) = clock(length.trim_end_matches('?'));
+        let mut shift = Shift::new(index.to_string(), staff, day_of(day), start, hours);
+        shift.start_minute = start_minute;
+        shift.minutes = minutes;
+        shift.confirmed = !length.ends_with('?');
+        shift
+    });
+    Schedule::new(positions.collect(), staff.collect(), shifts.collect()).unwrap()
 }
 
 /// The same, ready to be asked.
-pub(crate) fn week(positions: &str, staff: &str, shifts: &str) -> WeekPlan {
-    WeekPlan::new(schedule(positions, staff, shifts))
+pub(crate) fn week(positions: &str, staff: &str, shifts: &str) -> Week {
+    Week::new(schedule(positions, staff, shifts))
+}
+
+/// `9` or `9:30` as hour and minute.
+fn clock(text: &str) -> (u8, u8) {
+    let (hour, minute) = text.split_once(':').unwrap_or((text, "0"));
+    (hour.parse().unwrap(), minute.parse().unwrap())
+}
+
+/// The day of a number, 0 (Monday) to 6 (Sunday).
+fn day_of(number: &str) -> Day {
+    Day::from_index(number.parse().unwrap()).unwrap()
 }
 
 /// A filter from ids; an empty id is no filter.
@@ -73,6 +78,19 @@ pub(crate) fn filter(team: &str, position: &str) -> Filter {
 /// Words with commas between them.
 pub(crate) fn list(words: impl IntoIterator<Item = String>) -> String {
     words.into_iter().collect::<Vec<_>>().join(", ")
+}
+
+/// A time range as `9-17` or `9:30-17:45`.
+pub(crate) fn times(range: &crate::schedule::TimeRange) -> String {
+    let clock = |hour: u8, minute: u8| match minute {
+        0 => hour.to_string(),
+        _ => format!("{hour}:{minute:02}"),
+    };
+    format!(
+        "{}-{}",
+        clock(range.start, range.start_minute),
+        clock(range.end, range.end_minute)
+    )
 }
 
 fn name(id: &str) -> String {

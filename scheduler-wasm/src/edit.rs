@@ -1,127 +1,105 @@
-//! The commands of a week, their history and the checks before them.
+//! The commands of a week, their history, and what would be wrong with a shift.
 
 use scheduler_core::{
-    candidate::{Candidates, candidates},
-    check::Rules,
-    history::{History, HistoryEntry},
-    review::{Review, review},
-    schedule::Shift,
+    Filter, Instead, Outcome, ProposedShift, Rules,
+    editing::{Candidates, History, Review},
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    argument::{flag, text, text_or_null, whole},
-    output::{Answer, give, give_all, give_or_null},
-    week::{Week, filter},
+    output::{Answer, give, to_js},
+    read::{read, read_schedule},
+    week::{Week, to_day, to_hours},
 };
 
 #[wasm_bindgen]
 impl Week {
-    /// Adds a pending shift and gives its id, even where the person works already. Throws `unknown-staff`,
-    /// `day-out-of-range`, `start-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
+    /// Adds a pending shift, even where the person works already. Throws `unknown-staff`, `start-out-of-range`,
+    /// `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
     pub fn assign(
         &mut self,
-        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] hours: &JsValue,
-    ) -> Answer<String> {
-        let staff_id = text("staffId", staff_id)?;
-        let [day, start, hours] = place(day, start, hours)?;
-        Ok(self.0.assign(&staff_id, day, start, hours)?)
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: &JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.assign(&proposed(shift)?)?)
     }
 
-    /// Removes a shift and gives it back. Throws `unknown-shift`; the week is then as it was.
-    pub fn unassign(
-        &mut self,
-        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: &JsValue,
-    ) -> Answer<Ts<Shift>> {
-        give(&self.0.unassign(&self::shift_id(shift_id)?)?)
-    }
-
-    /// Adds a shift, confirmed or pending, and gives its id. Throws as `assign` does, and `double-booking`.
+    /// Adds a shift, confirmed or pending. Throws as `assign` does, and `double-booking`.
     #[wasm_bindgen(js_name = addShift)]
     pub fn add_shift(
         &mut self,
-        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] hours: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "boolean")] confirmed: &JsValue,
-    ) -> Answer<String> {
-        let staff_id = text("staffId", staff_id)?;
-        let [day, start, hours] = place(day, start, hours)?;
-        let confirmed = flag("confirmed", confirmed)?;
-        let id = self.0.add_shift(&staff_id, day, start, hours, confirmed)?;
-        Ok(id)
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: &JsValue,
+        confirmed: bool,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.add_shift(&proposed(shift)?, confirmed)?)
     }
 
-    /// Moves a shift to a person, day and hour and gives it a length: all as they shall be. Null when they are so
-    /// already. Throws as `addShift` does, `unknown-shift` and `wrong-position`.
-    #[wasm_bindgen(js_name = changeShift, unchecked_return_type = "HistoryEntry | null")]
+    /// Moves a shift to a person, day and time and gives it a length: all as they shall be. Throws as `addShift` does,
+    /// `unknown-shift` and `wrong-position`.
+    #[wasm_bindgen(js_name = changeShift)]
     pub fn change_shift(
         &mut self,
-        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: &JsValue,
-        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] hours: &JsValue,
-    ) -> Answer<JsValue> {
-        let (shift_id, staff_id) = (self::shift_id(shift_id)?, text("staffId", staff_id)?);
-        let [day, start, hours] = place(day, start, hours)?;
-        give_or_null(
-            self.0
-                .change_shift(&shift_id, &staff_id, day, start, hours)?,
-        )
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] to: &JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        let to: ProposedShift = read("to", to)?;
+        give(&self.0.change_shift(shift_id, &to)?)
     }
 
-    /// Confirms a pending shift; null when it is confirmed already. Throws `unknown-shift`.
-    #[wasm_bindgen(unchecked_return_type = "HistoryEntry | null")]
+    /// Confirms a pending shift. Throws `unknown-shift`.
     pub fn confirm(
         &mut self,
-        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: &JsValue,
-    ) -> Answer<JsValue> {
-        give_or_null(self.0.confirm(&self::shift_id(shift_id)?)?)
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.confirm(shift_id)?)
     }
 
-    /// Confirms all pending shifts in scope, as one entry of the history, and gives their number.
+    /// Confirms all pending shifts in scope, as one entry of the history.
     #[wasm_bindgen(js_name = confirmAll)]
     pub fn confirm_all(
         &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-    ) -> Answer<u32> {
-        Ok(self.0.confirm_all(&filter(team, position)?))
+        team: Option<String>,
+        position: Option<String>,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.confirm_all(&Filter { team, position }))
     }
 
     /// Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
     pub fn decline(
         &mut self,
-        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: &JsValue,
-    ) -> Answer<Ts<HistoryEntry>> {
-        give(&self.0.decline(&self::shift_id(shift_id)?)?)
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.decline(shift_id)?)
     }
 
     /// Removes a shift. Throws `unknown-shift`.
     #[wasm_bindgen(js_name = removeShift)]
     pub fn remove_shift(
         &mut self,
-        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string")] shift_id: &JsValue,
-    ) -> Answer<Ts<HistoryEntry>> {
-        give(&self.0.remove_shift(&self::shift_id(shift_id)?)?)
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.remove_shift(shift_id)?)
     }
 
-    /// Takes the last command back and says which; null when there is none.
-    #[wasm_bindgen(unchecked_return_type = "HistoryEntry | null")]
-    pub fn undo(&mut self) -> Answer<JsValue> {
-        give_or_null(self.0.undo())
+    /// Takes the last command back.
+    pub fn undo(&mut self) -> Answer<Ts<Outcome>> {
+        give(&self.0.undo())
     }
 
-    /// Does the command again that was taken back last and says which; null when there is none.
-    #[wasm_bindgen(unchecked_return_type = "HistoryEntry | null")]
-    pub fn redo(&mut self) -> Answer<JsValue> {
-        give_or_null(self.0.redo())
+    /// Does the command again that was taken back last.
+    pub fn redo(&mut self) -> Answer<Ts<Outcome>> {
+        give(&self.0.redo())
+    }
+
+    /// Replaces everything by another schedule; the rules stay, and the history begins anew. Throws what `fromValue`
+    /// throws; the week is then as it was.
+    #[wasm_bindgen(js_name = replaceSchedule)]
+    pub fn replace_schedule(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "unknown")] schedule: &JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        let schedule = read_schedule(schedule)?;
+        give(&self.0.replace_schedule(schedule))
     }
 
     /// What can be undone and redone, the next one first, at most 20 each, and how many there are.
@@ -138,84 +116,67 @@ impl Week {
     #[wasm_bindgen(js_name = setRules)]
     pub fn set_rules(
         &mut self,
-        #[wasm_bindgen(js_name = minHours, unchecked_param_type = "number")] min_hours: &JsValue,
-        #[wasm_bindgen(js_name = maxHours, unchecked_param_type = "number")] max_hours: &JsValue,
-        #[wasm_bindgen(js_name = daysOff, unchecked_param_type = "number")] days_off: &JsValue,
-        #[wasm_bindgen(js_name = restHours, unchecked_param_type = "number")] rest_hours: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "Rules")] rules: &JsValue,
     ) -> Answer<()> {
-        self.0.set_rules(Rules {
-            min_hours: whole("minHours", min_hours)?,
-            max_hours: whole("maxHours", max_hours)?,
-            days_off: whole("daysOff", days_off)?,
-            rest_hours: whole("restHours", rest_hours)?,
-        });
+        self.0.set_rules(read("rules", rules)?);
         Ok(())
     }
 
-    /// What would be wrong with a shift of a person: blocks first, nothing when all is well. `shiftId` is the shift
-    /// that would become this one, or null for a new one; `positionId` the position that it is meant for, or null for
-    /// that of the person who has the shift. Throws `unknown-shift`, `unknown-position`, `unknown-staff` and what
-    /// `assign` throws for days and hours.
-    #[wasm_bindgen(js_name = checkShift, unchecked_return_type = "Check[]")]
-    pub fn check_shift(
+    /// What would be wrong with a shift, blocks first. `insteadOf` is the shift that is to become it, `positionId` the
+    /// position that it is meant for, by itself that of the person who has the shift. Throws `unknown-shift`,
+    /// `unknown-position` and as `assign` does.
+    #[wasm_bindgen(unchecked_return_type = "Violation[]")]
+    pub fn violations(
         &self,
-        #[wasm_bindgen(js_name = shiftId, unchecked_param_type = "string | null")]
-        shift_id: &JsValue,
-        #[wasm_bindgen(js_name = positionId, unchecked_param_type = "string | null")]
-        position_id: &JsValue,
-        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] hours: &JsValue,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: &JsValue,
+        #[wasm_bindgen(js_name = insteadOf)] instead_of: Option<String>,
+        #[wasm_bindgen(js_name = positionId)] position_id: Option<String>,
     ) -> Answer<JsValue> {
-        let shift_id = text_or_null("shiftId", shift_id)?;
-        let position_id = text_or_null("positionId", position_id)?;
-        let staff_id = text("staffId", staff_id)?;
-        let place = place(day, start, hours)?;
-        let (shift_id, position_id) = (shift_id.as_deref(), position_id.as_deref());
-        give_all(&self.0.check(shift_id, position_id, &staff_id, place)?)
+        let instead = Instead {
+            of_shift: instead_of.as_deref(),
+            in_position: position_id.as_deref(),
+        };
+        let (week, rules) = (self.0.week(), self.0.rules());
+        to_js(&week.violations(&rules, &proposed(shift)?, instead)?)
     }
 
-    /// Everything in scope that asks for attention, each with its place.
-    pub fn review(
+    /// Who could help a position where it is short in the hours `start` to `end` (exclusive) of a day, each with the
+    /// shift that it would make: at most 3, those who break no rule first. Throws `unknown-position`,
+    /// `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
+    #[wasm_bindgen(js_name = suggestedStaff, unchecked_return_type = "SuggestedStaff[]")]
+    pub fn suggested_staff(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-    ) -> Answer<Ts<Review>> {
-        let filter = filter(team, position)?;
-        give(&review(self.0.plan(), &self.0.rules(), &filter))
+        #[wasm_bindgen(js_name = positionId)] position_id: &str,
+        day: u32,
+        start: u32,
+        end: u32,
+    ) -> Answer<JsValue> {
+        let (week, rules) = (self.0.week(), self.0.rules());
+        let (day, hours) = (to_day(day)?, to_hours(start, end));
+        to_js(&week.suggested_staff(&rules, position_id, day, hours)?)
     }
 
-    /// Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day.
+    /// Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day. Throws as
+    /// `suggestedStaff` does.
     pub fn candidates(
         &self,
-        #[wasm_bindgen(js_name = positionId, unchecked_param_type = "string")]
-        position_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] end: &JsValue,
+        #[wasm_bindgen(js_name = positionId)] position_id: &str,
+        day: u32,
+        start: u32,
+        end: u32,
     ) -> Answer<Ts<Candidates>> {
-        let position_id = text("positionId", position_id)?;
-        let (day, start, end) = (
-            whole("day", day)?,
-            whole("start", start)?,
-            whole("end", end)?,
-        );
-        let (plan, rules) = (self.0.plan(), self.0.rules());
-        give(&candidates(plan, &rules, &position_id, day, start, end)?)
+        let (week, rules) = (self.0.week(), self.0.rules());
+        let (day, hours) = (to_day(day)?, to_hours(start, end));
+        give(&week.candidates(&rules, position_id, day, hours)?)
+    }
+
+    /// Everything that asks for attention, in scope of both filters.
+    pub fn review(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Review>> {
+        let rules = self.0.rules();
+        give(&self.0.week().review(&rules, &Filter { team, position }))
     }
 }
 
-#[inline(never)]
-fn shift_id(value: &JsValue) -> Answer<String> {
-    text("shiftId", value)
-}
-
-#[inline(never)]
-fn place(day: &JsValue, start: &JsValue, hours: &JsValue) -> Answer<[i32; 3]> {
-    Ok([
-        whole("day", day)?,
-        whole("start", start)?,
-        whole("hours", hours)?,
-    ])
+fn proposed(shift: &JsValue) -> Answer<ProposedShift> {
+    read("shift", shift)
 }

@@ -1,122 +1,185 @@
-//! The one error shape that every export throws: a plain object `{code, message, path?}`.
+//! The one error shape that JavaScript sees, and the codes of everything that can go wrong.
 
 use scheduler_core::{
-    document::MAX_TEXT_BYTES,
-    error::{Coded, EngineError},
+    ScheduleError, ScheduleProblem, recognition::RecognitionError, schedule::iso_week::WeekError,
 };
+use scheduler_exchange::{CalendarError, ShareError};
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use crate::output::plain;
+use crate::output::to_js;
 
-/// An error on its way to JavaScript.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Thrown(EngineError);
-
-impl<E: Coded> From<E> for Thrown {
-    fn from(error: E) -> Self {
-        Self::with_place(error.into())
-    }
+/// What every error of the engine looks like from outside.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, tsify::Tsify)]
+#[serde(rename_all = "camelCase")]
+pub struct EngineError {
+    /// A stable kebab-case code.
+    pub code: String,
+    /// One sentence that says what is wrong and names the limit.
+    pub message: String,
+    /// Where it is wrong, such as `shifts[3].staffId`, or the name of the argument.
+    #[tsify(optional)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub path: Option<String>,
 }
 
-impl Thrown {
-    /// What is wrong.
-    #[cfg(feature = "acting")]
-    pub(crate) fn error(&self) -> &EngineError {
-        &self.0
-    }
-
-    /// Cuts the path short, since it repeats field names of the input; the input itself has none.
-    #[inline(never)]
-    fn with_place(mut error: EngineError) -> Self {
-        if let Some(path) = &mut error.path {
-            path.truncate(path.floor_char_boundary(LONGEST_PATH));
+impl EngineError {
+    fn new(code: &str, message: String, path: Option<String>) -> Self {
+        const LONGEST_PATH: usize = 200;
+        // It repeats field names of the input, which may be of any length.
+        let path = path.map(|path| path.chars().take(LONGEST_PATH).collect());
+        Self {
+            code: code.to_owned(),
+            message,
+            path,
         }
-        error.path = error.path.filter(|path| !path.is_empty());
-        Self(error)
+    }
+
+    /// A number of an argument that is out of range.
+    pub(crate) fn out_of_range(name: &str, sentence: String) -> Self {
+        Self::new("number-out-of-range", sentence, Some(name.to_owned()))
     }
 }
 
-impl From<Thrown> for JsValue {
-    fn from(Thrown(error): Thrown) -> Self {
+impl From<EngineError> for JsValue {
+    fn from(error: EngineError) -> Self {
         // A struct of texts always converts; were it not so, the sentence would still arrive.
-        plain(&error).unwrap_or_else(|_| Self::from_str(&error.message))
+        to_js(&error).unwrap_or_else(|_| Self::from_str(&error.message))
     }
 }
-
-const LONGEST_PATH: usize = 200;
 
 /// What only a JavaScript caller can get wrong.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub(crate) enum DoorError {
+pub(crate) enum ReadError {
+    /// Text that is no JSON.
+    #[error("the text is not valid JSON: {reason}")]
+    BrokenJson { reason: String },
+    /// A field that the engine does not know.
+    #[error("{reason}")]
+    UnknownField {
+        reason: String,
+        path: Option<String>,
+    },
+    /// A field that is not there.
+    #[error("{reason}")]
+    MissingField {
+        reason: String,
+        path: Option<String>,
+    },
     /// A value of another type than belongs in that place.
-    #[error("{path} is {found}; it must be {expected}")]
+    #[error("{reason}")]
     WrongType {
-        path: &'static str,
-        found: String,
-        expected: &'static str,
+        reason: String,
+        path: Option<String>,
     },
-    /// A whole number that the engine has no room for.
-    #[error("{path} is {found}; it must be {least} to {most}")]
-    OutOfRange {
-        path: &'static str,
-        found: String,
-        least: i64,
-        most: i64,
-    },
-    /// A whole number of an object that the engine has no room for.
-    #[error("the number is out of range; it must be 0 to {most}")]
-    FieldOutOfRange { path: String, most: u32 },
-    /// A text over the limit, measured before it is copied into the engine's memory.
-    #[error("the text has {units} characters; at most {MAX_TEXT_BYTES} bytes are allowed")]
-    TextTooLong { units: u32 },
-    /// An object with more in it than a text of the longest length could hold.
-    #[error("the value is too large; at most {MAX_TEXT_BYTES} characters and values are allowed")]
-    ValueTooLarge,
-    /// Text with half a surrogate pair: it has no Unicode form and would silently change.
-    #[error("the text holds half of a surrogate pair; it must be well-formed Unicode")]
-    BrokenText { path: String },
-    /// Reading the value ran code of its own, which failed.
-    #[error("the value cannot be read; it must be plain data")]
-    Unreadable { path: String },
-    /// An answer that JavaScript's numbers cannot hold.
-    #[error("the answer cannot be given to JavaScript")]
-    Inexpressible,
 }
 
-impl DoorError {
-    /// The same error, at another place, where it has one.
-    pub(crate) fn at(self, place: String) -> Self {
-        match self {
-            Self::FieldOutOfRange { most, .. } => Self::FieldOutOfRange { path: place, most },
-            Self::BrokenText { .. } => Self::BrokenText { path: place },
-            Self::Unreadable { .. } => Self::Unreadable { path: place },
-            other => other,
+impl ReadError {
+    /// The same error, of something inside an argument.
+    pub(crate) fn in_argument(mut self, name: &str) -> Self {
+        if let Self::UnknownField { path, .. }
+        | Self::MissingField { path, .. }
+        | Self::WrongType { path, .. } = &mut self
+        {
+            *path = Some(match path.take() {
+                None => name.to_owned(),
+                Some(inner) if inner.starts_with('[') => format!("{name}{inner}"),
+                Some(inner) => format!("{name}.{inner}"),
+            });
+        }
+        self
+    }
+}
+
+impl From<ReadError> for EngineError {
+    fn from(error: ReadError) -> Self {
+        let message = error.to_string();
+        match error {
+            ReadError::BrokenJson { .. } => Self::new("broken-json", message, None),
+            ReadError::UnknownField { path, .. } => Self::new("unknown-field", message, path),
+            ReadError::MissingField { path, .. } => Self::new("missing-field", message, path),
+            ReadError::WrongType { path, .. } => Self::new("wrong-type", message, path),
         }
     }
 }
 
-impl Coded for DoorError {
-    fn code(&self) -> &'static str {
-        match self {
-            Self::WrongType { .. } => "wrong-type",
-            Self::OutOfRange { .. } | Self::FieldOutOfRange { .. } => "number-out-of-range",
-            Self::TextTooLong { .. } => "text-too-long",
-            Self::ValueTooLarge => "value-too-large",
-            Self::BrokenText { .. } => "broken-text",
-            Self::Unreadable { .. } => "unreadable-value",
-            Self::Inexpressible => "inexpressible-answer",
-        }
+impl From<ScheduleError> for EngineError {
+    fn from(ScheduleError { path, problem }: ScheduleError) -> Self {
+        let code = match &problem {
+            ScheduleProblem::TooMany { .. } => "too-many-entries",
+            ScheduleProblem::TextTooLong { .. } => "name-too-long",
+            ScheduleProblem::BlankId => "blank-id",
+            ScheduleProblem::DuplicateId { .. } => "duplicate-id",
+            ScheduleProblem::UnknownPosition { .. } => "unknown-position",
+            ScheduleProblem::UnknownStaff { .. } => "unknown-staff",
+            ScheduleProblem::UnknownShift { .. } => "unknown-shift",
+            ScheduleProblem::Day { .. } => "day-out-of-range",
+            ScheduleProblem::Start { .. } => "start-out-of-range",
+            ScheduleProblem::Minute { .. } => "minute-out-of-range",
+            ScheduleProblem::Hours { .. } | ScheduleProblem::TooLong { .. } => "hours-out-of-range",
+            ScheduleProblem::End { .. } => "end-out-of-range",
+            ScheduleProblem::EmptyRange { .. } => "empty-range",
+            ScheduleProblem::Required { .. } => "required-out-of-range",
+            ScheduleProblem::Hour { .. } => "hour-out-of-range",
+            ScheduleProblem::DoubleBooking { .. } => "double-booking",
+            ScheduleProblem::WrongPosition => "wrong-position",
+            ScheduleProblem::NotPending => "not-pending",
+            _ => "invalid-schedule",
+        };
+        Self::new(code, problem.to_string(), Some(path))
     }
+}
 
-    fn path(&self) -> Option<String> {
-        match self {
-            Self::WrongType { path, .. } | Self::OutOfRange { path, .. } => {
-                Some((*path).to_owned())
-            }
-            Self::FieldOutOfRange { path, .. }
-            | Self::BrokenText { path }
-            | Self::Unreadable { path } => Some(path.clone()),
-            Self::TextTooLong { .. } | Self::ValueTooLarge | Self::Inexpressible => None,
-        }
+impl From<RecognitionError> for EngineError {
+    fn from(error: RecognitionError) -> Self {
+        let code = match error {
+            RecognitionError::MissingPeopleOrMessage => "missing-people-or-message",
+            RecognitionError::MessageTooLong { .. } => "message-too-long",
+            RecognitionError::PointsNotAChoice { .. } => "points-not-a-choice",
+            RecognitionError::OverPointsAllowance { .. } => "over-points-allowance",
+            RecognitionError::OverRecognitionAllowance { .. } => "over-recognition-allowance",
+            _ => "invalid-recognition",
+        };
+        Self::new(code, error.to_string(), None)
+    }
+}
+
+impl From<WeekError> for EngineError {
+    fn from(error: WeekError) -> Self {
+        let code = match error {
+            WeekError::NotADate => "not-a-date",
+            WeekError::DateOutOfRange => "date-out-of-range",
+            WeekError::NoSuchWeek { .. } => "no-such-week",
+            WeekError::NoSuchMonth { .. } => "no-such-month",
+            _ => "invalid-week",
+        };
+        Self::new(code, error.to_string(), None)
+    }
+}
+
+impl From<CalendarError> for EngineError {
+    fn from(error: CalendarError) -> Self {
+        let code = match error {
+            CalendarError::Schedule(error) => return error.into(),
+            CalendarError::Date(error) => return error.into(),
+            CalendarError::NotAMonday { .. } => "not-a-monday",
+            CalendarError::Empty => "no-shifts",
+            _ => "date-out-of-range",
+        };
+        Self::new(code, error.to_string(), None)
+    }
+}
+
+impl From<ShareError> for EngineError {
+    fn from(error: ShareError) -> Self {
+        let code = match error {
+            ShareError::Schedule(error) => return error.into(),
+            ShareError::TooLarge { .. } => "too-large-to-share",
+            ShareError::TooLong { .. } => "text-too-long",
+            ShareError::NotRecognised => "share-not-recognised",
+            ShareError::Version => "share-version",
+            _ => "share-damaged",
+        };
+        Self::new(code, error.to_string(), None)
     }
 }

@@ -1,42 +1,39 @@
 //! The template setup: what is typed into it, its new positions and its settings.
 
-use scheduler_core::{
-    headcount,
-    template::{self, TeamSettings, TemplatePosition},
-};
+use scheduler_core::demand::{self, TeamSettings, TemplatePosition, headcount};
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
-use crate::{
-    argument::{text, whole},
-    output::{Answer, give},
-};
+use crate::output::{Answer, give};
 
 /// The heads in a requirement cell: its leading integer or 0, negatives 0, at most 4294967295.
 #[wasm_bindgen(js_name = parseHeadcount)]
-pub fn parse_headcount(
-    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-) -> Answer<u32> {
-    Ok(headcount::parse(&self::text("text", text)?))
+#[must_use]
+pub fn parse_headcount(text: &str) -> u32 {
+    headcount::parse(text)
 }
 
 /// The number in a team setting: its leading integer or 0, from -2147483648 to 2147483647.
 #[wasm_bindgen(js_name = parseWholeNumber)]
-pub fn parse_whole_number(
-    #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-) -> Answer<i32> {
-    Ok(headcount::parse_whole(&self::text("text", text)?))
+#[must_use]
+pub fn parse_whole_number(text: &str) -> i32 {
+    headcount::parse_whole(text)
 }
 
 /// A new position with 1 head for every day and slot; its id is `position_` and the time in
 /// milliseconds.
 #[wasm_bindgen(js_name = newTemplatePosition)]
 pub fn new_template_position(
-    #[wasm_bindgen(js_name = timestampMs, unchecked_param_type = "number")] timestamp_ms: &JsValue,
-    #[wasm_bindgen(unchecked_param_type = "string")] name: &JsValue,
+    #[wasm_bindgen(js_name = timestampMs)] timestamp_ms: f64,
+    name: String,
 ) -> Answer<Ts<TemplatePosition>> {
-    let timestamp_ms = whole("timestampMs", timestamp_ms)?;
-    give(&template::new_position(timestamp_ms, text("name", name)?))
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a time of day in milliseconds; the cast saturates"
+    )]
+    let timestamp_ms = timestamp_ms as u64;
+    give(&demand::new_position(timestamp_ms, name))
 }
 
 /// The team settings that a template starts with.

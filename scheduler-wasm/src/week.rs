@@ -1,26 +1,18 @@
-//! The handle: one week's schedule, kept in the engine's memory.
+//! The handle: one week's schedule, kept in the engine's memory, and the questions about it.
 
-use js_sys::{JsString, Reflect};
 use scheduler_core::{
-    analysis::{Analysis, Summary, analyse, summarise},
-    board::{Board, board},
-    day_board::{DayBoard, DayMembers, day_board, day_members},
-    details::{ShiftDetails, hour_details, member_day_details, position_day_details},
-    editor::Editor,
-    filter::Filter,
-    rows::{MemberRows, member_rows, role_rows},
-    schedule::Schedule,
-    slot::{SLOTS, Slot},
-    suggestion::suggestions_for,
+    Analysis, Day, Editor, Filter, HourRange, Page, Schedule, Summary,
+    demand::Applied,
+    roster::{Board, DayBoard, DayMembers, MemberRows, ShiftDetails},
+    schedule::{ALL_SLOTS, SLOTS, Slot},
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    argument::{slot_mask, text, text_or_null, whole},
-    document,
-    node::Node,
-    output::{Answer, by_name, give, give_all, give_text, inexpressible, plain},
+    error::EngineError,
+    output::{Answer, give, to_js},
+    read::{parse, read, read_schedule},
 };
 
 /// A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
@@ -29,173 +21,131 @@ pub struct Week(pub(crate) Editor);
 
 #[wasm_bindgen]
 impl Week {
-    /// Reads a schedule from JSON text of at most 16 MiB. Throws with the place of the first thing
-    /// that is wrong: `line 4 column 2` in broken JSON, otherwise a path such as
-    /// `shifts[3].staffId`.
+    /// Reads a schedule from JSON text. Throws `broken-json`, or what `fromValue` throws.
     #[wasm_bindgen(js_name = fromJson)]
-    pub fn from_json(
-        #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-    ) -> Answer<Week> {
-        let schedule = document::from_text(&self::text("text", text)?)?;
-        Ok(Self(Editor::new(schedule)))
+    pub fn from_json(text: &str) -> Answer<Week> {
+        Self::from_value(&parse(text)?)
     }
 
     /// Reads a schedule from plain data. Throws with the path of the first thing that is wrong, such
-    /// as `shifts[3].staffId`; unknown fields, undefined, NaN, functions and BigInts are wrong.
+    /// as `shifts[3].staffId`; unknown fields and numbers that are none are wrong.
     #[wasm_bindgen(js_name = fromValue)]
     pub fn from_value(
         #[wasm_bindgen(unchecked_param_type = "unknown")] schedule: &JsValue,
     ) -> Answer<Week> {
-        let schedule = document::from_node(Node::Js(schedule.clone()))?;
-        Ok(Self(Editor::new(schedule)))
+        Ok(Self(Editor::new(read_schedule(schedule)?)))
     }
 
     /// The schedule as JSON text.
-    #[wasm_bindgen(js_name = toJson, unchecked_return_type = "string")]
-    pub fn to_json(&self) -> Answer<JsString> {
-        give_text(&self.0.plan().schedule())
+    #[wasm_bindgen(js_name = toJson)]
+    pub fn to_json(&self) -> Answer<String> {
+        serde_json::to_string(&self.0.week().schedule()).map_err(|error| EngineError {
+            code: "inexpressible-answer".to_owned(),
+            message: error.to_string(),
+            path: None,
+        })
     }
 
     /// The schedule as plain data.
     pub fn schedule(&self) -> Answer<Ts<Schedule>> {
-        give(&self.0.plan().schedule())
+        give(&self.0.week().schedule())
     }
 
     /// The number of shifts.
     #[wasm_bindgen(js_name = shiftCount)]
     #[must_use]
     pub fn shift_count(&self) -> usize {
-        self.0.plan().shift_count()
+        self.0.week().shift_count()
+    }
+
+    /// Counts the changes of the week, its rules and its requirements: another number is another state.
+    #[must_use]
+    pub fn revision(&self) -> u32 {
+        self.0.revision()
     }
 
     /// Coverage, gap blocks, fill rates, status and suggestions.
-    pub fn analyse(
+    pub fn analysis(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
+        team: Option<String>,
+        position: Option<String>,
     ) -> Answer<Ts<Analysis>> {
-        let mut analysis = analyse(self.0.plan(), &filter(team, position)?);
-        let coverage = by_name(std::mem::take(&mut analysis.coverage))?;
-        let value = plain(&analysis)?;
-        Reflect::set(&value, &JsValue::from_str("coverage"), &coverage).map_err(inexpressible)?;
-        Ok(Ts::new_unchecked(value))
+        give(&self.0.week().analysis(&Filter { team, position }))
     }
 
     /// What a view shows around its grid: gap blocks, fill rates, status, days and insights.
-    pub fn summary(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-    ) -> Answer<Ts<Summary>> {
-        give(&summarise(self.0.plan(), &filter(team, position)?))
+    pub fn summary(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Summary>> {
+        give(&self.0.week().summary(&Filter { team, position }))
     }
 
     /// The week in hour rows, 9 AM to midnight.
-    pub fn board(
-        &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-    ) -> Answer<Ts<Board>> {
-        give(&board(self.0.plan(), &filter(team, position)?))
+    pub fn board(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Board>> {
+        give(&self.0.week().board(&Filter { team, position }))
     }
 
-    /// One day in hour rows, with a cell for every position in scope.
+    /// One day in hour rows, with a cell for every position in scope. Throws `day-out-of-range`.
     #[wasm_bindgen(js_name = dayBoard)]
     pub fn day_board(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
+        team: Option<String>,
+        position: Option<String>,
+        day: u32,
     ) -> Answer<Ts<DayBoard>> {
-        let filter = filter(team, position)?;
-        give(&day_board(self.0.plan(), &filter, whole("day", day)?)?)
+        let filter = Filter { team, position };
+        give(&self.0.week().day_board(&filter, to_day(day)?))
     }
 
     /// What the staff members in scope do on one day, from row `offset` on, at most `limit` of them
-    /// (0 is all).
+    /// (0 is all). Throws `day-out-of-range`.
     #[wasm_bindgen(js_name = dayMembers)]
     pub fn day_members(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
+        team: Option<String>,
+        position: Option<String>,
+        day: u32,
+        offset: usize,
+        limit: usize,
     ) -> Answer<Ts<DayMembers>> {
-        let (filter, day) = (filter(team, position)?, whole("day", day)?);
-        let (offset, limit) = (whole("offset", offset)?, whole("limit", limit)?);
-        give(&day_members(self.0.plan(), &filter, day, offset, limit)?)
+        let (filter, page) = (Filter { team, position }, Page { offset, limit });
+        give(&self.0.week().day_members(&filter, to_day(day)?, page))
     }
 
-    /// Who could work in a position in the hours `start` to `end` (exclusive) of a day: at most 3,
-    /// best first.
-    #[wasm_bindgen(js_name = suggestionsFor, unchecked_return_type = "SuggestedStaff[]")]
-    pub fn suggestions_for(
-        &self,
-        #[wasm_bindgen(js_name = positionId, unchecked_param_type = "string")]
-        position_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] start: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] end: &JsValue,
-    ) -> Answer<JsValue> {
-        let position_id = text("positionId", position_id)?;
-        let day = whole("day", day)?;
-        let (start, end) = (whole("start", start)?, whole("end", end)?);
-        give_all(&suggestions_for(
-            self.0.plan(),
-            &position_id,
-            day,
-            start,
-            end,
-        )?)
-    }
-
-    /// Who works in one hour of a day; hour 24 is the first one after midnight.
+    /// Who works at some time of one hour of a day; hour 24 is the first one after midnight. Throws
+    /// `day-out-of-range`, `hour-out-of-range`.
     #[wasm_bindgen(js_name = hourDetails)]
     pub fn hour_details(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] hour: &JsValue,
+        team: Option<String>,
+        position: Option<String>,
+        day: u32,
+        hour: u32,
     ) -> Answer<Ts<ShiftDetails>> {
-        let filter = filter(team, position)?;
-        let (day, hour) = (whole("day", day)?, whole("hour", hour)?);
-        give(&hour_details(self.0.plan(), &filter, day, hour)?)
+        let filter = Filter { team, position };
+        let hour = u8::try_from(hour).unwrap_or(u8::MAX);
+        give(&self.0.week().hour_details(&filter, to_day(day)?, hour)?)
     }
 
-    /// A staff member's shifts that start on a day.
+    /// A staff member's shifts that start on a day. Throws `unknown-staff`, `day-out-of-range`.
     #[wasm_bindgen(js_name = memberDayDetails)]
     pub fn member_day_details(
         &self,
-        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
+        #[wasm_bindgen(js_name = staffId)] staff_id: &str,
+        day: u32,
     ) -> Answer<Ts<ShiftDetails>> {
-        let staff_id = text("staffId", staff_id)?;
-        give(&member_day_details(
-            self.0.plan(),
-            &staff_id,
-            whole("day", day)?,
-        )?)
+        give(&self.0.week().member_day_details(staff_id, to_day(day)?)?)
     }
 
-    /// A position's shifts that start on a day and touch a slot of the mask.
+    /// A position's shifts that start on a day and touch a slot of the mask. Throws `unknown-position`,
+    /// `day-out-of-range`.
     #[wasm_bindgen(js_name = positionDayDetails)]
     pub fn position_day_details(
         &self,
-        #[wasm_bindgen(js_name = positionId, unchecked_param_type = "string")]
-        position_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] day: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] slots: &JsValue,
+        #[wasm_bindgen(js_name = positionId)] position_id: &str,
+        day: u32,
+        slots: u32,
     ) -> Answer<Ts<ShiftDetails>> {
-        let position_id = text("positionId", position_id)?;
-        let (day, slots) = (whole("day", day)?, slot_mask("slots", slots)?);
-        give(&position_day_details(
-            self.0.plan(),
-            &position_id,
-            day,
-            slots,
-        )?)
+        let (day, slots) = (to_day(day)?, slot_mask(slots)?);
+        give(&self.0.week().position_day_details(position_id, day, slots)?)
     }
 
     /// The staff members in scope from row `offset` on, at most `limit` of them (0 is all), with
@@ -203,40 +153,88 @@ impl Week {
     #[wasm_bindgen(js_name = memberRows)]
     pub fn member_rows(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] slots: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] offset: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] limit: &JsValue,
+        team: Option<String>,
+        position: Option<String>,
+        slots: u32,
+        offset: usize,
+        limit: usize,
     ) -> Answer<Ts<MemberRows>> {
-        let (filter, slots) = (filter(team, position)?, slot_mask("slots", slots)?);
-        let (offset, limit) = (whole("offset", offset)?, whole("limit", limit)?);
-        give(&member_rows(self.0.plan(), &filter, slots, offset, limit))
+        let (filter, page) = (Filter { team, position }, Page { offset, limit });
+        give(&self.0.week().member_rows(&filter, slot_mask(slots)?, page))
     }
 
     /// The positions in scope, with their shifts that touch a slot of the mask.
     #[wasm_bindgen(js_name = roleRows, unchecked_return_type = "RoleRow[]")]
     pub fn role_rows(
         &self,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] team: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string | null")] position: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "number")] slots: &JsValue,
+        team: Option<String>,
+        position: Option<String>,
+        slots: u32,
     ) -> Answer<JsValue> {
-        let (filter, slots) = (filter(team, position)?, slot_mask("slots", slots)?);
-        give_all(&role_rows(self.0.plan(), &filter, slots))
+        let filter = Filter { team, position };
+        to_js(&self.0.week().role_rows(&filter, slot_mask(slots)?))
+    }
+
+    /// Makes every position follow the template entry with its id or else its name; an empty template brings the plain
+    /// rule back. No part of the history. Throws `required-out-of-range`, `duplicate-id`, `too-many-entries` and what
+    /// is wrong with the template's shape.
+    #[wasm_bindgen(js_name = setRequirements)]
+    pub fn set_requirements(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "TemplatePosition[]")] template: &JsValue,
+    ) -> Answer<Ts<Applied>> {
+        let positions: Vec<_> = read("template", template)?;
+        give(&self.0.follow(&scheduler_core::Template::new(&positions)?))
+    }
+
+    /// The positions that follow a template, with their heads.
+    #[wasm_bindgen(unchecked_return_type = "PositionRequirements[]")]
+    pub fn requirements(&self) -> Answer<JsValue> {
+        to_js(&self.0.week().requirements())
+    }
+
+    /// Coverage, gap blocks and fill rates as numbers only, for benchmarks: the coverage of each position in
+    /// scope (168 heads each), the number of blocks with day, start and end of each, then scheduled heads and
+    /// percent of each position.
+    #[must_use]
+    pub fn figures(&self, team: Option<String>, position: Option<String>) -> Vec<u32> {
+        self.0.week().figures(&Filter { team, position })
+    }
+
+    /// Counts every shift anew, for benchmarks. Edits keep the counts up to date.
+    pub fn recount(&mut self) {
+        self.0.recount();
     }
 }
 
 /// The slots of a day with their hours and their bits in a mask.
 #[wasm_bindgen(unchecked_return_type = "SlotInfo[]")]
 pub fn slots() -> Answer<JsValue> {
-    give_all(&SLOTS.map(Slot::info))
+    to_js(&SLOTS.map(Slot::info))
 }
 
-#[inline(never)]
-pub(crate) fn filter(team: &JsValue, position: &JsValue) -> Answer<Filter> {
-    Ok(Filter {
-        team: text_or_null("team", team)?,
-        position: text_or_null("position", position)?,
+/// The day of a number, 0 (Monday) to 6 (Sunday).
+pub(crate) fn to_day(day: u32) -> Answer<Day> {
+    let found = usize::try_from(day).ok().and_then(Day::from_index);
+    found.ok_or_else(|| EngineError {
+        code: "day-out-of-range".to_owned(),
+        message: format!("day is {day}; it must be 0 to 6 (Monday to Sunday)"),
+        path: Some("day".to_owned()),
+    })
+}
+
+/// Hours of a day; a number that no day has stays one.
+pub(crate) fn to_hours(start: u32, end: u32) -> HourRange {
+    let [start, end] = [start, end].map(|hour| u8::try_from(hour).unwrap_or(u8::MAX));
+    HourRange::new(start, end)
+}
+
+fn slot_mask(slots: u32) -> Answer<u8> {
+    let mask = u8::try_from(slots).ok().filter(|mask| *mask <= ALL_SLOTS);
+    mask.ok_or_else(|| {
+        EngineError::out_of_range(
+            "slots",
+            format!("slots is {slots}; it must be 0 to {ALL_SLOTS}"),
+        )
     })
 }

@@ -1,33 +1,7 @@
 //! What the integration tests share.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
-pub mod oracle;
-pub mod weeks;
-
-use scheduler_core::{
-    document::{DocumentError, check_length},
-    error::EngineError,
-    parse::RawSchedule,
-    schedule::Schedule,
-};
-use serde_json::{Value, error::Category};
-
-/// A JSON door in a few lines, as scheduler-wasm has one.
-pub fn schedule_from_json(text: &str) -> Result<Schedule, EngineError> {
-    check_length(text)?;
-    let mut reader = serde_json::Deserializer::from_str(text);
-    let raw: RawSchedule = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
-        let (path, error) = (error.path().to_string(), error.into_inner());
-        match error.classify() {
-            Category::Data => DocumentError::shape(&error.to_string(), path),
-            _ => DocumentError::broken(&error.to_string(), error.line(), error.column()),
-        }
-    })?;
-    reader
-        .end()
-        .map_err(|error| DocumentError::broken(&error.to_string(), error.line(), error.column()))?;
-    Ok(Schedule::build(raw)?)
-}
+use serde_json::Value;
 
 /// The place and the two values of the first difference, so that a failing case says where it fails.
 pub fn first_difference(expected: &Value, found: &Value) -> Option<String> {

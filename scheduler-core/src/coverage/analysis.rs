@@ -1,0 +1,87 @@
+//! Everything about a week in one answer.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::{
+    coverage::HourTable,
+    day_summary::DaySummary,
+    fill_rate::{FillRate, pending_assignments},
+    gap::GapBlock,
+    insight::Insights,
+    status::ShiftStatus,
+    suggestion::GapSuggestions,
+};
+use crate::week::{Filter, Week};
+
+/// The whole analysis of a week, as the worked examples have it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Analysis {
+    /// Staff on duty, by position id, then day, then hour.
+    #[cfg_attr(feature = "typescript", tsify(type = "Record<string, number[][]>"))]
+    pub coverage: BTreeMap<String, Box<HourTable>>,
+    /// The gap blocks.
+    pub gaps: Vec<GapBlock>,
+    /// The fill rates in the team filter's scope.
+    pub fill_rates: Vec<FillRate>,
+    /// The assignments that those fill rates lack.
+    pub pending_assignments: u32,
+    /// Confirmed and pending shifts.
+    pub shift_status: ShiftStatus,
+    /// Who could fill the gaps.
+    pub suggestions: Vec<GapSuggestions>,
+}
+
+/// What a view of the week shows around its grid.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Summary {
+    /// The gap blocks.
+    pub gaps: Vec<GapBlock>,
+    /// The fill rates in the team filter's scope.
+    pub fill_rates: Vec<FillRate>,
+    /// The assignments that those fill rates lack.
+    pub pending_assignments: u32,
+    /// Confirmed and pending shifts.
+    pub shift_status: ShiftStatus,
+    /// Monday to Sunday.
+    pub days: Vec<DaySummary>,
+    /// The figures behind the insights.
+    pub insights: Insights,
+}
+
+impl Week {
+    /// Everything about the week under a filter.
+    #[must_use]
+    pub fn analysis(&self, filter: &Filter) -> Analysis {
+        let gaps = self.gaps(filter);
+        let fill_rates = self.fill_rates(filter);
+        Analysis {
+            coverage: self.coverage(filter),
+            suggestions: self.suggestions(&gaps),
+            gaps,
+            pending_assignments: pending_assignments(&fill_rates),
+            fill_rates,
+            shift_status: self.shift_status(filter),
+        }
+    }
+
+    /// What a view of the week shows around its grid.
+    #[must_use]
+    pub fn summary(&self, filter: &Filter) -> Summary {
+        let gaps = self.gaps(filter);
+        let fill_rates = self.fill_rates(filter);
+        Summary {
+            pending_assignments: pending_assignments(&fill_rates),
+            shift_status: self.shift_status(filter),
+            days: self.day_summaries(filter, &gaps),
+            insights: self.insights(filter, &gaps, &fill_rates),
+            gaps,
+            fill_rates,
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! Days: each day's gaps, staff and worst hour, as a month shows them.
+
+use std::ops::Range;
+
+use serde::Serialize;
+
+use super::{
+    fill_rate::percent,
+    gap::{EXAMINED, GapBlock},
+};
+use crate::{
+    schedule::Day,
+    week::{Filter, PositionWeek, Staffing, Week, hour_of_week, of_day},
+};
+
+/// One day of the week in a few figures.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct DaySummary {
+    /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// Gap blocks; 0 while a position filter is set.
+    pub gap_count: u32,
+    /// Hours in gap blocks.
+    pub gap_hours: u32,
+    /// Different staff members of the positions in scope with a shift that starts on this day.
+    pub staff_working: u32,
+    /// The worst covered hour, if any position in scope requires anybody.
+    pub worst: Option<WorstHour>,
+    /// The positions in scope, in schedule order.
+    pub positions: Vec<DayPosition>,
+}
+
+/// The examined hour and position with the lowest share of `required` on duty; of equals the
+/// earliest hour, then the first position in schedule order.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct WorstHour {
+    /// The hour, 10 to 19.
+    pub hour: u8,
+    /// The position.
+    pub position_id: String,
+    /// Heads needed.
+    pub required: u32,
+    /// Different staff members on duty.
+    pub scheduled: u32,
+    /// `scheduled` of `required` in percent, rounded half up.
+    pub percent: u32,
+    /// Whether that is below the threshold.
+    pub understaffed: bool,
+}
+
+/// A position on one day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DayPosition {
+    /// The position.
+    pub position_id: String,
+    /// Heads needed in the worst examined hour; without a template in any hour.
+    pub required: u32,
+    /// How many are on duty in that hour; without a template the fewest in any examined hour.
+    pub fewest: u32,
+    /// That hour, 10 to 19, the earliest of equals.
+    pub fewest_hour: u8,
+    /// Whether they are below the threshold.
+    pub understaffed: bool,
+}
+
+impl Week {
+    /// Sums up every day, Monday first. `gaps` are those of the same week and filter.
+    #[must_use]
+    pub fn day_summaries(&self, filter: &Filter, gaps: &[GapBlock]) -> Vec<DaySummary> {
+        let days = Day::ALL.into_iter();
+        days.map(|day| {
+            let (gap_count, gap_hours) = gaps_of(gaps, day);
+            let working = self
+                .in_scope(filter)
+                .filter_map(|week| week.counts.working.get(day.index()));
+            DaySummary {
+                day,
+                gap_count,
+                gap_hours,
+                staff_working: working.sum(),
+                worst: worst(self.in_scope(filter), day),
+                positions: self
+                    .in_scope(filter)
+                    .map(|week| position(week, day))
+                    .collect(),
+            }
+        })
+        .collect()
+    }
+}
+
+/// The number of a day's gap blocks, and their hours.
+pub(super) fn gaps_of(gaps: &[GapBlock], day: Day) -> (u32, u32) {
+    let blocks = gaps.iter().filter(|block| block.day == day);
+    blocks.fold((0, 0), |(count, hours), block| {
+        (count + 1, hours + u32::from(block.end - block.start))
+    })
+}
+
+fn worst<'a>(positions: impl Iterator<Item = &'a PositionWeek>, day: Day) -> Option<WorstHour> {
+    let staffings = positions.flat_map(|week| {
+        let staffings = examined(day).map(|hour| week.staffing(hour));
+        staffings
+            .filter(|staffing| staffing.required > 0)
+            .map(move |staffing| (staffing, week))
+    });
+    let (staffing, week) = staffings.reduce(|worst, other| {
+        if is_worse(other.0, worst.0) {
+            other
+        } else {
+            worst
+        }
+    })?;
+    Some(WorstHour {
+        hour: of_day(staffing.hour).1,
+        position_id: week.position.id.clone(),
+        required: staffing.required,
+        scheduled: staffing.scheduled,
+        percent: percent(staffing.scheduled, staffing.required),
+        understaffed: staffing.is_understaffed(),
+    })
+}
+
+/// A smaller share of the required heads, or the same share earlier. Compared by cross-multiplication, so
+/// that no two shares are equal by rounding.
+fn is_worse(one: Staffing, other: Staffing) -> bool {
+    let share = u64::from(one.scheduled) * u64::from(other.required);
+    let other_share = u64::from(other.scheduled) * u64::from(one.required);
+    (share, one.hour) < (other_share, other.hour)
+}
+
+fn position(week: &PositionWeek, day: Day) -> DayPosition {
+    let worst = week.worst_staffing(examined(day));
+    DayPosition {
+        position_id: week.position.id.clone(),
+        required: worst.required,
+        fewest: worst.scheduled,
+        fewest_hour: of_day(worst.hour).1,
+        understaffed: worst.is_understaffed(),
+    }
+}
+
+/// The examined hours of a day.
+fn examined(day: Day) -> Range<usize> {
+    hour_of_week(day, EXAMINED.start)..hour_of_week(day, EXAMINED.end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    const POSITIONS: &str = "cook/kitchen:4 host/lobby:2 chef/kitchen:0";
+    const STAFF: &str = "a@cook b@cook c@cook d@host e@host f@chef";
+
+    fn monday(shifts: &str, team: &str, position: &str) -> DaySummary {
+        let (plan, filter) = (week(POSITIONS, STAFF, shifts), filter(team, position));
+        plan.day_summaries(&filter, &plan.gaps(&filter))
+            .swap_remove(0)
+    }
+
+    /// Monday's worst hour as `position scheduled/required percent at hour`, `!` where understaffed.
+    fn check_worst(shifts: &str, expect: &str) {
+        let worst = monday(shifts, "", "").worst.unwrap();
+        let WorstHour {
+            position_id,
+            scheduled,
+            required,
+            percent,
+            hour,
+            ..
+        } = worst;
+        let mark = if worst.understaffed { "!" } else { "" };
+        assert_eq!(
+            format!("{position_id} {scheduled}/{required} {percent}{mark} at {hour}"),
+            expect,
+            "{shifts}"
+        );
+    }
+
+    #[test]
+    fn the_worst_hour() {
+        check_worst("", "cook 0/4 0! at 10");
+        check_worst("a/0:10+10", "host 0/2 0! at 10");
+        check_worst("a/0:10+10 d/0:10+10", "cook 1/4 25! at 10");
+        check_worst(
+            "a/0:10+10 d/0:10+10 b/0:10+3 c/0:10+2",
+            "cook 1/4 25! at 13",
+        );
+        check_worst("a/0:10+10 d/0:12+8", "host 0/2 0! at 10");
+        check_worst("a/0:12+8 d/0:10+2", "cook 0/4 0! at 10");
+        check_worst(
+            "a/0:10+10 b/0:10+10 c/0:10+10 d/0:10+10 e/0:10+9",
+            "host 1/2 50 at 19",
+        );
+        check_worst("a/0:10+10 b/0:10+10 d/0:10+10", "cook 2/4 50 at 10");
+    }
+
+    #[test]
+    fn nobody_required_no_worst_hour() {
+        assert_eq!(monday("", "", "chef").worst, None);
+        assert_eq!(monday("", "bar", "").worst, None);
+    }
+
+    /// [D-258] gaps, staff and the fewest of every position come from the engine
+    #[test]
+    fn a_days_figures() {
+        let check = |shifts, team, position, expect: &str| {
+            let day = monday(shifts, team, position);
+            let positions = day.positions.iter().map(|position| {
+                let mark = if position.understaffed { "!" } else { "" };
+                format!(
+                    "{} {}/{}{mark} at {}",
+                    position.position_id, position.fewest, position.required, position.fewest_hour
+                )
+            });
+            let (gaps, hours, staff) = (day.gap_count, day.gap_hours, day.staff_working);
+            assert_eq!(
+                format!("{gaps} gaps {hours} h {staff} staff: {}", list(positions)),
+                expect,
+                "{shifts}"
+            );
+        };
+        const COOKS: &str = "a/0:10+10 b/0:10+10 d/0:12+4 d/0:18+2 f/0:1+1 c/1:0+9 e/6:9+9";
+        check(
+            "",
+            "",
+            "",
+            "1 gaps 10 h 0 staff: cook 0/4! at 10, host 0/2! at 10, chef 0/0 at 10",
+        );
+        check(
+            COOKS,
+            "",
+            "",
+            "2 gaps 4 h 4 staff: cook 2/4 at 10, host 0/2! at 10, chef 0/0 at 10",
+        );
+        check(
+            COOKS,
+            "kitchen",
+            "",
+            "0 gaps 0 h 3 staff: cook 2/4 at 10, chef 0/0 at 10",
+        );
+        check(COOKS, "", "host", "0 gaps 0 h 1 staff: host 0/2! at 10");
+        check(
+            "a/6:20+20 a/0:15+3 a/0:15+3",
+            "",
+            "cook",
+            "0 gaps 0 h 1 staff: cook 0/4! at 10",
+        );
+    }
+
+    #[test]
+    fn a_shift_counts_as_work_on_the_day_it_starts() {
+        let (plan, all) = (week(POSITIONS, STAFF, "a/0:22+10"), Filter::default());
+        let days = plan.day_summaries(&all, &plan.gaps(&all));
+        let staff: Vec<u32> = days.iter().map(|day| day.staff_working).collect();
+        assert_eq!(staff, [1, 0, 0, 0, 0, 0, 0]);
+        assert_eq!(
+            days.iter().map(|day| day.day).collect::<Vec<_>>(),
+            (0..7).collect::<Vec<_>>()
+        );
+    }
+}

@@ -1,0 +1,96 @@
+//! Figures: coverage, gap blocks and fill rates as one list of numbers.
+//!
+//! For callers that want the counts without the names around them, across a boundary where objects
+//! cost more than counting does.
+
+use super::fill_rate::percent_filled;
+use crate::week::{Filter, WEEK_HOURS, Week};
+
+impl Week {
+    /// The figures of a week in scope of both filters, one after the other:
+    ///
+    /// - the coverage of each position in scope, in schedule order: 168 heads, Monday 12 AM first;
+    /// - the number of gap blocks, then day, start hour and end hour (exclusive) of each;
+    /// - scheduled heads and percent of each position of the team filter's scope.
+    #[must_use]
+    pub fn figures(&self, filter: &Filter) -> Vec<u32> {
+        // The coverage tables are most of it; a list that grows would be copied several times.
+        let mut figures = Vec::with_capacity((self.positions.len() + 1) * WEEK_HOURS);
+        for week in self.in_scope(filter) {
+            figures.extend((0..WEEK_HOURS).map(|hour| week.counts.scheduled(hour)));
+        }
+        let count_at = figures.len();
+        figures.push(0);
+        let mut blocks = 0;
+        for (day, hours) in self.gap_spans(filter) {
+            blocks += 1;
+            figures.extend([day.into(), hours.start, hours.end].map(u32::from));
+        }
+        if let Some(count) = figures.get_mut(count_at) {
+            *count = blocks;
+        }
+        for week in self.in_team(filter) {
+            figures.extend([week.counts.staffed, percent_filled(week)]);
+        }
+        figures
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The same figures put together from the answers with names.
+    fn expected(plan: &Week, filter: &Filter) -> Vec<u32> {
+        let table = plan.coverage(filter);
+        let mut figures: Vec<u32> = plan
+            .in_scope(filter)
+            .flat_map(|week| table[&week.position.id].concat())
+            .collect();
+        let gaps = plan.gaps(filter);
+        figures.push(u32::try_from(gaps.len()).unwrap());
+        figures.extend(
+            gaps.iter()
+                .flat_map(|block| [block.day, block.start, block.end].map(u32::from)),
+        );
+        figures.extend(
+            plan.fill_rates(filter)
+                .iter()
+                .flat_map(|rate| [rate.scheduled, rate.percent]),
+        );
+        figures
+    }
+
+    #[test]
+    fn they_are_the_numbers_of_coverage_gaps_and_fill_rates() {
+        let schedule: Schedule = serde_json::from_str(
+            r#"{
+                "positions": [
+                    {"id": "server", "name": "Server", "team": "front-of-house", "required": 3},
+                    {"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}
+                ],
+                "staff": [
+                    {"id": "ada", "name": "Ada", "positionId": "cook", "color": "c", "availability": []},
+                    {"id": "bo", "name": "Bo", "positionId": "server", "color": "s", "availability": []}
+                ],
+                "shifts": [
+                    {"id": "1", "staffId": "ada", "day": 0, "start": 20, "hours": 14, "confirmed": true},
+                    {"id": "2", "staffId": "bo", "day": 6, "start": 22, "hours": 10, "confirmed": false}
+                ]
+            }"#,
+        )
+        .unwrap();
+        let plan = Week::new(schedule);
+        let team = Filter {
+            team: Some("kitchen".into()),
+            position: None,
+        };
+        let position = Filter {
+            team: None,
+            position: Some("cook".into()),
+        };
+        for filter in [Filter::default(), team, position] {
+            assert_eq!(plan.figures(&filter), expected(&plan, &filter));
+        }
+    }
+}

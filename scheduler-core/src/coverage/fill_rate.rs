@@ -1,0 +1,255 @@
+//! Fill rates: how much of what each position requires is filled by somebody this week.
+
+use serde::Serialize;
+
+use crate::{
+    schedule::ALL_SLOTS,
+    week::{Filter, PositionWeek, Week},
+};
+
+/// The least percent of a green fill rate.
+pub const GREEN_FROM: u32 = 90;
+/// The least percent of a yellow fill rate; below it is red.
+pub const YELLOW_FROM: u32 = 70;
+
+/// How much of a position is filled.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct FillRate {
+    /// The position's id.
+    pub position_id: String,
+    /// Heads needed: the most in any slot of the week, where the position follows a template.
+    pub required: u32,
+    /// Different staff members with at least one shift this week.
+    pub scheduled: u32,
+    /// `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
+    pub percent: u32,
+    /// The colour of the rounded percent.
+    pub tone: Tone,
+}
+
+/// The colour of a fill rate.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Tone {
+    /// 90 percent or more.
+    Green,
+    /// 70 to 89 percent.
+    Yellow,
+    /// Below 70 percent.
+    Red,
+}
+
+impl Week {
+    /// The fill rate of every position in the team filter's scope, in schedule order. The position
+    /// filter does not shorten the list: its rows set that filter.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Filter, Position, Schedule, Shift, StaffMember, Tone, Week};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 2);
+    /// let ada = StaffMember::new("ada", "Ada", "cook");
+    /// let shift = Shift::new("1", "ada", Day::Monday, 12, 8);
+    /// let rates = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?).fill_rates(&Filter::default());
+    /// assert_eq!((rates[0].scheduled, rates[0].percent, rates[0].tone), (1, 50, Tone::Red));
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    #[must_use]
+    pub fn fill_rates(&self, filter: &Filter) -> Vec<FillRate> {
+        self.in_team(filter).map(fill_rate).collect()
+    }
+}
+
+/// The assignments still to be made: what each position on the list lacks, summed. A position with
+/// more than it requires does not hide a hole in another.
+#[must_use]
+pub fn pending_assignments(rates: &[FillRate]) -> u32 {
+    let lacking = rates
+        .iter()
+        .map(|rate| rate.required.saturating_sub(rate.scheduled));
+    lacking.sum()
+}
+
+/// `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
+///
+/// ```
+/// use scheduler_core::coverage::percent;
+///
+/// assert_eq!(percent(7, 8), 88);
+/// ```
+#[must_use]
+pub fn percent(scheduled: u32, required: u32) -> u32 {
+    let (scheduled, required) = (u64::from(scheduled), u64::from(required));
+    let percent = (scheduled * 200 + required)
+        .checked_div(required * 2)
+        .unwrap_or(100);
+    u32::try_from(percent).unwrap_or(u32::MAX)
+}
+
+/// The colour of a rounded percent.
+///
+/// ```
+/// use scheduler_core::{Tone, coverage::tone};
+///
+/// assert_eq!((tone(90), tone(89), tone(69)), (Tone::Green, Tone::Yellow, Tone::Red));
+/// ```
+#[must_use]
+pub const fn tone(percent: u32) -> Tone {
+    match percent {
+        GREEN_FROM.. => Tone::Green,
+        YELLOW_FROM..GREEN_FROM => Tone::Yellow,
+        0..YELLOW_FROM => Tone::Red,
+    }
+}
+
+/// The percent of a position's [`FillRate`].
+pub(crate) fn percent_filled(week: &PositionWeek) -> u32 {
+    percent(week.counts.staffed, week.most_required(ALL_SLOTS))
+}
+
+fn fill_rate(week: &PositionWeek) -> FillRate {
+    let percent = percent_filled(week);
+    FillRate {
+        position_id: week.position.id.clone(),
+        required: week.most_required(ALL_SLOTS),
+        scheduled: week.counts.staffed,
+        percent,
+        tone: tone(percent),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, schedule, week};
+
+    /// [D-478] percent is rounded half up; [D-479] it is 100 where nobody is required
+    #[test]
+    fn percents() {
+        let check = |scheduled, required, expect| {
+            assert_eq!(
+                percent(scheduled, required),
+                expect,
+                "{scheduled}/{required}"
+            );
+        };
+        check(7, 8, 88);
+        check(1, 8, 13);
+        check(1, 3, 33);
+        check(2, 3, 67);
+        check(1, 200, 1);
+        check(1, 201, 0);
+        check(0, 5, 0);
+        check(5, 5, 100);
+        check(9, 2, 450);
+        check(0, 0, 100);
+        check(3, 0, 100);
+        check(u32::MAX, 1, u32::MAX);
+        check(u32::MAX, u32::MAX, 100);
+    }
+
+    /// [D-414] green at 90 or above; [D-415] yellow from 70 to 89; [D-416] red below 70
+    #[test]
+    fn tones() {
+        let check = |percent, expect| assert_eq!(tone(percent), expect, "{percent}");
+        check(0, Tone::Red);
+        check(69, Tone::Red);
+        check(70, Tone::Yellow);
+        check(89, Tone::Yellow);
+        check(90, Tone::Green);
+        check(100, Tone::Green);
+        check(450, Tone::Green);
+    }
+
+    /// [D-480] the tone is that of the rounded percent: 89.5 is green and 69.5 is yellow
+    #[test]
+    fn tones_of_rounded_percents() {
+        assert_eq!(tone(percent(179, 200)), Tone::Green);
+        assert_eq!(tone(percent(139, 200)), Tone::Yellow);
+    }
+
+    const POSITIONS: &str = "cook/kitchen:4 chef/kitchen:1 host/lobby:2";
+    const STAFF: &str = "a@cook b@cook c@chef d@chef e@chef f@host";
+
+    /// The fill rates, as `id scheduled/required`, and the pending assignments.
+    fn check(shifts: &str, team: &str, position: &str, expect: &str, pending: u32) {
+        let rates = fill_rates(&week(POSITIONS, STAFF, shifts), &filter(team, position));
+        let found = rates
+            .iter()
+            .map(|rate| format!("{} {}/{}", rate.position_id, rate.scheduled, rate.required));
+        assert_eq!(list(found), expect, "{shifts}");
+        assert_eq!(pending_assignments(&rates), pending, "{shifts}");
+    }
+
+    /// [D-477] different staff members with at least one shift this week
+    #[test]
+    fn scheduled_counts_people() {
+        check("", "", "", "cook 0/4, chef 0/1, host 0/2", 7);
+        check(
+            "a/0:9+1 a/0:9+1 a/3:4+9?",
+            "",
+            "",
+            "cook 1/4, chef 0/1, host 0/2",
+            6,
+        );
+        check(
+            "a/0:9+1 b/6:23+1",
+            "",
+            "",
+            "cook 2/4, chef 0/1, host 0/2",
+            5,
+        );
+    }
+
+    /// [D-476] the team filter narrows the list, the position filter does not
+    #[test]
+    fn scope() {
+        check("f/0:9+1", "kitchen", "", "cook 0/4, chef 0/1", 5);
+        check("f/0:9+1", "", "host", "cook 0/4, chef 0/1, host 1/2", 6);
+        check("f/0:9+1", "lobby", "cook", "host 1/2", 1);
+        check("f/0:9+1", "bar", "", "", 0);
+    }
+
+    /// [D-421] pending assignments sum required minus scheduled; [D-481] over-staffing one position
+    /// does not hide a hole in another
+    #[test]
+    fn pending_assignments_sum_the_holes() {
+        check(
+            "c/0:9+1 d/0:9+1 e/0:9+1",
+            "",
+            "",
+            "cook 0/4, chef 3/1, host 0/2",
+            6,
+        );
+        check(
+            "c/0:9+1 d/0:9+1 e/0:9+1 a/0:9+1",
+            "kitchen",
+            "",
+            "cook 1/4, chef 3/1",
+            3,
+        );
+    }
+
+    /// [D-287] a position comes with its id, name and required, and its fill rate with percent and
+    /// scheduled
+    #[test]
+    fn a_position_and_its_fill_rate() {
+        let plan = week(
+            "cook/kitchen:4",
+            "a@cook b@cook c@cook",
+            "a/0:9+1 b/0:9+1 c/0:9+1",
+        );
+        let position = serde_json::to_value(&plan.schedule().positions()[0]).unwrap();
+        assert_eq!(
+            position,
+            serde_json::json!({"id": "cook", "name": "Cook", "team": "kitchen", "required": 4})
+        );
+        let rates = serde_json::to_value(plan.fill_rates(&Filter::default())).unwrap();
+        assert_eq!(
+            rates,
+            serde_json::json!([{"positionId": "cook", "required": 4, "scheduled": 3, "percent": 75, "tone": "yellow"}])
+        );
+    }
+}

@@ -1,0 +1,393 @@
+//! Gap blocks: stretches of a day in which some position is understaffed.
+//!
+//! Examined are the hours 10 to 20 of each day, end exclusive. Consecutive hours in a gap are one
+//! block, even where the understaffed position changes; a block never crosses days. With a position
+//! filter there are none.
+
+use serde::Serialize;
+
+use crate::{
+    schedule::{Day, HourRange, Length, Shift},
+    week::{Filter, PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week, of_day},
+};
+
+/// The hours of each day that are examined for gaps: 10 AM to 8 PM, end exclusive.
+pub const EXAMINED: HourRange = HourRange::new(10, 20);
+
+/// Consecutive hours of one day in which some position in scope is understaffed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct GapBlock {
+    /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// First hour.
+    pub start: u8,
+    /// End hour, exclusive.
+    pub end: u8,
+    /// Every position in scope, in schedule order.
+    pub positions: Vec<GapPosition>,
+}
+
+/// How one position stands in a gap block.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct GapPosition {
+    /// The position's id.
+    pub position_id: String,
+    /// Heads needed in the block's worst hour; without a template in any hour.
+    pub required: u32,
+    /// How many are on duty in that hour; without a template the fewest in any hour of the block.
+    pub scheduled: u32,
+    /// Heads missing to `required`, never below 0.
+    pub needed: u32,
+    /// Whether `scheduled` is below the threshold.
+    pub understaffed: bool,
+    /// The hours of the block in which this very position is understaffed, merged, earliest first. The
+    /// block may be longer because of another position.
+    pub short: Vec<HourRange>,
+    /// Those of the position who work at some time of the block, in staff order.
+    pub members: Vec<GapMember>,
+}
+
+/// A staff member who works in a gap block.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct GapMember {
+    /// The member's id.
+    pub staff_id: String,
+    /// The member's name.
+    pub name: String,
+    /// The summed length of the member's shifts that touch the block.
+    #[serde(flatten)]
+    pub length: Length,
+    /// Whether all of those shifts are confirmed.
+    pub confirmed: bool,
+}
+
+impl Week {
+    /// The gap blocks, by day and hour; none under a position filter.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Filter, Position, Schedule, Shift, StaffMember, Week};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook");
+    /// let shift = Shift::new("1", "ada", Day::Monday, 12, 8);
+    /// let gaps = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?).gaps(&Filter::default());
+    /// assert_eq!((gaps[0].day, gaps[0].start, gaps[0].end), (Day::Monday, 10, 12));
+    /// assert_eq!(gaps[0].positions[0].needed, 1);
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    #[must_use]
+    pub fn gaps(&self, filter: &Filter) -> Vec<GapBlock> {
+        let mut blocks: Vec<GapBlock> = self
+            .gap_spans(filter)
+            .map(|(day, hours)| GapBlock {
+                day,
+                start: hours.start,
+                end: hours.end,
+                positions: Vec::new(),
+            })
+            .collect();
+        for week in self.in_scope(filter) {
+            list_position(self, week, &mut blocks);
+        }
+        blocks
+    }
+
+    /// Day and hours of every block; none under a position filter.
+    pub(crate) fn gap_spans(&self, filter: &Filter) -> impl Iterator<Item = (Day, HourRange)> {
+        let short = match filter.position {
+            Some(_) => QuarterSet::default(),
+            None => self
+                .in_scope(filter)
+                .map(PositionWeek::understaffed_hours)
+                .fold(QuarterSet::default(), |all, hours| all | hours),
+        };
+        // No run crosses days: midnight is not examined.
+        hour_ranges(short)
+    }
+}
+
+impl PositionWeek {
+    /// The examined hours of the week in which the position is understaffed.
+    pub(crate) fn understaffed_hours(&self) -> QuarterSet {
+        let mut short = QuarterSet::default();
+        for day in Day::ALL {
+            for hour in hour_of_week(day, EXAMINED.start)..hour_of_week(day, EXAMINED.end) {
+                if self.staffing(hour).is_understaffed() {
+                    short.insert_hour(hour);
+                }
+            }
+        }
+        short
+    }
+
+    /// The hours of a stretch of one day in which the position is understaffed.
+    pub(crate) fn short_hours(&self, day: Day, hours: HourRange) -> QuarterSet {
+        let mut short = QuarterSet::default();
+        for hour in hour_of_week(day, hours.start)..hour_of_week(day, hours.end) {
+            if self.staffing(hour).is_understaffed() {
+                short.insert_hour(hour);
+            }
+        }
+        short
+    }
+}
+
+/// Whole hours as day and hours of that day, run by run; no run may cross midnight.
+pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourRange)> {
+    hours.hour_runs().map(|(first, end)| {
+        let (day, start) = of_day(first);
+        let length = u8::try_from(end - first).unwrap_or(u8::MAX);
+        (day, HourRange::new(start, start.saturating_add(length)))
+    })
+}
+
+/// Adds how one position stands to every block.
+fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
+    for block in &mut *blocks {
+        let hours = HourRange::new(block.start, block.end);
+        let worst = week.worst_staffing(
+            hour_of_week(block.day, hours.start)..hour_of_week(block.day, hours.end),
+        );
+        let short = hour_ranges(week.short_hours(block.day, hours));
+        block.positions.push(GapPosition {
+            position_id: week.position.id.clone(),
+            required: worst.required,
+            scheduled: worst.scheduled,
+            needed: worst.needed(),
+            understaffed: worst.is_understaffed(),
+            short: short.map(|(_, hours)| hours).collect(),
+            members: Vec::new(),
+        });
+    }
+    for staff in plan.staff_of(week) {
+        list_member(staff, blocks);
+    }
+}
+
+/// Adds a staff member to the last position of every block in which they work. Each of their shifts
+/// meets only the blocks of its own day and, past midnight, of the next.
+fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
+    let mut minutes = vec![0; blocks.len()];
+    for shift in staff.shifts() {
+        let first = blocks.partition_point(|block| block.day < shift.day);
+        let last_day = shift.day.index() + 1;
+        let touched = blocks.iter_mut().zip(&mut minutes).skip(first);
+        for (block, minutes) in touched.take_while(|(block, _)| block.day.index() <= last_day) {
+            if !touches(shift, block) {
+                continue;
+            }
+            let Some(position) = block.positions.last_mut() else {
+                continue;
+            };
+            let is_new = *minutes == 0;
+            *minutes += u32::from(shift.hours) * 60 + u32::from(shift.minutes);
+            let length = Length::of_minutes(*minutes);
+            match position.members.last_mut() {
+                Some(member) if !is_new => {
+                    member.length = length;
+                    member.confirmed &= shift.confirmed;
+                }
+                _ => position.members.push(GapMember {
+                    staff_id: staff.member.id.clone(),
+                    name: staff.member.name.clone(),
+                    length,
+                    confirmed: shift.confirmed,
+                }),
+            }
+        }
+    }
+}
+
+/// Whether a shift covers some time of a block.
+fn touches(shift: &Shift, block: &GapBlock) -> bool {
+    let [start, end] = [block.start, block.end].map(|hour| hour_of_week(block.day, hour) * 60);
+    shift.start_minutes() < end && start < shift.end_minutes()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    /// The blocks of Monday and Tuesday, as `day:start-end`.
+    fn check(positions: &str, staff: &str, shifts: &str, expect: &str) {
+        let blocks = gaps(&week(positions, staff, shifts), &Filter::default());
+        let early = blocks.iter().filter(|block| block.day.index() < 2);
+        let found = list(early.map(|block| format!("{}:{}-{}", block.day, block.start, block.end)));
+        assert_eq!(found, expect, "{positions}; {shifts}");
+    }
+
+    const ONE: &str = "cook/kitchen:1";
+    const ADA: &str = "ada@cook";
+
+    /// [D-292] [D-338] consecutive understaffed hours are one block with a start and an end; [D-422]
+    /// [D-458] only the hours 10 to 20 are examined
+    #[test]
+    fn understaffed_hours_merge() {
+        check(ONE, ADA, "", "0:10-20, 1:10-20");
+        check(ONE, ADA, "ada/0:10+10", "1:10-20");
+        check(ONE, ADA, "ada/0:0+10 ada/0:20+4", "0:10-20, 1:10-20");
+        check(ONE, ADA, "ada/0:11+9", "0:10-11, 1:10-20");
+        check(ONE, ADA, "ada/0:10+9", "0:19-20, 1:10-20");
+        check(ONE, ADA, "ada/0:13+2", "0:10-13, 0:15-20, 1:10-20");
+        check(
+            ONE,
+            ADA,
+            "ada/0:11+1 ada/0:13+1 ada/0:15+5",
+            "0:10-11, 0:12-13, 0:14-15, 1:10-20",
+        );
+        check(ONE, ADA, "ada/0:12+24", "0:10-12, 1:12-20");
+    }
+
+    /// [D-461] a block never crosses days: Monday's ends at 20 and Tuesday's begins at 10
+    #[test]
+    fn a_block_stays_in_its_day() {
+        let blocks = gaps(&week(ONE, ADA, ""), &Filter::default());
+        let spans: Vec<_> = blocks
+            .iter()
+            .map(|block| (block.day, block.start, block.end))
+            .collect();
+        assert_eq!(spans, (0..7).map(|day| (day, 10, 20)).collect::<Vec<_>>());
+    }
+
+    /// [D-459] an hour is in a gap if any position is understaffed; [D-460] hours merge even where the
+    /// understaffed position changes
+    #[test]
+    fn any_position_makes_a_gap() {
+        const TWO: &str = "cook/kitchen:1 host/lobby:1";
+        const BOTH: &str = "ada@cook cyd@host";
+        check(TWO, BOTH, "ada/0:10+10 ada/1:10+10 cyd/0:10+10", "1:10-20");
+        check(
+            TWO,
+            BOTH,
+            "ada/0:10+5 cyd/0:15+5 ada/1:10+10 cyd/1:10+10",
+            "0:10-20",
+        );
+        check(
+            TWO,
+            BOTH,
+            "ada/0:12+8 cyd/0:10+5 ada/1:10+10 cyd/1:10+10",
+            "0:10-12, 0:15-20",
+        );
+    }
+
+    /// [D-457] required 0 is never understaffed
+    #[test]
+    fn nobody_required_nobody_short() {
+        check("cook/kitchen:0", ADA, "", "");
+        check("", "", "", "");
+        check(
+            "cook/kitchen:0 host/lobby:1",
+            "cyd@host",
+            "cyd/0:10+10",
+            "1:10-20",
+        );
+    }
+
+    /// [D-339] with a position filter there are no gaps; [D-462] the team filter narrows the scope
+    #[test]
+    fn filters() {
+        let plan = week(
+            "cook/kitchen:1 host/lobby:1",
+            "ada@cook cyd@host",
+            "ada/0:10+10",
+        );
+        let count = |team, position| plan.gaps(&filter(team, position)).len();
+        assert_eq!(count("", ""), 7);
+        assert_eq!(count("kitchen", ""), 6);
+        assert_eq!(count("lobby", ""), 7);
+        assert_eq!(count("bar", ""), 0);
+        assert_eq!(count("", "cook"), 0);
+        assert_eq!(count("kitchen", "cook"), 0);
+        assert_eq!(count("", "nobody"), 0);
+        let of_kitchen = plan.gaps(&filter("kitchen", ""));
+        assert!(of_kitchen.iter().all(|block| block.positions.len() == 1));
+    }
+
+    /// The positions of Monday's first block, as `id scheduled/required needed` with `!` where
+    /// understaffed, and the members as `id hours` with `?` where pending.
+    fn check_first(positions: &str, staff: &str, shifts: &str, expect: &str) {
+        let blocks = gaps(&week(positions, staff, shifts), &Filter::default());
+        let found = blocks[0].positions.iter().map(|position| {
+            let members = position.members.iter().map(|member| {
+                let mark = if member.confirmed { "" } else { "?" };
+                assert_eq!(member.name.to_lowercase(), member.staff_id);
+                format!("{} {}{mark}", member.staff_id, member.hours)
+            });
+            let GapPosition {
+                position_id,
+                scheduled,
+                required,
+                needed,
+                ..
+            } = position;
+            let mark = if position.understaffed { "!" } else { "" };
+            format!(
+                "{position_id} {scheduled}/{required} {needed}{mark} [{}]",
+                list(members)
+            )
+        });
+        assert_eq!(list(found), expect, "{shifts}");
+    }
+
+    /// [D-293] [D-463] every position in scope is listed, in schedule order, with its required;
+    /// [D-464] scheduled is the fewest of any hour; [D-465] needed never falls below 0; [D-466]
+    /// understaffed is by the threshold
+    #[test]
+    fn a_block_lists_every_position() {
+        const THREE: &str = "host/lobby:1 cook/kitchen:6 chef/kitchen:0";
+        const STAFF: &str = "a@cook b@cook c@cook d@host e@host f@chef";
+        let check = |shifts, expect| check_first(THREE, STAFF, shifts, expect);
+        check("", "host 0/1 1! [], cook 0/6 6! [], chef 0/0 0 []");
+        check(
+            "d/0:10+10 e/0:10+10 a/0:10+10 b/0:12+1",
+            "host 2/1 0 [d 10, e 10], cook 1/6 5! [a 10, b 1], chef 0/0 0 []",
+        );
+        check(
+            "d/0:10+10 a/0:10+10 b/0:10+5 c/0:15+5 f/0:9+3",
+            "host 1/1 0 [d 10], cook 2/6 4! [a 10, b 5, c 5], chef 0/0 0 [f 3]",
+        );
+        check(
+            "d/0:10+5 a/0:10+10 b/0:10+10 c/0:15+5",
+            "host 0/1 1! [d 5], cook 2/6 4! [a 10, b 10, c 5], chef 0/0 0 []",
+        );
+        check(
+            "a/0:10+10 b/0:10+10 c/0:10+10",
+            "host 0/1 1! [], cook 3/6 3 [a 10, b 10, c 10], chef 0/0 0 []",
+        );
+    }
+
+    /// [D-467] members work at least one hour of the block and come in staff order; [D-468] hours sums
+    /// their shifts that touch it; [D-469] confirmed only if all of those are
+    #[test]
+    fn a_block_lists_who_works_in_it() {
+        const STAFF: &str = "a@cook b@cook c@cook";
+        let check = |shifts, expect| check_first("cook/kitchen:9", STAFF, shifts, expect);
+        check("c/0:10+1 a/0:19+1", "cook 0/9 9! [a 1, c 1]");
+        check("a/0:2+8 b/0:20+4 c/1:10+8", "cook 0/9 9! []");
+        check("a/0:2+9 b/0:19+5", "cook 0/9 9! [a 9, b 5]");
+        check("a/0:10+2 a/0:15+3 a/0:21+2", "cook 0/9 9! [a 5]");
+        check("a/0:10+4 a/0:12+4", "cook 0/9 9! [a 8]");
+        check("a/0:10+2 a/0:15+3? a/0:20+2", "cook 0/9 9! [a 5?]");
+        check("a/0:10+2 a/0:21+2?", "cook 0/9 9! [a 2]");
+        check("a/0:10+2? b/0:10+2", "cook 0/9 9! [a 2?, b 2]");
+    }
+
+    #[test]
+    fn a_shift_from_the_day_before_is_in_the_block() {
+        let plan = week("cook/kitchen:4", "a@cook", "a/0:23+12? a/1:12+2");
+        let tuesday = &plan.gaps(&Filter::default())[1];
+        assert_eq!(tuesday.positions[0].members[0].hours, 14);
+        assert!(!tuesday.positions[0].members[0].confirmed);
+    }
+}

@@ -1,0 +1,229 @@
+//! Insights: the week's holes in a few figures.
+
+use serde::Serialize;
+
+use super::{
+    day_summary::gaps_of,
+    fill_rate::FillRate,
+    gap::{EXAMINED, GapBlock},
+};
+use crate::{
+    schedule::{DAYS, Day},
+    week::{Filter, PositionWeek, QuarterSet, Week},
+};
+
+/// The figures behind the insights.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct Insights {
+    /// Gap blocks; 0 while a position filter is set.
+    pub gap_count: u32,
+    /// Hours in gap blocks.
+    pub gap_hours: u32,
+    /// Hours of the week that are examined: 70.
+    pub examined_hours: u32,
+    /// Examined hours in which no position in scope of both filters is understaffed.
+    pub covered_hours: u32,
+    /// The day with the most gap hours, the earliest of equals.
+    pub worst_day: Option<WorstDay>,
+    /// Pending shifts of the positions in scope of both filters.
+    pub pending_shifts: u32,
+    /// The position in scope of both filters with the most understaffed hours, the first of equals.
+    pub most_understaffed: Option<UnderstaffedPosition>,
+    /// The lowest fill rate on the list, the first of equals.
+    pub lowest_fill: Option<FillRate>,
+}
+
+/// The day with the most gap hours.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct WorstDay {
+    /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// Its hours in gap blocks.
+    pub gap_hours: u32,
+    /// Its gap blocks.
+    pub gap_count: u32,
+}
+
+/// The position that is understaffed longest.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct UnderstaffedPosition {
+    /// The position.
+    pub position_id: String,
+    /// The examined hours in which it is understaffed.
+    pub gap_hours: u32,
+    /// The most heads missing to `required` in any of those hours.
+    pub needed: u32,
+}
+
+impl Week {
+    /// The figures behind the insights. `gaps` and `rates` are those of the same week and filter.
+    #[must_use]
+    pub fn insights(&self, filter: &Filter, gaps: &[GapBlock], rates: &[FillRate]) -> Insights {
+        let days: Vec<WorstDay> = Day::ALL
+            .into_iter()
+            .map(|day| {
+                let (gap_count, gap_hours) = gaps_of(gaps, day);
+                WorstDay {
+                    day,
+                    gap_hours,
+                    gap_count,
+                }
+            })
+            .collect();
+        let short = self
+            .in_scope(filter)
+            .map(PositionWeek::understaffed_hours)
+            .fold(QuarterSet::default(), |all, hours| all | hours);
+        let examined_hours = u32::from(DAYS) * u32::from(EXAMINED.hours());
+        Insights {
+            gap_count: days.iter().map(|day| day.gap_count).sum(),
+            gap_hours: days.iter().map(|day| day.gap_hours).sum(),
+            examined_hours,
+            covered_hours: examined_hours - hours_in(short),
+            worst_day: first_with_most(days, |day| day.gap_hours),
+            pending_shifts: self.shift_status(filter).pending,
+            most_understaffed: first_with_most(
+                self.in_scope(filter).map(understaffed),
+                |position| position.gap_hours,
+            ),
+            lowest_fill: rates.iter().min_by_key(|rate| rate.percent).cloned(),
+        }
+    }
+}
+
+/// The first of those with the most, unless the most is 0.
+fn first_with_most<T>(list: impl IntoIterator<Item = T>, hours: impl Fn(&T) -> u32) -> Option<T> {
+    let some = list.into_iter().filter(|entry| hours(entry) > 0);
+    some.reduce(|most, entry| {
+        if hours(&entry) > hours(&most) {
+            entry
+        } else {
+            most
+        }
+    })
+}
+
+fn understaffed(week: &PositionWeek) -> UnderstaffedPosition {
+    let short = week.understaffed_hours();
+    let needed = short.hours().map(|hour| week.staffing(hour).needed());
+    UnderstaffedPosition {
+        position_id: week.position.id.clone(),
+        gap_hours: hours_in(short),
+        needed: needed.max().unwrap_or(0),
+    }
+}
+
+fn hours_in(hours: QuarterSet) -> u32 {
+    u32::try_from(hours.hours().count()).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, week};
+
+    const POSITIONS: &str = "cook/kitchen:4 host/lobby:1";
+    const STAFF: &str = "a@cook b@cook d@host e@host";
+    /// Cooks are short on Monday from 15 to 20 and all of Tuesday, hosts on Monday from 10 to 12.
+    const SHIFTS: &str = "a/0:10+10 b/0:10+5 a/1:10+5 \
+        a/2:10+10 b/2:10+10 a/3:10+10 b/3:10+10 a/4:10+10 b/4:10+10 a/5:10+10 b/5:10+10 a/6:10+10 b/6:10+10? \
+        d/0:12+8 d/1:10+10 d/2:10+10 d/3:10+10 d/4:10+10 d/5:10+10 d/6:10+10";
+
+    fn of(shifts: &str, team: &str, position: &str) -> Insights {
+        let (plan, filter) = (week(POSITIONS, STAFF, shifts), filter(team, position));
+        plan.insights(&filter, &plan.gaps(&filter), &plan.fill_rates(&filter))
+    }
+
+    /// `gaps hours covered; worst day; hardest; lowest fill`.
+    fn check(shifts: &str, team: &str, position: &str, expect: &str) {
+        let found = of(shifts, team, position);
+        assert_eq!(found.examined_hours, 70);
+        let day = found
+            .worst_day
+            .map(|day| format!("day {} {} h {} gaps", day.day, day.gap_hours, day.gap_count));
+        let hardest = found.hardest.map(|position| {
+            format!(
+                "{} {} h needs {}",
+                position.position_id, position.gap_hours, position.needed
+            )
+        });
+        let lowest = found
+            .lowest_fill
+            .map(|rate| format!("{} {}%", rate.position_id, rate.percent));
+        let text = |part: Option<String>| part.unwrap_or_else(|| "none".to_owned());
+        let (count, hours, covered) = (found.gap_count, found.gap_hours, found.covered_hours);
+        let found = format!(
+            "{count} {hours} {covered}; {}; {}; {}",
+            text(day),
+            text(hardest),
+            text(lowest)
+        );
+        assert_eq!(found, expect);
+    }
+
+    #[test]
+    fn figures() {
+        check(
+            "",
+            "",
+            "",
+            "7 70 0; day 0 10 h 1 gaps; cook 70 h needs 4; cook 0%",
+        );
+        check(
+            SHIFTS,
+            "",
+            "",
+            "3 17 53; day 1 10 h 1 gaps; cook 15 h needs 4; cook 50%",
+        );
+        check(
+            SHIFTS,
+            "lobby",
+            "",
+            "1 2 68; day 0 2 h 1 gaps; host 2 h needs 1; host 100%",
+        );
+        check(SHIFTS, "bar", "", "0 0 70; none; none; none");
+    }
+
+    /// With a position filter there are no gaps, but its uncovered hours are counted all the same.
+    #[test]
+    fn figures_of_one_position() {
+        check(
+            SHIFTS,
+            "",
+            "host",
+            "0 0 68; none; host 2 h needs 1; cook 50%",
+        );
+        check(
+            SHIFTS,
+            "",
+            "cook",
+            "0 0 55; none; cook 15 h needs 4; cook 50%",
+        );
+    }
+
+    #[test]
+    fn equals_go_to_the_first() {
+        let one_hour = format!("{SHIFTS} b/0:15+5 a/1:15+5 b/1:10+10 d/0:10+2");
+        check(&one_hour, "", "", "0 0 70; none; none; cook 50%");
+        check(
+            "a/0:10+1 b/0:10+1 d/0:10+1",
+            "",
+            "",
+            "7 69 1; day 1 10 h 1 gaps; cook 69 h needs 4; cook 50%",
+        );
+    }
+
+    #[test]
+    fn pending_shifts() {
+        assert_eq!(of(SHIFTS, "", "").pending_shifts, 1);
+        assert_eq!(of(SHIFTS, "lobby", "").pending_shifts, 0);
+        assert_eq!(of(SHIFTS, "", "cook").pending_shifts, 1);
+    }
+}

@@ -1,0 +1,22 @@
+//! What a week's counts say: coverage, gaps, fill rates, status, and who could help.
+
+mod analysis;
+#[expect(clippy::module_inception, reason = "coverage is one of the questions")]
+mod coverage;
+mod day_summary;
+mod figures;
+mod fill_rate;
+mod gap;
+mod insight;
+mod status;
+mod suggestion;
+
+pub use analysis::{Analysis, Summary};
+pub use coverage::HourTable;
+pub use day_summary::{DayPosition, DaySummary, WorstHour};
+pub use fill_rate::{FillRate, Tone, pending_assignments, percent, tone};
+pub use gap::{EXAMINED, GapBlock, GapMember, GapPosition};
+pub use insight::{Insights, UnderstaffedPosition, WorstDay};
+pub use status::ShiftStatus;
+pub(crate) use suggestion::{FreeStaff, Wanted};
+pub use suggestion::{GapSuggestions, MAX_SUGGESTIONS, Suggestion};

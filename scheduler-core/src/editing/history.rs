@@ -1,0 +1,215 @@
+//! History: what has been done to a week, and what can be undone and redone.
+
+use std::collections::VecDeque;
+
+use serde::Serialize;
+
+use crate::{
+    schedule::{Shift, ShiftTimes},
+    week::Week,
+};
+
+/// The most commands that can be undone; of more, the oldest are forgotten.
+pub const MAX_UNDO: usize = 1_000;
+/// The most changes that the history holds: a command that replaces a whole week has many. The last
+/// command can always be undone.
+const MAX_CHANGES: usize = 500_000;
+/// The most entries of each direction that are listed at once.
+pub const MAX_LISTED: usize = 20;
+
+/// A command, by what it does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum CommandKind {
+    /// A pending shift was added.
+    Assign,
+    /// An assigned shift was removed.
+    Unassign,
+    /// A shift was added.
+    Add,
+    /// A shift went to another person.
+    Reassign,
+    /// A shift went to another day or hour.
+    Move,
+    /// A shift got another length.
+    Resize,
+    /// A shift was confirmed.
+    Confirm,
+    /// All pending shifts in scope were confirmed.
+    ConfirmAll,
+    /// A pending shift was declined.
+    Decline,
+    /// A shift was removed.
+    Remove,
+    /// All shifts were replaced by imported ones.
+    Import,
+}
+
+/// A shift with the names that are needed to speak of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PlacedShift {
+    /// The shift's id.
+    pub shift_id: String,
+    /// The id of the person who works it.
+    pub staff_id: String,
+    /// The person's name.
+    pub name: String,
+    /// The person's position.
+    pub position_id: String,
+    /// When it is worked.
+    #[serde(flatten)]
+    pub times: ShiftTimes,
+    /// Whether it is confirmed.
+    pub confirmed: bool,
+}
+
+impl PlacedShift {
+    pub(super) fn new(week: &Week, shift: &Shift) -> Self {
+        let member = week.staff_member(&shift.staff_id);
+        let (name, position_id) = member
+            .map(|member| (member.name.clone(), member.position_id.clone()))
+            .unwrap_or_default();
+        Self {
+            shift_id: shift.id.clone(),
+            staff_id: shift.staff_id.clone(),
+            name,
+            position_id,
+            times: shift.times(),
+            confirmed: shift.confirmed,
+        }
+    }
+}
+
+/// One command that was done, for people to read: what, to which shift, from where to where.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct HistoryEntry {
+    /// What was done.
+    pub kind: CommandKind,
+    /// How many shifts it touched; of an import, how many came in.
+    pub shifts: u32,
+    /// The first shift that it touched as it was before, if it was there.
+    pub before: Option<PlacedShift>,
+    /// The first shift that it touched as it was afterwards, if it was there.
+    pub after: Option<PlacedShift>,
+}
+
+/// The ends of the history.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct History {
+    /// The commands that can be undone, the next one first: at most [`MAX_LISTED`].
+    pub undo: Vec<HistoryEntry>,
+    /// The commands that can be redone, the next one first: at most [`MAX_LISTED`].
+    pub redo: Vec<HistoryEntry>,
+    /// How many commands can be undone.
+    pub undo_count: u32,
+    /// How many commands can be redone.
+    pub redo_count: u32,
+}
+
+/// One shift before and after a command, and its place in the order of the schedule.
+#[derive(Debug, Clone)]
+pub(super) struct Change {
+    pub place: u64,
+    pub before: Option<Shift>,
+    pub after: Option<Shift>,
+}
+
+/// A command that was done.
+#[derive(Debug, Clone)]
+pub(super) struct LogEntry {
+    pub command: CommandKind,
+    pub changes: Vec<Change>,
+}
+
+impl HistoryEntry {
+    pub(super) fn new(week: &Week, entry: &LogEntry) -> Self {
+        let first = entry.changes.first();
+        let placed = |shift: &Shift| PlacedShift::new(week, shift);
+        let counts =
+            |change: &&Change| entry.command != CommandKind::Import || change.after.is_some();
+        let shifts = entry.changes.iter().filter(counts).count();
+        Self {
+            kind: entry.command,
+            shifts: u32::try_from(shifts).unwrap_or(u32::MAX),
+            before: first.and_then(|change| change.before.as_ref()).map(placed),
+            after: first.and_then(|change| change.after.as_ref()).map(placed),
+        }
+    }
+}
+
+/// What was done, oldest first, and how much of it stands: the rest was undone.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Log {
+    entries: VecDeque<LogEntry>,
+    done: usize,
+    changes: usize,
+}
+
+impl Log {
+    /// Adds a command; what was undone can no longer be redone.
+    pub fn push(&mut self, entry: LogEntry) {
+        while self.entries.len() > self.done {
+            let undone = self.entries.pop_back();
+            self.forget(undone);
+        }
+        self.changes += entry.changes.len();
+        self.entries.push_back(entry);
+        while self.entries.len() > MAX_UNDO
+            || (self.changes > MAX_CHANGES && self.entries.len() > 1)
+        {
+            let oldest = self.entries.pop_front();
+            self.forget(oldest);
+        }
+        self.done = self.entries.len();
+    }
+
+    fn forget(&mut self, entry: Option<LogEntry>) {
+        self.changes -= entry.map_or(0, |entry| entry.changes.len());
+    }
+
+    /// The last command that stands; from now on it does not.
+    pub fn undo(&mut self) -> Option<&LogEntry> {
+        self.done = self.done.checked_sub(1)?;
+        self.entries.get(self.done)
+    }
+
+    /// The first command that was undone; from now on it stands.
+    pub fn redo(&mut self) -> Option<&LogEntry> {
+        let entry = self.entries.get(self.done)?;
+        self.done += 1;
+        Some(entry)
+    }
+
+    pub fn summary(&self, week: &Week) -> History {
+        let count = |count: usize| u32::try_from(count).unwrap_or(u32::MAX);
+        let entry = |entry: &LogEntry| HistoryEntry::new(week, entry);
+        let undone = self.entries.len() - self.done;
+        History {
+            undo: self
+                .entries
+                .iter()
+                .take(self.done)
+                .rev()
+                .take(MAX_LISTED)
+                .map(entry)
+                .collect(),
+            redo: self
+                .entries
+                .iter()
+                .skip(self.done)
+                .take(MAX_LISTED)
+                .map(entry)
+                .collect(),
+            undo_count: count(self.done),
+            redo_count: count(undone),
+        }
+    }
+}

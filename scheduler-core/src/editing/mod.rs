@@ -1,0 +1,13 @@
+//! Changing a week: commands with a history, what they would break, who could help, and what is left to do.
+
+mod candidate;
+mod editor;
+mod history;
+mod review;
+mod violation;
+
+pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};
+pub use editor::{Editor, Outcome};
+pub use history::{CommandKind, History, HistoryEntry, MAX_LISTED, MAX_UNDO, PlacedShift};
+pub use review::{Problem, ProblemKind, Review};
+pub use violation::{Instead, Level, Rules, Violation, ViolationKind};

@@ -1,0 +1,437 @@
+//! Review: everything of a week that asks for somebody's attention, each with its place.
+
+use std::cmp::Ordering;
+
+use serde::Serialize;
+
+use super::violation::{
+    Level, Rules, StartDays, Violation, ViolationKind, bounds, double_booking,
+    outside_availability, over_max_hours, short_rest, too_few_days_off, under_min_hours,
+};
+use crate::{
+    coverage::{GapBlock, GapPosition},
+    schedule::{DAYS, Day, HourRange, Shift, StaffMember, TimeRange},
+    week::{Filter, StaffWeek, Week, hour_of_week},
+};
+
+/// The problems of a week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Review {
+    /// Every stretch of hours in which a position is understaffed, worst first: the smallest share of heads
+    /// on duty, then the most missing heads times hours, then the earliest. A gap block has one or more.
+    pub gaps: Vec<Problem>,
+    /// The number of gap blocks that those stretches lie in.
+    pub gap_blocks: u32,
+    /// The pending shifts, earliest first.
+    pub pending: Vec<Problem>,
+    /// The rules that shifts break: blocks first, then the earliest. Each is listed once, a double booking or
+    /// a short rest at the later shift, a day's hours at the day's last shift, and days off at the week's
+    /// last.
+    pub broken: Vec<Problem>,
+    /// The number of all of them.
+    pub total: u32,
+}
+
+/// One thing that asks for attention.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct Problem {
+    /// What it is.
+    pub kind: ProblemKind,
+    /// Whether it would have refused the shift.
+    pub level: Level,
+    /// The day on which its time begins.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// Its time.
+    #[serde(flatten)]
+    pub range: TimeRange,
+    /// Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
+    /// violation comes to.
+    pub actual: u32,
+    /// Heads needed then, 0, or what the rule allows.
+    pub limit: u32,
+    /// The position.
+    pub position_id: String,
+    /// The index of the gap block among the gaps.
+    pub gap: Option<u32>,
+    /// The person.
+    pub staff_id: Option<String>,
+    /// The person's name.
+    pub name: Option<String>,
+    /// The shift.
+    pub shift_id: Option<String>,
+    /// The other shift that it is about, if one is.
+    pub other_shift_id: Option<String>,
+}
+
+/// What can ask for attention.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum ProblemKind {
+    /// A position is understaffed in a gap block.
+    Gap,
+    /// A shift waits for a confirmation.
+    Pending,
+    /// [`ViolationKind::DoubleBooking`].
+    DoubleBooking,
+    /// [`ViolationKind::WrongPosition`]; no shift that exists is that.
+    WrongPosition,
+    /// [`ViolationKind::OutsideAvailability`].
+    OutsideAvailability,
+    /// [`ViolationKind::OverMaxHours`].
+    OverMaxHours,
+    /// [`ViolationKind::UnderMinHours`].
+    UnderMinHours,
+    /// [`ViolationKind::ShortRest`].
+    ShortRest,
+    /// [`ViolationKind::TooFewDaysOff`].
+    TooFewDaysOff,
+}
+
+impl From<ViolationKind> for ProblemKind {
+    fn from(kind: ViolationKind) -> Self {
+        match kind {
+            ViolationKind::DoubleBooking => Self::DoubleBooking,
+            ViolationKind::WrongPosition => Self::WrongPosition,
+            ViolationKind::OutsideAvailability => Self::OutsideAvailability,
+            ViolationKind::OverMaxHours => Self::OverMaxHours,
+            ViolationKind::UnderMinHours => Self::UnderMinHours,
+            ViolationKind::ShortRest => Self::ShortRest,
+            ViolationKind::TooFewDaysOff => Self::TooFewDaysOff,
+        }
+    }
+}
+
+impl Week {
+    /// Reviews the week in scope of both filters; with a position filter there are no gaps.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Filter, Position, ProblemKind, Rules, Schedule, Shift, StaffMember, Week};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 0);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 12);
+    /// let shift = Shift::new("1", "ada", Day::Monday, 8, 6);
+    /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
+    /// let review = week.review(&Rules::default(), &Filter::default());
+    /// assert_eq!((review.gaps.len(), review.pending.len(), review.total), (0, 1, 2));
+    /// assert_eq!(review.broken[0].kind, ProblemKind::OutsideAvailability);
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    #[must_use]
+    pub fn review(&self, rules: &Rules, filter: &Filter) -> Review {
+        let mut pending = Vec::new();
+        let mut broken = Vec::new();
+        for week in self.in_scope(filter) {
+            for staff in self.staff_of(week) {
+                for shift in staff.shifts().filter(|shift| !shift.confirmed) {
+                    pending.push(of_shift(ProblemKind::Pending, staff, shift));
+                }
+                review_member(staff, rules, &mut broken);
+            }
+        }
+        let blocks = self.gaps(filter);
+        let gaps = worst_first(self, &blocks);
+        // Stable: of those that begin together the order of positions and staff stays.
+        let key = |problem: &Problem| {
+            let TimeRange {
+                start,
+                start_minute,
+                ..
+            } = problem.range;
+            (
+                problem.level == Level::Warn,
+                problem.day,
+                start,
+                start_minute,
+            )
+        };
+        pending.sort_by_key(key);
+        broken.sort_by_key(key);
+        let count = |length: usize| u32::try_from(length).unwrap_or(u32::MAX);
+        Review {
+            gap_blocks: count(blocks.len()),
+            total: count(gaps.len() + pending.len() + broken.len()),
+            gaps,
+            pending,
+            broken,
+        }
+    }
+}
+
+/// A stretch of a gap block in which a position is short, and how badly.
+struct ShortStretch {
+    problem: Problem,
+    /// The heads that the position lacks, summed over the hours of the stretch.
+    missing_head_hours: u32,
+}
+
+impl ShortStretch {
+    /// Worst first. Shares are compared by cross-multiplication, so that no two are equal by rounding.
+    fn order(&self, other: &Self) -> Ordering {
+        let (one, two) = (&self.problem, &other.problem);
+        let share = u64::from(one.actual) * u64::from(two.limit);
+        let other_share = u64::from(two.actual) * u64::from(one.limit);
+        share
+            .cmp(&other_share)
+            .then(other.missing_head_hours.cmp(&self.missing_head_hours))
+    }
+}
+
+fn worst_first(plan: &Week, blocks: &[GapBlock]) -> Vec<Problem> {
+    let mut stretches = Vec::new();
+    for (index, block) in (0..).zip(blocks) {
+        for position in block.positions.iter().filter(|entry| entry.understaffed) {
+            for hours in &position.short {
+                stretches.extend(short_stretch(plan, (index, block), position, *hours));
+            }
+        }
+    }
+    stretches.sort_by(ShortStretch::order);
+    stretches
+        .into_iter()
+        .map(|stretch| stretch.problem)
+        .collect()
+}
+
+fn short_stretch(
+    plan: &Week,
+    (index, block): (u32, &GapBlock),
+    position: &GapPosition,
+    hours: HourRange,
+) -> Option<ShortStretch> {
+    let week = plan.position_named(&position.position_id).ok()?;
+    let hours_of_week = hour_of_week(block.day, hours.start)..hour_of_week(block.day, hours.end);
+    let worst = week.worst_staffing(hours_of_week.clone());
+    let missing = hours_of_week.map(|hour| week.staffing(hour).needed());
+    Some(ShortStretch {
+        missing_head_hours: missing.sum(),
+        problem: Problem {
+            kind: ProblemKind::Gap,
+            level: Level::Warn,
+            day: block.day,
+            range: TimeRange {
+                start: hours.start,
+                start_minute: 0,
+                end: hours.end,
+                end_minute: 0,
+            },
+            actual: worst.scheduled,
+            limit: worst.required,
+            position_id: position.position_id.clone(),
+            gap: Some(index),
+            staff_id: None,
+            name: None,
+            shift_id: None,
+            other_shift_id: None,
+        },
+    })
+}
+
+/// Adds the rules that a member's shifts break. One pass over the shifts in order of time, so that a member
+/// with very many of them costs no more than each shift with its predecessor.
+fn review_member(staff: &StaffWeek, rules: &Rules, broken: &mut Vec<Problem>) {
+    let mut shifts: Vec<&Shift> = staff.shifts().collect();
+    shifts.sort_by_key(|shift| shift.start_minutes());
+    let mut of_day = [0; DAYS as usize];
+    let mut days = StartDays::default();
+    // The shift that goes on longest of those so far, and the one before.
+    let mut longest: Option<&Shift> = None;
+    let mut last: Option<&Shift> = None;
+    let mut add = |violation: Option<Violation>, shift: &Shift| {
+        broken.extend(violation.map(|violation| of_violation(violation, staff, shift)));
+    };
+    for shift in shifts {
+        let (start, end) = bounds(shift);
+        if let Some(last) = last.filter(|last| last.day != shift.day) {
+            add(day_over(rules, &of_day, last), last);
+        }
+        if let Some(longest) = longest {
+            let longest_end = longest.end_minutes();
+            if longest_end > start {
+                add(Some(double_booking(shift, longest)), shift);
+            } else if longest.day != shift.day {
+                add(short_rest(rules, (longest_end, start), longest), shift);
+            }
+        }
+        add(outside_availability(staff, shift), shift);
+        add(under_min_hours(rules, shift), shift);
+        if let Some(minutes) = of_day.get_mut(shift.day.index()) {
+            *minutes += shift.length_minutes();
+        }
+        days.insert(shift.day);
+        if longest.is_none_or(|longest| longest.end_minutes() <= end) {
+            longest = Some(shift);
+        }
+        last = Some(shift);
+    }
+    if let Some(last) = last {
+        add(day_over(rules, &of_day, last), last);
+        add(too_few_days_off(rules, last, days), last);
+    }
+}
+
+fn day_over(rules: &Rules, of_day: &[usize], last: &Shift) -> Option<Violation> {
+    let minutes = of_day.get(last.day.index())?;
+    over_max_hours(rules, last, *minutes)
+}
+
+fn of_shift(kind: ProblemKind, staff: &StaffWeek, shift: &Shift) -> Problem {
+    let StaffMember {
+        id,
+        name,
+        position_id,
+        ..
+    } = &staff.member;
+    Problem {
+        kind,
+        level: Level::Warn,
+        day: shift.day,
+        range: shift.times().range,
+        actual: u32::try_from(shift.length_minutes()).unwrap_or(u32::MAX),
+        limit: 0,
+        position_id: position_id.clone(),
+        gap: None,
+        staff_id: Some(id.clone()),
+        name: Some(name.clone()),
+        shift_id: Some(shift.id.clone()),
+        other_shift_id: None,
+    }
+}
+
+fn of_violation(violation: Violation, staff: &StaffWeek, shift: &Shift) -> Problem {
+    Problem {
+        level: violation.level,
+        day: violation.day,
+        range: violation.range,
+        actual: violation.actual,
+        limit: violation.limit,
+        other_shift_id: violation.other_shift_id,
+        ..of_shift(violation.kind.into(), staff, shift)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    const ALWAYS: &str = "0:0-24,1:0-24,2:0-24,3:0-24,4:0-24,5:0-24,6:0-24";
+
+    fn told(problem: &Problem) -> String {
+        let Problem {
+            kind,
+            day,
+            start,
+            end,
+            actual,
+            limit,
+            ..
+        } = problem;
+        let shift = problem.shift_id.as_deref().unwrap_or("-");
+        let other = problem.other_shift_id.as_deref().unwrap_or("-");
+        format!("{kind:?} {day}:{start}-{end} {actual}/{limit} {shift} {other}")
+    }
+
+    fn broken(shifts: &str) -> String {
+        let staff = format!("ada@cook={ALWAYS} bob@cook=0:8-12");
+        let plan = week("cook/kitchen:0", &staff, shifts);
+        let review = plan.review(&Rules::default(), &filter("", ""));
+        list(review.broken.iter().map(told))
+    }
+
+    #[test]
+    fn a_good_week_has_nothing() {
+        assert_eq!(broken("ada/0:8+8 ada/1:8+8 bob/0:8+4"), "");
+    }
+
+    #[test]
+    fn each_thing_is_told_once_at_the_later_shift() {
+        assert_eq!(
+            broken("ada/0:12+4 ada/0:10+4"),
+            "DoubleBooking 0:12-14 2/0 1 2"
+        );
+        assert_eq!(broken("ada/1:6+4 ada/0:14+8"), "ShortRest 0:22-30 8/11 1 2");
+        assert_eq!(
+            broken("ada/0:14+4 ada/0:6+8"),
+            "OverMaxHours 0:14-18 12/10 1 -"
+        );
+        assert_eq!(
+            broken("ada/0:14+3 bob/0:10+4"),
+            "OutsideAvailability 0:12-14 2/0 2 -, UnderMinHours 0:14-17 3/4 1 -"
+        );
+    }
+
+    #[test]
+    fn days_off_are_told_at_the_last_shift() {
+        assert_eq!(
+            broken("ada/0:8+4 ada/1:8+4 ada/2:8+4 ada/3:8+4 ada/5:8+4 ada/4:8+4"),
+            "TooFewDaysOff 5:8-12 1/2 5 -"
+        );
+    }
+
+    #[test]
+    fn a_long_shift_hides_none_that_it_covers() {
+        assert_eq!(
+            broken("ada/0:8+10 ada/0:9+4 ada/0:14+4"),
+            "DoubleBooking 0:9-13 4/0 2 1, DoubleBooking 0:14-18 4/0 3 1, OverMaxHours 0:14-18 18/10 3 -"
+        );
+    }
+
+    #[test]
+    fn blocks_come_first() {
+        assert_eq!(
+            broken("bob/0:12+4 ada/3:8+4 ada/3:9+4"),
+            "DoubleBooking 3:9-12 3/0 3 2, OutsideAvailability 0:12-16 4/0 1 -"
+        );
+    }
+
+    #[test]
+    fn gaps_come_worst_first_and_pending_shifts_earliest_first() {
+        // Monday: 1 of 4 cooks; Tuesday: nobody; Wednesday: no host from 10 to 12; else everybody.
+        let mut shifts = vec!["c0/0:10+10".to_owned(), "h0/2:12+8?".to_owned()];
+        for day in [0, 1, 3, 4, 5, 6] {
+            shifts.push(format!("h0/{day}:10+10"));
+        }
+        for day in 2..7 {
+            shifts.push(format!("c0/{day}:10+10 c1/{day}:10+10"));
+        }
+        shifts.push("c2/0:0+9?".to_owned());
+        let plan = week(
+            "cook/kitchen:4 host/floor:1",
+            "c0@cook c1@cook c2@cook h0@host",
+            &shifts.join(" "),
+        );
+        let all = plan.review(&Rules::default(), &filter("", ""));
+        assert_eq!(
+            list(all.gaps.iter().map(told)),
+            "Gap 1:10-20 0/4 - -, Gap 2:10-12 0/1 - -, Gap 0:10-20 1/4 - -"
+        );
+        let indices: Vec<_> = all.gaps.iter().map(|gap| gap.gap).collect();
+        assert_eq!(indices, [Some(1), Some(2), Some(0)]);
+        assert_eq!(
+            list(all.pending.iter().map(told)),
+            "Pending 0:0-9 9/0 19 -, Pending 2:12-20 8/0 2 -"
+        );
+        assert_eq!(
+            all.total as usize,
+            all.gaps.len() + all.pending.len() + all.broken.len()
+        );
+
+        let floor = plan.review(&Rules::default(), &filter("floor", ""));
+        assert_eq!(list(floor.gaps.iter().map(told)), "Gap 2:10-12 0/1 - -");
+        assert!(
+            floor
+                .broken
+                .iter()
+                .all(|problem| problem.position_id == "host")
+        );
+        let cooks = plan.review(&Rules::default(), &filter("", "cook"));
+        assert_eq!((cooks.gaps.len(), cooks.pending.len()), (0, 1));
+    }
+}

@@ -1,0 +1,499 @@
+//! Violations: what would be wrong with a shift, before there is one or after, and why.
+//!
+//! A violation of the level `block` refuses the command: nobody can be in two places at once, or work in a
+//! position that is not theirs. One of the level `warn` leaves the choice to people.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{
+    schedule::{DAYS, Day, ScheduleError, Shift, TimeRange},
+    week::{ProposedShift, QuarterSet, StaffWeek, Week},
+};
+
+/// The rules that a shift is checked against. A number of 0 or less switches its rule off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Rules {
+    /// The shortest shift, in hours.
+    pub min_hours: i32,
+    /// The most hours of one person's shifts that start on one day.
+    pub max_hours: i32,
+    /// The fewest days of the week on which no shift of a person starts.
+    pub days_off: i32,
+    /// The fewest hours between two shifts of a person that start on different days.
+    pub rest_hours: i32,
+}
+
+impl Default for Rules {
+    /// Shifts of 4 to 10 hours, 2 days off, and the 11 hours of rest that European law asks for.
+    fn default() -> Self {
+        Self {
+            min_hours: 4,
+            max_hours: 10,
+            days_off: 2,
+            rest_hours: 11,
+        }
+    }
+}
+
+/// One rule that a shift breaks, with its figures.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Violation {
+    /// What is wrong.
+    pub kind: ViolationKind,
+    /// Whether it refuses the shift.
+    pub level: Level,
+    /// The day on which the time it is about begins.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// The time it is about.
+    #[serde(flatten)]
+    pub range: TimeRange,
+    /// What it comes to, in minutes; days for [`ViolationKind::TooFewDaysOff`].
+    pub actual: u32,
+    /// What it may come to, in the same unit; 0 where nothing is allowed.
+    pub limit: u32,
+    /// The other shift that it is about, if one is.
+    pub other_shift_id: Option<String>,
+}
+
+/// What can be wrong with a shift.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub enum ViolationKind {
+    /// Another shift of the same person covers so many of its minutes.
+    DoubleBooking,
+    /// It is meant for another position than the person's.
+    WrongPosition,
+    /// The person is not available in so many of its minutes; the time is the first such stretch.
+    OutsideAvailability,
+    /// The person's shifts that start on this day come to so many minutes, more than there may be.
+    OverMaxHours,
+    /// It has so many minutes, fewer than a shift should have.
+    UnderMinHours,
+    /// So many minutes lie between it and the next or last shift, which starts on another day: too few.
+    ShortRest,
+    /// The person has so many days without a shift that starts: too few.
+    TooFewDaysOff,
+}
+
+/// What a violation means for the shift.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum Level {
+    /// The shift is refused.
+    Block,
+    /// The shift is possible.
+    Warn,
+}
+
+impl ViolationKind {
+    /// Whether it refuses the shift.
+    #[must_use]
+    pub const fn level(self) -> Level {
+        match self {
+            Self::DoubleBooking | Self::WrongPosition => Level::Block,
+            _ => Level::Warn,
+        }
+    }
+
+    /// A violation about the time from one minute of the week to another.
+    fn at(self, (start, end): (usize, usize), actual: usize, limit: u32) -> Violation {
+        let day = Day::from_index(start / DAY_MINUTES).unwrap_or(Day::Sunday);
+        let midnight = day.index() * DAY_MINUTES;
+        Violation {
+            kind: self,
+            level: self.level(),
+            day,
+            range: TimeRange::of_minutes(start - midnight, end - midnight),
+            actual: u32::try_from(actual).unwrap_or(u32::MAX),
+            limit,
+            other_shift_id: None,
+        }
+    }
+}
+
+const DAY_MINUTES: usize = 24 * 60;
+
+/// What a proposed shift is held against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Instead<'a> {
+    /// The id of the shift that is to become this one: left out of the comparison.
+    pub of_shift: Option<&'a str>,
+    /// The id of the position that it is meant for. Without one that is the position of the person who has
+    /// the shift now.
+    pub in_position: Option<&'a str>,
+}
+
+impl Week {
+    /// What would be wrong with a shift, blocks first.
+    ///
+    /// ```
+    /// use scheduler_core::{
+    ///     Day, Instead, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, ViolationKind, Week,
+    /// };
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 2);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
+    /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
+    /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
+    /// let later = ProposedShift::new("ada", Day::Monday, 16, 4);
+    /// let found = week.violations(&Rules::default(), &later, Instead::default())?;
+    /// assert_eq!(found[0].kind, ViolationKind::DoubleBooking);
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown shift, position or staff member, or a start or length out of range.
+    pub fn violations(
+        &self,
+        rules: &Rules,
+        proposed: &ProposedShift,
+        instead: Instead<'_>,
+    ) -> Result<Vec<Violation>, ScheduleError> {
+        if let Some(id) = instead.of_shift {
+            self.shift_named(id)?;
+        }
+        if let Some(id) = instead.in_position {
+            self.position_named(id)?;
+        }
+        let staff = self.validate_proposal(proposed)?;
+        let Some(staff) = self.staff.get(staff) else {
+            return Ok(Vec::new());
+        };
+        let mut found = neighbours(staff, rules, proposed, instead.of_shift);
+        let position = instead
+            .in_position
+            .or_else(|| self.position_of(instead.of_shift?));
+        if position.is_some_and(|id| id != staff.member.position_id) {
+            let shift = proposed.clone().into_shift(String::new(), false);
+            found.push(ViolationKind::WrongPosition.at(bounds(&shift), 0, 0));
+        }
+        found.sort_by_key(|violation| violation.level == Level::Warn);
+        Ok(found)
+    }
+}
+
+/// The violations that a person's own shifts and availability make.
+fn neighbours(
+    staff: &StaffWeek,
+    rules: &Rules,
+    proposed: &ProposedShift,
+    instead_of: Option<&str>,
+) -> Vec<Violation> {
+    let shift = proposed.clone().into_shift(String::new(), false);
+    let (start, end) = bounds(&shift);
+    let mut found = Vec::new();
+    // The neighbours in time, and what the day and the week come to with this shift.
+    let (mut last, mut next): (Option<&Shift>, Option<&Shift>) = (None, None);
+    let (mut day_minutes, mut days) = (shift.length_minutes(), StartDays::of(shift.day));
+    for other in staff
+        .shifts()
+        .filter(|other| instead_of.is_none_or(|id| other.id != id))
+    {
+        let (other_start, other_end) = bounds(other);
+        days.insert(other.day);
+        if other.day == shift.day {
+            day_minutes += other.length_minutes();
+        }
+        if other_end <= start {
+            // Of those that end together the later one, as the review has it.
+            let ends_later = |last| {
+                let (start, end) = bounds(last);
+                (end, start) < (other_end, other_start)
+            };
+            if last.is_none_or(ends_later) {
+                last = Some(other);
+            }
+        } else if end <= other_start {
+            if next.is_none_or(|next| other_start < bounds(next).0) {
+                next = Some(other);
+            }
+        } else {
+            found.push(double_booking(&shift, other));
+        }
+    }
+    found.extend(outside_availability(staff, &shift));
+    found.extend(over_max_hours(rules, &shift, day_minutes));
+    found.extend(under_min_hours(rules, &shift));
+    if let Some(last) = last.filter(|last| last.day != shift.day) {
+        found.extend(short_rest(rules, (bounds(last).1, start), last));
+    }
+    if let Some(next) = next.filter(|next| next.day != shift.day) {
+        found.extend(short_rest(rules, (end, bounds(next).0), next));
+    }
+    found.extend(too_few_days_off(rules, &shift, days));
+    found
+}
+
+/// Start and end of a shift, exclusive, in minutes since Monday 0:00.
+pub(super) fn bounds(shift: &Shift) -> (usize, usize) {
+    (shift.start_minutes(), shift.end_minutes())
+}
+
+/// The days on which somebody's shifts start.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct StartDays([bool; DAYS as usize]);
+
+impl StartDays {
+    pub fn of(day: Day) -> Self {
+        let mut days = Self::default();
+        days.insert(day);
+        days
+    }
+
+    pub fn insert(&mut self, day: Day) {
+        if let Some(starts) = self.0.get_mut(day.index()) {
+            *starts = true;
+        }
+    }
+
+    fn days_off(self) -> u32 {
+        self.0.iter().map(|starts| u32::from(!starts)).sum()
+    }
+}
+
+/// A limit in hours that is switched on, in minutes.
+fn limit_minutes(hours: i32) -> Option<u32> {
+    let hours = u32::try_from(hours).ok().filter(|hours| *hours > 0)?;
+    Some(hours.saturating_mul(60))
+}
+
+fn is_over(actual: usize, limit: u32) -> bool {
+    u32::try_from(actual).is_ok_and(|actual| actual > limit)
+}
+
+fn is_under(actual: usize, limit: u32) -> bool {
+    u32::try_from(actual).is_ok_and(|actual| actual < limit)
+}
+
+pub(super) fn double_booking(shift: &Shift, other: &Shift) -> Violation {
+    let ((start, end), (other_start, other_end)) = (bounds(shift), bounds(other));
+    let (start, end) = (start.max(other_start), end.min(other_end));
+    let both = ViolationKind::DoubleBooking.at((start, end), end - start, 0);
+    with_other(both, other)
+}
+
+pub(super) fn outside_availability(staff: &StaffWeek, shift: &Shift) -> Option<Violation> {
+    let (start, end) = bounds(shift);
+    let missing = QuarterSet::of_minutes(start, end).in_the_week() - staff.available;
+    let (first, end) = missing.runs().next()?;
+    let minutes = missing.len() * 15;
+    Some(ViolationKind::OutsideAvailability.at((first * 15, end * 15), minutes, 0))
+}
+
+pub(super) fn over_max_hours(rules: &Rules, shift: &Shift, of_the_day: usize) -> Option<Violation> {
+    let limit = limit_minutes(rules.max_hours).filter(|limit| is_over(of_the_day, *limit))?;
+    Some(ViolationKind::OverMaxHours.at(bounds(shift), of_the_day, limit))
+}
+
+pub(super) fn under_min_hours(rules: &Rules, shift: &Shift) -> Option<Violation> {
+    let length = shift.length_minutes();
+    let limit = limit_minutes(rules.min_hours).filter(|limit| is_under(length, *limit))?;
+    Some(ViolationKind::UnderMinHours.at(bounds(shift), length, limit))
+}
+
+/// The rest from one shift's end to the beginning of another, one of which is `other`.
+pub(super) fn short_rest(
+    rules: &Rules,
+    (from, to): (usize, usize),
+    other: &Shift,
+) -> Option<Violation> {
+    let rest = to - from;
+    let limit = limit_minutes(rules.rest_hours).filter(|limit| is_under(rest, *limit))?;
+    Some(with_other(
+        ViolationKind::ShortRest.at((from, to), rest, limit),
+        other,
+    ))
+}
+
+pub(super) fn too_few_days_off(rules: &Rules, shift: &Shift, days: StartDays) -> Option<Violation> {
+    let off = days.days_off();
+    let limit = u32::try_from(rules.days_off).ok()?;
+    let at = |limit| ViolationKind::TooFewDaysOff.at(bounds(shift), off as usize, limit);
+    (off < limit).then(|| at(limit))
+}
+
+fn with_other(mut violation: Violation, other: &Shift) -> Violation {
+    violation.other_shift_id = Some(other.id.clone());
+    violation
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{list, week};
+
+    const STAFF: &str =
+        "ada@cook=0:8-20,1:0-24,2:6-12,2:14-24,3:8-20,4:8-20,5:8-20,6:0-24 bob@host=0:0-24";
+
+    fn told(check: &Check) -> String {
+        let Check {
+            kind,
+            level,
+            day,
+            start,
+            end,
+            actual,
+            limit,
+            ..
+        } = check;
+        let other = check.other_shift_id.as_deref().unwrap_or("-");
+        format!("{kind:?} {level:?} {day}:{start}-{end} {actual}/{limit} {other}")
+    }
+
+    /// Checks `day:start+hours` for Ada, in place of `instead` unless that is empty.
+    fn check(shifts: &str, instead: &str, [day, start, hours]: [i32; 3], expected: &str) {
+        let plan = week("cook/kitchen:1 host/floor:1", STAFF, shifts);
+        let instead = (!instead.is_empty()).then_some(instead);
+        let rules = Rules::default();
+        let found = check_shift(&plan, &rules, instead, None, "ada", day, start, hours).unwrap();
+        assert_eq!(list(found.iter().map(told)), expected);
+    }
+
+    #[test]
+    fn a_shift_that_is_well_passes() {
+        check("", "", [0, 8, 10], "");
+        check("ada/0:8+4", "", [0, 12, 4], "");
+        check("bob/0:8+8", "", [0, 8, 8], "");
+    }
+
+    #[test]
+    fn nobody_is_in_two_places() {
+        check(
+            "ada/0:10+4",
+            "",
+            [0, 12, 4],
+            "DoubleBooking Block 0:12-14 2/0 1",
+        );
+        check(
+            "ada/0:10+2 ada/0:13+4",
+            "",
+            [0, 11, 4],
+            "DoubleBooking Block 0:11-12 1/0 1, DoubleBooking Block 0:13-15 2/0 2",
+        );
+        check("ada/0:10+4", "1", [0, 12, 4], "");
+        // Monday's night goes on into Tuesday.
+        check(
+            "ada/0:16+10",
+            "",
+            [1, 1, 4],
+            "DoubleBooking Block 1:1-2 1/0 1",
+        );
+    }
+
+    #[test]
+    fn hours_outside_availability_are_counted() {
+        check("", "", [0, 18, 4], "OutsideAvailability Warn 0:20-22 2/0 -");
+        check("", "", [2, 10, 8], "OutsideAvailability Warn 2:12-14 2/0 -");
+        check("", "", [3, 6, 5], "OutsideAvailability Warn 3:6-8 2/0 -");
+        check("", "", [2, 22, 4], "OutsideAvailability Warn 3:0-2 2/0 -");
+        // The hours past Sunday midnight are no part of the week.
+        check("", "", [6, 20, 8], "");
+    }
+
+    #[test]
+    fn a_day_has_so_many_hours() {
+        check("", "", [1, 8, 11], "OverMaxHours Warn 1:8-19 11/10 -");
+        check(
+            "ada/1:6+6",
+            "",
+            [1, 14, 5],
+            "OverMaxHours Warn 1:14-19 11/10 -",
+        );
+        check("ada/1:6+6", "", [1, 14, 4], "");
+        check("ada/1:6+6", "1", [1, 14, 10], "");
+    }
+
+    #[test]
+    fn a_shift_has_so_many_hours() {
+        check("", "", [1, 8, 3], "UnderMinHours Warn 1:8-11 3/4 -");
+        check("", "", [1, 8, 4], "");
+    }
+
+    #[test]
+    fn rest_lies_between_the_days() {
+        check(
+            "ada/0:12+8",
+            "",
+            [1, 6, 4],
+            "ShortRest Warn 0:20-30 10/11 1",
+        );
+        check("ada/0:12+8", "", [1, 7, 4], "");
+        check("ada/3:8+4", "", [2, 18, 6], "ShortRest Warn 3:0-8 8/11 1");
+        check("ada/0:16+8", "", [1, 0, 4], "ShortRest Warn 1:0-0 0/11 1");
+        // Two parts of one day need none.
+        check("ada/1:8+4", "", [1, 13, 4], "");
+    }
+
+    #[test]
+    fn a_week_has_days_off() {
+        let five = "ada/0:8+4 ada/1:8+4 ada/2:6+4 ada/3:8+4 ada/4:8+4";
+        check(five, "", [5, 8, 4], "TooFewDaysOff Warn 5:8-12 1/2 -");
+        check(five, "", [4, 14, 4], "");
+        check(five, "5", [5, 8, 4], "");
+    }
+
+    #[test]
+    fn a_position_is_the_persons_own() {
+        let plan = week("cook/kitchen:1 host/floor:1", STAFF, "bob/0:8+4");
+        let check = |instead, position, staff| {
+            let rules = Rules::default();
+            let found = check_shift(&plan, &rules, instead, position, staff, 0, 8, 4).unwrap();
+            list(found.iter().map(told))
+        };
+        let wrong = "WrongPosition Block 0:8-12 0/0 -";
+        assert_eq!(check(None, Some("host"), "ada"), wrong);
+        assert_eq!(check(Some("1"), None, "ada"), wrong);
+        assert_eq!(check(Some("1"), Some("cook"), "ada"), "");
+        assert_eq!(check(None, Some("cook"), "ada"), "");
+    }
+
+    #[test]
+    fn a_rule_can_be_switched_off() {
+        let plan = week("cook/kitchen:1", "ada@cook=0:0-24", "ada/0:6+2");
+        let off = Rules {
+            min_hours: 0,
+            max_hours: -1,
+            days_off: 0,
+            rest_hours: i32::MIN,
+        };
+        assert_eq!(
+            check_shift(&plan, &off, None, None, "ada", 0, 8, 12),
+            Ok(Vec::new())
+        );
+        let strict = Rules {
+            days_off: 7,
+            rest_hours: i32::MAX,
+            ..off
+        };
+        let found = check_shift(&plan, &strict, None, None, "ada", 0, 8, 12).unwrap();
+        assert_eq!(
+            list(found.iter().map(told)),
+            "TooFewDaysOff Warn 0:8-20 6/7 -"
+        );
+    }
+
+    #[test]
+    fn what_is_not_there_is_an_error() {
+        let plan = week("cook/kitchen:1", "ada@cook", "ada/0:8+4");
+        let code = |shift, position, staff, day, start, hours| {
+            let rules = Rules::default();
+            let found = check_shift(&plan, &rules, shift, position, staff, day, start, hours);
+            EngineError::from(found.unwrap_err()).code
+        };
+        assert_eq!(code(Some("2"), None, "ada", 0, 8, 4), "unknown-shift");
+        assert_eq!(code(None, Some("x"), "ada", 0, 8, 4), "unknown-position");
+        assert_eq!(code(None, None, "eve", 0, 8, 4), "unknown-staff");
+        assert_eq!(code(None, None, "ada", 7, 8, 4), "day-out-of-range");
+        assert_eq!(code(None, None, "ada", 0, 24, 4), "start-out-of-range");
+        assert_eq!(code(None, None, "ada", 0, 8, 25), "hours-out-of-range");
+    }
+}

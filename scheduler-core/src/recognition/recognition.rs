@@ -1,0 +1,396 @@
+//! Sending a recognition: its checks, its total and the month's allowance.
+
+use chrono::{Datelike, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+/// What everyone may give in a month: 500 points in at most 8 recognitions.
+pub const MONTHLY_ALLOWANCE: Allowance = Allowance {
+    points: 500,
+    recognitions: 8,
+};
+
+/// The points per person that can be chosen.
+pub const POINTS_CHOICES: [u32; 5] = [5, 10, 20, 50, 100];
+
+/// The longest message, in Unicode scalar values.
+pub const MESSAGE_LIMIT: usize = 200;
+
+/// Checks a recognition against what is left of the allowance and says what it costs.
+///
+/// The total is points per person times people; what is left after sending comes back with it. Each
+/// of the `people` uses up one recognition. The message counts as it is, blanks included.
+///
+/// # Errors
+///
+/// The first that applies, in the order of [`RecognitionError`]'s variants.
+///
+/// ```
+/// use scheduler_core::recognition::{MONTHLY_ALLOWANCE, RecognitionError, check};
+///
+/// let cost = check(MONTHLY_ALLOWANCE, 3, 20, "Great work!")?;
+/// assert_eq!(cost.total, 60);
+/// assert_eq!(cost.remaining.points, 440);
+/// assert_eq!(cost.remaining.recognitions, 5);
+///
+/// let error = check(MONTHLY_ALLOWANCE, 8, 100, "Great work!").unwrap_err();
+/// assert_eq!(error, RecognitionError::OverPointsAllowance { total: 800, remaining: 500 });
+/// # Ok::<(), RecognitionError>(())
+/// ```
+pub fn check(
+    allowance: Allowance,
+    people: u32,
+    points_per_person: u32,
+    message: &str,
+) -> Result<RecognitionCost, RecognitionError> {
+    if people == 0 || is_blank(message) {
+        return Err(RecognitionError::MissingPeopleOrMessage);
+    }
+    let length = message.chars().count();
+    if length > MESSAGE_LIMIT {
+        return Err(RecognitionError::MessageTooLong { length });
+    }
+    if !POINTS_CHOICES.contains(&points_per_person) {
+        return Err(RecognitionError::PointsNotAChoice {
+            points: points_per_person,
+        });
+    }
+    // A total that does not fit in u32 is over any allowance.
+    let full_total = total(people, points_per_person);
+    let affordable = u32::try_from(full_total).ok().and_then(|total| {
+        let points = allowance.points.checked_sub(total)?;
+        Some((total, points))
+    });
+    let Some((total, points)) = affordable else {
+        return Err(RecognitionError::OverPointsAllowance {
+            total: full_total,
+            remaining: allowance.points,
+        });
+    };
+    let Some(recognitions) = allowance.recognitions.checked_sub(people) else {
+        return Err(RecognitionError::OverRecognitionAllowance {
+            people,
+            remaining: allowance.recognitions,
+        });
+    };
+    Ok(RecognitionCost {
+        total,
+        remaining: Allowance {
+            points,
+            recognitions,
+        },
+    })
+}
+
+/// What a recognition costs, in points: points per person times people, whether or not it
+/// can be afforded. Two u32 factors always fit.
+///
+/// ```
+/// use scheduler_core::recognition::total;
+///
+/// assert_eq!(total(3, 20), 60);
+/// ```
+#[must_use]
+pub fn total(people: u32, points_per_person: u32) -> u64 {
+    u64::from(people).saturating_mul(u64::from(points_per_person))
+}
+
+/// The day on which the allowance of `date`'s month expires: the last day of that month.
+///
+/// ```
+/// use chrono::NaiveDate;
+/// use scheduler_core::recognition::allowance_expires;
+///
+/// let date = NaiveDate::from_ymd_opt(2024, 2, 8).ok_or("no such day")?;
+/// assert_eq!(allowance_expires(date).to_string(), "2024-02-29");
+/// # Ok::<(), &str>(())
+/// ```
+#[must_use]
+pub fn allowance_expires(date: NaiveDate) -> NaiveDate {
+    // Every month has its last day, so the fallback is never used.
+    date.with_day(u32::from(date.num_days_in_month()))
+        .unwrap_or(date)
+}
+
+/// Points and recognitions that may still be given this month.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Allowance {
+    /// Points left to give.
+    pub points: u32,
+    /// Recognitions left to give; one person uses up one.
+    pub recognitions: u32,
+}
+
+/// What sending a recognition costs and leaves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct RecognitionCost {
+    /// Points per person times people.
+    pub total: u32,
+    /// What is left of the allowance after sending.
+    pub remaining: Allowance,
+}
+
+/// Why a recognition cannot be sent, in the order in which the checks are made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RecognitionError {
+    /// Nobody is selected, or the message is blank.
+    #[error("a recognition needs at least one person and a message that is not blank")]
+    MissingPeopleOrMessage,
+    /// The message is over [`MESSAGE_LIMIT`].
+    #[error("the message has {length} characters; at most {MESSAGE_LIMIT} are allowed")]
+    MessageTooLong {
+        /// Unicode scalar values of the message.
+        length: usize,
+    },
+    /// The points per person are none of [`POINTS_CHOICES`].
+    #[error("{points} points per person is not a choice; choose 5, 10, 20, 50 or 100")]
+    PointsNotAChoice {
+        /// The points per person asked for.
+        points: u32,
+    },
+    /// The total is more than the points left.
+    #[error("the total is {total} points; {remaining} are left this month")]
+    OverPointsAllowance {
+        /// Points per person times people.
+        total: u64,
+        /// Points left to give.
+        remaining: u32,
+    },
+    /// More people than recognitions left.
+    #[error("{people} people are selected; {remaining} recognitions are left this month")]
+    OverRecognitionAllowance {
+        /// People selected.
+        people: u32,
+        /// Recognitions left to give.
+        remaining: u32,
+    },
+}
+
+/// Whether nothing is left of the text after trimming, as people and JavaScript see it.
+fn is_blank(text: &str) -> bool {
+    text.chars().all(|c| c.is_whitespace() || c == '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FULL: Allowance = MONTHLY_ALLOWANCE;
+
+    fn left(points: u32, recognitions: u32) -> Allowance {
+        Allowance {
+            points,
+            recognitions,
+        }
+    }
+
+    fn code_of(
+        allowance: Allowance,
+        people: u32,
+        points: u32,
+        message: &str,
+    ) -> Option<&'static str> {
+        check(allowance, people, points, message)
+            .err()
+            .map(|error| error.code())
+    }
+
+    /// [D-388] [D-389] the month starts with 500 points and 8 recognitions.
+    #[test]
+    fn the_months_allowance() {
+        assert_eq!(MONTHLY_ALLOWANCE, left(500, 8));
+    }
+
+    /// [D-349] [D-490] the total is points times people and comes back with what is left.
+    /// [D-390] [D-391] of a full allowance, 500 minus the total and 8 minus the people are left.
+    #[test]
+    fn total_and_remainder() {
+        let table = [
+            (FULL, 1, 20, 20, left(480, 7)),
+            (FULL, 8, 50, 400, left(100, 0)),
+            (FULL, 5, 100, 500, left(0, 3)),
+            (FULL, 3, 5, 15, left(485, 5)),
+            (left(20, 1), 1, 20, 20, left(0, 0)),
+            (
+                left(u32::MAX, u32::MAX),
+                42_949_672,
+                100,
+                4_294_967_200,
+                left(95, 4_252_017_623),
+            ),
+        ];
+        for (allowance, people, points, total, remaining) in table {
+            assert_eq!(
+                check(allowance, people, points, "Great work!"),
+                Ok(RecognitionCost { total, remaining }),
+                "{people} x {points}"
+            );
+        }
+    }
+
+    /// [D-485] missing people or a blank message is the first check.
+    #[test]
+    fn people_and_a_message_come_first() {
+        let too_long = "x".repeat(MESSAGE_LIMIT + 1);
+        for (people, points, message) in [
+            (0, 20, "Great work!"),
+            (0, 7, too_long.as_str()),
+            (1, 20, ""),
+            (1, 20, "   "),
+            (1, 20, "\n\t "),
+            (1, 20, "\u{feff}\u{a0}\u{3000}"),
+            (9, 7, " "),
+            (0, 0, ""),
+        ] {
+            assert_eq!(
+                code_of(FULL, people, points, message),
+                Some("missing-people-or-message"),
+                "{people} {points} {message:?}"
+            );
+        }
+        let only_blanks = " ".repeat(MESSAGE_LIMIT + 1);
+        assert_eq!(
+            code_of(FULL, 1, 20, &only_blanks),
+            Some("missing-people-or-message")
+        );
+    }
+
+    /// [D-486] the second check: at most 200 Unicode scalar values, whatever their bytes.
+    #[test]
+    fn a_message_over_200_is_second() {
+        for letter in ["x", "ñ", "🎉"] {
+            assert_eq!(code_of(FULL, 1, 20, &letter.repeat(200)), None, "{letter}");
+            assert_eq!(
+                check(FULL, 1, 20, &letter.repeat(201)),
+                Err(RecognitionError::MessageTooLong { length: 201 }),
+                "{letter}"
+            );
+        }
+        // Before the points choice, and before both allowances.
+        assert_eq!(
+            code_of(left(0, 0), 9, 7, &"x".repeat(201)),
+            Some("message-too-long")
+        );
+        // Blanks around the words count too.
+        assert_eq!(
+            code_of(FULL, 1, 20, &format!("{}x", " ".repeat(200))),
+            Some("message-too-long")
+        );
+    }
+
+    /// [D-487] the third check: points that are not 5, 10, 20, 50 or 100.
+    #[test]
+    fn points_off_the_choices_are_third() {
+        for points in POINTS_CHOICES {
+            assert_eq!(code_of(FULL, 1, points, "Thanks"), None, "{points}");
+        }
+        for points in [0, 1, 4, 6, 7, 15, 25, 99, 101, 1000, u32::MAX] {
+            assert_eq!(
+                code_of(left(0, 0), 9, points, "Thanks"),
+                Some("points-not-a-choice"),
+                "{points}"
+            );
+        }
+    }
+
+    /// [D-488] the fourth check: a total over the remaining points.
+    #[test]
+    fn a_total_over_the_points_is_fourth() {
+        assert_eq!(
+            check(FULL, 8, 100, "Thanks"),
+            Err(RecognitionError::OverPointsAllowance {
+                total: 800,
+                remaining: 500
+            })
+        );
+        assert_eq!(code_of(left(100, 8), 1, 100, "Thanks"), None);
+        assert_eq!(
+            code_of(left(99, 0), 1, 100, "Thanks"),
+            Some("over-points-allowance")
+        );
+        // A total past u32 is over the allowance too, not wrapped around to something small.
+        assert_eq!(
+            check(left(u32::MAX, u32::MAX), u32::MAX, 100, "Thanks"),
+            Err(RecognitionError::OverPointsAllowance {
+                total: 429_496_729_500,
+                remaining: u32::MAX
+            })
+        );
+    }
+
+    /// [D-489] the fifth check: more people than the remaining recognitions.
+    #[test]
+    fn people_over_the_recognitions_are_fifth() {
+        assert_eq!(
+            check(FULL, 9, 5, "Thanks"),
+            Err(RecognitionError::OverRecognitionAllowance {
+                people: 9,
+                remaining: 8
+            })
+        );
+        assert_eq!(code_of(left(500, 2), 2, 5, "Thanks"), None);
+        assert_eq!(
+            code_of(left(500, 2), 3, 5, "Thanks"),
+            Some("over-recognition-allowance")
+        );
+    }
+
+    /// [D-503] each error says what was asked and names the limit.
+    #[test]
+    fn sentences_name_the_limit() {
+        let table = [
+            (
+                check(FULL, 0, 20, ""),
+                "a recognition needs at least one person and a message that is not blank",
+            ),
+            (
+                check(FULL, 1, 20, &"x".repeat(201)),
+                "the message has 201 characters; at most 200 are allowed",
+            ),
+            (
+                check(FULL, 1, 7, "Thanks"),
+                "7 points per person is not a choice; choose 5, 10, 20, 50 or 100",
+            ),
+            (
+                check(FULL, 8, 100, "Thanks"),
+                "the total is 800 points; 500 are left this month",
+            ),
+            (
+                check(FULL, 9, 5, "Thanks"),
+                "9 people are selected; 8 recognitions are left this month",
+            ),
+        ];
+        for (result, sentence) in table {
+            assert_eq!(
+                result.map_err(|error| error.to_string()),
+                Err(sentence.to_owned())
+            );
+        }
+    }
+
+    /// [D-392] [D-491] the allowance expires on the last day of the given date's month.
+    #[test]
+    fn expiry_is_the_last_day_of_the_month() {
+        let table = [
+            ((2026, 11, 21), (2026, 11, 30)),
+            ((2026, 12, 1), (2026, 12, 31)),
+            ((2027, 1, 31), (2027, 1, 31)),
+            ((2024, 2, 8), (2024, 2, 29)),
+            ((2023, 2, 28), (2023, 2, 28)),
+            ((2000, 2, 1), (2000, 2, 29)),
+            ((1900, 2, 1), (1900, 2, 28)),
+        ];
+        let day = |(y, m, d)| NaiveDate::from_ymd_opt(y, m, d).expect("a real day");
+        for (date, expected) in table {
+            assert_eq!(allowance_expires(day(date)), day(expected), "{date:?}");
+        }
+        assert_eq!(
+            allowance_expires(NaiveDate::MAX).month(),
+            NaiveDate::MAX.month()
+        );
+    }
+}

@@ -1,0 +1,387 @@
+//! The board: the week in hour rows, 9 AM to midnight.
+
+use serde::Serialize;
+
+use super::{
+    chip::{MAX_PREVIEW, PreviewMember},
+    day_board::block_at,
+};
+use crate::{
+    coverage::GapBlock,
+    schedule::{DAYS, Day, HOURS, Slot},
+    week::{Filter, PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week},
+};
+
+/// The hour of the first row, 9 AM.
+pub const FIRST_ROW: u8 = 9;
+/// The hour of the last row, 12 AM: the first hour after midnight.
+pub const LAST_ROW: u8 = HOURS;
+
+/// The hour rows of a week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Board {
+    /// The hour of the first row: 9.
+    pub first_hour: u8,
+    /// The hour of the last row: 24.
+    pub last_hour: u8,
+    /// Row by row, Monday first: the cell of an hour and a day is at `(hour - 9) * 7 + day`.
+    pub cells: Vec<HourCell>,
+}
+
+/// One hour of one day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct HourCell {
+    /// The day of the column.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// The hour of the row, 9 to 24. Hour 24 is hour 0 of the next day; on Sunday it is past the
+    /// week, and holds what Sunday's own shifts spill over.
+    pub hour: u8,
+    /// The slot of the hour.
+    pub slot: Slot,
+    /// The hour's coverage: the fewest different staff members on duty in any of its quarters.
+    pub scheduled: u32,
+    /// Different staff members on duty at some time of the hour.
+    pub present: u32,
+    /// Those of them whose shifts at that time are all confirmed.
+    pub confirmed: u32,
+    /// The others.
+    pub pending: u32,
+    /// Up to [`MAX_PREVIEW`] of those present, one of each position before a second of any, in the
+    /// order of positions, then of staff.
+    pub preview: Vec<PreviewMember>,
+    /// Every position in scope, in schedule order.
+    pub positions: Vec<HourPosition>,
+    /// The index of the gap block that holds this hour, if one does.
+    pub gap: Option<u32>,
+}
+
+/// How one position stands in one hour.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct HourPosition {
+    /// The position.
+    pub position_id: String,
+    /// Heads needed.
+    pub required: u32,
+    /// The hour's coverage.
+    pub scheduled: u32,
+    /// Heads missing to `required`, never below 0.
+    pub needed: u32,
+    /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+    pub understaffed: bool,
+}
+
+impl Week {
+    /// Lays the week out in hour rows, in scope of both filters.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Filter, Position, Schedule, Shift, StaffMember, Week};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook");
+    /// let shift = Shift::new("1", "ada", Day::Sunday, 20, 5);
+    /// let board = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?).board(&Filter::default());
+    /// let after_midnight = &board.cells[(24 - 9) * 7 + 6];
+    /// assert_eq!((after_midnight.scheduled, &*after_midnight.preview[0].name), (1, "Ada"));
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    #[must_use]
+    pub fn board(&self, filter: &Filter) -> Board {
+        let gaps = self.gaps(filter);
+        let mut cells: Vec<HourCell> = (FIRST_ROW..=LAST_ROW)
+            .flat_map(|hour| Day::ALL.map(|day| (day, hour)))
+            .map(|(day, hour)| cell(self, filter, &gaps, day, hour))
+            .collect();
+        count_people(self, filter, &mut cells);
+        preview(self, filter, &mut cells);
+        Board {
+            first_hour: FIRST_ROW,
+            last_hour: LAST_ROW,
+            cells,
+        }
+    }
+}
+
+fn cell(plan: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> HourCell {
+    let at = hour_of_week(day, hour);
+    let positions: Vec<HourPosition> = plan
+        .in_scope(filter)
+        .map(|week| position(week, at))
+        .collect();
+    HourCell {
+        day,
+        hour,
+        slot: Slot::at(hour),
+        scheduled: positions.iter().map(|position| position.scheduled).sum(),
+        present: 0,
+        confirmed: 0,
+        pending: 0,
+        preview: Vec::new(),
+        positions,
+        gap: block_at(gaps, day, hour),
+    }
+}
+
+fn position(week: &PositionWeek, at: usize) -> HourPosition {
+    let staffing = week.staffing(at);
+    HourPosition {
+        position_id: week.position.id.clone(),
+        required: staffing.required,
+        scheduled: staffing.scheduled,
+        needed: staffing.needed(),
+        understaffed: staffing.is_understaffed(),
+    }
+}
+
+/// Counts who is at work at some time of each cell.
+fn count_people(plan: &Week, filter: &Filter, cells: &mut [HourCell]) {
+    for staff in plan.in_scope(filter).flat_map(|week| plan.staff_of(week)) {
+        let pending = staff.counts.pending.covered();
+        for hour in staff.counts.busy.covered().hours() {
+            let Some(cell) = cell_at(hour).and_then(|index| cells.get_mut(index)) else {
+                continue;
+            };
+            cell.present += 1;
+            if pending.touches_hour(hour) {
+                cell.pending += 1;
+            } else {
+                cell.confirmed += 1;
+            }
+        }
+    }
+}
+
+/// Fills the previews: first one member of each position, so that a cell shows who is there of every
+/// kind, then the next ones until it is full. Each pass over the staff ends when no cell is open.
+fn preview(plan: &Week, filter: &Filter, cells: &mut [HourCell]) {
+    let mut open = QuarterSet::default();
+    for cell in &*cells {
+        open.insert_hour(hour_of_week(cell.day, cell.hour));
+    }
+    let mut first_of_position: Vec<Vec<(usize, QuarterSet)>> = Vec::new();
+    for week in plan.in_scope(filter) {
+        let mut wanted = open;
+        let mut firsts = Vec::new();
+        for (index, staff) in plan.staff_of(week).enumerate() {
+            let hours = staff.counts.busy.covered().touched_hours() & wanted;
+            if !hours.is_empty() {
+                open = open - show(staff, hours, cells);
+                wanted = wanted - hours;
+                firsts.push((index, hours));
+            }
+        }
+        first_of_position.push(firsts);
+    }
+    for (week, firsts) in plan.in_scope(filter).zip(first_of_position) {
+        let mut firsts = firsts.into_iter().peekable();
+        for (index, staff) in plan.staff_of(week).enumerate() {
+            if open.is_empty() {
+                break;
+            }
+            let seen = firsts.next_if(|(first, _)| *first == index);
+            let seen = seen.map_or_else(QuarterSet::default, |(_, hours)| hours);
+            let hours = (staff.counts.busy.covered().touched_hours() & open) - seen;
+            open = open - show(staff, hours, cells);
+        }
+    }
+    let order: Vec<&str> = plan
+        .in_scope(filter)
+        .map(|week| week.position.id.as_str())
+        .collect();
+    for cell in cells {
+        cell.preview
+            .sort_by_key(|member| order.iter().position(|id| *id == member.position_id));
+    }
+}
+
+/// Puts a staff member into the previews of some hours and gives the hours that are full now.
+fn show(staff: &StaffWeek, hours: QuarterSet, cells: &mut [HourCell]) -> QuarterSet {
+    let mut full = QuarterSet::default();
+    for hour in hours.hours() {
+        let Some(cell) = cell_at(hour).and_then(|index| cells.get_mut(index)) else {
+            continue;
+        };
+        let confirmed = !staff.counts.pending.covered().touches_hour(hour);
+        cell.preview
+            .push(PreviewMember::new(&staff.member, confirmed));
+        if cell.preview.len() >= MAX_PREVIEW {
+            full.insert_hour(hour);
+        }
+    }
+    full
+}
+
+/// The index of the cell that shows an hour of the week. Midnight is the last row of the day before.
+fn cell_at(hour_of_the_week: usize) -> Option<usize> {
+    let (day, hour) = match (hour_of_the_week / 24, hour_of_the_week % 24) {
+        (day, 0) => (day.checked_sub(1)?, 24),
+        at => at,
+    };
+    let row = hour.checked_sub(FIRST_ROW.into())?;
+    (day < DAYS.into()).then_some(row * usize::from(DAYS) + day)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    const POSITIONS: &str = "cook/kitchen:3 host/lobby:1";
+    const STAFF: &str = "dan@host ada@cook bob@cook cyd@cook";
+
+    /// A cell as `scheduled=confirmed+pending [preview] gap`, pending previews with `?`.
+    fn check(shifts: &str, day: usize, hour: usize, expect: &str) {
+        let board = board(&week(POSITIONS, STAFF, shifts), &Filter::default());
+        let cell = &board.cells[(hour - 9) * 7 + day];
+        assert_eq!((usize::from(cell.day), usize::from(cell.hour)), (day, hour));
+        let preview = cell.preview.iter().map(|member| {
+            assert_eq!(member.color, format!("{}-color", member.staff_id));
+            format!("{}{}", member.name, if member.confirmed { "" } else { "?" })
+        });
+        let (scheduled, confirmed, pending) = (cell.scheduled, cell.confirmed, cell.pending);
+        let found = format!(
+            "{scheduled}={confirmed}+{pending} [{}] {:?}",
+            list(preview),
+            cell.gap
+        );
+        assert_eq!(found, expect, "{shifts}");
+    }
+
+    #[test]
+    fn cells_count_and_preview_people() {
+        check("", 0, 9, "0=0+0 [] None");
+        check("", 2, 10, "0=0+0 [] Some(2)");
+        check("", 2, 20, "0=0+0 [] None");
+        check("ada/0:9+4", 0, 9, "1=1+0 [Ada] None");
+        check("ada/0:9+4?", 0, 12, "1=0+1 [Ada?] Some(0)");
+        check("ada/0:9+4?", 0, 13, "0=0+0 [] Some(0)");
+        check("ada/0:9+4 ada/0:10+1?", 0, 10, "1=0+1 [Ada?] Some(0)");
+        check("ada/0:9+4 ada/0:10+1?", 0, 11, "1=1+0 [Ada] Some(0)");
+        check(
+            "dan/0:9+9 bob/0:9+9? ada/0:9+9",
+            0,
+            11,
+            "3=2+1 [Ada, Bob?, Dan] None",
+        );
+        check(
+            "dan/0:9+9 bob/0:9+9? ada/0:9+9 cyd/0:9+1",
+            0,
+            9,
+            "4=3+1 [Ada, Bob?, Dan] None",
+        );
+    }
+
+    /// The last row is the first hour after midnight; on Sunday it is past the week and shows what
+    /// Sunday's own shifts spill over.
+    #[test]
+    fn the_last_row() {
+        check("ada/0:20+5", 0, 24, "1=1+0 [Ada] None");
+        check("ada/0:20+4", 0, 24, "0=0+0 [] None");
+        check("ada/1:0+1", 0, 24, "1=1+0 [Ada] None");
+        check("ada/6:20+5?", 6, 24, "1=0+1 [Ada?] None");
+        check("ada/0:0+1", 6, 24, "0=0+0 [] None");
+    }
+
+    /// [D-294] a coverage entry gives position, required and scheduled, and its members are previewed
+    #[test]
+    fn a_cell_lists_every_position_in_scope() {
+        let plan = week(POSITIONS, STAFF, "ada/0:9+4");
+        let cell = |team, position, index: usize| {
+            let cell = plan.board(&filter(team, position)).cells.swap_remove(index);
+            list(cell.positions.into_iter().map(|entry| {
+                let mark = if entry.understaffed { "!" } else { "" };
+                format!(
+                    "{} {}/{} {}{mark}",
+                    entry.position_id, entry.scheduled, entry.required, entry.needed
+                )
+            }))
+        };
+        assert_eq!(cell("", "", 0), "cook 1/3 2!, host 0/1 1!");
+        assert_eq!(cell("kitchen", "", 0), "cook 1/3 2!");
+        assert_eq!(cell("", "host", 0), "host 0/1 1!");
+        let filtered = plan.board(&filter("", "host"));
+        assert!(
+            filtered
+                .cells
+                .iter()
+                .all(|cell| cell.gap.is_none() && cell.scheduled == 0)
+        );
+    }
+
+    #[test]
+    fn rows_run_from_nine_to_midnight() {
+        let board = board(&week("", "", ""), &Filter::default());
+        assert_eq!(
+            (board.first_hour, board.last_hour, board.cells.len()),
+            (9, 24, 112)
+        );
+        let slots: Vec<Slot> = board
+            .cells
+            .iter()
+            .step_by(7)
+            .map(|cell| cell.slot)
+            .collect();
+        assert_eq!(
+            (slots[4], slots[5], slots[12], slots[13], slots[15]),
+            (
+                Slot::Morning,
+                Slot::Afternoon,
+                Slot::Afternoon,
+                Slot::Night,
+                Slot::Night
+            )
+        );
+    }
+
+    /// The previewed names of Monday 10 AM with these servers and cooks on duty.
+    fn previewed(servers: &[&str], cooks: &[&str]) -> Vec<String> {
+        let staff = |names: &[&str], position: &str| -> Vec<serde_json::Value> {
+            let member = |name: &&str| serde_json::json!({"id": name, "name": name, "positionId": position, "color": "c", "availability": []});
+            names.iter().map(member).collect()
+        };
+        let people = [staff(servers, "server"), staff(cooks, "cook")].concat();
+        let shifts: Vec<serde_json::Value> = people
+            .iter()
+            .map(|member| {
+                let id = &member["id"];
+                serde_json::json!({"id": id, "staffId": id, "day": 0, "start": 10, "hours": 1, "confirmed": true})
+            })
+            .collect();
+        let schedule: Schedule = serde_json::from_value(serde_json::json!({
+            "positions": [
+                {"id": "server", "name": "Server", "team": "front-of-house", "required": 0},
+                {"id": "cook", "name": "Cook", "team": "kitchen", "required": 0}
+            ],
+            "staff": people,
+            "shifts": shifts
+        }))
+        .unwrap();
+        let board = board(&Week::new(schedule), &Filter::default());
+        let cell = &board.cells[usize::from(10 - FIRST_ROW) * 7];
+        assert_eq!(
+            usize::try_from(cell.scheduled).unwrap(),
+            servers.len() + cooks.len()
+        );
+        cell.preview
+            .iter()
+            .map(|member| member.name.clone())
+            .collect()
+    }
+
+    #[test]
+    fn a_preview_shows_one_of_each_position_before_a_second_of_any() {
+        assert_eq!(
+            previewed(&["a", "b", "c", "d"], &["x", "y"]),
+            ["a", "b", "x"]
+        );
+        assert_eq!(previewed(&["a"], &["x", "y", "z"]), ["a", "x", "y"]);
+        assert_eq!(previewed(&["a", "b", "c", "d"], &[]), ["a", "b", "c"]);
+        assert_eq!(previewed(&[], &["x"]), ["x"]);
+    }
+}

@@ -1,0 +1,80 @@
+//! The small pieces from which boards, rows and details are put together.
+
+use serde::Serialize;
+
+use crate::{
+    schedule::{Shift, ShiftTimes, StaffMember, slots_of},
+    week::StaffWeek,
+};
+
+/// The most members previewed in one cell.
+pub const MAX_PREVIEW: usize = 3;
+
+/// A shift as a chip shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ShiftChip {
+    /// The shift's id.
+    pub shift_id: String,
+    /// When it is worked.
+    #[serde(flatten)]
+    pub times: ShiftTimes,
+    /// Whether it is confirmed.
+    pub confirmed: bool,
+    /// The mask of the slots in which it has an hour.
+    pub slots: u8,
+}
+
+impl ShiftChip {
+    pub(super) fn new(shift: &Shift) -> Self {
+        Self {
+            shift_id: shift.id.clone(),
+            times: shift.times(),
+            confirmed: shift.confirmed,
+            slots: slots_of(shift),
+        }
+    }
+}
+
+/// The chips of those of a member's shifts that are shown, by start, length and id: an order that does not
+/// hang on the order of the schedule.
+pub(super) fn chips(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Vec<ShiftChip> {
+    let mut shown: Vec<&Shift> = staff.shifts().filter(|shift| is_shown(shift)).collect();
+    shown.sort_by(|one, other| {
+        let key = |shift: &Shift| (shift.start_minutes(), shift.length_minutes());
+        key(one)
+            .cmp(&key(other))
+            .then_with(|| one.id.cmp(&other.id))
+    });
+    shown.into_iter().map(ShiftChip::new).collect()
+}
+
+/// A staff member as a cell previews them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PreviewMember {
+    /// The member's id.
+    pub staff_id: String,
+    /// The member's name.
+    pub name: String,
+    /// The member's position.
+    pub position_id: String,
+    /// The member's style token.
+    pub color: String,
+    /// Whether all of the member's shifts in the cell are confirmed.
+    pub confirmed: bool,
+}
+
+impl PreviewMember {
+    pub(super) fn new(member: &StaffMember, confirmed: bool) -> Self {
+        Self {
+            staff_id: member.id.clone(),
+            name: member.name.clone(),
+            position_id: member.position_id.clone(),
+            color: member.color.clone(),
+            confirmed,
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! One day in hour rows with a column per position, and the same day per staff member.
+
+use serde::Serialize;
+
+use super::{
+    board::{FIRST_ROW, LAST_ROW},
+    chip::PreviewMember,
+    rows::{Page, page_of_staff},
+};
+use crate::{
+    coverage::GapBlock,
+    schedule::{Day, Slot},
+    week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
+};
+
+/// The most members previewed in one cell of a day, which has more room than a week's.
+pub const MAX_DAY_PREVIEW: usize = 6;
+
+/// The hour rows of one day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DayBoard {
+    /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// The positions in scope, in schedule order: the columns.
+    pub positions: Vec<String>,
+    /// The hours 9 to 24: the rows.
+    pub rows: Vec<DayHour>,
+}
+
+/// One hour of a day, position by position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+pub struct DayHour {
+    /// The hour, 9 to 24; hour 24 is the first one after midnight, also of Sunday.
+    pub hour: u8,
+    /// The slot of the hour.
+    pub slot: Slot,
+    /// The index of the week's gap block that holds this hour, if one does.
+    pub gap: Option<u32>,
+    /// One cell for each position in scope.
+    pub cells: Vec<DayCell>,
+}
+
+/// One position in one hour.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DayCell {
+    /// The position.
+    pub position_id: String,
+    /// Heads needed.
+    pub required: u32,
+    /// The hour's coverage: the fewest different staff members on duty in any of its quarters.
+    pub scheduled: u32,
+    /// Different staff members on duty at some time of the hour.
+    pub present: u32,
+    /// Heads missing to `required`, never below 0.
+    pub needed: u32,
+    /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+    pub understaffed: bool,
+    /// The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
+    pub preview: Vec<PreviewMember>,
+}
+
+/// What one staff member does in one hour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum DutyHour {
+    /// Neither on duty nor available for the whole hour.
+    Off,
+    /// Available for the whole hour and in no shift.
+    Free,
+    /// On duty, all shifts of this hour confirmed.
+    Confirmed,
+    /// On duty, a shift of this hour pending.
+    Pending,
+}
+
+/// A page of staff members on one day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DayMembers {
+    /// The rows of all pages together.
+    pub total: u32,
+    /// The rows of this page.
+    pub rows: Vec<MemberDay>,
+}
+
+/// A staff member's day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MemberDay {
+    /// The member's id.
+    pub staff_id: String,
+    /// The member's name.
+    pub name: String,
+    /// The member's position.
+    pub position_id: String,
+    /// The member's style token.
+    pub color: String,
+    /// The hours 9 to 24.
+    pub hours: Vec<DutyHour>,
+}
+
+impl Week {
+    /// Lays one day out in hour rows with a cell for every position in scope of both filters.
+    #[must_use]
+    pub fn day_board(&self, filter: &Filter, day: Day) -> DayBoard {
+        let gaps = self.gaps(filter);
+        DayBoard {
+            day,
+            positions: self
+                .in_scope(filter)
+                .map(|week| week.position.id.clone())
+                .collect(),
+            rows: (FIRST_ROW..=LAST_ROW)
+                .map(|hour| DayHour {
+                    hour,
+                    slot: Slot::at(hour),
+                    gap: block_at(&gaps, day, hour),
+                    cells: self
+                        .in_scope(filter)
+                        .map(|week| cell(self, week, hour_of_week(day, hour)))
+                        .collect(),
+                })
+                .collect(),
+        }
+    }
+
+    /// The day of every staff member of the positions in scope of both filters, by position and then in
+    /// staff order.
+    #[must_use]
+    pub fn day_members(&self, filter: &Filter, day: Day, page: Page) -> DayMembers {
+        let (total, rows) = page_of_staff(self, filter, page);
+        DayMembers {
+            total,
+            rows: rows.map(|staff| member_day(staff, day)).collect(),
+        }
+    }
+}
+
+/// The index of the gap block that holds an hour of a day.
+pub(super) fn block_at(gaps: &[GapBlock], day: Day, hour: u8) -> Option<u32> {
+    (0..).zip(gaps).find_map(|(index, block)| {
+        let holds = block.day == day && (block.start..block.end).contains(&hour);
+        holds.then_some(index)
+    })
+}
+
+fn cell(plan: &Week, week: &PositionWeek, at: usize) -> DayCell {
+    let staffing = week.staffing(at);
+    let mut present = 0;
+    let mut preview = Vec::new();
+    let at_work = plan
+        .staff_of(week)
+        .filter(|staff| staff.counts.busy.covered().touches_hour(at));
+    for staff in at_work {
+        present += 1;
+        if preview.len() < MAX_DAY_PREVIEW {
+            let confirmed = !staff.counts.pending.covered().touches_hour(at);
+            preview.push(PreviewMember::new(&staff.member, confirmed));
+        }
+    }
+    DayCell {
+        position_id: week.position.id.clone(),
+        required: staffing.required,
+        scheduled: staffing.scheduled,
+        present,
+        needed: staffing.needed(),
+        understaffed: staffing.is_understaffed(),
+        preview,
+    }
+}
+
+fn member_day(staff: &StaffWeek, day: Day) -> MemberDay {
+    MemberDay {
+        staff_id: staff.member.id.clone(),
+        name: staff.member.name.clone(),
+        position_id: staff.member.position_id.clone(),
+        color: staff.member.color.clone(),
+        hours: (FIRST_ROW..=LAST_ROW)
+            .map(|hour| duty(staff, hour_of_week(day, hour)))
+            .collect(),
+    }
+}
+
+fn duty(staff: &StaffWeek, at: usize) -> DutyHour {
+    if staff.counts.pending.covered().touches_hour(at) {
+        DutyHour::Pending
+    } else if staff.counts.busy.covered().touches_hour(at) {
+        DutyHour::Confirmed
+    } else if staff.available.whole_hours().touches_hour(at) {
+        DutyHour::Free
+    } else {
+        DutyHour::Off
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schedule::Schedule;
+
+    fn plan() -> Week {
+        let schedule: Schedule = serde_json::from_str(
+            r#"{
+                "positions": [
+                    {"id": "server", "name": "Server", "team": "front-of-house", "required": 3},
+                    {"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}
+                ],
+                "staff": [
+                    {"id": "ada", "name": "Ada", "positionId": "cook", "color": "c", "availability": [{"day": 1, "start": 9, "end": 24}]},
+                    {"id": "bo", "name": "Bo", "positionId": "server", "color": "s", "availability": []},
+                    {"id": "cy", "name": "Cy", "positionId": "server", "color": "s", "availability": []}
+                ],
+                "shifts": [
+                    {"id": "1", "staffId": "ada", "day": 0, "start": 20, "hours": 14, "confirmed": true},
+                    {"id": "2", "staffId": "bo", "day": 1, "start": 10, "hours": 10, "confirmed": false},
+                    {"id": "3", "staffId": "cy", "day": 1, "start": 12, "hours": 2, "confirmed": true}
+                ]
+            }"#,
+        )
+        .unwrap();
+        Week::new(schedule)
+    }
+
+    /// `hour: scheduled/required` of each position, with `!` where it is understaffed.
+    fn row(team: Option<&str>, day: i32, hour: u8) -> String {
+        let filter = Filter {
+            team: team.map(Into::into),
+            position: None,
+        };
+        let board = plan().day_board(&filter, day).unwrap();
+        let row = board.rows.iter().find(|row| row.hour == hour).unwrap();
+        let cells = row.cells.iter().map(|cell| {
+            let mark = if cell.understaffed { "!" } else { "" };
+            format!(
+                "{} {}/{}{mark}",
+                cell.position_id, cell.scheduled, cell.required
+            )
+        });
+        format!(
+            "{}, gap {:?}",
+            cells.collect::<Vec<_>>().join(", "),
+            row.gap
+        )
+    }
+
+    /// [D-253] [D-258] a day in hour rows, counted by the engine.
+    #[test]
+    fn every_hour_counts_each_position_in_scope() {
+        assert_eq!(row(None, 1, 9), "server 0/3!, cook 1/1, gap None");
+        assert_eq!(row(None, 1, 10), "server 1/3!, cook 0/1!, gap Some(1)");
+        assert_eq!(row(None, 1, 12), "server 2/3, cook 0/1!, gap Some(1)");
+        assert_eq!(row(Some("front-of-house"), 1, 12), "server 2/3, gap None");
+        assert_eq!(row(None, 0, 24), "server 0/3!, cook 1/1, gap None");
+        assert_eq!(row(None, 6, 24), "server 0/3!, cook 0/1!, gap None");
+    }
+
+    #[test]
+    fn a_shift_that_spilled_over_is_on_duty_and_the_rest_of_the_day_is_free_or_off() {
+        let page = plan().day_members(&Filter::default(), 1, 0, 0).unwrap();
+        let of = |name: &str| page.rows.iter().find(|row| row.name == name).unwrap();
+        assert_eq!(of("Ada").hours[..2], [DutyHour::Confirmed, DutyHour::Free]);
+        assert_eq!(of("Bo").hours[..2], [DutyHour::Off, DutyHour::Pending]);
+        assert_eq!(
+            of("Cy").hours[2..6],
+            [
+                DutyHour::Off,
+                DutyHour::Confirmed,
+                DutyHour::Confirmed,
+                DutyHour::Off
+            ]
+        );
+        assert_eq!(of("Cy").hours.len(), 16);
+    }
+
+    #[test]
+    fn members_come_in_pages_by_position_then_staff_order() {
+        let page = plan().day_members(&Filter::default(), 1, 1, 1).unwrap();
+        assert_eq!(
+            (page.total, page.rows.len(), &*page.rows[0].name),
+            (3, 1, "Cy")
+        );
+    }
+
+    #[test]
+    fn a_day_outside_the_week_is_refused() {
+        assert_eq!(
+            plan().day_board(&Filter::default(), 7).unwrap_err().path,
+            "day"
+        );
+        assert!(plan().day_members(&Filter::default(), -1, 0, 0).is_err());
+    }
+}

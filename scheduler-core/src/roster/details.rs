@@ -1,0 +1,335 @@
+//! Shift details: who works in one cell of the scheduler, by position.
+
+use serde::Serialize;
+
+use super::{
+    chip::{ShiftChip, chips},
+    rows::is_visible,
+};
+use crate::{
+    schedule::{ALL_SLOTS, Day, HOURS, Length, ScheduleError, ScheduleProblem, Shift},
+    week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
+};
+
+/// Who works in a cell.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ShiftDetails {
+    /// Different staff members.
+    pub total: u32,
+    /// Those whose shifts shown are all confirmed.
+    pub confirmed: u32,
+    /// The others.
+    pub pending: u32,
+    /// The positions that have somebody, in schedule order.
+    pub groups: Vec<DetailGroup>,
+}
+
+/// Those of one position: its coverage in the cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DetailGroup {
+    /// The position's id.
+    pub position_id: String,
+    /// The position's name.
+    pub name: String,
+    /// Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
+    pub required: u32,
+    /// Different staff members, the length of `members`.
+    pub count: u32,
+    /// In staff order.
+    pub members: Vec<DetailMember>,
+}
+
+/// A staff member with their shifts in the cell.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct DetailMember {
+    /// The member's id.
+    pub staff_id: String,
+    /// The member's name.
+    pub name: String,
+    /// The member's style token.
+    pub color: String,
+    /// The summed length of the shifts shown.
+    #[serde(flatten)]
+    pub length: Length,
+    /// Whether all of them are confirmed.
+    pub confirmed: bool,
+    /// The shifts shown, earliest first.
+    pub shifts: Vec<ShiftChip>,
+}
+
+impl Week {
+    /// Who works at some time of one hour, in scope of both filters. Hour 24 is the first hour after
+    /// midnight, also of Sunday.
+    ///
+    /// # Errors
+    /// An hour outside 0 to 24.
+    pub fn hour_details(
+        &self,
+        filter: &Filter,
+        day: Day,
+        hour: u8,
+    ) -> Result<ShiftDetails, ScheduleError> {
+        if hour > HOURS {
+            let value = hour.into();
+            return Err(ScheduleError::new("hour", ScheduleProblem::Hour { value }));
+        }
+        let hour = hour_of_week(day, hour);
+        let (start, end) = (hour * 60, (hour + 1) * 60);
+        let touches = |shift: &Shift| shift.start_minutes() < end && start < shift.end_minutes();
+        let groups = self.in_scope(filter).filter_map(|week| {
+            let group = group(
+                week,
+                week.required_at(hour),
+                self.staff_of(week)
+                    .filter(|staff| staff.counts.busy.covered().touches_hour(hour)),
+                touches,
+            );
+            (group.count > 0).then_some(group)
+        });
+        Ok(details(groups.collect()))
+    }
+
+    /// A staff member's shifts that start on one day.
+    ///
+    /// # Errors
+    /// An unknown staff member.
+    pub fn member_day_details(
+        &self,
+        staff_id: &str,
+        day: Day,
+    ) -> Result<ShiftDetails, ScheduleError> {
+        let staff = self.staff.get(self.staff_named(staff_id)?);
+        let group = staff.and_then(|staff| {
+            let week = self.positions.get(staff.position)?;
+            let required = week.required_on(day, ALL_SLOTS);
+            Some(group(week, required, std::iter::once(staff), |shift| {
+                shift.day == day
+            }))
+        });
+        Ok(details(group.into_iter().collect()))
+    }
+
+    /// A position's shifts that start on one day and have some time in a visible slot; `slots` is the mask
+    /// of those.
+    ///
+    /// # Errors
+    /// An unknown position.
+    pub fn position_day_details(
+        &self,
+        position_id: &str,
+        day: Day,
+        slots: u8,
+    ) -> Result<ShiftDetails, ScheduleError> {
+        let week = self.position_named(position_id)?;
+        let required = week.required_on(day, slots);
+        let group = group(week, required, self.staff_of(week), |shift| {
+            shift.day == day && is_visible(shift, slots)
+        });
+        Ok(details(vec![group]))
+    }
+}
+
+fn group<'a>(
+    week: &PositionWeek,
+    required: u32,
+    staff: impl Iterator<Item = &'a StaffWeek>,
+    is_shown: impl Fn(&Shift) -> bool,
+) -> DetailGroup {
+    let members: Vec<DetailMember> = staff.filter_map(|staff| member(staff, &is_shown)).collect();
+    DetailGroup {
+        position_id: week.position.id.clone(),
+        name: week.position.name.clone(),
+        required,
+        count: count(members.len()),
+        members,
+    }
+}
+
+fn member(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Option<DetailMember> {
+    let minutes = staff.shifts().filter(|shift| is_shown(shift));
+    let minutes = minutes.map(Shift::length_minutes).sum::<usize>();
+    let shifts = chips(staff, is_shown);
+    (!shifts.is_empty()).then(|| DetailMember {
+        staff_id: staff.member.id.clone(),
+        name: staff.member.name.clone(),
+        color: staff.member.color.clone(),
+        length: Length::of_minutes(count(minutes)),
+        confirmed: shifts.iter().all(|chip| chip.confirmed),
+        shifts,
+    })
+}
+
+fn details(mut groups: Vec<DetailGroup>) -> ShiftDetails {
+    groups.retain(|group| group.count > 0);
+    let members = || groups.iter().flat_map(|group| &group.members);
+    ShiftDetails {
+        total: count(members().count()),
+        confirmed: count(members().filter(|member| member.confirmed).count()),
+        pending: count(members().filter(|member| !member.confirmed).count()),
+        groups,
+    }
+}
+
+fn count(length: usize) -> u32 {
+    u32::try_from(length).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    const SHIFTS: &str = "dan/0:9+2 ada/0:8+4 ada/0:9+1? bob/0:6+3 bob/0:20+8 cyd/0:9+2";
+
+    fn plan() -> Week {
+        week(
+            "cook/kitchen:3 host/lobby:1",
+            "dan@host ada@cook bob@cook cyd@cook",
+            SHIFTS,
+        )
+    }
+
+    /// `total=confirmed+pending position count/required (members)`, a member as `name hours ids`.
+    fn text(details: &ShiftDetails) -> String {
+        let groups = details.groups.iter().map(|group| {
+            let members = group.members.iter().map(|member| {
+                assert_eq!(member.color, format!("{}-color", member.staff_id));
+                let ids: Vec<&str> = member.shifts.iter().map(|chip| &*chip.shift_id).collect();
+                let mark = if member.confirmed { "" } else { "?" };
+                format!("{} {}{mark} #{}", member.name, member.hours, ids.join("#"))
+            });
+            format!(
+                "{} {}/{} ({})",
+                group.name,
+                group.count,
+                group.required,
+                list(members)
+            )
+        });
+        let ShiftDetails {
+            total,
+            confirmed,
+            pending,
+            ..
+        } = details;
+        format!(
+            "{total}={confirmed}+{pending} {}",
+            groups.collect::<Vec<_>>().join(" ")
+        )
+    }
+
+    /// [D-294] the entry of a position gives its required, its scheduled and its members
+    #[test]
+    fn an_hour() {
+        let check = |team, position, day, hour, expect: &str| {
+            let details = plan()
+                .hour_details(&filter(team, position), day, hour)
+                .unwrap();
+            assert_eq!(text(&details), expect, "{day}:{hour}");
+        };
+        check(
+            "",
+            "",
+            0,
+            9,
+            "3=2+1 Cook 2/3 (Ada 5? #2#3, Cyd 2 #6) Host 1/1 (Dan 2 #1)",
+        );
+        check(
+            "",
+            "",
+            0,
+            10,
+            "3=3+0 Cook 2/3 (Ada 4 #2, Cyd 2 #6) Host 1/1 (Dan 2 #1)",
+        );
+        check("", "", 0, 8, "2=2+0 Cook 2/3 (Ada 4 #2, Bob 3 #4)");
+        check("", "", 0, 24, "1=1+0 Cook 1/3 (Bob 8 #5)");
+        check("", "", 1, 0, "1=1+0 Cook 1/3 (Bob 8 #5)");
+        check("", "", 1, 4, "0=0+0 ");
+        check("lobby", "", 0, 9, "1=1+0 Host 1/1 (Dan 2 #1)");
+        check("", "cook", 0, 10, "2=2+0 Cook 2/3 (Ada 4 #2, Cyd 2 #6)");
+    }
+
+    #[test]
+    fn a_members_day() {
+        let check = |staff, day, expect: &str| {
+            assert_eq!(
+                text(&plan().member_day_details(staff, day).unwrap()),
+                expect,
+                "{staff} {day}"
+            );
+        };
+        check("ada", 0, "1=0+1 Cook 1/3 (Ada 5? #2#3)");
+        check("bob", 0, "1=1+0 Cook 1/3 (Bob 11 #4#5)");
+        check("bob", 1, "0=0+0 ");
+        check("dan", 0, "1=1+0 Host 1/1 (Dan 2 #1)");
+    }
+
+    #[test]
+    fn a_positions_day() {
+        let check = |position, day, slots, expect: &str| {
+            let details = plan().position_day_details(position, day, slots).unwrap();
+            assert_eq!(text(&details), expect, "{position} {day} {slots}");
+        };
+        check(
+            "cook",
+            0,
+            7,
+            "3=2+1 Cook 3/3 (Ada 5? #2#3, Bob 11 #4#5, Cyd 2 #6)",
+        );
+        check(
+            "cook",
+            0,
+            1,
+            "3=2+1 Cook 3/3 (Ada 5? #2#3, Bob 3 #4, Cyd 2 #6)",
+        );
+        check("cook", 0, 4, "1=1+0 Cook 1/3 (Bob 8 #5)");
+        check("cook", 0, 0, "0=0+0 ");
+        check("host", 1, 7, "0=0+0 ");
+    }
+
+    #[test]
+    fn asking_wrongly() {
+        let check = |result: Result<ShiftDetails, ScheduleError>, code, path: &str| {
+            let error = result.unwrap_err();
+            assert_eq!((error.code(), &*error.path), (code, path));
+        };
+        let all = Filter::default();
+        check(plan().hour_details(&all, 7, 0), "day-out-of-range", "day");
+        check(
+            plan().hour_details(&all, 0, 25),
+            "hour-out-of-range",
+            "hour",
+        );
+        check(
+            plan().hour_details(&all, 0, -1),
+            "hour-out-of-range",
+            "hour",
+        );
+        check(
+            plan().member_day_details("eve", 0),
+            "unknown-staff",
+            "staffId",
+        );
+        check(
+            plan().member_day_details("ada", -1),
+            "day-out-of-range",
+            "day",
+        );
+        check(
+            plan().position_day_details("chef", 0, 7),
+            "unknown-position",
+            "positionId",
+        );
+        check(
+            plan().position_day_details("cook", 8, 7),
+            "day-out-of-range",
+            "day",
+        );
+    }
+}

@@ -1,0 +1,13 @@
+//! The week as the scheduler's views draw it: boards, rows, details and chips.
+
+mod board;
+mod chip;
+mod day_board;
+mod details;
+mod rows;
+
+pub use board::{Board, FIRST_ROW, HourCell, HourPosition, LAST_ROW};
+pub use chip::{MAX_PREVIEW, PreviewMember, ShiftChip};
+pub use day_board::{DayBoard, DayCell, DayHour, DayMembers, DutyHour, MAX_DAY_PREVIEW, MemberDay};
+pub use details::{DetailGroup, DetailMember, ShiftDetails};
+pub use rows::{MemberRow, MemberRows, Page, RoleDay, RoleGap, RoleRow};

@@ -1,0 +1,362 @@
+//! Rows: the week by staff member and by role.
+//!
+//! Hidden slots hide the shifts that lie wholly in them; a row stays, even with nothing left in it.
+
+use serde::Serialize;
+
+use super::chip::{MAX_PREVIEW, PreviewMember, ShiftChip, chips};
+use crate::{
+    coverage::GapBlock,
+    schedule::{DAYS, Day, HourRange, Length, Shift, slots_of},
+    week::{Filter, PositionWeek, StaffWeek, Week},
+};
+
+/// Which rows of a long list are asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Page {
+    /// The first row.
+    pub offset: usize,
+    /// The most rows; 0 is all of them.
+    pub limit: usize,
+}
+
+impl Page {
+    /// Every row.
+    pub const ALL: Self = Self {
+        offset: 0,
+        limit: 0,
+    };
+}
+
+/// A page of member rows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MemberRows {
+    /// The rows of all pages together.
+    pub total: u32,
+    /// The rows of this page.
+    pub rows: Vec<MemberRow>,
+}
+
+/// A staff member's week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct MemberRow {
+    /// The member's id.
+    pub staff_id: String,
+    /// The member's name.
+    pub name: String,
+    /// The member's position.
+    pub position_id: String,
+    /// The member's style token.
+    pub color: String,
+    /// The summed length of all the member's shifts, hidden ones too.
+    pub week_length: Length,
+    /// The visible shifts that start on each day, Monday first, earliest first.
+    pub days: Vec<Vec<ShiftChip>>,
+}
+
+/// A position's week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct RoleRow {
+    /// The position's id.
+    pub position_id: String,
+    /// The position's name.
+    pub name: String,
+    /// Heads needed at any hour, or the most in any visible slot of the week where the position follows a
+    /// template; 0 while no slot is visible.
+    pub required: u32,
+    /// Monday to Sunday.
+    pub days: Vec<RoleDay>,
+}
+
+/// A position's shifts that start on one day.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct RoleDay {
+    /// Heads needed at any hour, or the most in any visible slot of the day where the position follows a
+    /// template; 0 while no slot is visible.
+    pub required: u32,
+    /// Different staff members with a visible shift.
+    pub scheduled: u32,
+    /// Visible confirmed shifts.
+    pub confirmed: u32,
+    /// Visible pending shifts.
+    pub pending: u32,
+    /// The first [`MAX_PREVIEW`] of those staff members, in staff order, each confirmed only if all of
+    /// their visible shifts are.
+    pub preview: Vec<PreviewMember>,
+    /// The day's gap blocks in which this position is understaffed.
+    pub gaps: Vec<RoleGap>,
+}
+
+/// A gap block as it concerns one position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct RoleGap {
+    /// The index of the block among the gaps.
+    pub gap: u32,
+    /// The hours of the block in which the position is understaffed, merged, earliest first.
+    pub short: Vec<HourRange>,
+    /// Heads needed in the worst of them.
+    pub required: u32,
+    /// How many are on duty then.
+    pub scheduled: u32,
+    /// Heads missing then.
+    pub needed: u32,
+}
+
+impl Week {
+    /// The week of every staff member of the positions in scope of both filters, by position and then in
+    /// staff order. `slots` is the mask of the visible slots.
+    #[must_use]
+    pub fn member_rows(&self, filter: &Filter, slots: u8, page: Page) -> MemberRows {
+        let (total, staff) = page_of_staff(self, filter, page);
+        MemberRows {
+            total,
+            rows: staff.map(|staff| member_row(staff, slots)).collect(),
+        }
+    }
+
+    /// The week of every position in scope of both filters, in schedule order. `slots` is the mask of the
+    /// visible slots.
+    #[must_use]
+    pub fn role_rows(&self, filter: &Filter, slots: u8) -> Vec<RoleRow> {
+        let gaps = self.gaps(filter);
+        self.in_scope(filter)
+            .map(|week| RoleRow {
+                position_id: week.position.id.clone(),
+                name: week.position.name.clone(),
+                required: week.most_required(slots),
+                days: role_days(self, week, slots, &gaps),
+            })
+            .collect()
+    }
+}
+
+/// How many staff members are in scope, and those of a page.
+pub(super) fn page_of_staff<'a>(
+    plan: &'a Week,
+    filter: &'a Filter,
+    page: Page,
+) -> (u32, impl Iterator<Item = &'a StaffWeek>) {
+    let limit = if page.limit == 0 {
+        usize::MAX
+    } else {
+        page.limit
+    };
+    let total: usize = plan.in_scope(filter).map(|week| week.staff.len()).sum();
+    let staff = plan.in_scope(filter).flat_map(|week| plan.staff_of(week));
+    let total = u32::try_from(total).unwrap_or(u32::MAX);
+    (total, staff.skip(page.offset).take(limit))
+}
+
+/// Whether a shift has some time in a visible slot.
+pub(super) fn is_visible(shift: &Shift, slots: u8) -> bool {
+    slots_of(shift) & slots != 0
+}
+
+fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
+    let mut days = vec![Vec::new(); DAYS.into()];
+    for chip in chips(staff, |shift| is_visible(shift, slots)) {
+        if let Some(day) = days.get_mut(chip.times.day.index()) {
+            day.push(chip);
+        }
+    }
+    MemberRow {
+        staff_id: staff.member.id.clone(),
+        name: staff.member.name.clone(),
+        position_id: staff.member.position_id.clone(),
+        color: staff.member.color.clone(),
+        week_length: Length::of_minutes(staff.counts.minutes),
+        days,
+    }
+}
+
+fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> Vec<RoleDay> {
+    let mut days = Day::ALL.map(|day| RoleDay {
+        required: week.required_on(day, slots),
+        ..RoleDay::default()
+    });
+    for staff in plan.staff_of(week) {
+        let mut shifts = [(0_u32, 0_u32); DAYS as usize];
+        for shift in staff.shifts().filter(|shift| is_visible(shift, slots)) {
+            if let Some((confirmed, pending)) = shifts.get_mut(shift.day.index()) {
+                *(if shift.confirmed { confirmed } else { pending }) += 1;
+            }
+        }
+        for (day, (confirmed, pending)) in days.iter_mut().zip(shifts) {
+            if (confirmed, pending) == (0, 0) {
+                continue;
+            }
+            day.scheduled += 1;
+            day.confirmed += confirmed;
+            day.pending += pending;
+            if day.preview.len() < MAX_PREVIEW {
+                day.preview
+                    .push(PreviewMember::new(&staff.member, pending == 0));
+            }
+        }
+    }
+    for (gap, block) in (0..).zip(gaps) {
+        let of_position = block
+            .positions
+            .iter()
+            .find(|entry| entry.understaffed && entry.position_id == week.position.id);
+        if let (Some(entry), Some(day)) = (of_position, days.get_mut(block.day.index())) {
+            day.gaps.push(RoleGap {
+                gap,
+                short: entry.short.clone(),
+                required: entry.required,
+                scheduled: entry.scheduled,
+                needed: entry.needed,
+            });
+        }
+    }
+    days.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    const POSITIONS: &str = "cook/kitchen:3 host/lobby:1";
+    const STAFF: &str = "dan@host ada@cook bob@cook";
+
+    /// Ada's row as `week hours: day:start-end`, pending shifts with `?`.
+    fn check(shifts: &str, slots: u8, expect: &str) {
+        let page = member_rows(
+            &week(POSITIONS, STAFF, shifts),
+            &Filter::default(),
+            slots,
+            0,
+            0,
+        );
+        let row = &page.rows[0];
+        let chips = row.days.iter().enumerate().flat_map(|(day, chips)| {
+            chips.iter().map(move |chip| {
+                assert_eq!(
+                    (usize::from(chip.day), chip.end - chip.start),
+                    (day, chip.hours)
+                );
+                let mark = if chip.confirmed { "" } else { "?" };
+                format!("{day}:{}-{}{mark}", chip.start, chip.end)
+            })
+        });
+        assert_eq!(
+            format!("{}: {}", row.week_hours, list(chips)),
+            expect,
+            "{shifts}"
+        );
+    }
+
+    #[test]
+    fn a_member_row() {
+        check("", ALL_SLOTS, "0: ");
+        check("ada/0:9+8 bob/0:9+1", ALL_SLOTS, "8: 0:9-17");
+        check("ada/3:22+8? ada/0:9+8", ALL_SLOTS, "16: 0:9-17, 3:22-30?");
+        check(
+            "ada/0:18+2 ada/0:9+8 ada/0:9+4",
+            ALL_SLOTS,
+            "14: 0:9-13, 0:9-17, 0:18-20",
+        );
+    }
+
+    #[test]
+    fn hidden_slots_hide_shifts_that_lie_wholly_in_them() {
+        const SHIFTS: &str = "ada/0:6+8 ada/1:12+4 ada/2:14+8 ada/3:21+2 ada/4:22+8";
+        check(SHIFTS, 1, "30: 0:6-14, 1:12-16");
+        check(SHIFTS, 2, "30: 1:12-16, 2:14-22, 3:21-23");
+        check(SHIFTS, 4, "30: 3:21-23, 4:22-30");
+        check(SHIFTS, 5, "30: 0:6-14, 1:12-16, 3:21-23, 4:22-30");
+        check(SHIFTS, 0, "30: ");
+        check(SHIFTS, 8, "30: ");
+    }
+
+    #[test]
+    fn members_come_by_position_and_then_in_staff_order_in_pages() {
+        let plan = week(POSITIONS, STAFF, "");
+        let page = |team, position, offset, limit| {
+            let page = plan.member_rows(&filter(team, position), ALL_SLOTS, offset, limit);
+            format!(
+                "{} {}",
+                page.total,
+                list(page.rows.into_iter().map(|row| row.name))
+            )
+        };
+        assert_eq!(page("", "", 0, 0), "3 Ada, Bob, Dan");
+        assert_eq!(page("", "", 1, 1), "3 Bob");
+        assert_eq!(page("", "", 2, 5), "3 Dan");
+        assert_eq!(page("", "", 3, 5), "3 ");
+        assert_eq!(page("", "", u32::MAX, u32::MAX), "3 ");
+        assert_eq!(page("kitchen", "", 0, 0), "2 Ada, Bob");
+        assert_eq!(page("", "host", 0, 0), "1 Dan");
+        assert_eq!(page("lobby", "cook", 0, 0), "0 ");
+    }
+
+    /// The cooks' Monday as `scheduled=confirmed+pending [preview] gaps`.
+    fn check_role(shifts: &str, slots: u8, expect: &str) {
+        let rows = role_rows(&week(POSITIONS, STAFF, shifts), &Filter::default(), slots);
+        assert_eq!(
+            (&*rows[0].name, rows[0].required, rows[0].days.len()),
+            ("Cook", 3, 7)
+        );
+        let day = &rows[0].days[0];
+        let preview = day
+            .preview
+            .iter()
+            .map(|member| format!("{}{}", member.name, if member.confirmed { "" } else { "?" }));
+        let found = format!(
+            "{}={}+{} [{}] {:?}",
+            day.scheduled,
+            day.confirmed,
+            day.pending,
+            list(preview),
+            day.gaps
+        );
+        assert_eq!(found, expect, "{shifts}");
+    }
+
+    #[test]
+    fn a_role_row() {
+        check_role("", ALL_SLOTS, "0=0+0 [] [0]");
+        check_role(
+            "bob/0:10+10 ada/0:10+10?",
+            ALL_SLOTS,
+            "2=1+1 [Ada?, Bob] []",
+        );
+        check_role(
+            "ada/0:6+2 ada/0:12+2 ada/0:20+2?",
+            ALL_SLOTS,
+            "1=2+1 [Ada?] [0]",
+        );
+        check_role("ada/0:6+2 ada/0:12+2 ada/0:22+2?", 1, "1=2+0 [Ada] [0]");
+        check_role("ada/0:6+2 ada/1:12+2 dan/0:10+10", 1, "1=1+0 [Ada] [0]");
+        check_role(
+            "ada/0:10+3 bob/0:10+3 ada/0:15+5 bob/0:15+5 dan/0:11+1",
+            ALL_SLOTS,
+            "2=4+0 [Ada, Bob] [1]",
+        );
+    }
+
+    #[test]
+    fn a_role_row_marks_only_its_own_gaps() {
+        let plan = week(POSITIONS, STAFF, "ada/0:10+10 bob/0:10+10 dan/0:12+2");
+        let rows = plan.role_rows(&Filter::default(), ALL_SLOTS);
+        assert_eq!(
+            (&rows[0].days[0].gaps[..], &rows[1].days[0].gaps[..]),
+            (&[][..], &[0, 1][..])
+        );
+        assert_eq!(rows[0].days[1].gaps, [2]);
+        let filtered = plan.role_rows(&filter("", "host"), ALL_SLOTS);
+        assert!(filtered.len() == 1 && filtered[0].days.iter().all(|day| day.gaps.is_empty()));
+    }
+}

@@ -1,0 +1,238 @@
+//! Positions, staff members, their availability and their shifts.
+
+use serde::Serialize;
+
+use super::time::{Day, ShiftTimes, TimeRange, is_zero, narrow};
+
+/// A job to be covered, such as Server or Cook.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Position {
+    /// Unique among the positions.
+    pub id: String,
+    /// Shown to people.
+    pub name: String,
+    /// The team it belongs to: `kitchen`, `front-of-house`, `management` or any other id.
+    pub team: String,
+    /// Heads needed at any hour, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
+    pub required: u32,
+}
+
+impl Position {
+    /// A position that needs `required` heads at any hour.
+    pub fn new(
+        id: impl Into<String>,
+        name: impl Into<String>,
+        team: impl Into<String>,
+        required: u32,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            name: name.into(),
+            team: team.into(),
+            required,
+        }
+    }
+}
+
+/// When a staff member can work on one day.
+///
+/// Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Availability {
+    /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// The hour in which it starts, 0 to 23.
+    pub start: u8,
+    /// Minutes after that hour.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_zero")]
+    pub start_minute: u8,
+    /// The hour in which it ends, exclusive, at most 24.
+    pub end: u8,
+    /// Minutes after that hour; 0 where it ends at 24.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_zero")]
+    pub end_minute: u8,
+}
+
+impl Availability {
+    /// The whole hours `start .. end` of a day, end exclusive.
+    #[must_use]
+    pub const fn new(day: Day, start: u8, end: u8) -> Self {
+        Self {
+            day,
+            start,
+            start_minute: 0,
+            end,
+            end_minute: 0,
+        }
+    }
+
+    /// The first minute of the day, and the end, exclusive, both counted from midnight.
+    #[must_use]
+    pub fn minutes_of_day(&self) -> (usize, usize) {
+        let minutes = |hour: u8, minute: u8| usize::from(hour) * 60 + usize::from(minute);
+        (
+            minutes(self.start, self.start_minute),
+            minutes(self.end, self.end_minute),
+        )
+    }
+}
+
+/// Somebody who works in one position.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct StaffMember {
+    /// Unique among the staff.
+    pub id: String,
+    /// Shown to people.
+    pub name: String,
+    /// The id of the position that the member works in.
+    pub position_id: String,
+    /// An opaque style token; the engine only hands it on.
+    pub color: String,
+    /// When the member can work. Ranges may overlap.
+    pub availability: Vec<Availability>,
+}
+
+impl StaffMember {
+    /// A member without availability.
+    pub fn new(
+        id: impl Into<String>,
+        name: impl Into<String>,
+        position_id: impl Into<String>,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            name: name.into(),
+            position_id: position_id.into(),
+            color: String::new(),
+            availability: Vec::new(),
+        }
+    }
+
+    /// The same member, available also in the hours `start .. end` of a day, end exclusive.
+    #[must_use]
+    pub fn available(mut self, day: Day, start: u8, end: u8) -> Self {
+        self.availability.push(Availability::new(day, start, end));
+        self
+    }
+}
+
+/// One stretch of work of one staff member.
+///
+/// It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it goes
+/// on into the next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are
+/// left out of JSON where they are 0.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Shift {
+    /// Unique among the shifts.
+    pub id: String,
+    /// The id of the staff member.
+    pub staff_id: String,
+    /// The day on which it starts.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// The hour in which it starts, 0 to 23.
+    pub start: u8,
+    /// Minutes after that hour.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_zero")]
+    pub start_minute: u8,
+    /// Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+    pub hours: u8,
+    /// Minutes of its length beyond them.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "is_zero")]
+    pub minutes: u8,
+    /// Whether the member has confirmed it. A pending shift counts as scheduled all the same.
+    pub confirmed: bool,
+}
+
+impl Shift {
+    /// A pending shift of whole hours.
+    pub fn new(
+        id: impl Into<String>,
+        staff_id: impl Into<String>,
+        day: Day,
+        start: u8,
+        hours: u8,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            staff_id: staff_id.into(),
+            day,
+            start,
+            start_minute: 0,
+            hours,
+            minutes: 0,
+            confirmed: false,
+        }
+    }
+
+    /// The same shift, confirmed.
+    #[must_use]
+    pub fn confirmed(mut self) -> Self {
+        self.confirmed = true;
+        self
+    }
+
+    /// Its start in minutes since Monday 0:00.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Shift};
+    ///
+    /// assert_eq!(Shift::new("1", "ada", Day::Tuesday, 9, 8).start_minutes(), 33 * 60);
+    /// ```
+    #[must_use]
+    pub fn start_minutes(&self) -> usize {
+        (self.day.index() * 24 + usize::from(self.start)) * 60 + usize::from(self.start_minute)
+    }
+
+    /// Its length in minutes.
+    #[must_use]
+    pub fn length_minutes(&self) -> usize {
+        usize::from(self.hours) * 60 + usize::from(self.minutes)
+    }
+
+    /// Its end in minutes since Monday 0:00, exclusive; past 7 days where it leaves the week.
+    #[must_use]
+    pub fn end_minutes(&self) -> usize {
+        self.start_minutes() + self.length_minutes()
+    }
+
+    /// When it is worked.
+    #[must_use]
+    pub fn times(&self) -> ShiftTimes {
+        let start = usize::from(self.start) * 60 + usize::from(self.start_minute);
+        ShiftTimes {
+            day: self.day,
+            range: TimeRange::of_minutes(start, start + self.length_minutes()),
+            hours: self.hours,
+            minutes: self.minutes,
+        }
+    }
+
+    /// Gives it another start and length, in minutes since Monday 0:00 and in minutes. Minutes that
+    /// lie past the week's last day stay on that day.
+    pub(crate) fn set_times(&mut self, start_minutes: usize, length_minutes: usize) {
+        let day = Day::from_index(start_minutes / (24 * 60)).unwrap_or(Day::Sunday);
+        let of_day = start_minutes - day.index() * 24 * 60;
+        self.day = day;
+        self.start = narrow(of_day / 60);
+        self.start_minute = narrow(of_day % 60);
+        self.hours = narrow(length_minutes / 60);
+        self.minutes = narrow(length_minutes % 60);
+    }
+}

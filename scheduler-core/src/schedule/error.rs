@@ -1,0 +1,166 @@
+//! What can be wrong with a schedule, or with a question about one, and where.
+
+use super::time::TimeRange;
+
+/// A schedule that cannot be, or a command or question that it does not allow: what is wrong, and where.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{problem} (at {path})")]
+pub struct ScheduleError {
+    /// The place, such as `shifts[3].staffId`, or the name of the argument.
+    pub path: String,
+    /// What is wrong there.
+    pub problem: ScheduleProblem,
+}
+
+impl ScheduleError {
+    /// An error at a place.
+    #[must_use]
+    pub fn new(path: impl Into<String>, problem: ScheduleProblem) -> Self {
+        Self {
+            path: path.into(),
+            problem,
+        }
+    }
+
+    /// The same error, of something inside `parent`.
+    pub(crate) fn inside(self, parent: &str) -> Self {
+        Self {
+            path: format!("{parent}.{}", self.path),
+            problem: self.problem,
+        }
+    }
+}
+
+/// What can be wrong. Every sentence states the limit.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ScheduleProblem {
+    /// More entries than the engine takes.
+    #[error("there are {count} {kind}; at most {limit} are allowed")]
+    TooMany {
+        /// What there are too many of, such as `shifts`.
+        kind: &'static str,
+        /// How many there are.
+        count: usize,
+        /// How many there may be.
+        limit: usize,
+    },
+    /// An id, name or other text that is too long.
+    #[error("the text has {length} characters; at most {limit} are allowed")]
+    TextTooLong {
+        /// Its length in Unicode scalar values.
+        length: usize,
+        /// How long it may be.
+        limit: usize,
+    },
+    /// An id without a character that can be seen.
+    #[error("id is blank; it must hold at least one character that is not a space")]
+    BlankId,
+    /// An id that an earlier entry of the same list has.
+    #[error("id is '{id}', which {first} has too; ids must be unique")]
+    DuplicateId {
+        /// The id, shortened for display.
+        id: String,
+        /// The place of the earlier entry.
+        first: String,
+    },
+    /// A position id that no position has.
+    #[error("positionId is '{id}'; no position has that id")]
+    UnknownPosition {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A staff id that no staff member has.
+    #[error("staffId is '{id}'; no staff member has that id")]
+    UnknownStaff {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A shift id that no shift has.
+    #[error("shiftId is '{id}'; no shift has that id")]
+    UnknownShift {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A day outside the week.
+    #[error("day is {value}; it must be 0 to 6 (Monday to Sunday)")]
+    Day {
+        /// The day given.
+        value: i64,
+    },
+    /// A start hour outside the day.
+    #[error("start is {value}; it must be an hour from 0 to 23")]
+    Start {
+        /// The hour given.
+        value: i64,
+    },
+    /// Minutes that are no quarter of an hour.
+    #[error("{field} is {value}; it must be 0, 15, 30 or 45")]
+    Minute {
+        /// `startMinute`, `endMinute` or `minutes`.
+        field: &'static str,
+        /// The minutes given.
+        value: i64,
+    },
+    /// A shift length that no shift can have.
+    #[error(
+        "hours is {value}; a shift must be 1 to 24 hours long, or at least 15 minutes with `minutes`"
+    )]
+    Hours {
+        /// The hours given.
+        value: i64,
+    },
+    /// A shift that is longer than a day.
+    #[error("the shift is {minutes} minutes long; at most 1440 (24 hours) are allowed")]
+    TooLong {
+        /// Its length in minutes.
+        minutes: usize,
+    },
+    /// An end outside the day.
+    #[error("end is {value}; it must be at most 24 (midnight)")]
+    End {
+        /// The hour given.
+        value: i64,
+    },
+    /// A range without any time in it.
+    #[error("end is {end} and start is {start}; end must come after start")]
+    EmptyRange {
+        /// The start, as `9` or `9:30`.
+        start: String,
+        /// The end, exclusive.
+        end: String,
+    },
+    /// A number of heads that cannot be required.
+    #[error("required is {value}; it must be 0 to 1000000 heads")]
+    Required {
+        /// The number given.
+        value: i64,
+    },
+    /// A shift in hours in which its person works another one.
+    #[error("the person works another shift on day {day} from {}; shifts of one person may not overlap", clock(.times))]
+    DoubleBooking {
+        /// The day on which the doubled time begins, 0 (Monday) to 6 (Sunday).
+        day: u8,
+        /// The time of both.
+        times: TimeRange,
+    },
+    /// A shift that would go to a person of another position.
+    #[error("the person works in another position; a shift stays in its position")]
+    WrongPosition,
+    /// A shift to be declined that is confirmed already.
+    #[error("the shift is confirmed; only a pending one can be declined")]
+    NotPending,
+    /// An hour that no day of the board has.
+    #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]
+    Hour {
+        /// The hour given.
+        value: i64,
+    },
+}
+
+fn clock(times: &TimeRange) -> String {
+    format!(
+        "{}:{:02} to {}:{:02}",
+        times.start, times.start_minute, times.end, times.end_minute
+    )
+}

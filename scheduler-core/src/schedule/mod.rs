@@ -1,0 +1,30 @@
+//! A week's data: positions, staff and shifts, checked as they come in; days, slots and ISO weeks.
+
+mod entities;
+mod error;
+pub mod iso_week;
+mod name;
+mod raw;
+#[expect(
+    clippy::module_inception,
+    reason = "the folder holds what a schedule is made of"
+)]
+mod schedule;
+mod slot;
+mod time;
+mod validate;
+
+pub use entities::{Availability, Position, Shift, StaffMember};
+pub use error::{ScheduleError, ScheduleProblem};
+pub use name::{name_order, same_name};
+pub use schedule::Schedule;
+pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};
+pub(crate) use time::is_zero;
+pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};
+pub use validate::{
+    LONGEST_SHIFT_MINUTES, MAX_AVAILABILITY, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFTS, MAX_STAFF,
+    MAX_TEXT_LENGTH,
+};
+pub(crate) use validate::{
+    each, excerpt, texts, unique, validate_hours, validate_required, validate_shift_times,
+};

@@ -1,0 +1,124 @@
+//! A week's schedule: positions, staff and shifts that belong together.
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
+
+use super::{
+    entities::{Position, Shift, StaffMember},
+    error::ScheduleError,
+    raw::RawSchedule,
+    validate::validate,
+};
+
+/// A valid week: positions, staff and shifts, each in the order in which they were given.
+///
+/// [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every
+/// reference leads somewhere and every number is in range.
+///
+/// ```
+/// use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
+///
+/// let cook = Position::new("cook", "Cook", "kitchen", 2);
+/// let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
+/// let shift = Shift::new("1", "ada", Day::Monday, 9, 8).confirmed();
+/// let schedule = Schedule::new(vec![cook], vec![ada], vec![shift])?;
+/// assert_eq!(schedule.shifts()[0].start, 9);
+/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Default)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Schedule {
+    positions: Vec<Position>,
+    staff: Vec<StaffMember>,
+    shifts: Vec<Shift>,
+}
+
+impl Schedule {
+    /// Checks positions, staff and shifts and puts them together.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Position, Schedule, Shift};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 2);
+    /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
+    /// let error = Schedule::new(vec![cook], vec![], vec![shift]).unwrap_err();
+    /// assert_eq!(error.path, "shifts[0].staffId");
+    /// ```
+    ///
+    /// # Errors
+    /// The first thing that is wrong, and where: a duplicate or blank id, an unknown staff member or
+    /// position, a number out of range, a range of availability that is empty or ends past midnight, a
+    /// text that is too long, too many entries.
+    pub fn new(
+        positions: Vec<Position>,
+        staff: Vec<StaffMember>,
+        shifts: Vec<Shift>,
+    ) -> Result<Self, ScheduleError> {
+        validate(&positions, &staff, &shifts)?;
+        Ok(Self {
+            positions,
+            staff,
+            shifts,
+        })
+    }
+
+    /// The positions, in schedule order.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The staff members, in staff order.
+    #[must_use]
+    pub fn staff(&self) -> &[StaffMember] {
+        &self.staff
+    }
+
+    /// The shifts, in schedule order.
+    #[must_use]
+    pub fn shifts(&self) -> &[Shift] {
+        &self.shifts
+    }
+
+    /// The positions, the staff and the shifts.
+    #[must_use]
+    pub fn into_parts(self) -> (Vec<Position>, Vec<StaffMember>, Vec<Shift>) {
+        (self.positions, self.staff, self.shifts)
+    }
+
+    /// Puts together what a week kept valid.
+    pub(crate) fn of_valid_parts(
+        positions: Vec<Position>,
+        staff: Vec<StaffMember>,
+        shifts: Vec<Shift>,
+    ) -> Self {
+        Self {
+            positions,
+            staff,
+            shifts,
+        }
+    }
+
+    /// Reads a schedule with a serde reader; what is wrong with the data itself comes back as a value.
+    ///
+    /// # Errors
+    /// Outside, what the reader refuses: another shape, unknown or missing fields. Inside, what
+    /// [`Schedule::new`] refuses.
+    pub fn read<'de, D: Deserializer<'de>>(
+        reader: D,
+    ) -> Result<Result<Self, ScheduleError>, D::Error> {
+        let raw = RawSchedule::deserialize(reader)?;
+        let read = || {
+            let (positions, staff, shifts) = raw.into_parts()?;
+            Self::new(positions, staff, shifts)
+        };
+        Ok(read())
+    }
+}
+
+impl<'de> Deserialize<'de> for Schedule {
+    /// The error's text ends with the place; [`Schedule::read`] gives it as a value.
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Self::read(deserializer)?.map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,360 @@
+//! Assigning and unassigning: the edits of a week. Each costs the quarters that its shift touches and a
+//! look-up.
+
+use serde::{Deserialize, Serialize};
+
+use super::week::{ShiftKey, Week};
+use crate::schedule::{
+    Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, validate_shift_times,
+};
+
+/// A shift that somebody may get.
+///
+/// Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
+pub struct ProposedShift {
+    /// The id of the staff member.
+    pub staff_id: String,
+    /// The day on which it starts.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// The hour in which it starts, 0 to 23.
+    pub start: u8,
+    /// Minutes after that hour.
+    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
+    pub start_minute: u8,
+    /// Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+    pub hours: u8,
+    /// Minutes of its length beyond them.
+    #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
+    pub minutes: u8,
+}
+
+impl ProposedShift {
+    /// A shift of whole hours.
+    pub fn new(staff_id: impl Into<String>, day: Day, start: u8, hours: u8) -> Self {
+        Self {
+            staff_id: staff_id.into(),
+            day,
+            start,
+            start_minute: 0,
+            hours,
+            minutes: 0,
+        }
+    }
+
+    /// The same shift with a start and a length to the quarter of an hour.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, ProposedShift};
+    ///
+    /// let shift = ProposedShift::new("ada", Day::Monday, 9, 8).with_minutes(30, 15);
+    /// assert_eq!((shift.start_minute, shift.minutes), (30, 15));
+    /// ```
+    #[must_use]
+    pub fn with_minutes(mut self, start_minute: u8, minutes: u8) -> Self {
+        (self.start_minute, self.minutes) = (start_minute, minutes);
+        self
+    }
+
+    /// The shift of these times.
+    pub(crate) fn into_shift(self, id: String, confirmed: bool) -> Shift {
+        let mut shift = Shift::new(id, self.staff_id, self.day, self.start, self.hours);
+        shift.start_minute = self.start_minute;
+        shift.minutes = self.minutes;
+        shift.confirmed = confirmed;
+        shift
+    }
+
+    /// What a shift is like, as a proposal.
+    pub(crate) fn like(shift: &Shift) -> Self {
+        Self {
+            staff_id: shift.staff_id.clone(),
+            day: shift.day,
+            start: shift.start,
+            start_minute: shift.start_minute,
+            hours: shift.hours,
+            minutes: shift.minutes,
+        }
+    }
+}
+
+impl Week {
+    /// Adds a pending shift and gives its new id. A member may be booked twice; the doubled time counts
+    /// once.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Position, ProposedShift, Schedule, StaffMember, Week};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 2);
+    /// let ada = StaffMember::new("ada", "Ada", "cook");
+    /// let mut week = Week::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+    /// assert_eq!(week.assign(&ProposedShift::new("ada", Day::Monday, 9, 8))?, "assigned-1");
+    /// assert!(week.assign(&ProposedShift::new("ada", Day::Monday, 24, 8)).is_err());
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown staff member, a start or length out of range, or as many shifts as there may be; the
+    /// week is then as it was.
+    pub fn assign(&mut self, proposed: &ProposedShift) -> Result<String, ScheduleError> {
+        let (place, shift) = self.new_shift(proposed, false)?;
+        let id = shift.id.clone();
+        self.insert(place, shift);
+        Ok(id)
+    }
+
+    /// Removes a shift, assigned or given, and gives it back. Assigning and then unassigning leaves
+    /// the week as it was.
+    ///
+    /// # Errors
+    /// An unknown shift; the week is then as it was.
+    pub fn unassign(&mut self, shift_id: &str) -> Result<Shift, ScheduleError> {
+        self.shift_named(shift_id)?;
+        self.remove(shift_id).ok_or_else(|| {
+            let id = shift_id.to_owned();
+            ScheduleError::new("shiftId", ScheduleProblem::UnknownShift { id })
+        })
+    }
+
+    /// Checks that a proposal is one of a known person and of times that a shift may have.
+    pub(crate) fn validate_proposal(
+        &self,
+        proposed: &ProposedShift,
+    ) -> Result<usize, ScheduleError> {
+        let staff = self.staff_named(&proposed.staff_id)?;
+        validate_shift_times(
+            proposed.start,
+            proposed.start_minute,
+            proposed.hours,
+            proposed.minutes,
+        )?;
+        Ok(staff)
+    }
+
+    /// A shift that nobody has yet, and its place at the end of the schedule.
+    pub(crate) fn new_shift(
+        &mut self,
+        proposed: &ProposedShift,
+        confirmed: bool,
+    ) -> Result<(u64, Shift), ScheduleError> {
+        self.validate_proposal(proposed)?;
+        if self.shift_count() >= MAX_SHIFTS {
+            return Err(ScheduleError::new(
+                "shifts",
+                ScheduleProblem::TooMany {
+                    kind: "shifts",
+                    count: self.shift_count() + 1,
+                    limit: MAX_SHIFTS,
+                },
+            ));
+        }
+        let shift = proposed.clone().into_shift(self.unused_id(), confirmed);
+        Ok((self.new_place(), shift))
+    }
+
+    /// Takes one version of a shift out, if there is one, and puts another in its place.
+    pub(crate) fn replace(&mut self, place: u64, before: Option<&Shift>, after: Option<&Shift>) {
+        if let Some(shift) = before {
+            self.remove(&shift.id);
+        }
+        if let Some(shift) = after {
+            self.insert(place, shift.clone());
+        }
+    }
+
+    /// The place after all shifts that ever were.
+    pub(crate) fn new_place(&mut self) -> u64 {
+        let place = self.next_place;
+        self.next_place += 1;
+        place
+    }
+
+    /// `assigned-1`, `assigned-2` and so on; one that is taken is passed over, and none comes twice,
+    /// so that an id once handed out never names another shift.
+    pub(crate) fn unused_id(&mut self) -> String {
+        loop {
+            self.assigned += 1;
+            let id = format!("assigned-{}", self.assigned);
+            if !self.shift_index.contains_key(&id) {
+                return id;
+            }
+        }
+    }
+
+    /// Puts a shift into its place in the order of the schedule.
+    fn insert(&mut self, place: u64, shift: Shift) {
+        let Ok(staff) = self.staff_named(&shift.staff_id) else {
+            return;
+        };
+        if let Some(member) = self.staff.get_mut(staff)
+            && let Some(position) = self.positions.get_mut(member.position)
+        {
+            member.counts.add(&shift, &mut position.counts);
+            self.shift_index
+                .insert(shift.id.clone(), ShiftKey { staff, place });
+            member.placed.insert(place, shift);
+        }
+    }
+
+    fn remove(&mut self, shift_id: &str) -> Option<Shift> {
+        let key = self.shift_index.remove(shift_id)?;
+        let member = self.staff.get_mut(key.staff)?;
+        let shift = member.placed.remove(&key.place)?;
+        let position = self.positions.get_mut(member.position)?;
+        member.counts.remove(&shift, &mut position.counts);
+        Some(shift)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{schedule, week};
+
+    fn plan() -> Week {
+        week(
+            "cook/kitchen:1",
+            "ada@cook bob@cook",
+            "ada/0:9+8 ada/0:10+2? bob/6:20+4",
+        )
+    }
+
+    fn monday(plan: &Week) -> [u32; 24] {
+        plan.coverage(&Filter::default())["cook"][0]
+    }
+
+    #[test]
+    fn an_assigned_shift_is_pending_and_comes_last() {
+        let mut plan = plan();
+        let id = plan.assign("bob", 0, 16, 3).unwrap();
+        assert_eq!((&*id, plan.shift_count()), ("assigned-1", 4));
+        let schedule = plan.schedule();
+        let expect = Shift {
+            id,
+            staff_id: "bob".into(),
+            day: 0,
+            start: 16,
+            hours: 3,
+            confirmed: false,
+        };
+        assert_eq!(schedule.shifts()[3], expect);
+        assert_eq!(monday(&plan)[14..21], [1, 1, 2, 1, 1, 0, 0]);
+    }
+
+    /// [D-455] taking one of two bookings away leaves the other
+    #[test]
+    fn unassigning_half_of_a_double_booking() {
+        let mut plan = plan();
+        plan.unassign("2").unwrap();
+        assert_eq!(monday(&plan)[8..18], [0, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
+        plan.assign("ada", 0, 11, 1).unwrap();
+        plan.unassign("1").unwrap();
+        assert_eq!(monday(&plan)[8..18], [0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn the_other_shifts_keep_their_order() {
+        let mut plan = plan();
+        plan.assign("ada", 1, 0, 1).unwrap();
+        assert_eq!(plan.unassign("1").unwrap().hours, 8);
+        let schedule = plan.schedule();
+        let ids: Vec<&str> = schedule.shifts().iter().map(|shift| &*shift.id).collect();
+        assert_eq!(ids, ["2", "3", "assigned-1"]);
+    }
+
+    #[test]
+    fn an_id_never_names_two_shifts() {
+        let mut plan = plan();
+        let first = plan.assign("ada", 1, 0, 1).unwrap();
+        plan.unassign(&first).unwrap();
+        assert_eq!(plan.assign("ada", 1, 0, 1).unwrap(), "assigned-2");
+        let mut again = Week::new(plan.schedule());
+        assert_eq!(again.assign("ada", 1, 0, 1).unwrap(), "assigned-1");
+        assert_eq!(again.assign("ada", 1, 0, 1).unwrap(), "assigned-3");
+    }
+
+    #[test]
+    fn wrong_edits_change_nothing() {
+        let mut plan = plan();
+        let before = plan.schedule();
+        let check = |error: ScheduleError, code, path: &str, words: &str| {
+            let error = EngineError::from(error);
+            assert_eq!((&*error.code, error.path.as_deref()), (code, Some(path)));
+            assert!(error.message.contains(words), "{}", error.message);
+        };
+        check(
+            plan.assign("cyd", 0, 9, 8).unwrap_err(),
+            "unknown-staff",
+            "staffId",
+            "'cyd'",
+        );
+        check(
+            plan.assign("ada", 7, 9, 8).unwrap_err(),
+            "day-out-of-range",
+            "day",
+            "day is 7; it must be 0 to 6",
+        );
+        check(
+            plan.assign("ada", 0, 24, 8).unwrap_err(),
+            "start-out-of-range",
+            "start",
+            "0 to 23",
+        );
+        check(
+            plan.assign("ada", 0, 9, 0).unwrap_err(),
+            "hours-out-of-range",
+            "hours",
+            "1 to 24",
+        );
+        check(
+            plan.assign("ada", 0, 9, 25).unwrap_err(),
+            "hours-out-of-range",
+            "hours",
+            "1 to 24",
+        );
+        check(
+            plan.assign("ada", 0, -1, i32::MAX).unwrap_err(),
+            "start-out-of-range",
+            "start",
+            "-1",
+        );
+        check(
+            plan.unassign("9").unwrap_err(),
+            "unknown-shift",
+            "shiftId",
+            "no shift has that id",
+        );
+        plan.unassign("3").unwrap();
+        check(
+            plan.unassign("3").unwrap_err(),
+            "unknown-shift",
+            "shiftId",
+            "'3'",
+        );
+        assert_eq!(plan.schedule().shifts(), &before.shifts()[..2]);
+    }
+
+    #[test]
+    fn a_full_week_takes_no_more() {
+        let mut schedule = plan().schedule();
+        let shift = schedule.shifts[0].clone();
+        schedule.shifts = (0..MAX_SHIFTS)
+            .map(|id| Shift {
+                id: id.to_string(),
+                ..shift.clone()
+            })
+            .collect();
+        let mut plan = Week::new(schedule);
+        assert_eq!(
+            plan.assign("ada", 0, 9, 8).unwrap_err().code(),
+            "too-many-entries"
+        );
+        plan.unassign("0").unwrap();
+        assert!(plan.assign("ada", 0, 9, 8).is_ok());
+        assert_eq!(monday(&plan)[9], 1);
+    }
+}

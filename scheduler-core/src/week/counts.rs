@@ -1,0 +1,279 @@
+//! How many are on duty in every quarter of an hour, kept up to date shift by shift.
+//!
+//! A full count costs O(shifts + cells): every shift sets its quarters in its member's set, every run of a
+//! member's quarters leaves one step up and one step down in the position's difference array, and one pass
+//! over the cells sums the steps. An edit touches only its own quarters.
+
+use std::collections::BTreeMap;
+
+use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet};
+use crate::schedule::{DAYS, Shift};
+
+/// When one staff member is booked, and how often. A double booking covers its time once, and goes on
+/// covering it when one of the two is taken away.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Bookings {
+    covered: QuarterSet,
+    /// Bookings beyond the first, of the quarters that are booked more than once. Almost nobody has any.
+    overlaps: BTreeMap<usize, u32>,
+}
+
+impl Bookings {
+    /// The quarters booked at least once.
+    pub fn covered(&self) -> QuarterSet {
+        self.covered
+    }
+
+    /// Books `span` and gives the quarters that were free before.
+    fn add(&mut self, span: QuarterSet) -> QuarterSet {
+        let fresh = span - self.covered;
+        for quarter in (span & self.covered).iter() {
+            *self.overlaps.entry(quarter).or_default() += 1;
+        }
+        self.covered = self.covered | span;
+        fresh
+    }
+
+    /// Takes one booking of `span`, which was added before, away and gives the quarters that are free now.
+    fn remove(&mut self, span: QuarterSet) -> QuarterSet {
+        let mut freed = span;
+        if !self.overlaps.is_empty() {
+            for quarter in span.iter() {
+                if let Some(further) = self.overlaps.get_mut(&quarter) {
+                    *further -= 1;
+                    if *further == 0 {
+                        self.overlaps.remove(&quarter);
+                    }
+                    freed = freed - QuarterSet::span(quarter, quarter + 1);
+                }
+            }
+        }
+        self.covered = self.covered - freed;
+        freed
+    }
+
+    fn clear(&mut self) {
+        self.covered = QuarterSet::default();
+        self.overlaps.clear();
+    }
+}
+
+/// What one staff member's shifts come to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct StaffCounts {
+    /// When the member is on duty.
+    pub busy: Bookings,
+    /// When the member is on duty in a pending shift.
+    pub pending: Bookings,
+    /// The summed length of the shifts, in minutes.
+    pub minutes: u32,
+    /// The number of shifts.
+    shifts: u32,
+    /// Shifts that start on each day.
+    starting: [u32; DAYS as usize],
+}
+
+/// What the shifts of one position's staff come to.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct PositionCounts {
+    /// Different staff members on duty.
+    pub on_duty: Headcounts,
+    /// Different staff members with at least one shift this week.
+    pub staffed: u32,
+    /// Different staff members with at least one shift that starts on each day.
+    pub working: [u32; DAYS as usize],
+    /// Confirmed shifts.
+    pub confirmed: u32,
+    /// Pending shifts.
+    pub pending: u32,
+}
+
+impl PositionCounts {
+    /// An hour's coverage: the fewest different staff members on duty in any of its quarters.
+    pub fn scheduled(&self, hour: usize) -> u32 {
+        self.on_duty.of_hour(hour).into_iter().min().unwrap_or(0)
+    }
+
+    /// Turns the steps of [`count`] into heads.
+    pub fn sum_steps(&mut self) {
+        self.on_duty.sum_steps();
+    }
+}
+
+/// A number of staff members for each quarter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Headcounts(Box<[u32; ALL_QUARTERS]>);
+
+impl Default for Headcounts {
+    fn default() -> Self {
+        Self(Box::new([0; ALL_QUARTERS]))
+    }
+}
+
+impl Headcounts {
+    fn of_hour(&self, hour: usize) -> [u32; QUARTERS] {
+        let first = hour * QUARTERS;
+        let quarters = self.0.get(first..first + QUARTERS);
+        quarters
+            .and_then(|quarters| quarters.try_into().ok())
+            .unwrap_or_default()
+    }
+
+    fn change(&mut self, quarters: QuarterSet, by: impl Fn(u32) -> u32) {
+        for quarter in quarters.iter() {
+            #[cfg(test)]
+            crate::testing::work::cell();
+            if let Some(count) = self.0.get_mut(quarter) {
+                *count = by(*count);
+            }
+        }
+    }
+
+    /// While steps are being collected the array holds differences, modulo 2^32: a step down is the
+    /// wrapped -1, and [`sum_steps`](Self::sum_steps) wraps it back.
+    fn step(&mut self, quarters: QuarterSet) {
+        for (first, end) in quarters.runs() {
+            for (edge, by) in [(first, 1), (end, u32::MAX)] {
+                #[cfg(test)]
+                crate::testing::work::cell();
+                if let Some(step) = self.0.get_mut(edge) {
+                    *step = step.wrapping_add(by);
+                }
+            }
+        }
+    }
+
+    fn sum_steps(&mut self) {
+        let mut sum = 0_u32;
+        for count in self.0.iter_mut() {
+            #[cfg(test)]
+            crate::testing::work::cell();
+            sum = sum.wrapping_add(*count);
+            *count = sum;
+        }
+    }
+}
+
+/// The quarters of a shift, those past midnight being the next day's.
+pub(crate) fn span(shift: &Shift) -> QuarterSet {
+    QuarterSet::of_minutes(shift.start_minutes(), shift.end_minutes())
+}
+
+/// The length of a shift in minutes.
+fn length(shift: &Shift) -> u32 {
+    u32::from(shift.hours) * 60 + u32::from(shift.minutes)
+}
+
+impl StaffCounts {
+    fn clear(&mut self) {
+        self.busy.clear();
+        self.pending.clear();
+        self.minutes = 0;
+        self.shifts = 0;
+        self.starting = [0; DAYS as usize];
+    }
+
+    /// Counts one more shift of this member and gives what is new about it to the position.
+    pub fn add(&mut self, shift: &Shift, position: &mut PositionCounts) {
+        let fresh = self.book(shift, position);
+        position.on_duty.change(fresh, |count| count + 1);
+    }
+
+    /// Takes one shift of this member, which was added before, out of both counts.
+    pub fn remove(&mut self, shift: &Shift, position: &mut PositionCounts) {
+        #[cfg(test)]
+        crate::testing::work::shift();
+        let span = span(shift);
+        let freed = self.busy.remove(span);
+        position.on_duty.change(freed, |count| count - 1);
+        if shift.confirmed {
+            position.confirmed -= 1;
+        } else {
+            self.pending.remove(span);
+            position.pending -= 1;
+        }
+        self.minutes -= length(shift);
+        self.shifts -= 1;
+        if self.shifts == 0 {
+            position.staffed -= 1;
+        }
+        let day = shift.day.index();
+        if let Some(shifts) = self.starting.get_mut(day) {
+            *shifts -= 1;
+            if let (0, Some(staff)) = (*shifts, position.working.get_mut(day)) {
+                *staff -= 1;
+            }
+        }
+    }
+
+    /// Books a shift, counts what is not counted by the quarter, and gives the quarters in which the
+    /// member was not on duty before.
+    fn book(&mut self, shift: &Shift, position: &mut PositionCounts) -> QuarterSet {
+        #[cfg(test)]
+        crate::testing::work::shift();
+        let span = span(shift);
+        let fresh = self.busy.add(span);
+        if shift.confirmed {
+            position.confirmed += 1;
+        } else {
+            self.pending.add(span);
+            position.pending += 1;
+        }
+        self.minutes += length(shift);
+        if self.shifts == 0 {
+            position.staffed += 1;
+        }
+        self.shifts += 1;
+        let day = shift.day.index();
+        if let Some(shifts) = self.starting.get_mut(day) {
+            if let (0, Some(staff)) = (*shifts, position.working.get_mut(day)) {
+                *staff += 1;
+            }
+            *shifts += 1;
+        }
+        fresh
+    }
+}
+
+/// Counts all shifts of one staff member from nothing. The position's headcounts take steps; when all of
+/// its staff are counted, [`PositionCounts::sum_steps`] turns them into heads.
+pub(crate) fn count<'a>(
+    member: &mut StaffCounts,
+    shifts: impl Iterator<Item = &'a Shift>,
+    position: &mut PositionCounts,
+) {
+    member.clear();
+    for shift in shifts {
+        member.book(shift, position);
+    }
+    position.on_duty.step(member.busy.covered());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn span(start: usize, hours: usize) -> QuarterSet {
+        QuarterSet::of_hours(start, start + hours)
+    }
+
+    fn runs(quarters: QuarterSet) -> Vec<(usize, usize)> {
+        quarters.hour_runs().collect()
+    }
+
+    /// [D-455] what is booked several times is free only when every booking is gone
+    #[test]
+    fn bookings_count() {
+        let mut bookings = Bookings::default();
+        assert_eq!(runs(bookings.add(span(9, 8))), [(9, 17)]);
+        assert_eq!(runs(bookings.add(span(15, 4))), [(17, 19)]);
+        assert_eq!(runs(bookings.add(span(10, 1))), []);
+        assert_eq!(runs(bookings.add(span(10, 1))), []);
+        assert_eq!(runs(bookings.covered()), [(9, 19)]);
+        assert_eq!(runs(bookings.remove(span(9, 8))), [(9, 10), (11, 15)]);
+        assert_eq!(runs(bookings.remove(span(10, 1))), []);
+        assert_eq!(runs(bookings.remove(span(10, 1))), [(10, 11)]);
+        assert_eq!(runs(bookings.remove(span(15, 4))), [(15, 19)]);
+        assert_eq!(bookings, Bookings::default());
+    }
+}

@@ -1,0 +1,68 @@
+//! Which positions are in scope.
+
+use serde::{Deserialize, Serialize};
+
+use crate::schedule::Position;
+
+/// The two filters of a scheduler view. The default has neither: everything is in scope.
+///
+/// An id that no team or position has is no error; nothing is in its scope.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Filter {
+    /// A team's id, or all teams.
+    pub team: Option<String>,
+    /// A position's id, or all positions. While it is set, gaps are not computed.
+    pub position: Option<String>,
+}
+
+impl Filter {
+    /// Whether the team filter lets a position through.
+    ///
+    /// ```
+    /// use scheduler_core::{filter::Filter, schedule::Position};
+    ///
+    /// let cook = Position { id: "cook".into(), name: "Cook".into(), team: "kitchen".into(), required: 1 };
+    /// let filter = Filter { team: Some("kitchen".into()), position: Some("host".into()) };
+    /// assert!(filter.admits_team(&cook) && !filter.admits(&cook));
+    /// ```
+    #[must_use]
+    pub fn admits_team(&self, position: &Position) -> bool {
+        self.team.as_ref().is_none_or(|team| *team == position.team)
+    }
+
+    /// Whether both filters let a position through; see [`admits_team`](Self::admits_team).
+    #[must_use]
+    pub fn admits(&self, position: &Position) -> bool {
+        self.admits_team(position) && self.position.as_ref().is_none_or(|id| *id == position.id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, list, week};
+
+    /// The scope of both filters, and that of the team filter alone.
+    fn check(team: &str, position: &str, both: &str, team_alone: &str) {
+        let plan = week("cook/kitchen:1 host/lobby:1 chef/kitchen:1", "", "");
+        let ids =
+            |weeks: Vec<&PositionWeek>| list(weeks.iter().map(|week| week.position.id.clone()));
+        let filter = filter(team, position);
+        assert_eq!(ids(plan.in_scope(&filter).collect()), both);
+        assert_eq!(ids(plan.in_team(&filter).collect()), team_alone);
+    }
+
+    /// [D-462] the team filter narrows the positions in scope
+    #[test]
+    fn scopes_in_schedule_order() {
+        check("", "", "cook, host, chef", "cook, host, chef");
+        check("kitchen", "", "cook, chef", "cook, chef");
+        check("", "host", "host", "cook, host, chef");
+        check("kitchen", "chef", "chef", "cook, chef");
+        check("lobby", "chef", "", "host");
+        check("Kitchen", "", "", "");
+        check("", "Host", "", "cook, host, chef");
+    }
+}

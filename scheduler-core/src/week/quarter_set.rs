@@ -1,0 +1,229 @@
+//! Quarters of the hours of a week as one bit each.
+
+use std::ops::{BitAnd, BitOr, Sub};
+
+use crate::schedule::{DAYS, Day, HOURS};
+
+/// Quarters in an hour.
+pub(crate) const QUARTERS: usize = 4;
+/// Hours that are counted: the 168 of the week, Monday 0:00 to Sunday midnight, and the day after it, into
+/// which a Sunday shift may go on. Those last hours are no part of the week; only the board's last row
+/// shows one.
+pub(crate) const ALL_HOURS: usize = WEEK_HOURS + HOURS as usize;
+/// The quarters of those hours.
+pub(crate) const ALL_QUARTERS: usize = ALL_HOURS * QUARTERS;
+/// Hours of the week.
+pub(crate) const WEEK_HOURS: usize = DAYS as usize * HOURS as usize;
+
+const WORDS: usize = ALL_QUARTERS / 64;
+/// The first quarter of each hour of a word.
+const FIRST_QUARTERS: u64 = 0x1111_1111_1111_1111;
+
+/// A set of quarters of an hour, each counted from Monday 0:00, below [`ALL_QUARTERS`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct QuarterSet([u64; WORDS]);
+
+impl QuarterSet {
+    /// The quarters `first .. end`, end exclusive; those past the last one are left out.
+    pub fn span(first: usize, end: usize) -> Self {
+        let mut set = Self::default();
+        for (index, word) in set.0.iter_mut().enumerate() {
+            let base = index * 64;
+            let low = first.saturating_sub(base).min(64);
+            let high = end.saturating_sub(base).min(64);
+            if low < high {
+                *word = u64::MAX >> (64 - (high - low)) << low;
+            }
+        }
+        set
+    }
+
+    /// The stretch from one minute of the week to another, end exclusive, both at a quarter.
+    pub fn of_minutes(start: usize, end: usize) -> Self {
+        Self::span(start / 15, end / 15)
+    }
+
+    /// The hours `first .. end` of the week, end exclusive, with all of their quarters.
+    pub fn of_hours(first: usize, end: usize) -> Self {
+        Self::span(first * QUARTERS, end * QUARTERS)
+    }
+
+    /// Those that are in the week.
+    pub fn in_the_week(self) -> Self {
+        self & Self::of_hours(0, WEEK_HOURS)
+    }
+
+    /// The hours of which every quarter is in the set.
+    pub fn whole_hours(self) -> Self {
+        self.map(|word| {
+            let all = word & word >> 1 & word >> 2 & word >> 3 & FIRST_QUARTERS;
+            all * 0xf
+        })
+    }
+
+    /// The hours of which any quarter is in the set, with all of their quarters.
+    pub fn touched_hours(self) -> Self {
+        self.map(|word| {
+            let any = (word | word >> 1 | word >> 2 | word >> 3) & FIRST_QUARTERS;
+            any * 0xf
+        })
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    /// The number of quarters.
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether any quarter of an hour of the week is in the set.
+    pub fn touches_hour(self, hour: usize) -> bool {
+        let word = self.0.get(hour / 16).copied().unwrap_or_default();
+        word >> (hour % 16 * QUARTERS) & 0xf != 0
+    }
+
+    /// Adds all quarters of an hour of the week.
+    pub fn insert_hour(&mut self, hour: usize) {
+        if let Some(word) = self.0.get_mut(hour / 16) {
+            *word |= 0xf << (hour % 16 * QUARTERS);
+        }
+    }
+
+    /// The quarters, earliest first.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        self.0
+            .into_iter()
+            .enumerate()
+            .flat_map(|(index, mut word)| {
+                std::iter::from_fn(move || {
+                    let bit = word.trailing_zeros() as usize;
+                    word &= word.wrapping_sub(1);
+                    (bit < 64).then_some(index * 64 + bit)
+                })
+            })
+    }
+
+    /// The hours of the week that the set touches, earliest first.
+    pub fn hours(self) -> impl Iterator<Item = usize> {
+        let firsts = self.map(|word| (word | word >> 1 | word >> 2 | word >> 3) & FIRST_QUARTERS);
+        firsts.iter().map(|quarter| quarter / QUARTERS)
+    }
+
+    /// The longest runs of consecutive quarters, earliest first, each as first quarter and end, exclusive.
+    pub fn runs(self) -> impl Iterator<Item = (usize, usize)> {
+        let mut last = 0;
+        let mut shifted = self;
+        for word in &mut shifted.0 {
+            (*word, last) = (*word << 1 | last >> 63, *word);
+        }
+        let (firsts, ends) = (self - shifted, shifted - self);
+        firsts.iter().zip(ends.iter().chain([ALL_QUARTERS]))
+    }
+
+    /// The same runs in whole hours of the week; the set must hold whole hours.
+    pub fn hour_runs(self) -> impl Iterator<Item = (usize, usize)> {
+        self.runs()
+            .map(|(first, end)| (first / QUARTERS, end / QUARTERS))
+    }
+
+    fn map(self, change: impl Fn(u64) -> u64) -> Self {
+        Self(self.0.map(change))
+    }
+
+    fn zip(mut self, other: Self, with: impl Fn(u64, u64) -> u64) -> Self {
+        for (word, other) in self.0.iter_mut().zip(other.0) {
+            *word = with(*word, other);
+        }
+        self
+    }
+}
+
+impl BitAnd for QuarterSet {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & b)
+    }
+}
+
+impl BitOr for QuarterSet {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        self.zip(other, |a, b| a | b)
+    }
+}
+
+/// Those of one set that are not in the other.
+impl Sub for QuarterSet {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        self.zip(other, |a, b| a & !b)
+    }
+}
+
+/// The hour of the week of an hour of a day. Hour 24 is hour 0 of the next day.
+pub(crate) fn hour_of_week(day: Day, hour: u8) -> usize {
+    day.index() * usize::from(HOURS) + usize::from(hour)
+}
+
+/// An hour of the week as its day and the hour of that day.
+pub(crate) fn of_day(hour: usize) -> (Day, u8) {
+    let hours = usize::from(HOURS);
+    let day = Day::from_index(hour / hours).unwrap_or(Day::Sunday);
+    let of_day = u8::try_from(hour - day.index() * hours).unwrap_or(u8::MAX);
+    (day, of_day)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn whole_and_touched_hours() {
+        let set = QuarterSet::of_minutes(9 * 60 + 30, 12 * 60 + 15);
+        let hours = |set: QuarterSet| set.hour_runs().collect::<Vec<_>>();
+        assert_eq!(hours(set.whole_hours()), [(10, 12)]);
+        assert_eq!(hours(set.touched_hours()), [(9, 13)]);
+        assert_eq!(set.hours().collect::<Vec<_>>(), [9, 10, 11, 12]);
+        assert!(set.touches_hour(9) && set.touches_hour(12) && !set.touches_hour(13));
+    }
+
+    #[test]
+    fn what_lies_past_the_last_quarter_is_left_out() {
+        let set = QuarterSet::span(ALL_QUARTERS - 2, ALL_QUARTERS + 50);
+        assert_eq!(set.runs().collect::<Vec<_>>(), [(766, 768)]);
+        assert!(QuarterSet::span(1000, 1010).is_empty());
+        assert!(
+            QuarterSet::of_hours(WEEK_HOURS, ALL_HOURS)
+                .in_the_week()
+                .is_empty()
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn a_set_is_the_quarters_that_were_put_in(
+            spans in proptest::collection::vec((0..ALL_QUARTERS, 0..100_usize), 0..8)
+        ) {
+            let mut plain = [false; ALL_QUARTERS];
+            let mut set = QuarterSet::default();
+            for (first, length) in spans {
+                set = set | QuarterSet::span(first, first + length);
+                plain.iter_mut().skip(first).take(length).for_each(|quarter| *quarter = true);
+            }
+            let expected: Vec<usize> = (0..ALL_QUARTERS).filter(|quarter| plain[*quarter]).collect();
+            prop_assert_eq!(set.iter().collect::<Vec<_>>(), expected.clone());
+            prop_assert_eq!(set.len(), expected.len());
+            let of_runs: Vec<usize> = set.runs().flat_map(|(first, end)| first..end).collect();
+            prop_assert_eq!(of_runs, expected);
+            let whole: Vec<usize> = set.whole_hours().hours().collect();
+            prop_assert_eq!(whole, (0..ALL_HOURS).filter(|hour| plain[hour * 4..hour * 4 + 4].iter().all(|quarter| *quarter)).collect::<Vec<_>>());
+        }
+    }
+}

@@ -1,0 +1,75 @@
+//! How many are scheduled and how many are required in one hour.
+
+use std::ops::Range;
+
+use super::week::PositionWeek;
+use crate::{demand::is_understaffed, schedule::Day};
+
+/// A position in one hour of the week.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Staffing {
+    pub hour: usize,
+    pub required: u32,
+    pub scheduled: u32,
+}
+
+impl Staffing {
+    /// Heads missing to `required`.
+    pub fn needed(self) -> u32 {
+        self.required.saturating_sub(self.scheduled)
+    }
+
+    pub fn is_understaffed(self) -> bool {
+        is_understaffed(self.scheduled, self.required)
+    }
+}
+
+impl PositionWeek {
+    /// The heads needed in an hour of the week; those after Sunday midnight are Sunday's night.
+    pub fn required_at(&self, hour: usize) -> u32 {
+        match &self.heads {
+            None => self.position.required,
+            Some(heads) => heads.at(hour),
+        }
+    }
+
+    /// The most heads needed in any visible slot of a day; `slots` is the mask of those.
+    pub fn required_on(&self, day: Day, slots: u8) -> u32 {
+        match &self.heads {
+            _ if slots == 0 => 0,
+            None => self.position.required,
+            Some(heads) => heads.most_of_day(day, slots),
+        }
+    }
+
+    /// The most heads needed in any visible slot of the week.
+    pub fn most_required(&self, slots: u8) -> u32 {
+        let days = Day::ALL.into_iter();
+        days.map(|day| self.required_on(day, slots))
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// Required and scheduled in an hour of the week.
+    pub fn staffing(&self, hour: usize) -> Staffing {
+        Staffing {
+            hour,
+            required: self.required_at(hour),
+            scheduled: self.counts.scheduled(hour),
+        }
+    }
+
+    /// The worst of some hours: understaffed before not, then the most heads missing, then the fewest on
+    /// duty, then the earliest. Where every hour needs as many that is the one with the fewest on duty.
+    pub fn worst_staffing(&self, hours: Range<usize>) -> Staffing {
+        let first = self.staffing(hours.start);
+        let worse = |staffing: &Staffing| {
+            let (fine, needed) = (!staffing.is_understaffed(), staffing.needed());
+            (fine, std::cmp::Reverse(needed), staffing.scheduled)
+        };
+        hours
+            .map(|hour| self.staffing(hour))
+            .min_by_key(worse)
+            .unwrap_or(first)
+    }
+}

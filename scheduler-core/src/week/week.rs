@@ -1,0 +1,391 @@
+//! One week that can be asked about and edited.
+//!
+//! A [`Week`] owns a valid [`Schedule`] and its counts. Figures are read off the counts, in O(cells);
+//! lists of people also look at those people's own shifts, once. Assigning and unassigning cost the
+//! quarters that the shift touches and a look-up, never a full count.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::{
+    counts::{self, PositionCounts, StaffCounts},
+    filter::Filter,
+    quarter_set::QuarterSet,
+};
+use crate::{
+    demand::{Applied, PositionRequirements, SlotHeads, Template},
+    schedule::{Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, excerpt},
+};
+
+/// A week under work: a schedule, its counts, the template that it follows, and its edits.
+///
+/// ```
+/// use scheduler_core::{Day, Filter, Position, ProposedShift, Schedule, StaffMember, Week};
+///
+/// let cook = Position::new("cook", "Cook", "kitchen", 1);
+/// let ada = StaffMember::new("ada", "Ada", "cook");
+/// let mut week = Week::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+/// assert_eq!(week.gaps(&Filter::default()).len(), 7);
+///
+/// week.assign(&ProposedShift::new("ada", Day::Monday, 10, 10))?;
+/// assert_eq!(week.gaps(&Filter::default()).len(), 6);
+/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// ```
+#[derive(Debug, Clone)]
+pub struct Week {
+    pub(crate) positions: Vec<PositionWeek>,
+    pub(crate) staff: Vec<StaffWeek>,
+    position_index: HashMap<String, usize>,
+    staff_index: HashMap<String, usize>,
+    pub(super) shift_index: HashMap<String, ShiftKey>,
+    pub(super) next_place: u64,
+    pub(super) assigned: u64,
+}
+
+/// Whose a shift is, and its place in the order of the schedule.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct ShiftKey {
+    pub staff: usize,
+    pub place: u64,
+}
+
+/// A position, its staff and what they come to.
+#[derive(Debug, Clone)]
+pub(crate) struct PositionWeek {
+    pub position: Position,
+    /// The heads that it needs where it follows a template.
+    pub heads: Option<SlotHeads>,
+    /// Indices of its staff, in staff order.
+    pub staff: Vec<usize>,
+    pub counts: PositionCounts,
+}
+
+/// A staff member, their shifts and what they come to.
+#[derive(Debug, Clone)]
+pub(crate) struct StaffWeek {
+    pub member: StaffMember,
+    /// Index of the member's position.
+    pub position: usize,
+    /// When the member can work.
+    pub available: QuarterSet,
+    pub counts: StaffCounts,
+    /// The member's shifts by their place in the order of the schedule.
+    pub placed: BTreeMap<u64, Shift>,
+}
+
+impl StaffWeek {
+    /// The member's shifts, in schedule order.
+    pub fn shifts(&self) -> impl Iterator<Item = &Shift> {
+        self.placed.values()
+    }
+
+    /// The hours that are free in all four quarters: available, and in no shift.
+    pub fn free_hours(&self) -> QuarterSet {
+        (self.available - self.counts.busy.covered()).whole_hours()
+    }
+}
+
+impl Week {
+    /// Takes a schedule and counts it.
+    #[must_use]
+    pub fn new(schedule: Schedule) -> Self {
+        let (positions, staff, shifts) = schedule.into_parts();
+        let mut week = Self {
+            position_index: index(positions.iter().map(|position| &position.id)),
+            staff_index: index(staff.iter().map(|member| &member.id)),
+            shift_index: HashMap::with_capacity(shifts.len()),
+            positions: positions.into_iter().map(PositionWeek::new).collect(),
+            staff: Vec::with_capacity(staff.len()),
+            next_place: 0,
+            assigned: 0,
+        };
+        for member in staff {
+            let position = week.position_index.get(&member.position_id).copied();
+            let position = position.unwrap_or_default();
+            if let Some(of_position) = week.positions.get_mut(position) {
+                of_position.staff.push(week.staff.len());
+            }
+            week.staff.push(StaffWeek::new(member, position));
+        }
+        for shift in shifts {
+            let staff = week.staff_index.get(&shift.staff_id).copied();
+            let (staff, place) = (staff.unwrap_or_default(), week.new_place());
+            week.shift_index
+                .insert(shift.id.clone(), ShiftKey { staff, place });
+            if let Some(member) = week.staff.get_mut(staff) {
+                member.placed.insert(place, shift);
+            }
+        }
+        week.recount();
+        week
+    }
+
+    /// The week as a schedule: positions and staff as they came in, then the shifts, assigned ones
+    /// last in the order of their assigning.
+    #[must_use]
+    pub fn schedule(&self) -> Schedule {
+        let mut placed: Vec<(&u64, &Shift)> =
+            self.staff.iter().flat_map(|staff| &staff.placed).collect();
+        placed.sort_unstable_by_key(|(place, _)| **place);
+        Schedule::of_valid_parts(
+            self.positions
+                .iter()
+                .map(|week| week.position.clone())
+                .collect(),
+            self.staff.iter().map(|week| week.member.clone()).collect(),
+            placed.into_iter().map(|(_, shift)| shift.clone()).collect(),
+        )
+    }
+
+    /// The number of shifts.
+    #[must_use]
+    pub fn shift_count(&self) -> usize {
+        self.shift_index.len()
+    }
+
+    /// A staff member.
+    #[must_use]
+    pub fn staff_member(&self, id: &str) -> Option<&StaffMember> {
+        let index = self.staff_index.get(id)?;
+        self.staff.get(*index).map(|staff| &staff.member)
+    }
+
+    /// A position.
+    #[must_use]
+    pub fn position(&self, id: &str) -> Option<&Position> {
+        self.position_named(id).ok().map(|week| &week.position)
+    }
+
+    /// The shifts of a staff member, in schedule order; none where nobody has that id.
+    pub fn shifts_of(&self, staff_id: &str) -> impl Iterator<Item = &Shift> {
+        let staff = self.staff_index.get(staff_id);
+        let staff = staff.and_then(|&index| self.staff.get(index));
+        staff.into_iter().flat_map(StaffWeek::shifts)
+    }
+
+    /// Counts every shift anew, in O(shifts + cells). Edits keep the counts right; this is how they begin,
+    /// and what the benchmarks hold an edit against.
+    pub fn recount(&mut self) {
+        for week in &mut self.positions {
+            week.counts = PositionCounts::default();
+        }
+        for staff in &mut self.staff {
+            let Some(week) = self.positions.get_mut(staff.position) else {
+                continue;
+            };
+            counts::count(&mut staff.counts, staff.placed.values(), &mut week.counts);
+        }
+        for week in &mut self.positions {
+            week.counts.sum_steps();
+        }
+    }
+
+    /// Makes every position follow a template, in place of the last one. A position follows the entry
+    /// with its id, or else the first with its name, capitals, accents and outer blanks aside. An empty
+    /// template brings the plain rule back.
+    pub fn follow(&mut self, template: &Template) -> Applied {
+        let (mut applied, mut untouched) = (Vec::new(), Vec::new());
+        let mut followed = vec![false; template.len()];
+        for week in &mut self.positions {
+            let entry = template.entry_for(&week.position.id, &week.position.name);
+            week.heads = entry.map(|(_, heads)| heads);
+            let id = week.position.id.clone();
+            match entry.and_then(|(index, _)| followed.get_mut(index)) {
+                Some(followed) => {
+                    *followed = true;
+                    applied.push(id);
+                }
+                None => untouched.push(id),
+            }
+        }
+        let unknown = template.ids().zip(followed);
+        Applied {
+            applied,
+            unknown: unknown
+                .filter(|(_, followed)| !followed)
+                .map(|(id, _)| id.to_owned())
+                .collect(),
+            untouched,
+        }
+    }
+
+    /// The positions that follow a template, with their heads.
+    #[must_use]
+    pub fn requirements(&self) -> Vec<PositionRequirements> {
+        let following = self.positions.iter().filter_map(|week| {
+            Some(PositionRequirements {
+                position_id: week.position.id.clone(),
+                requirements: week.heads?.into(),
+            })
+        });
+        following.collect()
+    }
+
+    /// Heads that a position needs in an hour of a day, 0 to 23: those of its template's slot, or else
+    /// `required`. None where no position has that id.
+    #[must_use]
+    pub fn required_at(&self, position_id: &str, day: crate::Day, hour: u8) -> Option<u32> {
+        let week = self.position_named(position_id).ok()?;
+        Some(week.required_at(super::hour_of_week(day, hour)))
+    }
+
+    pub(crate) fn staff_named(&self, id: &str) -> Result<usize, ScheduleError> {
+        self.staff_index.get(id).copied().ok_or_else(|| {
+            let id = excerpt(id);
+            ScheduleError::new("staffId", ScheduleProblem::UnknownStaff { id })
+        })
+    }
+
+    /// A shift and its place in the order of the schedule.
+    pub(crate) fn shift_named(&self, id: &str) -> Result<(u64, &Shift), ScheduleError> {
+        let found = self.shift_index.get(id).and_then(|key| {
+            let staff = self.staff.get(key.staff)?;
+            Some((key.place, staff.placed.get(&key.place)?))
+        });
+        found.ok_or_else(|| {
+            let id = excerpt(id);
+            ScheduleError::new("shiftId", ScheduleProblem::UnknownShift { id })
+        })
+    }
+
+    /// The position of the person who has a shift.
+    pub(crate) fn position_of(&self, shift_id: &str) -> Option<&str> {
+        let staff = self.staff.get(self.shift_index.get(shift_id)?.staff)?;
+        Some(&staff.member.position_id)
+    }
+
+    pub(crate) fn position_named(&self, id: &str) -> Result<&PositionWeek, ScheduleError> {
+        let index = self.position_index.get(id);
+        index
+            .and_then(|&index| self.positions.get(index))
+            .ok_or_else(|| {
+                let id = excerpt(id);
+                ScheduleError::new("positionId", ScheduleProblem::UnknownPosition { id })
+            })
+    }
+
+    /// The staff of a position, in staff order.
+    pub(crate) fn staff_of<'a>(
+        &'a self,
+        position: &'a PositionWeek,
+    ) -> impl Iterator<Item = &'a StaffWeek> {
+        position
+            .staff
+            .iter()
+            .filter_map(|&index| self.staff.get(index))
+    }
+
+    /// The positions in scope of both filters, in schedule order.
+    pub(crate) fn in_scope(&self, filter: &Filter) -> impl Iterator<Item = &PositionWeek> {
+        self.positions
+            .iter()
+            .filter(|week| filter.admits(&week.position))
+    }
+
+    /// The positions in scope of the team filter alone, in schedule order.
+    pub(crate) fn in_team(&self, filter: &Filter) -> impl Iterator<Item = &PositionWeek> {
+        self.positions
+            .iter()
+            .filter(|week| filter.admits_team(&week.position))
+    }
+}
+
+impl PositionWeek {
+    fn new(position: Position) -> Self {
+        Self {
+            position,
+            heads: None,
+            staff: Vec::new(),
+            counts: PositionCounts::default(),
+        }
+    }
+}
+
+impl StaffWeek {
+    fn new(member: StaffMember, position: usize) -> Self {
+        let mut available = QuarterSet::default();
+        for range in &member.availability {
+            let midnight = range.day.index() * 24 * 60;
+            let (start, end) = range.minutes_of_day();
+            available = available | QuarterSet::of_minutes(midnight + start, midnight + end);
+        }
+        Self {
+            position,
+            available,
+            counts: StaffCounts::default(),
+            placed: BTreeMap::new(),
+            member,
+        }
+    }
+}
+
+fn index<'a>(ids: impl Iterator<Item = &'a String>) -> HashMap<String, usize> {
+    ids.enumerate()
+        .map(|(index, id)| (id.clone(), index))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fmt::Write;
+
+    use super::*;
+    use crate::testing::{week, work};
+
+    const POSITIONS: usize = 2;
+    const PEOPLE: usize = 300;
+
+    /// A week in which everybody has one shift of this length; every other one is pending.
+    fn week_of(hours: u8) -> Week {
+        let (mut staff, mut shifts) = (String::new(), String::new());
+        for index in 0..PEOPLE {
+            let position = ["cook", "host"][index % 2];
+            write!(staff, "m{index}@{position} ").unwrap();
+            let mark = if index % 4 < 2 { "" } else { "?" };
+            let (day, start) = (index % 6, index * 5 % 24);
+            write!(shifts, "m{index}/{day}:{start}+{hours}{mark} ").unwrap();
+        }
+        testing::week("cook/kitchen:9 host/lobby:9", &staff, &shifts)
+    }
+
+    /// [D-504] counting is O(shifts + cells): each shift is looked at once and costs its two ends, not its hours, and
+    /// the cells are gone over once. Pending shifts are counted a second time, among the pending ones.
+    #[test]
+    fn a_recount_costs_the_shifts_and_the_cells_never_their_product() {
+        let ends = 2 * PEOPLE + 2 * (PEOPLE / 2);
+        let tables = 2 * POSITIONS;
+        for hours in [1, 8, 16] {
+            let mut plan = week_of(hours);
+            let cost = work::of(|| plan.recount());
+            assert_eq!(cost, (PEOPLE, ends + tables * ALL_HOURS), "{hours} hours");
+        }
+    }
+
+    /// [D-504] no figure looks at a shift again: it stays as it is when the shifts are gone and only their counts are
+    /// left.
+    #[test]
+    fn figures_are_read_off_the_counts() {
+        let mut plan = week_of(8);
+        let all = Filter::default();
+        let (before, rates) = (plan.figures(&all), plan.fill_rates(&all));
+        assert!(before.iter().any(|&figure| figure > 1));
+        for staff in &mut plan.staff {
+            staff.placed.clear();
+        }
+        let cost = work::of(|| assert_eq!(plan.figures(&all), before));
+        assert_eq!(plan.fill_rates(&all), rates);
+        assert_eq!(cost, (0, 0));
+    }
+
+    /// [D-505] one edit costs the hours that it touches, however many shifts the week has.
+    #[test]
+    fn an_edit_costs_its_own_hours() {
+        let mut plan = week_of(8);
+        let mut id = String::new();
+        // Monday, 14 to 17: the pending shift of somebody who works on another day.
+        let assigned = work::of(|| id = plan.assign("m1", 0, 14, 3).unwrap());
+        assert_eq!(plan.shift_count(), PEOPLE + 1);
+        assert_eq!(assigned, (1, 2 * 3));
+        let unassigned = work::of(|| plan.unassign(&id).unwrap());
+        assert_eq!(unassigned, (1, 2 * 3));
+    }
+}
