@@ -2,54 +2,28 @@
 
 use std::ops::ControlFlow;
 
-use scheduler_core::{check::Rules, filter::Filter};
-use scheduler_solver::{Absence, FillQuestion, Schedule, Target, fill};
+use scheduler_core::{Schedule, Template, Week, demand::TemplatePosition};
+use scheduler_solver::{FillQuestion, fill};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
 struct Case {
     schedule: Schedule,
-    rules: CaseRules,
-    #[serde(default)]
-    filter: Filter,
-    #[serde(default)]
-    absences: Vec<Absence>,
-    #[serde(default)]
-    target: Target,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase")]
-struct CaseRules {
-    min_hours: i32,
-    max_hours: i32,
-    days_off: i32,
-    rest_hours: i32,
+    template: Option<Vec<TemplatePosition>>,
+    #[serde(flatten)]
+    question: FillQuestion,
 }
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = std::env::args().nth(1).ok_or("usage: fill CASE.json")?;
     let case: Case = serde_json::from_str(&std::fs::read_to_string(path)?)?;
-    let question = FillQuestion {
-        rules: Rules {
-            min_hours: case.rules.min_hours,
-            max_hours: case.rules.max_hours,
-            days_off: case.rules.days_off,
-            rest_hours: case.rules.rest_hours,
-        },
-        filter: case.filter,
-        target: case.target,
-        absences: case.absences,
-        ..FillQuestion::default()
-    };
+    let mut week = Week::new(case.schedule);
+    if let Some(template) = case.template {
+        week.follow(&Template::new(&template)?);
+    }
     let started = std::time::Instant::now();
-    let mut last = Default::default();
-    let plan = fill(&case.schedule, &question, &mut |progress| {
-        last = progress;
-        ControlFlow::Continue(())
-    });
-    eprintln!("{:?} {last:?}", started.elapsed());
+    let plan = fill(&week, &case.question, &mut |_| ControlFlow::Continue(()));
+    eprintln!("{:?}", started.elapsed());
     let answer = serde_json::json!({
         "shifts": plan.shifts,
         "missingBefore": plan.missing_before,

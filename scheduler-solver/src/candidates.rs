@@ -15,7 +15,7 @@ pub(crate) struct Candidate {
 impl Candidate {
     /// The hour of the week at which it ends, exclusive.
     pub const fn end(self) -> usize {
-        self.start.saturating_add(self.hours)
+        self.start + self.hours
     }
 
     /// The hours of the week that it covers.
@@ -25,7 +25,7 @@ impl Candidate {
 
     /// Whether one person cannot work both, on different days.
     pub const fn clashes(self, other: Self, rest: usize) -> bool {
-        self.start < other.end().saturating_add(rest) && other.start < self.end().saturating_add(rest)
+        self.start < other.end() + rest && other.start < self.end() + rest
     }
 }
 
@@ -44,10 +44,10 @@ pub(crate) struct ShortHours {
 impl ShortHours {
     pub fn new(missing: &[u32]) -> Self {
         let mut count = 0_usize;
-        let mut before = Vec::with_capacity(missing.len().saturating_add(1));
+        let mut before = Vec::with_capacity(missing.len() + 1);
         before.push(count);
         for &heads in missing {
-            count = count.saturating_add(usize::from(heads > 0));
+            count += usize::from(heads > 0);
             before.push(count);
         }
         Self { before }
@@ -60,7 +60,7 @@ impl ShortHours {
     }
 
     fn has(&self, hour: usize) -> bool {
-        self.rank(hour) < self.rank(hour.saturating_add(1))
+        self.rank(hour) < self.rank(hour + 1)
     }
 }
 
@@ -89,15 +89,14 @@ fn of_day(short: &ShortHours, person: &Person<'_>, day: usize, limits: &Limits) 
     if closed || (!of_day.works && person.new_days == 0) {
         return found;
     }
-    let free = |hour| {
-        person.available.has(hour) && person.off_duty.has(hour) && !of_day.resting.has(hour)
-    };
-    let midnight = day.saturating_mul(HOURS);
+    let free =
+        |hour| person.available.has(hour) && person.off_duty.has(hour) && !of_day.resting.has(hour);
+    let midnight = day * HOURS;
     let longest = limits.max_hours.min(of_day.room);
     for hour_of_day in 0..HOURS {
-        let start = midnight.saturating_add(hour_of_day);
+        let start = midnight + hour_of_day;
         // The last hour of a day is the latest start: a later one would make it a shift of the next day.
-        let can_start_later = hour_of_day.saturating_add(1) < HOURS;
+        let can_start_later = hour_of_day + 1 < HOURS;
         for hours in 1..=longest {
             let candidate = Candidate { start, hours };
             let last = candidate.end().saturating_sub(1);
@@ -127,11 +126,19 @@ fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize)
         // Days are in order, so shifts of earlier days start earlier: what a candidate clashes with there grows as it
         // starts earlier, and on later days as it ends later. Counts therefore stand for sets.
         let others = |wanted: std::cmp::Ordering| {
-            found.days.iter().enumerate().filter(move |(other, _)| other.cmp(&day) == wanted).flat_map(|(_, list)| list)
+            found
+                .days
+                .iter()
+                .enumerate()
+                .filter(move |(other, _)| other.cmp(&day) == wanted)
+                .flat_map(|(_, list)| list)
         };
-        let mut ends: Vec<usize> =
-            others(std::cmp::Ordering::Less).map(|other| other.end().saturating_add(rest)).collect();
-        let mut starts: Vec<usize> = others(std::cmp::Ordering::Greater).map(|other| other.start).collect();
+        let mut ends: Vec<usize> = others(std::cmp::Ordering::Less)
+            .map(|other| other.end() + rest)
+            .collect();
+        let mut starts: Vec<usize> = others(std::cmp::Ordering::Greater)
+            .map(|other| other.start)
+            .collect();
         ends.sort_unstable();
         starts.sort_unstable();
         let judged: Vec<Judged> = list
@@ -143,8 +150,7 @@ fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize)
                 clashes_before: ends
                     .len()
                     .saturating_sub(ends.partition_point(|&end| end <= candidate.start)),
-                clashes_after: starts
-                    .partition_point(|&start| start < candidate.end().saturating_add(rest)),
+                clashes_after: starts.partition_point(|&start| start < candidate.end() + rest),
             })
             .collect();
         for (index, one) in judged.iter().enumerate() {
@@ -158,7 +164,9 @@ fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize)
             }
         }
         if let Some(clashing) = found.clashing.get_mut(day) {
-            *clashing = judged.iter().any(|one| one.clashes_before > 0 || one.clashes_after > 0);
+            *clashing = judged
+                .iter()
+                .any(|one| one.clashes_before > 0 || one.clashes_after > 0);
         }
         dropped |= kept.len() < list.len();
     }

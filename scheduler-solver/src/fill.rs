@@ -2,13 +2,13 @@
 
 use std::ops::ControlFlow;
 
-use crate::interim::Schedule;
+use scheduler_core::{Day, ProposedShift, Week};
 
 use crate::{
     candidates::{PersonCandidates, ShortHours, candidates},
     greedy::{Assignment, day_of, greedy},
-    model::{Goal, Model, Solved},
-    plan::{FillPlan, PositionFigures, ProposedShift},
+    model::{Goal, Model, Solved, count},
+    plan::{FillPlan, PositionFigures},
     problem::{HOURS, PositionProblem, Problem},
     question::FillQuestion,
     reasons::short_hours,
@@ -33,17 +33,18 @@ pub struct Progress {
 /// [`bound`](FillPlan::bound).
 #[must_use]
 pub fn fill(
-    schedule: &Schedule,
+    week: &Week,
     question: &FillQuestion,
     keep_on: &mut dyn FnMut(Progress) -> ControlFlow<()>,
 ) -> FillPlan {
-    let problem = Problem::new(
-        schedule,
-        |position, _| schedule.positions().get(position).map_or(0, |position| position.required),
-        question,
-    );
+    let schedule = week.schedule();
+    let problem = Problem::new(week, &schedule, question);
     let mut search = Search {
-        positions: problem.positions.iter().map(|position| Position::new(position, &problem)).collect(),
+        positions: problem
+            .positions
+            .iter()
+            .map(|position| Position::new(position, &problem))
+            .collect(),
         nodes: 0,
     };
     search.run(keep_on);
@@ -93,8 +94,16 @@ impl<'a> Position<'a> {
             .collect();
         let plan = greedy(problem, &people, rest);
         let figures = figures(problem, &plan);
-        let mut position =
-            Self { problem, people, rest, model: None, plan, figures, bound: 0, proven: Vec::new() };
+        let mut position = Self {
+            problem,
+            people,
+            rest,
+            model: None,
+            plan,
+            figures,
+            bound: 0,
+            proven: Vec::new(),
+        };
         position.bound = position.reach();
         position
     }
@@ -105,13 +114,17 @@ impl<'a> Position<'a> {
         for person in &self.people {
             let mut covered = vec![false; left.len()];
             for shift in person.days.iter().flatten() {
-                covered.iter_mut().take(shift.end()).skip(shift.start).for_each(|hour| *hour = true);
+                covered
+                    .iter_mut()
+                    .take(shift.end())
+                    .skip(shift.start)
+                    .for_each(|hour| *hour = true);
             }
             for (heads, covered) in left.iter_mut().zip(covered) {
                 *heads = heads.saturating_sub(u32::from(covered));
             }
         }
-        left.iter().fold(0, |sum, &heads| sum.saturating_add(heads))
+        sum(&left)
     }
 
     /// What no plan that is best in the goals before is below.
@@ -121,8 +134,11 @@ impl<'a> Position<'a> {
             // Every head-hour covered takes an hour of work.
             Goal::Hours => sum(&self.problem.missing).saturating_sub(self.figures.missing),
             Goal::Shifts => {
-                let longest = self.people.iter().flat_map(|person| person.days.iter().flatten());
-                let longest = longest.map(|shift| u32::try_from(shift.hours).unwrap_or(u32::MAX)).max().unwrap_or(1);
+                let longest = self
+                    .people
+                    .iter()
+                    .flat_map(|person| person.days.iter().flatten());
+                let longest = longest.map(|shift| count(shift.hours)).max().unwrap_or(1);
                 self.figures.hours.div_ceil(longest)
             }
         }
@@ -131,9 +147,20 @@ impl<'a> Position<'a> {
     /// Minimises one goal, those before it being proven.
     fn pursue(&mut self, goal: Goal, keep_on: &mut dyn FnMut(u64, u32) -> ControlFlow<()>) {
         if self.easy_bound(goal) < self.figures.of(goal) {
-            let model = self.model.get_or_insert_with(|| Model::new(self.problem, &self.people, self.rest));
-            model.fix(self.proven.iter().map(|&goal| (goal, self.figures.of(goal))).collect());
-            let Solved { plan, bound, proven } = model.solve(goal, keep_on);
+            let model = self
+                .model
+                .get_or_insert_with(|| Model::new(self.problem, &self.people, self.rest));
+            model.fix(
+                self.proven
+                    .iter()
+                    .map(|&goal| (goal, self.figures.of(goal)))
+                    .collect(),
+            );
+            let Solved {
+                plan,
+                bound,
+                proven,
+            } = model.solve(goal, keep_on);
             if goal == Goal::Heads {
                 self.bound = self.bound.max(bound);
             }
@@ -159,29 +186,38 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn run(&mut self, keep_on: &mut dyn FnMut(Progress) -> ControlFlow<()>) {
-        for (number, goal) in [Goal::Heads, Goal::Hours, Goal::Shifts].into_iter().enumerate() {
+        for (number, goal) in [Goal::Heads, Goal::Hours, Goal::Shifts]
+            .into_iter()
+            .enumerate()
+        {
             for index in 0..self.positions.len() {
                 let progress = self.progress();
                 if keep_on(progress).is_break() {
                     return;
                 }
-                let Some(position) = self.positions.get_mut(index) else { continue };
+                let Some(position) = self.positions.get_mut(index) else {
+                    continue;
+                };
                 if position.proven.len() < number {
                     continue;
                 }
                 let (before, mut nodes, mut stopped) = (position.bound, 0, false);
                 position.pursue(goal, &mut |solved, bound| {
                     nodes = solved;
-                    let raised = if goal == Goal::Heads { bound.saturating_sub(before) } else { 0 };
+                    let raised = if goal == Goal::Heads {
+                        bound.saturating_sub(before)
+                    } else {
+                        0
+                    };
                     let flow = keep_on(Progress {
                         bound: progress.bound.saturating_add(raised),
-                        nodes: progress.nodes.saturating_add(solved),
+                        nodes: progress.nodes + solved,
                         ..progress
                     });
                     stopped = flow.is_break();
                     flow
                 });
-                self.nodes = self.nodes.saturating_add(nodes);
+                self.nodes += nodes;
                 if stopped {
                     return;
                 }
@@ -191,7 +227,10 @@ impl Search<'_> {
 
     fn progress(&self) -> Progress {
         let total = |figure: fn(&Position<'_>) -> u32| {
-            self.positions.iter().map(figure).fold(0, u32::saturating_add)
+            self.positions
+                .iter()
+                .map(figure)
+                .fold(0, u32::saturating_add)
         };
         Progress {
             missing: total(|position| position.figures.missing),
@@ -201,7 +240,10 @@ impl Search<'_> {
     }
 
     fn answer(self, problem: &Problem<'_>) -> FillPlan {
-        let mut answer = FillPlan { proven: true, ..FillPlan::default() };
+        let mut answer = FillPlan {
+            proven: true,
+            ..FillPlan::default()
+        };
         for position in self.positions {
             let figures = PositionFigures {
                 position_id: position.problem.id.to_owned(),
@@ -214,33 +256,40 @@ impl Search<'_> {
             };
             answer.missing_before = answer.missing_before.saturating_add(figures.missing_before);
             answer.missing_after = answer.missing_after.saturating_add(figures.missing_after);
-            answer.added_hours = answer.added_hours.saturating_add(figures.added_hours);
-            answer.added_shifts = answer.added_shifts.saturating_add(figures.added_shifts);
+            answer.added_hours += figures.added_hours;
+            answer.added_shifts += figures.added_shifts;
             answer.bound = answer.bound.saturating_add(figures.bound);
             answer.proven &= figures.proven;
             answer.positions.push(figures);
-            answer.short.extend(short_hours(position.problem, &position.plan, &problem.limits));
-            answer.shifts.extend(position.plan.iter().filter_map(|&(index, shift)| {
-                Some(ProposedShift {
-                    staff_id: position.problem.people.get(index)?.id.to_owned(),
-                    day: u8::try_from(day_of(shift)).ok()?,
-                    start: u8::try_from(shift.start.checked_rem(HOURS)?).ok()?,
-                    hours: u8::try_from(shift.hours).ok()?,
-                })
-            }));
+            answer.short.extend(short_hours(
+                position.problem,
+                &position.plan,
+                &problem.limits,
+            ));
+            answer
+                .shifts
+                .extend(position.plan.iter().filter_map(|&(index, shift)| {
+                    let staff_id = position.problem.people.get(index)?.id;
+                    let day = Day::from_index(day_of(shift))?;
+                    let [start, hours] =
+                        [shift.start % HOURS, shift.hours].map(|hours| u8::try_from(hours).ok());
+                    Some(ProposedShift::new(staff_id, day, start?, hours?))
+                }));
         }
-        answer.shifts.sort_by(|a, b| (a.day, a.start, &a.staff_id).cmp(&(b.day, b.start, &b.staff_id)));
+        answer
+            .shifts
+            .sort_by(|a, b| (a.day, a.start, &a.staff_id).cmp(&(b.day, b.start, &b.staff_id)));
         answer
     }
 }
 
 /// What a plan comes to, counted from its shifts alone.
 fn figures(problem: &PositionProblem<'_>, plan: &[Assignment]) -> Figures {
-    let hours = |shift: &Assignment| u32::try_from(shift.1.hours).unwrap_or(u32::MAX);
+    let hours = plan.iter().map(|(_, shift)| shift.hours).sum();
     Figures {
         missing: sum(&still_missing(problem, plan)),
-        hours: plan.iter().map(hours).fold(0, u32::saturating_add),
-        shifts: u32::try_from(plan.len()).unwrap_or(u32::MAX),
+        hours: count(hours),
+        shifts: count(plan.len()),
     }
 }
 
@@ -256,5 +305,5 @@ pub(crate) fn still_missing(problem: &PositionProblem<'_>, plan: &[Assignment]) 
 }
 
 fn sum(heads: &[u32]) -> u32 {
-    heads.iter().fold(0, |sum, &heads| sum.saturating_add(heads))
+    heads.iter().sum()
 }

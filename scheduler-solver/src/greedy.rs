@@ -4,7 +4,7 @@ use std::{cmp::Reverse, collections::BinaryHeap};
 
 use crate::{
     candidates::{Candidate, PersonCandidates},
-    problem::{DAYS, HOURS, PositionProblem},
+    problem::{HOURS, PositionProblem},
 };
 
 /// New shifts: the index of the person, and the shift.
@@ -22,13 +22,31 @@ pub(crate) fn greedy(
     let mut missing = problem.missing.clone();
     let mut picked: Vec<Vec<Candidate>> = vec![Vec::new(); people.len()];
     let gain = |missing: &[u32], candidate: Candidate| {
-        missing.iter().take(candidate.end()).skip(candidate.start).filter(|&&heads| heads > 0).count()
+        missing
+            .iter()
+            .take(candidate.end())
+            .skip(candidate.start)
+            .filter(|&&heads| heads > 0)
+            .count()
     };
     let mut heap: BinaryHeap<_> = people
         .iter()
         .enumerate()
-        .flat_map(|(index, person)| person.days.iter().flatten().map(move |&shift| (index, shift)))
-        .map(|(index, shift)| (gain(&missing, shift), Reverse(shift.hours), Reverse(index), Reverse(shift)))
+        .flat_map(|(index, person)| {
+            person
+                .days
+                .iter()
+                .flatten()
+                .map(move |&shift| (index, shift))
+        })
+        .map(|(index, shift)| {
+            (
+                gain(&missing, shift),
+                Reverse(shift.hours),
+                Reverse(index),
+                Reverse(shift),
+            )
+        })
         .collect();
     let mut plan = Vec::new();
     while let Some((promised, hours, Reverse(index), Reverse(shift))) = heap.pop() {
@@ -38,7 +56,9 @@ pub(crate) fn greedy(
         let day = day_of(shift);
         let is_new = |day: usize| person.days.get(day).is_some_and(|day| !day.works);
         let new_days = own.iter().filter(|other| is_new(day_of(**other))).count();
-        if own.iter().any(|&other| day_of(other) == day || other.clashes(shift, rest))
+        if own
+            .iter()
+            .any(|&other| day_of(other) == day || other.clashes(shift, rest))
             || (is_new(day) && new_days >= person.new_days)
         {
             continue;
@@ -62,5 +82,5 @@ pub(crate) fn greedy(
 
 /// The day on which a shift starts.
 pub(crate) fn day_of(shift: Candidate) -> usize {
-    shift.start.checked_div(HOURS).unwrap_or(0).min(DAYS.saturating_sub(1))
+    shift.start / HOURS
 }

@@ -1,6 +1,6 @@
 //! Fills a week: proposes new shifts that leave as few heads missing as any plan can, and proves it.
 //!
-//! [`fill`] takes a schedule and a [`FillQuestion`] and answers with a [`FillPlan`]. A plan is the best
+//! [`fill`] takes a week and a [`FillQuestion`] and answers with a [`FillPlan`]. A plan is the best
 //! in this order, each exactly: fewest missing head-hours left, then fewest hours added, then fewest new
 //! shifts. Positions are independent of each other; each becomes a small integer program that
 //! [`microlp`] solves (module `model`), over the shifts that the rules allow (module `candidates`).
@@ -19,7 +19,6 @@
         clippy::unreachable,
         clippy::indexing_slicing,
         clippy::string_slice,
-        clippy::arithmetic_side_effects,
         clippy::float_arithmetic
     )
 )]
@@ -27,7 +26,6 @@
 mod candidates;
 mod fill;
 mod greedy;
-mod interim;
 mod model;
 mod plan;
 mod problem;
@@ -35,6 +33,5 @@ mod question;
 mod reasons;
 
 pub use fill::{Progress, fill};
-pub use interim::*;
-pub use plan::{FillPlan, KeptAway, PositionFigures, ProposedShift, Reason, ShortHour};
+pub use plan::{FillPlan, KeptAway, PositionFigures, Reason, ShortHour};
 pub use question::{Absence, FillQuestion, Target};

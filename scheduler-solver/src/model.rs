@@ -46,8 +46,8 @@ enum Meaning {
     Missing,
     /// People of a class on its shift.
     Class { class: usize, shift: Candidate },
-    /// People of a group who work on a day, for the class that they have on it.
-    Works { group: usize, day: usize },
+    /// People of a group who work on a day.
+    Works,
     /// Whether the one person of a group works a shift.
     Own { group: usize, shift: Candidate },
 }
@@ -146,7 +146,7 @@ impl Model {
         let limited = costly > key.new_days;
         let mut days_off = Vec::new();
         let mut own = Vec::new();
-        for (day, ((shifts, costs), clashes)) in key.days.iter().zip(clashing).enumerate() {
+        for ((shifts, costs), clashes) in key.days.iter().zip(clashing) {
             if shifts.is_empty() {
                 continue;
             }
@@ -160,13 +160,20 @@ impl Model {
                     days_off.extend(of_day());
                 }
                 let terms = of_day().collect();
-                self.rows.push(Row { terms, op: ComparisonOp::Le, bound: 1.0 });
+                self.rows.push(Row {
+                    terms,
+                    op: ComparisonOp::Le,
+                    bound: 1.0,
+                });
                 continue;
             }
-            let works = (limited && *costs).then(|| self.add(Meaning::Works { group, day }, size));
+            let works = (limited && *costs).then(|| self.add(Meaning::Works, size));
             days_off.extend(works.map(|variable| (variable, 1.0)));
             let class = *classes.entry(*shifts).or_insert_with(|| {
-                self.classes.push(Class { shifts: shifts.to_vec(), members: Vec::new() });
+                self.classes.push(Class {
+                    shifts: shifts.to_vec(),
+                    members: Vec::new(),
+                });
                 self.classes.len().saturating_sub(1)
             });
             if let Some(class) = self.classes.get_mut(class) {
@@ -174,8 +181,12 @@ impl Model {
             }
         }
         if limited {
-            let most = size.saturating_mul(count(key.new_days));
-            self.rows.push(Row { terms: days_off, op: ComparisonOp::Le, bound: f64::from(most) });
+            let most = size * count(key.new_days);
+            self.rows.push(Row {
+                terms: days_off,
+                op: ComparisonOp::Le,
+                bound: f64::from(most),
+            });
         }
         self.add_rest(&own, rest);
         self.groups.push(Group { people: members });
@@ -190,7 +201,7 @@ impl Model {
         for &start in &starts {
             let terms: Vec<(usize, f64)> = own
                 .iter()
-                .filter(|(_, shift)| shift.start <= start && start < shift.end().saturating_add(rest))
+                .filter(|(_, shift)| shift.start <= start && start < shift.end() + rest)
                 .map(|&(variable, _)| (variable, 1.0))
                 .collect();
             let is_new = terms.iter().any(|term| !last.contains(term));
@@ -201,7 +212,11 @@ impl Model {
             if last.iter().all(|term| terms.contains(term)) && !last.is_empty() {
                 self.rows.pop();
             }
-            self.rows.push(Row { terms: terms.clone(), op: ComparisonOp::Le, bound: 1.0 });
+            self.rows.push(Row {
+                terms: terms.clone(),
+                op: ComparisonOp::Le,
+                bound: 1.0,
+            });
             last = terms;
         }
     }
@@ -209,23 +224,39 @@ impl Model {
     /// One variable per shift of a class, and the row that bounds them by the people.
     fn close_classes(&mut self) {
         for index in 0..self.classes.len() {
-            let Some(class) = self.classes.get(index) else { continue };
-            let size = |group: usize| self.groups.get(group).map_or(0, |group| count(group.people.len()));
+            let Some(class) = self.classes.get(index) else {
+                continue;
+            };
+            let size = |group: usize| {
+                self.groups
+                    .get(group)
+                    .map_or(0, |group| count(group.people.len()))
+            };
             let mut everybody = 0_u32;
             let mut free = 0_u32;
             let mut terms = Vec::new();
             for &(group, works) in &class.members {
-                everybody = everybody.saturating_add(size(group));
+                everybody += size(group);
                 match works {
                     Some(variable) => terms.push((variable, -1.0)),
-                    None => free = free.saturating_add(size(group)),
+                    None => free += size(group),
                 }
             }
             for shift in class.shifts.clone() {
-                let variable = self.add(Meaning::Class { class: index, shift }, everybody);
+                let variable = self.add(
+                    Meaning::Class {
+                        class: index,
+                        shift,
+                    },
+                    everybody,
+                );
                 terms.push((variable, 1.0));
             }
-            self.rows.push(Row { terms, op: ComparisonOp::Le, bound: f64::from(free) });
+            self.rows.push(Row {
+                terms,
+                op: ComparisonOp::Le,
+                bound: f64::from(free),
+            });
         }
     }
 
@@ -241,10 +272,14 @@ impl Model {
         }
         for (&heads, mut terms) in missing.iter().zip(covering) {
             if terms.is_empty() {
-                self.hopeless = self.hopeless.saturating_add(heads);
+                self.hopeless += heads;
             } else if heads > 0 {
                 terms.push((self.add(Meaning::Missing, heads), 1.0));
-                self.rows.push(Row { terms, op: ComparisonOp::Ge, bound: f64::from(heads) });
+                self.rows.push(Row {
+                    terms,
+                    op: ComparisonOp::Ge,
+                    bound: f64::from(heads),
+                });
             }
         }
     }
@@ -273,13 +308,20 @@ impl Model {
         goal: Goal,
         keep_on: &mut dyn FnMut(u64, u32) -> ControlFlow<()>,
     ) -> Solved {
-        let mut unsolved = Solved { plan: None, bound: 0, proven: false };
+        let mut unsolved = Solved {
+            plan: None,
+            bound: 0,
+            proven: false,
+        };
         let mut program = microlp::Problem::new(OptimizationDirection::Minimize);
         let variables: Vec<Variable> = self
             .variables
             .iter()
             .map(|&(meaning, most)| {
-                program.add_integer_var(cost(goal, meaning), (0, i32::try_from(most).unwrap_or(i32::MAX)))
+                program.add_integer_var(
+                    cost(goal, meaning),
+                    (0, i32::try_from(most).unwrap_or(i32::MAX)),
+                )
             })
             .collect();
         let mut add_row = |terms: &mut dyn Iterator<Item = (usize, f64)>, op, bound| {
@@ -294,8 +336,11 @@ impl Model {
         }
         for &(goal, most) in &self.fixed {
             let most = most.saturating_sub(self.outside(goal));
-            let mut terms =
-                self.variables.iter().enumerate().map(|(index, &(meaning, _))| (index, cost(goal, meaning)));
+            let mut terms = self
+                .variables
+                .iter()
+                .enumerate()
+                .map(|(index, &(meaning, _))| (index, cost(goal, meaning)));
             add_row(&mut terms, ComparisonOp::Le, f64::from(most));
         }
         let mut options = SolveOptions::default();
@@ -304,11 +349,15 @@ impl Model {
         loop {
             let Ok(done) = outcome else { return unsolved };
             let stats = done.stats();
-            let bound = stats.best_bound.map_or(0, round_up).saturating_add(self.outside(goal));
+            let bound = stats.best_bound.map_or(0, round_up) + self.outside(goal);
             unsolved.bound = unsolved.bound.max(bound);
             let proven = done.is_optimal();
             if proven || keep_on(stats.nodes_solved, unsolved.bound).is_break() {
-                return Solved { plan: self.read(&done, &variables), bound: unsolved.bound, proven };
+                return Solved {
+                    plan: self.read(&done, &variables),
+                    bound: unsolved.bound,
+                    proven,
+                };
             }
             outcome = done.resume();
         }
@@ -317,10 +366,15 @@ impl Model {
     /// The plan that a solution describes.
     fn read(&self, outcome: &SolveOutcome, variables: &[Variable]) -> Option<Vec<Assignment>> {
         let solution = outcome.solution()?;
-        let value = |index: usize| variables.get(index).map_or(0, |&variable| round(solution.var_value(variable)));
+        let value = |index: usize| {
+            variables
+                .get(index)
+                .map_or(0, |&variable| round(solution.var_value(variable)))
+        };
 
         // Who works: the people of a group take turns, so that no one gets two more days than another.
-        let mut turns: BTreeMap<usize, std::iter::Cycle<std::slice::Iter<'_, usize>>> = BTreeMap::new();
+        let mut turns: BTreeMap<usize, std::iter::Cycle<std::slice::Iter<'_, usize>>> =
+            BTreeMap::new();
         let mut free: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
         for (index, class) in self.classes.iter().enumerate() {
             let people = free.entry(index).or_default();
@@ -338,7 +392,7 @@ impl Model {
         let mut plan = Vec::new();
         for (index, &(meaning, _)) in self.variables.iter().enumerate() {
             match meaning {
-                Meaning::Missing | Meaning::Works { .. } => {}
+                Meaning::Missing | Meaning::Works => {}
                 Meaning::Class { class, shift } => {
                     for _ in 0..value(index) {
                         plan.push((free.get_mut(&class)?.pop()?, shift));
@@ -359,13 +413,16 @@ impl Model {
 fn cost(goal: Goal, meaning: Meaning) -> f64 {
     match (goal, meaning) {
         (Goal::Heads, Meaning::Missing) => 1.0,
-        (Goal::Hours, Meaning::Class { shift, .. } | Meaning::Own { shift, .. }) => f64::from(count(shift.hours)),
+        (Goal::Hours, Meaning::Class { shift, .. } | Meaning::Own { shift, .. }) => {
+            f64::from(count(shift.hours))
+        }
         (Goal::Shifts, Meaning::Class { .. } | Meaning::Own { .. }) => 1.0,
         _ => 0.0,
     }
 }
 
-fn count(number: usize) -> u32 {
+/// A count as the number that the answer has.
+pub(crate) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 

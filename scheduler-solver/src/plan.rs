@@ -1,20 +1,7 @@
 //! The answer.
 
+use scheduler_core::{Day, ProposedShift};
 use serde::Serialize;
-
-/// A new shift. It covers its start hour through the hours worked and may go on past midnight.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[serde(rename_all = "camelCase")]
-pub struct ProposedShift {
-    /// Who works it.
-    pub staff_id: String,
-    /// The day on which it starts, 0 (Monday) to 6 (Sunday).
-    pub day: u8,
-    /// The hour of that day at which it starts, 0 to 23.
-    pub start: u8,
-    /// Its length in hours, 1 to 24.
-    pub hours: u8,
-}
 
 /// A filled week: the new shifts, what they come to, and how good that is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
@@ -68,8 +55,8 @@ pub struct PositionFigures {
 pub struct ShortHour {
     /// The position's id.
     pub position_id: String,
-    /// The day, 0 (Monday) to 6 (Sunday).
-    pub day: u8,
+    /// The day.
+    pub day: Day,
     /// The hour of the day, 0 to 23.
     pub hour: u8,
     /// How many heads are missing in it.

@@ -5,9 +5,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::interim::{Schedule, Shift};
+use scheduler_core::{Day, Rules, Schedule, Shift, Week};
 
-use crate::question::FillQuestion;
+use crate::question::{Absence, FillQuestion};
 
 /// Days of a week.
 pub(crate) const DAYS: usize = 7;
@@ -18,7 +18,7 @@ pub(crate) const WEEK: usize = DAYS * HOURS;
 /// Quarters of an hour.
 const QUARTERS: usize = 4;
 /// The hours of a day in which missing heads count, end exclusive.
-const EXAMINED: std::ops::Range<usize> = 10..20;
+const EXAMINED: std::ops::Range<u8> = 10..20;
 /// The longest shift that a schedule may hold, in hours.
 const LONGEST_SHIFT: usize = 24;
 
@@ -33,21 +33,26 @@ pub(crate) struct Limits {
     max_day: Option<usize>,
     /// Most days on which shifts of one person start.
     max_days: usize,
-    /// Hours between two shifts that start on different days. Any number over a week's hours bounds as much as
-    /// that.
+    /// Hours between two shifts that start on different days.
     pub rest: usize,
 }
 
 impl Limits {
-    fn new(rules: &scheduler_core::check::Rules) -> Self {
-        let number = |rule: i32| usize::try_from(rule).ok().filter(|&number| number > 0);
+    fn new(rules: &Rules) -> Self {
+        // No number over two weeks bounds less than that.
+        let number = |rule: i32| {
+            usize::try_from(rule)
+                .ok()
+                .filter(|&number| number > 0)
+                .map(|number| number.min(2 * WEEK))
+        };
         let max_hours = number(rules.max_hours);
         Self {
             min_hours: number(rules.min_hours).unwrap_or(1),
             max_hours: max_hours.map_or(LONGEST_SHIFT, |hours| hours.min(LONGEST_SHIFT)),
-            max_day: max_hours.map(|hours| hours.saturating_mul(QUARTERS)),
+            max_day: max_hours.map(|hours| hours * QUARTERS),
             max_days: number(rules.days_off).map_or(DAYS, |off| DAYS.saturating_sub(off)),
-            rest: number(rules.rest_hours).map_or(0, |hours| hours.min(WEEK.saturating_mul(2))),
+            rest: number(rules.rest_hours).unwrap_or(0),
         }
     }
 }
@@ -64,16 +69,14 @@ impl HourSet {
 
     /// The hours whose four quarters all pass the test.
     fn of_whole_hours(mut test: impl FnMut(usize) -> bool) -> Self {
-        Self(std::array::from_fn(|hour| {
-            quarters(hour).all(&mut test)
-        }))
+        Self(std::array::from_fn(|hour| quarters(hour).all(&mut test)))
     }
 }
 
 /// The quarters of an hour of the week.
 fn quarters(hour: usize) -> std::ops::Range<usize> {
-    let first = hour.saturating_mul(QUARTERS);
-    first..first.saturating_add(QUARTERS)
+    let first = hour * QUARTERS;
+    first..first + QUARTERS
 }
 
 /// A day of one person.
@@ -124,12 +127,8 @@ pub(crate) struct Problem<'a> {
 }
 
 impl<'a> Problem<'a> {
-    /// Reads a schedule. `required` says how many heads the position with an index needs in an hour of the week.
-    pub fn new(
-        schedule: &'a Schedule,
-        required: impl Fn(usize, usize) -> u32,
-        question: &FillQuestion,
-    ) -> Self {
+    /// Reads a week. `schedule` is its schedule; the week itself knows how many heads an hour needs.
+    pub fn new(week: &Week, schedule: &'a Schedule, question: &FillQuestion) -> Self {
         let limits = Limits::new(&question.rules);
         let mut shifts: BTreeMap<&str, Vec<Span>> = BTreeMap::new();
         for shift in schedule.shifts() {
@@ -141,42 +140,48 @@ impl<'a> Problem<'a> {
         let left_out: BTreeSet<&str> = question.left_out.iter().map(String::as_str).collect();
 
         let mut positions = Vec::new();
-        for (index, position) in schedule.positions().iter().enumerate() {
-            let admitted = question.filter.team.as_ref().is_none_or(|team| *team == position.team)
-                && question.filter.position.as_ref().is_none_or(|id| *id == position.id);
-            if !admitted {
+        for position in schedule.positions() {
+            if !question.filter.admits(position) {
                 continue;
             }
-            let mut on_duty = vec![0_u32; WEEK.saturating_mul(QUARTERS)];
+            let mut on_duty = vec![0_u32; WEEK * QUARTERS];
             let mut people = Vec::new();
             for member in schedule.staff() {
                 if member.position_id != position.id {
                     continue;
                 }
-                let mut available = vec![false; WEEK.saturating_mul(QUARTERS)];
+                let mut available = vec![false; WEEK * QUARTERS];
                 for range in &member.availability {
-                    let start = quarter(range.day.index(), range.start, range.start_minute);
-                    let end = quarter(range.day.index(), range.end, range.end_minute);
-                    mark(&mut available, start, end);
+                    let (start, end) = range.minutes_of_day();
+                    let midnight = range.day.index() * HOURS * QUARTERS;
+                    mark(
+                        &mut available,
+                        midnight + start / 15,
+                        midnight + end / 15,
+                        true,
+                    );
                 }
                 let mut closed = [left_out.contains(member.id.as_str()); DAYS];
                 for (day, closed) in closed.iter_mut().enumerate() {
                     *closed |= names(&question.declined, &member.id, day);
                     if is_absent(question, &member.id, day) {
-                        let start = quarter(day, 0, 0);
-                        let end = quarter(day, 24, 0);
-                        available.iter_mut().take(end).skip(start).for_each(|quarter| *quarter = false);
+                        let midnight = day * HOURS * QUARTERS;
+                        mark(&mut available, midnight, midnight + HOURS * QUARTERS, false);
                     }
                 }
-                let spans = shifts.get(member.id.as_str()).map_or(&[][..], Vec::as_slice);
-                let mut busy = vec![false; WEEK.saturating_mul(QUARTERS)];
+                let spans = shifts
+                    .get(member.id.as_str())
+                    .map_or(&[][..], Vec::as_slice);
+                let mut busy = vec![false; WEEK * QUARTERS];
                 for span in spans {
-                    mark(&mut busy, span.start, span.end);
+                    mark(&mut busy, span.start, span.end, true);
                 }
                 for (heads, busy) in on_duty.iter_mut().zip(&busy) {
-                    *heads = heads.saturating_add(u32::from(*busy));
+                    *heads += u32::from(*busy);
                 }
-                let is = |quarters: &[bool], quarter: usize| quarters.get(quarter).copied().unwrap_or(false);
+                let is = |quarters: &[bool], quarter: usize| {
+                    quarters.get(quarter).copied().unwrap_or(false)
+                };
                 let days: [PersonDay; DAYS] =
                     std::array::from_fn(|day| PersonDay::new(day, spans, &limits));
                 let worked = days.iter().filter(|day| day.works).count();
@@ -187,23 +192,26 @@ impl<'a> Problem<'a> {
                     days,
                     closed,
                     new_days: limits.max_days.saturating_sub(worked),
-                    load: spans.iter().map(Span::quarters).fold(0, usize::saturating_add),
+                    load: spans.iter().map(Span::quarters).sum(),
                 });
             }
             people.sort_by(|a, b| a.id.cmp(b.id));
 
-            let missing = (0..WEEK)
-                .map(|hour| {
-                    if !EXAMINED.contains(&hour.checked_rem(HOURS).unwrap_or(0)) {
-                        return 0;
-                    }
-                    let scheduled = quarters(hour)
-                        .filter_map(|quarter| on_duty.get(quarter).copied())
-                        .min()
+            let mut missing = vec![0; WEEK];
+            for day in Day::ALL {
+                for hour_of_day in EXAMINED {
+                    let hour = day.index() * HOURS + usize::from(hour_of_day);
+                    let scheduled = on_duty
+                        .get(quarters(hour))
+                        .and_then(|heads| heads.iter().min());
+                    let required = week
+                        .required_at(&position.id, day, hour_of_day)
                         .unwrap_or(0);
-                    question.target.heads(required(index, hour)).saturating_sub(scheduled)
-                })
-                .collect();
+                    if let (Some(missing), Some(&scheduled)) = (missing.get_mut(hour), scheduled) {
+                        *missing = question.target.heads(required).saturating_sub(scheduled);
+                    }
+                }
+            }
             positions.push(PositionProblem {
                 id: &position.id,
                 missing,
@@ -219,18 +227,22 @@ impl PersonDay {
         let mut resting = [false; WEEK];
         for span in spans.iter().filter(|span| span.day != day) {
             // A shift rests enough unless it meets the span widened by the rest on both sides.
-            let rest = limits.rest.saturating_mul(QUARTERS);
-            let start = span.start.saturating_sub(rest).checked_div(QUARTERS).unwrap_or(0);
-            let end = span.end.saturating_add(rest).div_ceil(QUARTERS);
-            resting.iter_mut().take(end).skip(start).for_each(|hour| *hour = true);
+            let rest = limits.rest * QUARTERS;
+            let start = span.start.saturating_sub(rest) / QUARTERS;
+            let end = (span.end + rest).div_ceil(QUARTERS);
+            resting
+                .iter_mut()
+                .take(end)
+                .skip(start)
+                .for_each(|hour| *hour = true);
         }
         let own = || spans.iter().filter(|span| span.day == day);
-        let worked = own().map(Span::quarters).fold(0, usize::saturating_add);
+        let worked = own().map(Span::quarters).sum();
         Self {
             works: own().next().is_some(),
-            room: limits.max_day.map_or(LONGEST_SHIFT, |most| {
-                most.saturating_sub(worked).checked_div(QUARTERS).unwrap_or(0)
-            }),
+            room: limits
+                .max_day
+                .map_or(LONGEST_SHIFT, |most| most.saturating_sub(worked) / QUARTERS),
             resting: HourSet(resting),
         }
     }
@@ -246,11 +258,10 @@ struct Span {
 
 impl Span {
     fn of(shift: &Shift) -> Self {
-        let start = quarter(shift.day.index(), shift.start, shift.start_minute);
         Self {
             day: shift.day.index(),
-            start,
-            end: start.saturating_add(quarter(0, shift.hours, shift.minutes)),
+            start: shift.start_minutes() / 15,
+            end: shift.end_minutes() / 15,
         }
     }
 
@@ -259,22 +270,17 @@ impl Span {
     }
 }
 
-/// A time of a day as a quarter of the week.
-fn quarter(day: usize, hour: u8, minute: u8) -> usize {
-    let hours = day.saturating_mul(HOURS).saturating_add(usize::from(hour));
-    let quarters = usize::from(minute).checked_div(15).unwrap_or(0);
-    hours.saturating_mul(QUARTERS).saturating_add(quarters)
-}
-
-/// Sets the quarters of a range that lie in the week.
-fn mark(quarters: &mut [bool], start: usize, end: usize) {
-    quarters.iter_mut().take(end).skip(start).for_each(|quarter| *quarter = true);
+/// Sets those quarters of a range that lie in the week.
+fn mark(quarters: &mut [bool], start: usize, end: usize, value: bool) {
+    let quarters = quarters.iter_mut().take(end).skip(start);
+    quarters.for_each(|quarter| *quarter = value);
 }
 
 fn is_absent(question: &FillQuestion, staff_id: &str, day: usize) -> bool {
     names(&question.absences, staff_id, day)
 }
 
-fn names(list: &[crate::question::Absence], staff_id: &str, day: usize) -> bool {
-    list.iter().any(|entry| entry.staff_id == staff_id && usize::from(entry.day) == day)
+fn names(list: &[Absence], staff_id: &str, day: usize) -> bool {
+    list.iter()
+        .any(|entry| entry.staff_id == staff_id && entry.day.index() == day)
 }

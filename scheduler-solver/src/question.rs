@@ -1,6 +1,6 @@
 //! What is asked.
 
-use scheduler_core::{check::Rules, filter::Filter};
+use scheduler_core::{Day, Filter, Rules};
 use serde::{Deserialize, Serialize};
 
 /// How many heads are wanted in every examined hour.
@@ -30,12 +30,13 @@ impl Target {
 pub struct Absence {
     /// The person's id. One that nobody has is no error and means nothing.
     pub staff_id: String,
-    /// The day, 0 (Monday) to 6 (Sunday).
-    pub day: u8,
+    /// The day.
+    pub day: Day,
 }
 
 /// What a week is filled by. The default asks for no gaps, under the default rules, with everybody.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
 pub struct FillQuestion {
     /// What every new shift keeps to. A number of 0 or less switches its rule off.
     pub rules: Rules,

@@ -1,5 +1,7 @@
 //! Why an hour stays short.
 
+use scheduler_core::Day;
+
 use crate::{
     candidates::Candidate,
     fill::still_missing,
@@ -22,17 +24,26 @@ pub(crate) fn short_hours(
             .filter(|(_, shift)| shift.range().contains(&hour))
             .map(|&(index, _)| index)
             .collect();
-        let people = problem.people.iter().enumerate().map(|(index, person)| KeptAway {
-            staff_id: person.id.to_owned(),
-            reason: if working.contains(&index) { Reason::OnShift } else { reason(person, hour, limits) },
-        });
-        let (Some(day), Some(hour)) = (hour.checked_div(HOURS), hour.checked_rem(HOURS)) else {
+        let people = problem
+            .people
+            .iter()
+            .enumerate()
+            .map(|(index, person)| KeptAway {
+                staff_id: person.id.to_owned(),
+                reason: if working.contains(&index) {
+                    Reason::OnShift
+                } else {
+                    reason(person, hour, limits)
+                },
+            });
+        let (Some(day), Ok(hour)) = (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
+        else {
             continue;
         };
         short.push(ShortHour {
             position_id: problem.id.to_owned(),
-            day: u8::try_from(day).unwrap_or(0),
-            hour: u8::try_from(hour).unwrap_or(0),
+            day,
+            hour,
             missing,
             people: people.collect(),
         });
@@ -65,8 +76,8 @@ fn reason(person: &Person<'_>, hour: usize, limits: &Limits) -> Reason {
 
 /// The starts of shifts of a day that may cover an hour, whatever their length.
 fn starts(day: usize, hour: usize) -> std::ops::Range<usize> {
-    let midnight = day.saturating_mul(HOURS);
-    let end = midnight.saturating_add(HOURS).min(hour.saturating_add(1));
+    let midnight = day * HOURS;
+    let end = (midnight + HOURS).min(hour + 1);
     midnight.max(hour.saturating_sub(HOURS))..end
 }
 
