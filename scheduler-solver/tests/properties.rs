@@ -270,7 +270,7 @@ fn small_case() -> impl Strategy<Value = Case> {
                 .unwrap(),
                 template: None,
                 question: FillQuestion {
-                    rules: rules(numbers.into()),
+                    rules: rules(numbers),
                     target: Target::Required,
                     ..FillQuestion::default()
                 },
