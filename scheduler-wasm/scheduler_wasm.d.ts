@@ -1678,13 +1678,51 @@ export class Week {
     free(): void;
     [Symbol.dispose](): void;
     /**
+     * Adds a shift, confirmed or pending, and gives its id. Throws as `assign` does, and `double-booking`.
+     */
+    addShift(staffId: string, day: number, start: number, hours: number, confirmed: boolean): string;
+    /**
      * Coverage, gap blocks, fill rates, status and suggestions.
      */
     analyse(team: string | null, position: string | null): Analysis;
     /**
+     * Adds a pending shift and gives its id, even where the person works already. Throws `unknown-staff`,
+     * `day-out-of-range`, `start-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
+     */
+    assign(staffId: string, day: number, start: number, hours: number): string;
+    /**
      * The week in hour rows, 9 AM to midnight.
      */
     board(team: string | null, position: string | null): Board;
+    /**
+     * A person's shifts as a calendar file (RFC 5545) with local, floating times. Throws `unknown-staff`,
+     * `no-shifts`, `not-a-date`, `date-out-of-range`.
+     */
+    calendar(staffId: string, monday: string, timestampMs: number, title: string): string;
+    /**
+     * Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day.
+     */
+    candidates(positionId: string, day: number, start: number, end: number): Candidates;
+    /**
+     * Moves a shift to a person, day and hour and gives it a length: all as they shall be. Null when they are so
+     * already. Throws as `addShift` does, `unknown-shift` and `wrong-position`.
+     */
+    changeShift(shiftId: string, staffId: string, day: number, start: number, hours: number): HistoryEntry | null;
+    /**
+     * What would be wrong with a shift of a person: blocks first, nothing when all is well. `shiftId` is the shift
+     * that would become this one, or null for a new one; `positionId` the position that it is meant for, or null for
+     * that of the person who has the shift. Throws `unknown-shift`, `unknown-position`, `unknown-staff` and what
+     * `assign` throws for days and hours.
+     */
+    checkShift(shiftId: string | null, positionId: string | null, staffId: string, day: number, start: number, hours: number): Check[];
+    /**
+     * Confirms a pending shift; null when it is confirmed already. Throws `unknown-shift`.
+     */
+    confirm(shiftId: string): HistoryEntry | null;
+    /**
+     * Confirms all pending shifts in scope, as one entry of the history, and gives their number.
+     */
+    confirmAll(team: string | null, position: string | null): number;
     /**
      * One day in hour rows, with a cell for every position in scope.
      */
@@ -1695,20 +1733,53 @@ export class Week {
      */
     dayMembers(team: string | null, position: string | null, day: number, offset: number, limit: number): DayMembers;
     /**
+     * Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
+     */
+    decline(shiftId: string): HistoryEntry;
+    /**
+     * The shifts as CSV (RFC 4180).
+     */
+    exportCsv(): string;
+    /**
+     * Coverage, gap blocks and fill rates as numbers only: the coverage of each position in scope (168
+     * heads each), the number of blocks with day, start and end of each, then scheduled heads and
+     * percent of each position.
+     */
+    figures(team: string | null, position: string | null): Uint32Array;
+    /**
      * Reads a schedule from JSON text of at most 16 MiB. Throws with the place of the first thing
      * that is wrong: `line 4 column 2` in broken JSON, otherwise a path such as
      * `shifts[3].staffId`.
      */
     static fromJson(text: string): Week;
     /**
+     * Reads a text that `share` gave. Throws `share-not-recognised`, `share-version`, `share-damaged`,
+     * `text-too-long`, or what is wrong with the schedule.
+     */
+    static fromShare(text: string): Week;
+    /**
      * Reads a schedule from plain data. Throws with the path of the first thing that is wrong, such
      * as `shifts[3].staffId`; unknown fields, undefined, NaN, functions and BigInts are wrong.
      */
     static fromValue(schedule: unknown): Week;
     /**
+     * What can be undone and redone, the next one first, at most 20 each, and how many there are.
+     */
+    history(): History;
+    /**
      * Who works in one hour of a day; hour 24 is the first one after midnight.
      */
     hourDetails(team: string | null, position: string | null, day: number, hour: number): ShiftDetails;
+    /**
+     * Replaces the shifts by those of a CSV text, as one entry of the history. When anything is wrong no shift
+     * changes, and the report says what and where.
+     */
+    importCsv(text: string): ImportReport;
+    /**
+     * Replaces everything by a schedule in JSON; the history begins anew. When anything is wrong nothing changes, and
+     * the report says what and where.
+     */
+    importJson(text: string): ImportReport;
     /**
      * A staff member's shifts that start on a day.
      */
@@ -1723,13 +1794,33 @@ export class Week {
      */
     positionDayDetails(positionId: string, day: number, slots: number): ShiftDetails;
     /**
+     * Counts every shift anew. Edits keep the counts up to date by themselves: this is for measuring.
+     */
+    recount(): void;
+    /**
+     * Does the command again that was taken back last and says which; null when there is none.
+     */
+    redo(): HistoryEntry | null;
+    /**
+     * Removes a shift. Throws `unknown-shift`.
+     */
+    removeShift(shiftId: string): HistoryEntry;
+    /**
      * The positions that follow a template, with their heads.
      */
     requirements(): PositionRequirements[];
     /**
+     * Everything in scope that asks for attention, each with its place.
+     */
+    review(team: string | null, position: string | null): Review;
+    /**
      * The positions in scope, with their shifts that touch a slot of the mask.
      */
     roleRows(team: string | null, position: string | null, slots: number): RoleRow[];
+    /**
+     * The rules that shifts are checked against.
+     */
+    rules(): Rules;
     /**
      * The schedule as plain data.
      */
@@ -1739,6 +1830,15 @@ export class Week {
      * rule back. No part of the history. Throws `required-out-of-range` and what is wrong with the template's shape.
      */
     setRequirements(template: TemplatePosition[]): Applied;
+    /**
+     * Sets the rules that shifts are checked against; 0 or less switches one off. No part of the history.
+     */
+    setRules(minHours: number, maxHours: number, daysOff: number, restHours: number): void;
+    /**
+     * The schedule, the requirements and the rules as a short text of letters, digits, - and _. Throws
+     * `too-large-to-share`.
+     */
+    share(): string;
     /**
      * The number of shifts.
      */
@@ -1756,6 +1856,14 @@ export class Week {
      * The schedule as JSON text.
      */
     toJson(): string;
+    /**
+     * Removes a shift and gives it back. Throws `unknown-shift`; the week is then as it was.
+     */
+    unassign(shiftId: string): Shift;
+    /**
+     * Takes the last command back and says which; null when there is none.
+     */
+    undo(): HistoryEntry | null;
 }
 
 /**

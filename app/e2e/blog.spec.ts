@@ -221,7 +221,7 @@ test('a page past the last one says so and leads to the first', async ({ page, g
   guard.expect(/400/);
   await openAlive(page, '/blog?page=77');
   await expect(page.getByRole('alert')).toContainText('No posts on this page');
-  await button(page, 'To the newest posts').click();
+  await button(page, 'Go to the newest posts').click();
   await expect(page).toHaveURL('/blog');
   await loaded(page);
 });

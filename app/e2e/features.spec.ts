@@ -12,8 +12,11 @@ const addressOf = (id: FeaturePage, language: 'en' | 'es' = 'en') => `${language
 const titles: Record<FeaturePage, { en: string; es: string }> = {
   'celebrate-work': { en: 'Say thank you before the shift ends', es: 'Da las gracias antes de que acabe el turno' },
   'reward-incentives': { en: 'A reward they would pick themselves', es: 'Un premio que elegirían ellos' },
-  'boost-performance': { en: 'Targets people check on their own', es: 'Objetivos que cada cual mira por su cuenta' },
-  'manage-with-ease': { en: 'Automated admin, so you can lead', es: 'El papeleo va solo, tú lleva al equipo' },
+  'boost-performance': {
+    en: 'Targets people check on their own',
+    es: 'Objetivos que se consultan sin que nadie lo pida',
+  },
+  'manage-with-ease': { en: 'Automated admin, so you can lead', es: 'El papeleo, en automático; tú, con tu equipo' },
 };
 
 const tour = '/demo/team-member/overview';
@@ -41,13 +44,13 @@ const ids: Record<FeaturePage, string> = {
 };
 
 const catalogue = [
-  { id: '[W-535]', name: 'Sportswear voucher 10 €', points: '2,000 points' },
-  { id: '[W-536]', name: 'Burger voucher 5 €', points: '1,500 points' },
-  { id: '[W-537]', name: 'Donation to a good cause 1 €', points: '300 points' },
-  { id: '[W-538]', name: 'Online shop voucher 20 €', points: '3,800 points' },
+  { id: '[W-535]', name: 'Sportswear voucher €10', points: '2,000 points' },
+  { id: '[W-536]', name: 'Burger voucher €5', points: '1,500 points' },
+  { id: '[W-537]', name: 'Donation to a good cause €1', points: '300 points' },
+  { id: '[W-538]', name: 'Online shop voucher €20', points: '3,800 points' },
   { id: '[W-539]', name: 'Music streaming 3 months', points: '3,000 points' },
   { id: '[W-540]', name: 'Team breakfast', points: '5,000 points' },
-  { id: '[W-541]', name: 'Coffee voucher 10 €', points: '2,000 points' },
+  { id: '[W-541]', name: 'Coffee voucher €10', points: '2,000 points' },
 ];
 
 /** What an English page says beside the parts that every page has. */
@@ -112,7 +115,7 @@ const contents: Record<FeaturePage, (page: Page) => Promise<void>> = {
   'manage-with-ease': async (page) => {
     await test.step('a hero about automated admin', async () => {
       await expect(hero(page).getByRole('heading', { level: 1 })).toContainText('Automated admin');
-      await expect(hero(page)).toContainText('Recognition, reminders and reports run by themselves');
+      await expect(hero(page)).toContainText('Recognition, reminders and reports run automatically');
     });
     await test.step('three insight cards, each with an icon, a text, a colour and a button', async () => {
       const cards = page.getByRole('region', { name: 'Genie Insights, this morning' }).getByRole('listitem');

@@ -23,7 +23,7 @@ async function open(page: Page, path: string = address['team-member']) {
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const filter = (page: Page) => page.getByRole('navigation', { name: 'Kind of voucher' });
+const filter = (page: Page) => page.getByRole('navigation', { name: 'Type of voucher' });
 const shownIds = (page: Page) =>
   page.locator('[data-reward]').evaluateAll((found) => found.map((card) => card.getAttribute('data-reward')));
 const idsOf = (group: string, ...categories: string[]) =>
@@ -153,7 +153,7 @@ test('[D-121] [D-120] every card has a favourite toggle, and points that open th
     await tab(page, 'Lotteries').click();
     await page.locator('[data-reward=lottery-ticket] [data-points]').click();
     const ticket = page.getByRole('dialog', { name: 'Lottery ticket' });
-    await expect(ticket).toContainText('Your balance is enough for this reward.');
+    await expect(ticket).toContainText('Your balance covers this reward.');
     await expect(ticket.getByTestId('missing')).toBeHidden();
     await expect(page.getByTestId('balance')).toHaveText('Balance in points: 441');
   });

@@ -54,7 +54,7 @@ for (const by of drivers) {
     const people = page.getByRole('dialog', { name: 'Select Team Members' });
     await type(people.getByRole('searchbox'), 'ferr');
     await press(people.getByRole('button', { name: /Giulia Ferrante/ }));
-    await press(people.getByRole('button', { name: 'Done, 2 people chosen' }));
+    await press(people.getByRole('button', { name: 'Done, 2 people selected' }));
     await choose(page.getByRole('radio', { name: '50 points per person' }));
     await expect(page.getByTestId('total')).toHaveText('Total: 100 points');
     const message = page.getByRole('textbox', { name: 'Your message' });
@@ -66,7 +66,7 @@ for (const by of drivers) {
     await press(button('Add a GIF'));
     const gifs = page.getByRole('dialog', { name: 'Choose a GIF' });
     await expect(gifs.locator('[data-gif]')).toHaveCount(16);
-    await press(gifs.getByRole('button', { name: 'A trophy that shines' }));
+    await press(gifs.getByRole('button', { name: 'A shining trophy' }));
     const gif = page.getByTestId('chosen-gif');
     await expect(gif).toHaveAttribute('src', '/images/gifs/trophy.gif');
     await expect.poll(() => gif.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -92,12 +92,12 @@ for (const by of drivers) {
     // The gift shop: a voucher filter, a reward, a favourite, the history again.
     await press(pages('Gift Shop'));
     await tab(page.getByRole('tab', { name: 'Vouchers' }));
-    await press(page.getByRole('navigation', { name: 'Kind of voucher' }).getByRole('button', { name: 'Gaming' }));
+    await press(page.getByRole('navigation', { name: 'Type of voucher' }).getByRole('button', { name: 'Gaming' }));
     await expect(page.getByRole('status')).toHaveText('3 rewards');
     await tab(page.getByRole('tab', { name: 'Lotteries' }));
     await press(page.locator('[data-reward=lottery-ticket] [data-points]'));
     const ticket = page.getByRole('dialog', { name: 'Lottery ticket' });
-    await expect(ticket).toContainText('Your balance is enough for this reward.');
+    await expect(ticket).toContainText('Your balance covers this reward.');
     await close(ticket);
     const heart = button('Favourite: Lottery ticket');
     await press(heart);

@@ -25,7 +25,7 @@ test('[D-009] [D-010] [D-011] [D-014] [D-015] [D-016] [D-018] [D-019] [D-020] [D
   for (const [address, title, canonical = address] of [
     ['/', 'Brightcrew | Employee recognition, rewards and fair shifts'],
     ['/faq', 'FAQ: 20 questions about recognition and rewards | Brightcrew'],
-    ['/pricing', 'Pricing: free for 10 people, then from 2 € per user | Brightcrew'],
+    ['/pricing', 'Pricing: free for up to 10, then from €2 per user | Brightcrew'],
     ['/contact', 'Contact our sales team | Brightcrew'],
     ['/sign-up', 'Create a team space | Brightcrew'],
     ['/use-cases', 'Use cases: a postal company and a call centre | Brightcrew'],

@@ -10,7 +10,7 @@ const module = /scheduler_acting_bg-[\w-]+\.wasm$/;
 const glue = /actingModule-[\w-]+\.js$/;
 const gapDialog = (page: Page) => page.getByTestId('gap-dialog');
 const notice = (page: Page) => page.getByTestId('action-notice');
-const notLoaded = 'The tools for changing the week did not load. Nothing has changed, and you can go on looking.';
+const notLoaded = 'The editing tools did not load. Nothing has changed, and you can go on viewing the week.';
 
 /** Whatever the page has asked for of the engine's part for those who act. */
 function actingRequests(page: Page): string[] {
@@ -152,7 +152,7 @@ test('a link brings the people that a template asks for into a fresh tab, and ca
   const refuse = (route: Route) => route.abort();
   await page.route(module, refuse);
   await openScheduler(page, `#week=${handle.share()}`);
-  const alert = page.getByRole('alert').filter({ hasText: 'This link did not open.' });
+  const alert = page.getByRole('alert').filter({ hasText: 'This link could not be opened.' });
   await expect(alert).toContainText('The part of the scheduler that opens links did not load.');
   await expect(page).toHaveURL(/#week=/);
   await page.unroute(module, refuse);

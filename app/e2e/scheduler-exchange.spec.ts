@@ -65,7 +65,7 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   ] as const) {
     await box.fill(text);
     await dialog(page).getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(faults).toContainText('Nothing was imported, the current week stays as it is.');
+    await expect(faults).toContainText('Nothing was imported; the current week stays as it is.');
     for (const mistake of mistakes) await expect(faults).toContainText(mistake);
   }
   await expectNoAxeViolations(page);
@@ -155,7 +155,7 @@ test('a link carries the week in its fragment, which no server sees; a hostile o
     await page.goto('about:blank');
     await page.goto(`/shift-scheduler#week=${hostile}`);
     await expectReady(page);
-    const alert = page.getByRole('alert').filter({ hasText: 'This link did not open.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'This link could not be opened.' });
     await expect(alert).toContainText(reason);
     await expect(alert).toContainText('The sample week is shown instead.');
     await expect(page).toHaveURL(/\/shift-scheduler$/);
@@ -180,7 +180,7 @@ test('a completed template setup changes what the week needs; a template of anot
   const note = page.getByRole('status').filter({ hasText: 'The template “Restaurant”' });
   await expect(note).toContainText('Server, Cook, Host/Hostess, Manager');
   await expect.poll(() => gaps(page).count()).toBe(followed);
-  await note.getByRole('button', { name: 'Take it off' }).click();
+  await note.getByRole('button', { name: 'Remove it' }).click();
   await expect.poll(() => gaps(page).count()).toBe(plain);
   await page.getByRole('link', { name: 'Create Shift' }).click();
   await page.getByRole('radio', { name: 'Healthcare' }).check();

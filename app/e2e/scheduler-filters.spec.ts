@@ -176,7 +176,7 @@ test('[D-335] all periods off says so and offers the whole day again', async ({ 
 
 test('a team that the week does not have says so and offers all teams', async ({ page }) => {
   await openScheduler(page, '?team=bar');
-  await expect(page.getByRole('heading', { name: 'Nobody works in this team' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nobody works on this team' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all teams' }).click();
   await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
 });
@@ -196,7 +196,7 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
     await expect(cards).toHaveText([
       `${insights.gapCount} gap${insights.gapCount === 1 ? '' : 's'} this week${weekdays[worstDay.day]} needs you most: ${hours(worstDay.gapHours)} short.Schedule Now`,
       insights.pendingShifts === 0
-        ? `Every shift is confirmedAll ${total} shifts of this week have a yes.Review Request`
+        ? `Every shift is confirmedAll ${total} shifts this week are confirmed.Review Request`
         : `${insights.pendingShifts} shift${insights.pendingShifts === 1 ? '' : 's'} to confirm${shiftStatus.confirmed} of ${total} shifts are confirmed so far.Review Request`,
       `${nameOf(schedule, hardest.positionId)} is the hardest to cover${hours(hardest.gapHours)} below the minimum; at worst ${hardest.needed} people short.Add Staff`,
       `${insights.coveredHours} of 70 hours covered${

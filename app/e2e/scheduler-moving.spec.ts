@@ -295,7 +295,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('ArrowRight');
     await expect(said).toContainText('Tuesday 10 AM-5 PM. Not possible: Marta Iglesias is booked twice for 5 h');
     await page.keyboard.press('Enter');
-    await expect(stripOf(page).getByRole('alert')).toContainText('It cannot be put down here.');
+    await expect(stripOf(page).getByRole('alert')).toContainText('It can’t be placed here.');
     await expect(stripOf(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(stripOf(page)).toHaveCount(0);
@@ -385,7 +385,7 @@ test.describe('by tap on a small screen', () => {
     await cellAt(page, 2, 0).tap();
     await expect(stripOf(page)).toContainText('Marta Iglesias, Monday 11 AM-6 PM');
     await expect(dialog).toHaveCount(0);
-    await stripOf(page).getByRole('button', { name: 'Put it down' }).tap();
+    await stripOf(page).getByRole('button', { name: 'Place it here' }).tap();
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-6 PM.');
     await noticeOf(page).getByRole('button', { name: 'Undo' }).tap();
     await expectUnchanged(page, before);

@@ -257,6 +257,24 @@ test('[W-126] [W-655] the human check’s script comes with this page only, whic
   expect(scripts).toBe(1);
 });
 
+test('[W-497] [W-499] [W-591] in Spanish the alerts say in Spanish what went wrong', async ({ page, guard }) => {
+  guard.expect(/503/);
+  await openAlive(page, address.es);
+  const press = async () => {
+    const words = nextAlert(page);
+    await page.getByRole('button', { name: spanish.provider.button }).click();
+    return words;
+  };
+  const refusal = { code: 'google-not-configured', message: 'Signing in is not set up.' };
+  await page.route(auth, (route) => route.fulfill({ status: 503, json: refusal }));
+  expect(await press()).toBe(
+    'No se ha podido obtener el ID de cliente de Google: El acceso con una cuenta de trabajo no está configurado.',
+  );
+  await page.unroute(auth);
+  await page.route(auth, (route) => route.fulfill({ json: { googleClientId: 'not an id' } }));
+  expect(await press()).toBe('Error: El ID de cliente no es válido.');
+});
+
 test('[W-285] [W-591] the Spanish page: no English, its own home and its own policy', async ({ page }) => {
   await openAlive(page, address.es);
   await expect(page.getByRole('status')).toHaveText(spanish.check.states.ready);

@@ -98,7 +98,7 @@ test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this ta
   // The same name replaces; removing leaves what is on the page.
   await page.getByRole('button', { name: 'Save as Template', exact: true }).click();
   await dialog.getByRole('textbox').fill('Summer terrace');
-  await expect(dialog.getByRole('status')).toHaveText('“Summer terrace” exists already and will be replaced.');
+  await expect(dialog.getByRole('status')).toHaveText('“Summer terrace” already exists and will be replaced.');
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(own).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove Summer terrace' }).click();
@@ -178,7 +178,7 @@ test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D
       );
     }
     const note = page.getByRole('status').filter({ hasText: '“Retail Store” is loaded' });
-    await note.getByRole('button', { name: 'Back to what was there' }).click();
+    await note.getByRole('button', { name: 'Restore what was there' }).click();
     await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('40');
     await expect(quick(page).getByRole('radio', { name: 'Restaurant' })).toBeChecked();
   });

@@ -1,7 +1,9 @@
 //! Weeks in one line, for the table tests.
 
-use crate::schedule::{Availability, Day, Position, Schedule, Shift, StaffMember};
-use crate::week::{Filter, Week};
+use crate::schedule::{
+    Availability, Day, HourRange, Length, Position, Schedule, Shift, StaffMember, TimeRange,
+};
+use crate::week::{Filter, ProposedShift, Week};
 
 /// A week from three lists, each split at spaces:
 /// positions as `cook/kitchen:2` (id, team, required);
@@ -35,24 +37,47 @@ pub(crate) fn schedule(positions: &str, staff: &str, shifts: &str) -> Schedule {
         }
         member
     });
-    let shifts = (1..).zip(shifts.split_whitespace()).map(|(index, entry)| {
-        let (staff, rest) = entry.split_once('/').unwrap();
-        let (day, times) = rest.split_once(':').unwrap();
-        let (start, length) = times.split_once('+').unwrap();
-        let (start, start_minute) = clock(start);
-        let (hours, minutes) = clock(length.trim_end_matches('?'));
-        let mut shift = Shift::new(index.to_string(), staff, day_of(day), start, hours);
-        shift.start_minute = start_minute;
-        shift.minutes = minutes;
-        shift.confirmed = !length.ends_with('?');
-        shift
-    });
+    let shifts = (1..)
+        .zip(shifts.split_whitespace())
+        .map(|(index, entry): (u32, _)| shift(&index.to_string(), entry));
     Schedule::new(positions.collect(), staff.collect(), shifts.collect()).unwrap()
 }
 
 /// The same, ready to be asked.
 pub(crate) fn week(positions: &str, staff: &str, shifts: &str) -> Week {
     Week::new(schedule(positions, staff, shifts))
+}
+
+/// A shift as `ada/0:9:30+8:15?`.
+pub(crate) fn shift(id: &str, entry: &str) -> Shift {
+    let (times, confirmed) = match entry.strip_suffix('?') {
+        Some(times) => (times, false),
+        None => (entry, true),
+    };
+    proposed(times).into_shift(id.to_owned(), confirmed)
+}
+
+/// A proposed shift as `ada/0:9:30+8:15`.
+pub(crate) fn proposed(entry: &str) -> ProposedShift {
+    let (staff, rest) = entry.split_once('/').unwrap();
+    let (day, times) = rest.split_once(':').unwrap();
+    let (start, length) = times.split_once('+').unwrap();
+    let ((start, start_minute), (hours, minutes)) = (clock(start), clock(length));
+    ProposedShift::new(staff, day_of(day), start, hours).with_minutes(start_minute, minutes)
+}
+
+/// What [`shift`] reads.
+pub(crate) fn entry(shift: &Shift) -> String {
+    let mark = if shift.confirmed { "" } else { "?" };
+    let (start, length) = (
+        written(shift.start.into(), shift.start_minute),
+        written(shift.hours.into(), shift.minutes),
+    );
+    format!(
+        "{}/{}:{start}+{length}{mark}",
+        shift.staff_id,
+        shift.day.index()
+    )
 }
 
 /// `9` or `9:30` as hour and minute.
@@ -81,16 +106,32 @@ pub(crate) fn list(words: impl IntoIterator<Item = String>) -> String {
 }
 
 /// A time range as `9-17` or `9:30-17:45`.
-pub(crate) fn times(range: &crate::schedule::TimeRange) -> String {
-    let clock = |hour: u8, minute: u8| match minute {
-        0 => hour.to_string(),
-        _ => format!("{hour}:{minute:02}"),
-    };
+pub(crate) fn times(range: &TimeRange) -> String {
     format!(
         "{}-{}",
-        clock(range.start, range.start_minute),
-        clock(range.end, range.end_minute)
+        written(range.start.into(), range.start_minute),
+        written(range.end.into(), range.end_minute)
     )
+}
+
+/// Ranges of hours as `9-12+14-17`.
+pub(crate) fn hours(ranges: &[HourRange]) -> String {
+    let ranges = ranges.iter();
+    let ranges = ranges.map(|range| format!("{}-{}", range.start, range.end));
+    ranges.collect::<Vec<_>>().join("+")
+}
+
+/// A length as `8` or `8:15`.
+pub(crate) fn length(length: Length) -> String {
+    written(length.hours, length.minutes)
+}
+
+/// `9` or `9:30`.
+fn written(hours: u32, minutes: u8) -> String {
+    match minutes {
+        0 => hours.to_string(),
+        _ => format!("{hours}:{minutes:02}"),
+    }
 }
 
 fn name(id: &str) -> String {

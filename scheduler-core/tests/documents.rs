@@ -1,192 +1,406 @@
-//! Documents that are no schedules: each gets an error that says what is wrong and where.
+//! Texts that are no schedules: each gets an error that says what is wrong and where.
+//!
+//! What is wrong with the text or its shape comes from serde, with the place from serde_path_to_error. What is
+//! wrong with a schedule comes from the schedule.
 
 mod support;
 
-use scheduler_core::{document::MAX_TEXT_BYTES, error::EngineError};
-use support::schedule_from_json;
+use scheduler_core::{
+    Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember,
+    schedule::{MAX_AVAILABILITY, MAX_POSITIONS, MAX_SHIFTS, MAX_STAFF, MAX_TEXT_LENGTH},
+};
+use support::{Refused, read_schedule};
 
-fn error(text: &str) -> EngineError {
-    schedule_from_json(text).unwrap_err()
+/// What the reader says of a text that is not of the right shape, and where.
+fn shape_error(text: &str) -> (String, String) {
+    match read_schedule(text) {
+        Err(Refused::Shape { path, message }) => (path, message),
+        other => panic!("{other:?}"),
+    }
 }
 
-fn check(text: &str, code: &str, path: &str, words: &str) {
-    let EngineError {
-        code: found,
-        message,
-        path: place,
-    } = error(text);
-    assert_eq!((&*found, place.as_deref()), (code, Some(path)), "{message}");
+/// Which rule a text of the right shape breaks.
+fn rule_error(text: &str) -> ScheduleError {
+    match read_schedule(text) {
+        Err(Refused::Rule(error)) => error,
+        other => panic!("{other:?}"),
+    }
+}
+
+fn check_shape(text: &str, path: &str, words: &str) {
+    let (found, message) = shape_error(text);
+    assert_eq!(found, path, "{message}");
     assert!(message.contains(words), "{message}");
 }
 
-/// A schedule with one position, one staff member and one shift, in which `from` is replaced.
-fn spoiled(from: &str, to: &str) -> String {
-    let good = r#"{
+fn check_rule(text: &str, path: &str, words: &str) {
+    let error = rule_error(text);
+    assert_eq!(error.path, path, "{error}");
+    let problem = error.problem.to_string();
+    assert!(problem.contains(words), "{problem}");
+    // Whoever reads with plain serde gets both in one sentence.
+    let message = serde_json::from_str::<Schedule>(text)
+        .unwrap_err()
+        .to_string();
+    assert!(message.starts_with(&error.to_string()), "{message}");
+    assert_eq!(error.to_string(), format!("{problem} (at {path})"));
+}
+
+const GOOD: &str = r#"{
   "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 2}],
   "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal", "availability": [{"day": 0, "start": 8, "end": 24}]}],
   "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}]
 }"#;
-    assert!(
-        schedule_from_json(good).is_ok() && good.contains(from),
-        "{from}"
-    );
-    good.replacen(from, to, 1)
+
+/// A schedule with one position, one staff member and one shift, in which `from` is replaced.
+fn spoiled(from: &str, to: &str) -> String {
+    assert!(read_schedule(GOOD).is_ok() && GOOD.contains(from), "{from}");
+    GOOD.replacen(from, to, 1)
 }
 
 /// [D-445] [D-446] [D-447] [D-448] what the rules of a schedule forbid
 #[test]
 fn broken_rules() {
+    let check = |from, to, path, words| check_rule(&spoiled(from, to), path, words);
     check(
-        &spoiled(r#""staffId": "ada""#, r#""staffId": "eve""#),
-        "unknown-staff",
+        r#""staffId": "ada""#,
+        r#""staffId": "eve""#,
         "shifts[0].staffId",
         "no staff member has that id",
     );
     check(
-        &spoiled(r#""positionId": "cook""#, r#""positionId": "chef""#),
-        "unknown-position",
+        r#""positionId": "cook""#,
+        r#""positionId": "chef""#,
         "staff[0].positionId",
         "'chef'",
     );
     check(
-        &spoiled(r#""start": 9"#, r#""start": 25"#),
-        "start-out-of-range",
+        r#""required": 2"#,
+        r#""required": -1"#,
+        "positions[0].required",
+        "required is -1; it must be 0 to 1000000 heads",
+    );
+    check(
+        r#""day": 0, "start": 9"#,
+        r#""day": 7, "start": 9"#,
+        "shifts[0].day",
+        "day is 7; it must be 0 to 6",
+    );
+    check(
+        r#""start": 9"#,
+        r#""start": 25"#,
         "shifts[0].start",
         "start is 25; it must be an hour from 0 to 23",
     );
     check(
-        &spoiled(r#""end": 24"#, r#""end": 25"#),
-        "end-out-of-range",
+        r#""start": 9"#,
+        r#""start": 9000000000"#,
+        "shifts[0].start",
+        "start is 9000000000",
+    );
+    check(
+        r#""hours": 8"#,
+        r#""hours": 0"#,
+        "shifts[0].hours",
+        "hours is 0; a shift must be 1 to 24 hours long",
+    );
+    check(
+        r#""hours": 8"#,
+        r#""hours": 25"#,
+        "shifts[0].hours",
+        "hours is 25",
+    );
+    check(
+        r#""end": 24"#,
+        r#""end": 25"#,
         "staff[0].availability[0].end",
         "at most 24",
     );
     check(
-        &spoiled(r#""end": 24"#, r#""end": 8"#),
-        "empty-range",
+        r#""end": 24"#,
+        r#""end": 8"#,
         "staff[0].availability[0].end",
         "end must come after start",
     );
     let shift =
         r#"{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}"#;
-    check(
+    check_rule(
         &spoiled(shift, &format!("{shift}, {shift}")),
-        "duplicate-id",
         "shifts[1].id",
         "shifts[0] has too",
+    );
+}
+
+/// [D-448] minutes are quarters of an hour, and no shift is longer than a day
+#[test]
+fn broken_quarters() {
+    let check = |from, to, path, words| check_rule(&spoiled(from, to), path, words);
+    check(
+        r#""start": 9"#,
+        r#""start": 9, "startMinute": 20"#,
+        "shifts[0].startMinute",
+        "startMinute is 20; it must be 0, 15, 30 or 45",
+    );
+    check(
+        r#""start": 9"#,
+        r#""start": 9, "startMinute": 60"#,
+        "shifts[0].startMinute",
+        "startMinute is 60",
+    );
+    check(
+        r#""hours": 8"#,
+        r#""hours": 8, "minutes": -15"#,
+        "shifts[0].minutes",
+        "minutes is -15",
+    );
+    check(
+        r#""hours": 8"#,
+        r#""hours": 24, "minutes": 15"#,
+        "shifts[0].hours",
+        "1455 minutes long; at most 1440",
+    );
+    check(
+        r#""end": 24"#,
+        r#""end": 24, "endMinute": 15"#,
+        "staff[0].availability[0].end",
+        "at most 24",
+    );
+    check(
+        r#""end": 24"#,
+        r#""end": 23, "endMinute": 7"#,
+        "staff[0].availability[0].endMinute",
+        "endMinute is 7",
+    );
+    check(
+        r#""start": 8, "end": 24"#,
+        r#""start": 8, "startMinute": 30, "end": 8, "endMinute": 30"#,
+        "staff[0].availability[0].end",
+        "end is 8:30 and start is 8:30; end must come after start",
+    );
+
+    let short = spoiled(r#""hours": 8"#, r#""hours": 0, "minutes": 15"#);
+    assert_eq!(
+        read_schedule(&short).unwrap().shifts()[0].length_minutes(),
+        15
     );
 }
 
 /// [D-449] [D-291] fields that are not known, not there, or not what they should be
 #[test]
 fn wrong_shapes() {
+    let check = |from, to, path, words| check_shape(&spoiled(from, to), path, words);
     check(
-        &spoiled(r#""color""#, r#""colour""#),
-        "unknown-field",
+        r#""color""#,
+        r#""colour""#,
         "staff[0].colour",
         "expected one of",
     );
     check(
-        &spoiled(r#""hours": 8, "#, ""),
-        "missing-field",
-        "shifts[0]",
-        "missing field `hours`",
+        r#""start": 9"#,
+        r#""start": 9, "startMinutes": 0"#,
+        "shifts[0].startMinutes",
+        "unknown field `startMinutes`",
     );
+    check(r#""hours": 8, "#, "", "shifts[0]", "missing field `hours`");
     check(
-        &spoiled(r#""confirmed": true"#, r#""confirmed": 1"#),
-        "wrong-type",
+        r#""confirmed": true"#,
+        r#""confirmed": 1"#,
         "shifts[0].confirmed",
         "expected a boolean",
     );
     check(
-        &spoiled(r#""confirmed": true"#, r#""confirmed": null"#),
-        "wrong-type",
+        r#""confirmed": true"#,
+        r#""confirmed": null"#,
         "shifts[0].confirmed",
         "null",
     );
     check(
-        &spoiled(r#""day": 0, "start": 9"#, r#""day": 0.5, "start": 9"#),
-        "wrong-type",
+        r#""day": 0, "start": 9"#,
+        r#""day": 0.5, "start": 9"#,
         "shifts[0].day",
-        "expected a whole number",
+        "floating point `0.5`",
     );
     check(
-        &spoiled("[{\"day\"", "[[], {\"day\""),
-        "wrong-type",
-        "staff[0].availability[0]",
-        "expected an object",
+        r#""start": 9"#,
+        r#""start": "9""#,
+        "shifts[0].start",
+        "string \"9\"",
     );
+    check(
+        r#""start": 9"#,
+        r#""start": 9, "startMinute": null"#,
+        "shifts[0].startMinute",
+        "null",
+    );
+    check(
+        r#""start": 9"#,
+        r#""start": 9, "start": 9"#,
+        "shifts[0]",
+        "duplicate field `start`",
+    );
+    check("[{\"day\"", "[[], {\"day\"", "staff[0].availability[0]", "");
 }
 
 #[test]
 fn broken_json() {
-    check(
-        &spoiled(r#""team": "#, r#""team" "#),
-        "broken-json",
-        "line 2 column 55",
-        "expected `:`",
-    );
-    check(
-        &spoiled("}]\n}", "}]\n} x"),
-        "broken-json",
-        "line 5 column 3",
-        "trailing characters",
-    );
-    check(
-        &spoiled("}]\n}", "}]\n"),
-        "broken-json",
-        "line 5 column 0",
-        "EOF",
-    );
-    check("", "broken-json", "line 1 column 0", "EOF");
-    check(
-        "\u{feff}{}",
-        "broken-json",
-        "line 1 column 1",
-        "expected value",
-    );
-    check(
-        "schedule",
-        "broken-json",
-        "line 1 column 1",
-        "expected value",
-    );
-    assert_eq!(error("[]").code, "wrong-type");
-    assert_eq!(error("NaN").code, "broken-json");
+    let check = |text: &str, line, column, words: &str| {
+        let (_, message) = shape_error(text);
+        assert!(message.contains(words), "{message}");
+        let place = format!("at line {line} column {column}");
+        assert!(message.ends_with(&place), "{message}");
+    };
+    check(&spoiled(r#""team": "#, r#""team" "#), 2, 55, "expected `:`");
+    check(&spoiled("}]\n}", "}]\n} x"), 5, 3, "trailing characters");
+    check(&spoiled("}]\n}", "}]\n"), 5, 0, "EOF");
+    check("", 1, 0, "EOF");
+    check("\u{feff}{}", 1, 1, "expected value");
+    check("schedule", 1, 1, "expected value");
+    check("[]", 1, 2, "invalid length 0");
+    check("NaN", 1, 1, "expected value");
 }
 
-/// [D-450] depth, length and noise are refused, and the sentence stays short
+/// [D-450] depth, length and noise are refused, and the sentence of a rule stays short
 #[test]
 fn hostile_texts() {
     let depth = 1_000_000;
-    assert_eq!(error(&"[".repeat(depth)).code, "wrong-type");
-    assert_eq!(error(&r#"{"positions":"#.repeat(depth)).code, "wrong-type");
-    assert_eq!(
-        error(&format!(r#"{{"noise":{}"#, "[".repeat(depth))).code,
-        "unknown-field"
+    assert!(read_schedule(&"[".repeat(depth)).is_err());
+    assert!(read_schedule(&r#"{"positions":"#.repeat(depth)).is_err());
+    check_shape(
+        &format!(r#"{{"noise":{}"#, "[".repeat(depth)),
+        "noise",
+        "unknown field `noise`",
     );
-
     let noise = "q9#".repeat(50_000_000 / 3 + 1);
-    let EngineError {
-        code,
-        message,
-        path,
-    } = error(&noise);
-    assert_eq!((&*code, path), ("text-too-long", None));
-    assert!(message.contains("at most 16777216"), "{message}");
+    assert!(shape_error(&noise).1.contains("expected value"));
+    assert!(shape_error(&" ".repeat(50_000_000)).1.contains("EOF"));
 
-    let long = "x".repeat(MAX_TEXT_BYTES - 1000);
-    for text in [
-        spoiled(r#""confirmed": true"#, &format!(r#""confirmed": "{long}""#)),
-        spoiled(r#""confirmed""#, &format!(r#""{long}""#)),
-        spoiled(r#""staffId": "ada""#, &format!(r#""staffId": "{long}""#)),
+    let long = "x".repeat(16_000_000);
+    for (from, to, path) in [
+        (r#""staffId": "ada""#, "staffId", "shifts[0].staffId"),
+        (
+            r#""positionId": "cook""#,
+            "positionId",
+            "staff[0].positionId",
+        ),
+        (r#""id": "1""#, "id", "shifts[0].id"),
     ] {
-        let message = error(&text).message;
-        assert!(
-            message.chars().count() < 300,
-            "{} characters",
-            message.chars().count()
-        );
+        let error = rule_error(&spoiled(from, &format!(r#""{to}": "{long}""#)));
+        assert_eq!(error.path, path);
+        let length = error.to_string().chars().count();
+        assert!(length < 300, "{length} characters");
     }
-    assert_eq!(error(&" ".repeat(MAX_TEXT_BYTES)).code, "broken-json");
-    assert_eq!(error(&" ".repeat(MAX_TEXT_BYTES + 1)).code, "text-too-long");
+}
+
+/// Every id, name, team and colour has a limit, in characters and not in bytes, and every id something to see.
+#[test]
+fn texts_have_a_limit() {
+    for (field, path) in [
+        (r#""id": "cook", "name""#, "positions[0].id"),
+        (r#""name": "Cook""#, "positions[0].name"),
+        (r#""team": "kitchen""#, "positions[0].team"),
+        (r#""id": "ada""#, "staff[0].id"),
+        (r#""name": "Ada""#, "staff[0].name"),
+        (r#""color": "teal""#, "staff[0].color"),
+        (r#""id": "1""#, "shifts[0].id"),
+    ] {
+        let (name, rest) = field.split_once(": \"").unwrap();
+        let (_, rest) = rest.split_once('"').unwrap();
+        let with = |text: &str| spoiled(field, &format!("{name}: \"{text}\"{rest}"));
+        check_rule(
+            &with(&"é".repeat(MAX_TEXT_LENGTH + 1)),
+            path,
+            "201 characters; at most 200",
+        );
+        let longest = read_schedule(&with(&"é".repeat(MAX_TEXT_LENGTH)));
+        if path.ends_with("id") {
+            for blank in ["", "  ", "\u{a0}\\t"] {
+                check_rule(&with(blank), path, "id is blank");
+            }
+        } else {
+            assert!(read_schedule(&with("")).is_ok(), "{path}");
+        }
+        // The ids of a position and a person are also said where they are referred to.
+        match longest {
+            Ok(_) => {}
+            Err(Refused::Rule(error)) => assert!(matches!(
+                error.problem,
+                ScheduleProblem::UnknownPosition { .. } | ScheduleProblem::UnknownStaff { .. }
+            )),
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+}
+
+/// A schedule has at most so many entries of each kind; the sentence says how many.
+#[test]
+fn lists_have_a_limit() {
+    let many = |count| (0..count).map(|index: usize| index.to_string());
+    let positions = |count| {
+        many(count)
+            .map(|id| Position::new(id, "P", "bar", 1))
+            .collect()
+    };
+    let staff = |count| {
+        many(count)
+            .map(|id| StaffMember::new(id, "M", "0"))
+            .collect()
+    };
+    let shifts = |count| {
+        let shifts = many(count).map(|id| Shift::new(id, "0", scheduler_core::Day::Monday, 0, 1));
+        shifts.collect()
+    };
+    let ranges = |count| {
+        let member = StaffMember::new("0", "M", "0");
+        (0..count).fold(member, |member, _| {
+            member.available(scheduler_core::Day::Monday, 0, 1)
+        })
+    };
+    let check = |positions: Vec<Position>,
+                 staff: Vec<StaffMember>,
+                 shifts: Vec<Shift>,
+                 path: &str,
+                 limit: usize| {
+        let error = Schedule::new(positions, staff, shifts).unwrap_err();
+        assert_eq!(error.path, path);
+        let words = format!("there are {} ", limit + 1);
+        assert!(error.problem.to_string().starts_with(&words), "{error}");
+        assert!(
+            error
+                .problem
+                .to_string()
+                .contains(&format!("at most {limit} ")),
+            "{error}"
+        );
+    };
+    check(
+        positions(MAX_POSITIONS + 1),
+        vec![],
+        vec![],
+        "positions",
+        MAX_POSITIONS,
+    );
+    check(
+        positions(1),
+        staff(MAX_STAFF + 1),
+        vec![],
+        "staff",
+        MAX_STAFF,
+    );
+    check(
+        positions(1),
+        staff(1),
+        shifts(MAX_SHIFTS + 1),
+        "shifts",
+        MAX_SHIFTS,
+    );
+    check(
+        positions(1),
+        vec![ranges(MAX_AVAILABILITY + 1)],
+        vec![],
+        "staff[0].availability",
+        MAX_AVAILABILITY,
+    );
+    let member = vec![ranges(MAX_AVAILABILITY)];
+    let most = Schedule::new(positions(MAX_POSITIONS), member, shifts(MAX_SHIFTS)).unwrap();
+    assert_eq!(most.shifts().len(), MAX_SHIFTS);
 }

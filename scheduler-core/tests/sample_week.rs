@@ -1,26 +1,17 @@
 //! The sample week that the scheduler opens with must give the figures that the product states.
 
-mod support;
-
 use std::{collections::BTreeMap, fs, path::Path};
 
 use chrono::{Datelike, NaiveDate, Weekday};
-use scheduler_core::{
-    analysis::{Analysis, analyse},
-    fill_rate::Tone,
-    filter::Filter,
-    week_plan::WeekPlan,
-};
+use scheduler_core::{Analysis, Filter, Schedule, Tone, Week};
 use serde::Deserialize;
-use serde_json::Value;
-use support::schedule_from_json;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct SampleWeek {
     name: String,
     monday: NaiveDate,
-    schedule: Value,
+    schedule: Schedule,
 }
 
 fn sample_week() -> SampleWeek {
@@ -28,29 +19,16 @@ fn sample_week() -> SampleWeek {
     serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap()
 }
 
-fn plan() -> WeekPlan {
-    WeekPlan::new(schedule_from_json(&sample_week().schedule.to_string()).unwrap())
-}
-
 fn of_team(team: Option<&str>) -> (Analysis, BTreeMap<String, String>) {
-    let plan = plan();
-    let team = team.map(str::to_owned);
-    let names = plan
-        .schedule()
-        .positions()
-        .iter()
-        .map(|position| (position.id.clone(), position.name.clone()))
-        .collect();
-    (
-        analyse(
-            &plan,
-            &Filter {
-                team,
-                position: None,
-            },
-        ),
-        names,
-    )
+    let week = Week::new(sample_week().schedule);
+    let schedule = week.schedule();
+    let positions = schedule.positions().iter();
+    let names = positions.map(|position| (position.id.clone(), position.name.clone()));
+    let filter = Filter {
+        team: team.map(str::to_owned),
+        position: None,
+    };
+    (week.analysis(&filter), names.collect())
 }
 
 fn names(team: &str) -> Vec<String> {

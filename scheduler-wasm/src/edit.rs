@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     output::{Answer, give, to_js},
-    read::{read, read_schedule},
+    read::read,
     week::{Week, to_day, to_hours},
 };
 
@@ -89,17 +89,6 @@ impl Week {
     /// Does the command again that was taken back last.
     pub fn redo(&mut self) -> Answer<Ts<Outcome>> {
         give(&self.0.redo())
-    }
-
-    /// Replaces everything by another schedule; the rules stay, and the history begins anew. Throws what `fromValue`
-    /// throws; the week is then as it was.
-    #[wasm_bindgen(js_name = replaceSchedule)]
-    pub fn replace_schedule(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "unknown")] schedule: &JsValue,
-    ) -> Answer<Ts<Outcome>> {
-        let schedule = read_schedule(schedule)?;
-        give(&self.0.replace_schedule(schedule))
     }
 
     /// What can be undone and redone, the next one first, at most 20 each, and how many there are.

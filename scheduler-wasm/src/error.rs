@@ -3,7 +3,7 @@
 use scheduler_core::{
     ScheduleError, ScheduleProblem, recognition::RecognitionError, schedule::iso_week::WeekError,
 };
-use scheduler_exchange::{CalendarError, ShareError};
+use scheduler_exchange::{calendar::CalendarError, share::ShareError};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -161,7 +161,6 @@ impl From<CalendarError> for EngineError {
     fn from(error: CalendarError) -> Self {
         let code = match error {
             CalendarError::Schedule(error) => return error.into(),
-            CalendarError::Date(error) => return error.into(),
             CalendarError::NotAMonday { .. } => "not-a-monday",
             CalendarError::Empty => "no-shifts",
             _ => "date-out-of-range",
@@ -174,7 +173,7 @@ impl From<ShareError> for EngineError {
     fn from(error: ShareError) -> Self {
         let code = match error {
             ShareError::Schedule(error) => return error.into(),
-            ShareError::TooLarge { .. } => "too-large-to-share",
+            ShareError::TooLarge { .. } | ShareError::TooMuch { .. } => "too-large-to-share",
             ShareError::TooLong { .. } => "text-too-long",
             ShareError::NotRecognised => "share-not-recognised",
             ShareError::Version => "share-version",

@@ -1,97 +1,70 @@
-//! A week on its way out of the demo and into it: tables, calendars, JSON and links.
+//! A week on its way out of the demo and into it: tables, calendars and links.
 
-use scheduler_core::{
-    calendar::calendar,
-    document::check_length,
-    editor::Editor,
-    table::{ImportReport, to_csv},
+use scheduler_core::schedule::iso_week::parse_date;
+use scheduler_exchange::{
+    calendar::{self, CalendarWords, Who},
+    share,
+    table::{self, ImportReport},
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
 use crate::{
-    argument::{text, whole},
-    document,
     output::{Answer, give},
-    parse,
+    read::read,
     week::Week,
 };
 
 #[wasm_bindgen]
 impl Week {
-    /// The shifts as CSV (RFC 4180).
+    /// The shifts as CSV (RFC 4180); with the week's Monday (`YYYY-MM-DD`) each line has its date. Throws `not-a-date`,
+    /// `date-out-of-range`.
     #[wasm_bindgen(js_name = exportCsv)]
-    #[must_use]
-    pub fn export_csv(&self) -> String {
-        to_csv(self.0.plan())
-    }
-
-    /// A person's shifts as a calendar file (RFC 5545) with local, floating times. Throws `unknown-staff`,
-    /// `no-shifts`, `not-a-date`, `date-out-of-range`.
-    pub fn calendar(
-        &self,
-        #[wasm_bindgen(js_name = staffId, unchecked_param_type = "string")] staff_id: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] monday: &JsValue,
-        #[wasm_bindgen(js_name = timestampMs, unchecked_param_type = "number")]
-        timestamp_ms: &JsValue,
-        #[wasm_bindgen(unchecked_param_type = "string")] title: &JsValue,
-    ) -> Answer<String> {
-        let (staff_id, monday) = (text("staffId", staff_id)?, text("monday", monday)?);
-        let now = whole("timestampMs", timestamp_ms)?;
-        let title = text("title", title)?;
-        Ok(calendar(self.0.plan(), &staff_id, &monday, now, &title)?)
+    pub fn export_csv(&self, monday: Option<String>) -> Answer<String> {
+        let monday = monday.map(|date| parse_date(&date)).transpose()?;
+        Ok(table::to_csv(self.0.week(), monday))
     }
 
     /// Replaces the shifts by those of a CSV text, as one entry of the history. When anything is wrong no shift
-    /// changes, and the report says what and where.
+    /// changes, and the report says what and where. With the week's Monday dates are held against days. Throws
+    /// `not-a-date`, `date-out-of-range`.
     #[wasm_bindgen(js_name = importCsv)]
-    pub fn import_csv(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-    ) -> Answer<Ts<ImportReport>> {
-        give(&self.0.import_csv(&self::text("text", text)?))
+    pub fn import_csv(&mut self, text: &str, monday: Option<String>) -> Answer<Ts<ImportReport>> {
+        let monday = monday.map(|date| parse_date(&date)).transpose()?;
+        give(&table::import_csv(&mut self.0, text, monday))
     }
 
-    /// Replaces everything by a schedule in JSON; the history begins anew. When anything is wrong nothing changes, and
-    /// the report says what and where.
-    #[wasm_bindgen(js_name = importJson)]
-    pub fn import_json(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-    ) -> Answer<Ts<ImportReport>> {
-        let text = self::text("text", text)?;
-        let schedule = match document::from_text(&text) {
-            Ok(schedule) => schedule,
-            Err(thrown) => {
-                let error = thrown.error();
-                let long = check_length(&text).is_err();
-                let path = error.path.as_deref().filter(|_| !long);
-                let place = path.map_or((1, 1), |path| parse::place_of(&text, path));
-                return give(&ImportReport::of_error(error, place));
-            }
-        };
-        let rules = self.0.rules();
-        self.0 = Editor::new(schedule);
-        self.0.set_rules(rules);
-        let shifts = u32::try_from(self.0.plan().shift_count()).unwrap_or(u32::MAX);
-        give(&ImportReport {
-            shifts,
-            ..ImportReport::default()
-        })
+    /// Shifts as a calendar file (RFC 5545) with local, floating times: a person's, or with null everybody's. Throws
+    /// `unknown-staff`, `no-shifts`, `not-a-monday`, `not-a-date`, `date-out-of-range`.
+    pub fn calendar(
+        &self,
+        #[wasm_bindgen(js_name = staffId)] staff_id: Option<String>,
+        monday: &str,
+        #[wasm_bindgen(js_name = timestampMs)] timestamp_ms: f64,
+        #[wasm_bindgen(unchecked_param_type = "CalendarWords")] words: &JsValue,
+    ) -> Answer<String> {
+        let words: CalendarWords = read("words", words)?;
+        let who = staff_id.as_deref().map_or(Who::Everybody, Who::One);
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a time of day in milliseconds; the cast saturates"
+        )]
+        let now = timestamp_ms as u64;
+        let monday = parse_date(monday)?;
+        Ok(calendar::calendar(self.0.week(), who, monday, now, &words)?)
     }
 
     /// The schedule, the requirements and the rules as a short text of letters, digits, - and _. Throws
     /// `too-large-to-share`.
     pub fn share(&self) -> Answer<String> {
-        Ok(self.0.share()?)
+        Ok(share::to_text(&self.0)?)
     }
 
     /// Reads a text that `share` gave. Throws `share-not-recognised`, `share-version`, `share-damaged`,
     /// `text-too-long`, or what is wrong with the schedule.
     #[wasm_bindgen(js_name = fromShare)]
-    pub fn from_share(
-        #[wasm_bindgen(unchecked_param_type = "string")] text: &JsValue,
-    ) -> Answer<Week> {
-        Ok(Self(Editor::from_share(&self::text("text", text)?)?))
+    pub fn from_share(text: &str) -> Answer<Week> {
+        Ok(Self(share::from_text(text)?))
     }
 }

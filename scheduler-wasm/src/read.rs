@@ -6,10 +6,12 @@
 
 use std::fmt;
 
-use scheduler_core::Schedule;
+use scheduler_core::{Schedule, demand::TemplatePosition};
 use serde::{
     Deserializer,
-    de::{DeserializeOwned, DeserializeSeed, Error as _, MapAccess, SeqAccess, Unexpected, Visitor},
+    de::{
+        DeserializeOwned, DeserializeSeed, Error as _, MapAccess, SeqAccess, Unexpected, Visitor,
+    },
 };
 use serde_json::{Map, Number, Value};
 use serde_path_to_error::{Path, Track};
@@ -25,13 +27,20 @@ const MAX_DEPTH: usize = 16;
 /// The most entries of one list or object.
 const MAX_ENTRIES: usize = 1_000_000;
 
-/// Reads plain data of any shape. `name` is the argument that it came in as.
+/// Reads a small object; `name` is the argument that it came in as, and the place of a mistake.
 pub(crate) fn read<T: DeserializeOwned>(name: &str, value: &JsValue) -> Answer<T> {
-    let data = plain_data(value).map_err(|error| error.in_argument(name))?;
+    let read = plain_data(value).and_then(|data| {
+        serde_json::from_value(data).map_err(|error| ReadError::of_reason(&error.to_string(), None))
+    });
+    Ok(read.map_err(|error| error.in_argument(name))?)
+}
+
+/// Reads the positions of a template, with the place of a mistake.
+pub(crate) fn read_template(value: &JsValue) -> Answer<Vec<TemplatePosition>> {
+    let data = plain_data(value).map_err(|error| error.in_argument("template"))?;
     serde_path_to_error::deserialize(data).map_err(|error| {
-        let reason = error.inner().to_string();
-        ReadError::of_reason(&reason, error.path())
-            .in_argument(name)
+        ReadError::of_reason(&error.inner().to_string(), Some(error.path()))
+            .in_argument("template")
             .into()
     })
 }
@@ -43,7 +52,7 @@ pub(crate) fn read_schedule(value: &JsValue) -> Answer<Schedule> {
     let reader = serde_path_to_error::Deserializer::new(data, &mut track);
     match Schedule::read(reader) {
         Ok(schedule) => Ok(schedule?),
-        Err(error) => Err(ReadError::of_reason(&error.to_string(), &track.path()).into()),
+        Err(error) => Err(ReadError::of_reason(&error.to_string(), Some(&track.path())).into()),
     }
 }
 
@@ -154,10 +163,10 @@ impl<'de> Visitor<'de> for PlainData {
 
 impl ReadError {
     /// An error for data of the wrong shape, from the reason that serde gives.
-    fn of_reason(reason: &str, path: &Path) -> Self {
+    fn of_reason(reason: &str, path: Option<&Path>) -> Self {
         const LONGEST: usize = 240;
         let reason: String = reason.chars().take(LONGEST).collect();
-        let path = Some(path.to_string()).filter(|path| path != ".");
+        let path = path.map(Path::to_string).filter(|path| path != ".");
         if reason.starts_with("unknown field") {
             Self::UnknownField { reason, path }
         } else if reason.starts_with("missing field") {

@@ -12,7 +12,7 @@ use wasm_bindgen::prelude::*;
 use crate::{
     error::EngineError,
     output::{Answer, give, to_js},
-    read::{parse, read, read_schedule},
+    read::{parse, read_schedule, read_template},
 };
 
 /// A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
@@ -65,11 +65,7 @@ impl Week {
     }
 
     /// Coverage, gap blocks, fill rates, status and suggestions.
-    pub fn analysis(
-        &self,
-        team: Option<String>,
-        position: Option<String>,
-    ) -> Answer<Ts<Analysis>> {
+    pub fn analysis(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Analysis>> {
         give(&self.0.week().analysis(&Filter { team, position }))
     }
 
@@ -145,7 +141,12 @@ impl Week {
         slots: u32,
     ) -> Answer<Ts<ShiftDetails>> {
         let (day, slots) = (to_day(day)?, slot_mask(slots)?);
-        give(&self.0.week().position_day_details(position_id, day, slots)?)
+        give(
+            &self
+                .0
+                .week()
+                .position_day_details(position_id, day, slots)?,
+        )
     }
 
     /// The staff members in scope from row `offset` on, at most `limit` of them (0 is all), with
@@ -183,7 +184,7 @@ impl Week {
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "TemplatePosition[]")] template: &JsValue,
     ) -> Answer<Ts<Applied>> {
-        let positions: Vec<_> = read("template", template)?;
+        let positions = read_template(template)?;
         give(&self.0.follow(&scheduler_core::Template::new(&positions)?))
     }
 

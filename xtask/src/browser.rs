@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 
 use crate::project::Project;
-use crate::{runner, setup};
+use crate::say;
+use crate::setup::in_path;
 
 /// The variable that names a Chromium, for this tool and for Playwright's configuration.
 pub const VARIABLE: &str = "BRIGHTCREW_CHROMIUM";
@@ -15,7 +16,7 @@ pub const VARIABLE: &str = "BRIGHTCREW_CHROMIUM";
 pub const FIREFOX_VARIABLE: &str = "BRIGHTCREW_FIREFOX";
 /// Debian's package of the program without windows, and the program. It needs half of the whole Chromium's time.
 const HEADLESS: &str = "chromium-headless-shell";
-const NAMES: [&str; 4] = [
+const WHOLE: [&str; 4] = [
     "chromium",
     "chromium-browser",
     "google-chrome-stable",
@@ -27,19 +28,10 @@ const NAMES: [&str; 4] = [
 /// # Errors
 /// Says which ways were tried, and what to install by hand.
 pub fn headless(project: &Project) -> Result<PathBuf> {
-    if let Some(named) = named()? {
-        return Ok(named);
+    match named(VARIABLE)?.or_else(|| found_or_installed(project, HEADLESS, &[HEADLESS])) {
+        Some(program) => Ok(program),
+        None => chromium(project),
     }
-    if let Some(found) = setup::in_path(HEADLESS) {
-        return Ok(found);
-    }
-    if can_install(project)
-        && from_debian(project, HEADLESS)
-        && let Some(installed) = setup::in_path(HEADLESS)
-    {
-        return Ok(installed);
-    }
-    chromium(project)
 }
 
 /// Finds a whole Chromium or installs one.
@@ -47,22 +39,13 @@ pub fn headless(project: &Project) -> Result<PathBuf> {
 /// # Errors
 /// Says which ways were tried, and what to install by hand.
 pub fn chromium(project: &Project) -> Result<PathBuf> {
-    if let Some(named) = named()? {
-        return Ok(named);
+    match named(VARIABLE)?.or_else(|| found_or_installed(project, "chromium", &WHOLE)) {
+        Some(program) => Ok(program),
+        None => from_playwright(project).context(
+            "there is no Chromium for the browser tests. Install one (Debian, Ubuntu: `apt-get install chromium`), \
+             or name one in BRIGHTCREW_CHROMIUM",
+        ),
     }
-    if let Some(found) = on_machine() {
-        return Ok(found);
-    }
-    if can_install(project)
-        && from_debian(project, "chromium")
-        && let Some(installed) = on_machine()
-    {
-        return Ok(installed);
-    }
-    from_playwright(project).context(
-        "there is no Chromium for the browser tests. Install one (Debian, Ubuntu: `apt-get install chromium`), \
-         or name one in BRIGHTCREW_CHROMIUM",
-    )
 }
 
 /// The machine's Firefox, if it has one; none is installed.
@@ -70,23 +53,14 @@ pub fn chromium(project: &Project) -> Result<PathBuf> {
 /// # Errors
 /// When the variable names no file.
 pub fn firefox() -> Result<Option<PathBuf>> {
-    let named = named_by(FIREFOX_VARIABLE)?;
-    Ok(named.or_else(|| {
-        ["firefox-esr", "firefox"]
-            .iter()
-            .find_map(|name| setup::in_path(name))
-    }))
+    Ok(named(FIREFOX_VARIABLE)?.or_else(|| first_of(&["firefox-esr", "firefox"])))
 }
 
-fn on_machine() -> Option<PathBuf> {
-    NAMES.iter().find_map(|name| setup::in_path(name))
+fn first_of(programs: &[&str]) -> Option<PathBuf> {
+    programs.iter().find_map(|name| in_path(name))
 }
 
-fn named() -> Result<Option<PathBuf>> {
-    named_by(VARIABLE)
-}
-
-fn named_by(variable: &str) -> Result<Option<PathBuf>> {
+fn named(variable: &str) -> Result<Option<PathBuf>> {
     let Some(named) = env::var_os(variable).filter(|named| !named.is_empty()) else {
         return Ok(None);
     };
@@ -97,53 +71,43 @@ fn named_by(variable: &str) -> Result<Option<PathBuf>> {
     Ok(Some(named))
 }
 
-fn can_install(project: &Project) -> bool {
-    setup::in_path("apt-get").is_some()
-        && runner::answer(project.system("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
-}
-
-/// Whether the package could be installed. A failure is no end: there are other ways to a browser.
-fn from_debian(project: &Project, package: &str) -> bool {
-    let mut update = project.system("apt-get");
-    update.args(["update"]);
-    let mut install = project.system("apt-get");
-    install
-        .args(["install", "-y", package])
-        .env("DEBIAN_FRONTEND", "noninteractive");
-    runner::step(
-        project,
-        "setup: reading Debian's package lists",
-        &mut update,
+/// One of the programs, if need be from Debian's package. That it cannot be installed is no error: there are other ways
+/// to a browser.
+fn found_or_installed(project: &Project, package: &str, programs: &[&str]) -> Option<PathBuf> {
+    let found = first_of(programs);
+    let is_root = || {
+        project
+            .system("id", &["-u"])
+            .read()
+            .is_ok_and(|id| id.trim() == "0")
+    };
+    if found.is_some() || in_path("apt-get").is_none() || !is_root() {
+        return found;
+    }
+    let update = project.system("apt-get", &["update"]);
+    let install = project.system("apt-get", &["install", "-y", package]);
+    say::step("setup: reading Debian's package lists", &update).ok()?;
+    let install = install.env("DEBIAN_FRONTEND", "noninteractive");
+    say::step(
+        &format!("setup: installing {package} from Debian"),
+        &install,
     )
-    .and_then(|()| {
-        runner::step(
-            project,
-            &format!("setup: installing {package} from Debian"),
-            &mut install,
-        )
-    })
-    .is_ok()
+    .ok()?;
+    first_of(programs)
 }
 
 fn from_playwright(project: &Project) -> Result<PathBuf> {
-    let ask = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
-    let path = || {
-        Ok::<_, anyhow::Error>(PathBuf::from(runner::answer(
-            project.in_app("node").args(["-e", ask]),
-        )?))
-    };
-    let own = path()?;
-    if !own.is_file() {
-        runner::step(
-            project,
-            "setup: downloading Playwright's Chromium",
-            project
-                .in_app("npx")
-                .args(["--no-install", "playwright", "install", "chromium"]),
-        )?;
+    let script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
+    let program = PathBuf::from(project.in_app("node", &["-e", script]).read()?);
+    if !program.is_file() {
+        let install = project.in_app(
+            "npx",
+            &["--no-install", "playwright", "install", "chromium"],
+        );
+        say::step("setup: downloading Playwright's Chromium", &install)?;
     }
-    if !own.is_file() {
-        bail!("Playwright's download did not leave {}", own.display());
+    if !program.is_file() {
+        bail!("Playwright's download did not leave {}", program.display());
     }
-    Ok(own)
+    Ok(program)
 }

@@ -1,38 +1,37 @@
-//! The server: built for release, and started in place of this process.
+//! The server: built, started in place of this process, or beside it on a free port.
 
 use std::env;
+use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
-use std::process::{Child, ExitCode, Stdio};
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
+use duct::Handle;
 
 use crate::project::Project;
-use crate::{runner, say};
+use crate::say;
 
 const PACKAGE: &str = "brightcrew-server";
 const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
+/// How long a starting server may take to listen.
+const START_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Builds the server; Cargo knows what has changed.
+/// Builds the server for release; Cargo knows what has changed.
 ///
 /// # Errors
 /// When it does not compile.
 pub fn build(project: &Project) -> Result<()> {
-    runner::step(
-        project,
-        "server: building",
-        project
-            .cargo()
-            .args(["build", "--release", "--package", PACKAGE]),
-    )
+    let cargo = project.cargo(&["build", "--release", "--package", PACKAGE]);
+    say::step("server: building", &cargo)
 }
 
-/// The built program.
-pub fn binary(project: &Project) -> PathBuf {
+/// The server's program in a profile's folder: `release`, or `debug`.
+pub fn binary(project: &Project, profile: &str) -> PathBuf {
     project
         .target
-        .join("release")
+        .join(profile)
         .join(format!("{PACKAGE}{}", env::consts::EXE_SUFFIX))
 }
 
@@ -42,8 +41,8 @@ pub fn binary(project: &Project) -> PathBuf {
 /// # Errors
 /// When it does not start.
 pub fn run(project: &Project, arguments: &[String]) -> Result<ExitCode> {
-    let mut command = project.system(&binary(project).to_string_lossy());
-    command.args(arguments).stdin(Stdio::inherit());
+    let mut command = Command::new(binary(project, "release"));
+    command.args(arguments).current_dir(&project.root);
     if env::var_os("SITE_DIR").is_none() {
         command.env("SITE_DIR", project.site_dir());
     }
@@ -57,63 +56,90 @@ pub fn run(project: &Project, arguments: &[String]) -> Result<ExitCode> {
 }
 
 #[cfg(unix)]
-fn start(command: &mut std::process::Command) -> Result<ExitCode> {
+fn start(command: &mut Command) -> Result<ExitCode> {
     use std::os::unix::process::CommandExt;
 
     Err(command.exec()).context("the server did not start")
 }
 
 #[cfg(not(unix))]
-fn start(command: &mut std::process::Command) -> Result<ExitCode> {
+fn start(command: &mut Command) -> Result<ExitCode> {
     let status = command.status().context("the server did not start")?;
-    Ok(status
-        .code()
-        .and_then(|code| u8::try_from(code).ok())
-        .map_or(ExitCode::FAILURE, ExitCode::from))
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    Ok(code.map_or(ExitCode::FAILURE, ExitCode::from))
 }
 
-/// The running server; it ends with this value.
+/// The running server; it is stopped when this value is dropped.
 pub struct Served {
     /// Where it listens.
     pub address: SocketAddr,
-    process: Child,
+    process: Handle,
 }
 
 impl Served {
-    /// Starts it on a free port, with the defaults, and with `folder` for what it stores.
+    /// Starts a profile's server on a free port, with the defaults; what it stores lies in a folder for this use of it.
     ///
     /// # Errors
     /// When it does not start, or does not listen within half a minute.
-    pub fn start(project: &Project, folder: &Path) -> Result<Self> {
+    pub fn start(project: &Project, profile: &str, usage: &str) -> Result<Self> {
+        let folder = project.own_dir().join(usage);
+        std::fs::create_dir_all(&folder)?;
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let mut process = project
-            .system(&binary(project).to_string_lossy())
-            .current_dir(folder)
+        let process = project
+            .system_in(
+                &folder,
+                &binary(project, profile).to_string_lossy(),
+                [""; 0],
+            )
             .env("LISTEN_ADDR", address.to_string())
             .env("SITE_DIR", project.site_dir())
             .env("LOG_LEVEL", "warn")
-            .stdout(Stdio::null())
-            .spawn()
+            .unchecked()
+            .start()
             .context("the server did not start")?;
-        let patience = Instant::now() + Duration::from_secs(30);
+        let served = Self { address, process };
+        let started = Instant::now();
         while TcpStream::connect(address).is_err() {
-            if let Some(status) = process.try_wait()? {
-                bail!("the server ended at once: {status}");
+            if let Some(output) = served.process.try_wait()? {
+                bail!("the server ended at once: {}", output.status);
             }
-            if Instant::now() > patience {
-                let _ = process.kill();
-                bail!("the server does not answer on {address}");
+            if started.elapsed() > START_TIMEOUT {
+                bail!("the server does not listen on {address}");
             }
             std::thread::sleep(Duration::from_millis(50));
         }
-        Ok(Self { address, process })
+        Ok(served)
+    }
+
+    /// The status of the answer to GET, and its body as it came.
+    ///
+    /// # Errors
+    /// When there is no answer of HTTP.
+    pub fn get(&self, path: &str) -> Result<(u16, String)> {
+        let mut stream = TcpStream::connect(self.address)?;
+        stream.set_read_timeout(Some(START_TIMEOUT))?;
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n",
+            self.address
+        )?;
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer)?;
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        let status = answer
+            .split(' ')
+            .nth(1)
+            .and_then(|status| status.parse().ok());
+        Ok((
+            status.with_context(|| format!("no answer to GET {path}"))?,
+            answer,
+        ))
     }
 }
 
 impl Drop for Served {
     fn drop(&mut self) {
-        // It has nothing to finish: nobody else knows its address.
+        // It has nothing to finish: nobody else knows its address. An error means that it has ended.
         let _ = self.process.kill();
-        let _ = self.process.wait();
     }
 }

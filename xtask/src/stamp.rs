@@ -1,14 +1,13 @@
 //! Stamps: what a step was made from and what it made. A step whose inputs and outputs are both as the stamp says is
 //! up to date; anything else (an edited source, a deleted or touched-up output, no stamp) builds it again.
 
-use std::fmt::Write as _;
-use std::fs::{self, File};
-use std::io;
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use ignore::WalkBuilder;
+use ignore::overrides::OverrideBuilder;
 use sha2::{Digest, Sha256};
-use walkdir::WalkDir;
 
 /// Collects files and words into one fingerprint.
 #[derive(Default)]
@@ -24,67 +23,67 @@ impl Fingerprint {
         self
     }
 
-    /// Adds a file, or a folder with everything below it in the order of names. `keep` sees each path relative to
-    /// `path`; a folder it refuses is not entered. A path that is not there counts as such.
+    /// Adds the sources in a folder (or one file): what `.gitignore` does not name, without what the patterns in
+    /// `except` match (as in `.gitignore`, relative to the folder).
+    ///
+    /// # Errors
+    /// When a file cannot be read or a pattern is malformed.
+    pub fn sources(&mut self, path: &Path, except: &[&str]) -> Result<&mut Self> {
+        let mut overrides = OverrideBuilder::new(path);
+        for pattern in except {
+            overrides.add(&format!("!{pattern}"))?;
+        }
+        let mut walk = WalkBuilder::new(path);
+        // What a user or another project ignores does not count: only the project's own file.
+        walk.hidden(false)
+            .git_global(false)
+            .git_exclude(false)
+            .require_git(false)
+            .overrides(overrides.build()?);
+        walk.filter_entry(|entry| entry.file_name() != ".git" && entry.file_name() != ".tools");
+        self.walk(path, &mut walk)
+    }
+
+    /// Adds everything in a folder (or one file), also what `.gitignore` names.
     ///
     /// # Errors
     /// When a file cannot be read.
-    pub fn tree(&mut self, path: &Path, keep: impl Fn(&Path) -> bool) -> Result<&mut Self> {
+    pub fn everything(&mut self, path: &Path) -> Result<&mut Self> {
+        self.walk(path, WalkBuilder::new(path).standard_filters(false))
+    }
+
+    fn walk(&mut self, path: &Path, walk: &mut WalkBuilder) -> Result<&mut Self> {
         self.word(&path.file_name().unwrap_or_default().to_string_lossy());
         if !path.exists() {
-            self.word("absent");
-            return Ok(self);
+            return Ok(self.word("absent"));
         }
-        let below = |full: &Path| full.strip_prefix(path).unwrap_or(full).to_path_buf();
-        let walk = WalkDir::new(path).sort_by_file_name().into_iter();
-        for entry in walk.filter_entry(|entry| entry.depth() == 0 || keep(&below(entry.path()))) {
+        for entry in walk.sort_by_file_name(Ord::cmp).build() {
             let entry = entry?;
-            if !entry.file_type().is_file() {
-                continue;
+            if entry.file_type().is_some_and(|kind| kind.is_file()) {
+                let below = entry.path().strip_prefix(path).unwrap_or(entry.path());
+                self.word(&below.to_string_lossy());
+                let contents = fs::read(entry.path())
+                    .with_context(|| format!("cannot read {}", entry.path().display()))?;
+                self.hasher.update(Sha256::digest(contents));
             }
-            self.word(&below(entry.path()).to_string_lossy());
-            let mut file = File::open(entry.path())
-                .with_context(|| format!("cannot read {}", entry.path().display()))?;
-            let mut contents = Sha256::new();
-            io::copy(&mut file, &mut Writer(&mut contents))
-                .with_context(|| format!("cannot read {}", entry.path().display()))?;
-            self.hasher.update(contents.finalize());
         }
         Ok(self)
     }
 
     /// The fingerprint in hexadecimal.
     pub fn finish(self) -> String {
-        self.hasher
-            .finalize()
-            .iter()
-            .fold(String::new(), |mut text, byte| {
-                let _ = write!(text, "{byte:02x}");
-                text
-            })
+        let digest = self.hasher.finalize();
+        digest.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 }
 
-struct Writer<'a>(&'a mut Sha256);
-
-impl io::Write for Writer<'_> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.update(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-/// The fingerprint of one file or folder, with everything in it.
+/// The fingerprint of a file or of everything in a folder.
 ///
 /// # Errors
 /// When a file cannot be read.
-pub fn of_tree(path: &Path) -> Result<String> {
+pub fn of_outputs(path: &Path) -> Result<String> {
     let mut fingerprint = Fingerprint::default();
-    fingerprint.tree(path, |_| true)?;
+    fingerprint.everything(path)?;
     Ok(fingerprint.finish())
 }
 
@@ -110,8 +109,7 @@ impl Stamp {
     /// When the file cannot be written.
     pub fn set(&self, inputs: &str, outputs: &str) -> Result<()> {
         if let Some(folder) = self.file.parent() {
-            fs::create_dir_all(folder)
-                .with_context(|| format!("cannot create {}", folder.display()))?;
+            fs::create_dir_all(folder)?;
         }
         fs::write(&self.file, Self::text(inputs, outputs))
             .with_context(|| format!("cannot write {}", self.file.display()))
@@ -134,65 +132,63 @@ mod tests {
     fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
         let folder = tempfile::tempdir().unwrap();
         for (name, text) in files {
-            let path = folder.path().join(name);
+            let path = folder.path().join("src").join(name);
             fs::create_dir_all(path.parent().unwrap()).unwrap();
             fs::write(path, text).unwrap();
         }
         folder
     }
 
-    fn sources(root: &Path) -> String {
+    fn sources(root: &tempfile::TempDir) -> String {
         let mut fingerprint = Fingerprint::default();
         fingerprint
-            .tree(&root.join("src"), |path| !path.starts_with("out"))
+            .sources(&root.path().join("src"), &["/out"])
             .unwrap();
         fingerprint.finish()
     }
 
     #[test]
     fn contents_names_and_absence_all_count() {
-        let base = folder(&[("src/a.rs", "1"), ("src/b/c.rs", "2")]);
-        let same = folder(&[("src/b/c.rs", "2"), ("src/a.rs", "1")]);
-        assert_eq!(sources(base.path()), sources(same.path()));
+        let base = sources(&folder(&[("a.rs", "1"), ("b/c.rs", "2")]));
+        assert_eq!(base, sources(&folder(&[("b/c.rs", "2"), ("a.rs", "1")])));
         for other in [
-            folder(&[("src/a.rs", "1"), ("src/b/c.rs", "3")]),
-            folder(&[("src/a.rs", "1"), ("src/b/d.rs", "2")]),
-            folder(&[("src/a.rs", "1")]),
-            folder(&[("src/a.rs", "1"), ("src/b/c.rs", "2"), ("src/new.rs", "")]),
-            folder(&[]),
+            &[("a.rs", "1"), ("b/c.rs", "3")][..],
+            &[("a.rs", "1"), ("b/d.rs", "2")],
+            &[("a.rs", "1")],
+            &[],
         ] {
-            assert_ne!(sources(base.path()), sources(other.path()));
+            assert_ne!(base, sources(&folder(other)), "{other:?}");
         }
     }
 
     #[test]
-    fn a_refused_folder_does_not_count() {
-        let base = folder(&[("src/a.rs", "1")]);
-        let built = folder(&[("src/a.rs", "1"), ("src/out/a.js", "x"), ("elsewhere", "y")]);
-        assert_eq!(sources(base.path()), sources(built.path()));
+    fn what_is_ignored_or_excepted_does_not_count() {
+        let base = sources(&folder(&[("a.rs", "1"), (".gitignore", "built")]));
+        let more = [
+            ("a.rs", "1"),
+            (".gitignore", "built"),
+            ("built/x", "2"),
+            ("out/y", "3"),
+        ];
+        assert_eq!(base, sources(&folder(&more)));
+        assert_ne!(
+            base,
+            sources(&folder(&[
+                ("a.rs", "1"),
+                (".gitignore", "built"),
+                ("b/out/y", "3")
+            ]))
+        );
     }
 
     #[test]
-    fn words_keep_their_borders() {
-        let of = |words: &[&str]| {
-            let mut fingerprint = Fingerprint::default();
-            for word in words {
-                fingerprint.word(word);
-            }
-            fingerprint.finish()
-        };
-        assert_ne!(of(&["ab", "c"]), of(&["a", "bc"]));
-    }
-
-    #[test]
-    fn a_stamp_holds_only_for_the_same_inputs_and_outputs() {
+    fn a_stamp_is_fresh_until_something_changes() {
         let folder = tempfile::tempdir().unwrap();
-        let stamp = Stamp::at(folder.path().join("stamps/wasm"));
+        let stamp = Stamp::at(folder.path().join("deep/stamp"));
         assert!(!stamp.is_fresh("in", "out"));
         stamp.set("in", "out").unwrap();
         assert!(stamp.is_fresh("in", "out"));
-        assert!(!stamp.is_fresh("edited", "out"));
-        assert!(!stamp.is_fresh("in", "deleted"));
+        assert!(!stamp.is_fresh("in", "other") && !stamp.is_fresh("other", "out"));
         stamp.clear();
         assert!(!stamp.is_fresh("in", "out"));
     }

@@ -1,405 +1,551 @@
-//! `cargo xtask test`: every stage in order, each with a heading, going on after a failure so that one sees everything.
-//! The last line is `N passed, N failed`.
+//! `cargo xtask test`: every stage, going on after a failure so that one sees everything. Cargo's stages run beside
+//! those of the app; what needs both comes last. The last line is `N passed, N failed`.
 
-use std::fs;
-use std::process::{Command, ExitCode};
-use std::str::FromStr;
-use std::time::Instant;
+use std::process::ExitCode;
+use std::sync::{OnceLock, mpsc};
+use std::time::{Duration, Instant};
+use std::{env, fs, thread};
 
-use anyhow::{Context, Error, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
+use clap::ValueEnum;
+use duct::Expression;
 
-use crate::check::{self, Check};
 use crate::counts::{self, Counts};
 use crate::project::Project;
 use crate::requirements::Survey;
-use crate::runner::{self, Seen};
+use crate::say::{self, Seen};
 use crate::server::Served;
-use crate::{browser, say, server, setup, site, sizes, wasm};
+use crate::stamp::Fingerprint;
+use crate::{browser, server, setup, site, wasm};
+
+/// How many of the slowest tests are listed at the end.
+const SLOWEST: usize = 30;
+/// What a test may take, in seconds; a slower one is marked.
+const SLOW_TEST: f64 = 10.0;
 
 /// One stage of the tests.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Stage {
+    /// Formatting (rustfmt)
     Fmt,
+    /// Lints (clippy, warnings are errors)
     Clippy,
-    Invariants,
+    /// Rust tests
     Rust,
-    Wasm,
-    TypeScript,
+    /// The server, built for release
+    Server,
+    /// Lints and formatting of the app
     Lint,
+    /// The engine as WebAssembly
+    Wasm,
+    /// TypeScript
+    #[value(name = "typescript")]
+    TypeScript,
+    /// Vitest
     Vitest,
-    Build,
-    Budgets,
+    /// The site and what its pages weigh
+    Site,
+    /// The release server answers
+    Smoke,
+    /// Playwright in Chromium, against the server
     E2e,
+    /// The main ways in Firefox, where there is one
     Firefox,
+    /// Requirements and the tests that name them
     Requirements,
 }
 
+const CARGO_LANE: [Stage; 4] = [Stage::Fmt, Stage::Clippy, Stage::Rust, Stage::Server];
+const APP_LANE: [Stage; 5] = [
+    Stage::Lint,
+    Stage::Wasm,
+    Stage::TypeScript,
+    Stage::Vitest,
+    Stage::Site,
+];
+const AFTER_BOTH: [Stage; 4] = [
+    Stage::Smoke,
+    Stage::E2e,
+    Stage::Firefox,
+    Stage::Requirements,
+];
+
 impl Stage {
-    const ALL: [Self; 13] = [
-        Self::Fmt,
-        Self::Clippy,
-        Self::Invariants,
-        Self::Rust,
-        Self::Wasm,
-        Self::TypeScript,
-        Self::Lint,
-        Self::Vitest,
-        Self::Build,
-        Self::Budgets,
-        Self::E2e,
-        Self::Firefox,
-        Self::Requirements,
-    ];
-
-    fn name(self) -> &'static str {
-        match self {
-            Self::Fmt => "fmt",
-            Self::Clippy => "clippy",
-            Self::Invariants => "invariants",
-            Self::Rust => "rust",
-            Self::Wasm => "wasm",
-            Self::TypeScript => "typescript",
-            Self::Lint => "lint",
-            Self::Vitest => "vitest",
-            Self::Build => "build",
-            Self::Budgets => "budgets",
-            Self::E2e => "e2e",
-            Self::Firefox => "firefox",
-            Self::Requirements => "requirements",
-        }
-    }
-
-    fn title(self) -> &'static str {
-        match self {
-            Self::Fmt => "formatting (rustfmt)",
-            Self::Clippy => "lints (clippy, warnings are errors)",
-            Self::Invariants => "invariants of the house",
-            Self::Rust => "Rust tests",
-            Self::Wasm => "the engine as WebAssembly",
-            Self::TypeScript => "TypeScript",
-            Self::Lint => "lints and formatting of the app",
-            Self::Vitest => "Vitest",
-            Self::Build => "site and server",
-            Self::Budgets => "byte budgets",
-            Self::E2e => "Playwright in Chromium, against the real server",
-            Self::Firefox => "the main ways in Firefox, where there is one",
-            Self::Requirements => "requirements and the tests that name them",
-        }
+    /// The comment above, as `--help` has it too.
+    fn title(self) -> String {
+        let value = self.to_possible_value();
+        let help = value.as_ref().and_then(|value| value.get_help());
+        help.map(ToString::to_string).unwrap_or_default()
     }
 }
 
-impl FromStr for Stage {
-    type Err = Error;
-
-    fn from_str(name: &str) -> Result<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|stage| stage.name() == name)
-            .ok_or_else(|| {
-                let names: Vec<&str> = Self::ALL.iter().map(|stage| stage.name()).collect();
-                anyhow!(
-                    "there is no stage `{name}`; the stages are {}",
-                    names.join(", ")
-                )
-            })
-    }
+/// What came of one stage.
+struct Report {
+    stage: Stage,
+    counts: Counts,
+    duration: Duration,
 }
 
 /// Runs the stages, all of them when none is named.
 ///
 /// # Errors
 /// None of a stage: those are counted.
-pub fn run(project: &Project, only: &[Stage]) -> Result<ExitCode> {
-    let mut suite = Suite {
+pub fn run(project: &Project, only: &[Stage], playwright: &[String]) -> Result<ExitCode> {
+    let wanted = |stages: &[Stage]| -> Vec<Stage> {
+        let wanted = stages
+            .iter()
+            .filter(|stage| only.is_empty() || only.contains(stage));
+        wanted.copied().collect()
+    };
+    let suite = Suite {
         project,
+        // Whoever names a stage wants to see it run, and in CI nothing is taken from an earlier run.
+        may_skip: only.is_empty()
+            && env::var_os("CI").is_none_or(|value| value.is_empty() || value == "false"),
+        playwright,
         ready: Ready::default(),
     };
-    let mut total = Counts::default();
-    let mut rows = Vec::new();
-    for stage in Stage::ALL
-        .into_iter()
-        .filter(|stage| only.is_empty() || only.contains(stage))
-    {
-        say::heading(stage.title());
-        let started = Instant::now();
-        let counts = suite.stage(stage).unwrap_or_else(|error| {
-            say::line(&format!("error: {error:#}"));
-            Counts::one(false)
+    let mut reports = Vec::new();
+    let (mut first, mut beside) = (wanted(&CARGO_LANE), wanted(&APP_LANE));
+    if first.is_empty() {
+        std::mem::swap(&mut first, &mut beside);
+    }
+    thread::scope(|scope| {
+        let (sender, finished) = mpsc::channel();
+        let suite = &suite;
+        scope.spawn(move || {
+            for stage in beside {
+                // The receiver is there until this thread has ended.
+                let _ = sender.send(say::kept(|| suite.report(stage)));
+            }
         });
-        let skipped = if counts.skipped > 0 {
-            format!("{} skipped", counts.skipped)
-        } else {
-            String::new()
+        let mut take = |(report, printed): (Report, String)| {
+            say::raw(&printed);
+            report
         };
-        let (passed, failed) = (
-            format!("{} passed", counts.passed),
-            format!("{} failed", counts.failed),
-        );
-        rows.push(vec![
-            stage.title().to_owned(),
+        for stage in first {
+            reports.push(suite.report(stage));
+            reports.extend(finished.try_iter().map(&mut take));
+        }
+        reports.extend(finished.iter().map(take));
+    });
+    reports.extend(
+        wanted(&AFTER_BOTH)
+            .into_iter()
+            .map(|stage| suite.report(stage)),
+    );
+    Ok(summary(reports))
+}
+
+fn summary(reports: Vec<Report>) -> ExitCode {
+    let mut rows = Vec::new();
+    let mut total = Counts::default();
+    for Report {
+        stage,
+        counts,
+        duration,
+    } in reports
+    {
+        let mut row = vec![stage.title()];
+        let Counts {
             passed,
             failed,
-            say::seconds(started.elapsed()),
+            flaky,
             skipped,
-        ]);
+            ..
+        } = counts;
+        let columns = [
+            (passed, "passed"),
+            (failed, "failed"),
+            (flaky, "flaky"),
+            (skipped, "skipped"),
+        ];
+        row.extend(columns.map(|(count, name)| format!("{count} {name}")));
+        row.push(say::seconds(duration));
+        rows.push(row);
         total += counts;
+    }
+    let slowest = total.slowest(SLOWEST);
+    if !slowest.is_empty() {
+        say::heading("the slowest tests");
+        for (name, seconds) in slowest {
+            let is_test = !name.starts_with(counts::WHOLE_PROGRAM);
+            let mark = if is_test && seconds > SLOW_TEST {
+                "  too slow"
+            } else {
+                ""
+            };
+            say::line(&format!("{seconds:>8.1} s  {name}{mark}"));
+        }
     }
     say::heading("summary");
     say::line(&say::table(&rows));
-    say::line(&last_line(total));
-    Ok(if total.failed == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    if total.flaky > 0 {
+        say::line(&format!(
+            "{} of the passed tests are flaky: they failed at the first try",
+            total.flaky
+        ));
+    }
+    say::line(&last_line(&total));
+    say::exit_code(total.failed == 0)
 }
 
-fn last_line(total: Counts) -> String {
+fn last_line(total: &Counts) -> String {
     format!("{} passed, {} failed", total.passed, total.failed)
 }
 
 /// What has been made ready so far. A stage asks for what it needs; what failed once is not tried again.
 #[derive(Default)]
 struct Ready {
-    packages: Option<Result<(), String>>,
-    engine: Option<Result<(), String>>,
-    site: Option<Result<(), String>>,
-    server: Option<Result<(), String>>,
-    /// The complaints about packages of the engine that were built, but are over their budgets.
-    too_heavy: Vec<String>,
+    packages: OnceLock<Result<(), String>>,
+    /// The complaints about packages of the engine that were built, but are too large.
+    engine: OnceLock<Result<Vec<String>, String>>,
+    site: OnceLock<Result<(), String>>,
+    server: OnceLock<Result<(), String>>,
+    /// Whether all Rust code compiles without a lint's complaint.
+    linted: OnceLock<Result<bool, String>>,
 }
 
-fn once(slot: &mut Option<Result<(), String>>, make: impl FnOnce() -> Result<()>) -> Result<()> {
-    if let Some(Err(reason)) = slot {
-        let first = reason.lines().next().unwrap_or_default();
-        return Err(anyhow!("not run, because an earlier step failed: {first}"));
-    }
-    if slot.is_none() {
-        let outcome = make();
-        *slot = Some(
-            outcome
-                .as_ref()
-                .map_err(|error| format!("{error:#}"))
-                .copied(),
-        );
-        return outcome;
-    }
-    Ok(())
+fn once<T>(slot: &OnceLock<Result<T, String>>, make: impl FnOnce() -> Result<T>) -> Result<&T> {
+    let mut is_first = false;
+    let outcome = slot.get_or_init(|| {
+        is_first = true;
+        make().map_err(|error| format!("{error:#}"))
+    });
+    outcome.as_ref().map_err(|reason| {
+        if is_first {
+            return anyhow!("{reason}");
+        }
+        let line = reason.lines().next().unwrap_or_default();
+        anyhow!("not run, because an earlier step failed: {line}")
+    })
 }
 
 struct Suite<'a> {
     project: &'a Project,
+    may_skip: bool,
+    /// Which browser tests to run, as Playwright's own arguments; all without any.
+    playwright: &'a [String],
     ready: Ready,
 }
 
 impl Suite<'_> {
-    fn stage(&mut self, stage: Stage) -> Result<Counts> {
+    fn report(&self, stage: Stage) -> Report {
+        say::heading(&stage.title());
+        let started = Instant::now();
+        let counts = self.run_or_skip(stage).unwrap_or_else(|error| {
+            say::line(&format!("error: {error:#}"));
+            Counts::one(false)
+        });
+        Report {
+            stage,
+            counts,
+            duration: started.elapsed(),
+        }
+    }
+
+    /// Runs a stage, unless it passed on the same inputs before; then its counts are those of that run.
+    fn run_or_skip(&self, stage: Stage) -> Result<Counts> {
+        self.prepare(stage)?;
+        let file = self
+            .project
+            .own_dir()
+            .join("passed")
+            .join(format!("{stage:?}.json"));
+        let inputs = self.inputs(stage)?;
+        if self.may_skip
+            && let Some(inputs) = &inputs
+            && let Some(counts) = passed_before(&file, inputs)
+        {
+            say::line(
+                "not run: it passed, and nothing that it depends on has changed since (CI=true runs it)",
+            );
+            return Ok(counts);
+        }
+        let _ = fs::remove_file(&file);
+        let counts = self.run(stage)?;
+        if let Some(inputs) = inputs
+            && counts.failed + counts.flaky == 0
+            && counts.passed > 0
+        {
+            fs::create_dir_all(self.project.own_dir().join("passed"))?;
+            fs::write(&file, serde_json::to_string(&(inputs, &counts))?)?;
+        }
+        Ok(counts)
+    }
+
+    /// The fingerprint of all that a stage depends on; none for a stage that is quick, or of whose inputs Cargo or the
+    /// build keep track.
+    fn inputs(&self, stage: Stage) -> Result<Option<String>> {
+        let (rust, app) = match stage {
+            Stage::Rust => (true, false),
+            Stage::TypeScript | Stage::Vitest => (false, true),
+            Stage::E2e | Stage::Firefox => (true, true),
+            _ => return Ok(None),
+        };
+        // Cases from outside of the project may change without a trace.
+        if env::var_os("GOLDEN_DIR").is_some() || !self.playwright.is_empty() {
+            return Ok(None);
+        }
+        let mut inputs = Fingerprint::default();
+        let Project {
+            root,
+            app: app_folder,
+            ..
+        } = self.project;
+        for (name, value) in
+            env::vars().filter(|(name, _)| name.starts_with("BRIGHTCREW_") || name == "RUSTFLAGS")
+        {
+            inputs.word(&name).word(&value);
+        }
+        for shared in [
+            "xtask",
+            "fixtures",
+            "app/package.json",
+            "app/package-lock.json",
+            "app/biome.json",
+        ] {
+            inputs.sources(&root.join(shared), &[])?;
+        }
+        if rust {
+            inputs.sources(root, &["/app"])?;
+        }
+        if app {
+            inputs.sources(app_folder, &[])?;
+            inputs.everything(&app_folder.join("src/engine"))?;
+        }
+        Ok(Some(inputs.finish()))
+    }
+
+    fn prepare(&self, stage: Stage) -> Result<()> {
+        match stage {
+            Stage::Fmt | Stage::Clippy | Stage::Rust => setup::rust_components(self.project),
+            Stage::Lint => self.packages(),
+            Stage::Wasm | Stage::TypeScript | Stage::Vitest => self.engine().map(|_| ()),
+            Stage::Site => self.site(),
+            Stage::Smoke => self.site().and_then(|()| self.server()),
+            Stage::E2e => self.site(),
+            Stage::Server | Stage::Firefox | Stage::Requirements => Ok(()),
+        }
+    }
+
+    fn run(&self, stage: Stage) -> Result<Counts> {
         let project = self.project;
         match stage {
-            Stage::Fmt => {
-                setup::rust_components(project)?;
-                self.command(project.cargo().args(["fmt", "--all", "--check"]))
-            }
-            Stage::Clippy => self.clippy(),
-            Stage::Invariants => Ok(self.checks(&check::OF_SOURCES)),
+            Stage::Fmt => command(&project.cargo(&["fmt", "--all", "--check"])),
+            Stage::Clippy => Ok(Counts::one(*self.linted()?)),
             Stage::Rust => {
-                let Seen { text, success } = runner::in_view(project.cargo().args([
-                    "test",
-                    "--workspace",
-                    "--no-fail-fast",
-                ]))?;
+                let Seen { text, success } = say::show(&self.cargo_test(&["--no-fail-fast"])?)?;
                 Ok(counts::of_cargo(&text).with_ending(success))
             }
+            Stage::Server => self.server().map(|()| Counts::one(true)),
+            Stage::Lint => command(&project.in_app("npm", &["run", "lint"])),
             Stage::Wasm => {
-                self.engine()?;
                 let mut counts = verdict(
-                    "the engine's packages build and are within their budgets",
-                    &self.ready.too_heavy,
+                    "the engine's packages are within their limits",
+                    self.engine()?,
                 );
-                counts += self.checks(&[check::OF_TYPES]);
+                let stale = wasm::stale_types(project)?;
+                counts += verdict(
+                    "[D-510] the committed TypeScript types are those that the Rust types give",
+                    &stale,
+                );
                 Ok(counts)
             }
-            Stage::TypeScript => self.app_script("typecheck"),
-            Stage::Lint => self.app_script("lint"),
+            Stage::TypeScript => command(&project.in_app("npm", &["run", "typecheck"])),
             Stage::Vitest => self.vitest(),
-            Stage::Build => {
-                let mut counts = Counts::default();
-                for outcome in [self.site(), self.server()] {
-                    if let Err(error) = &outcome {
-                        say::line(&format!("error: {error:#}"));
-                    }
-                    counts += Counts::one(outcome.is_ok());
-                }
+            Stage::Site => {
+                let mut counts = Counts::one(true);
+                counts += Counts::one(site::weigh(project)?);
                 Ok(counts)
             }
-            Stage::Budgets => {
-                self.site()?;
-                let complaints = sizes::print(project)?;
-                Ok(verdict("every page is within its budget", &complaints))
-            }
+            Stage::Smoke => self.smoke(),
             Stage::E2e => self.playwright(),
             Stage::Firefox => self.firefox(),
             Stage::Requirements => self.requirements(),
         }
     }
 
-    /// A program that passes or fails as a whole.
-    fn command(&self, command: &mut Command) -> Result<Counts> {
-        Ok(Counts::one(runner::in_view(command)?.success))
-    }
-
-    fn clippy(&self) -> Result<Counts> {
-        setup::rust(self.project)?;
-        let mut counts = self.command(self.project.cargo().args([
-            "clippy",
-            "--workspace",
-            "--all-targets",
-            "--",
-            "-D",
-            "warnings",
-        ]))?;
-        for package in wasm::PACKAGES {
-            counts += self.command(
-                self.project
-                    .cargo()
-                    .args(["clippy", "--package", "scheduler-wasm"])
-                    .args(["--target", "wasm32-unknown-unknown"])
-                    .args(package.features())
-                    .args(["--", "-D", "warnings"]),
-            )?;
+    fn vitest(&self) -> Result<Counts> {
+        let report = self.report_file("vitest.json")?;
+        let file = format!("--outputFile.json={report}");
+        let arguments = ["test", "--", "--reporter=default", "--reporter=json", &file];
+        let mut command = self.project.in_app("npm", &arguments);
+        if !say::is_watched() {
+            command = command.env("NO_COLOR", "1");
         }
-        Ok(counts)
+        let seen = say::show(&command)?;
+        Ok(counts::of_vitest(report.as_ref())?.with_ending(seen.success))
     }
 
-    fn checks(&self, checks: &[Check]) -> Counts {
-        let mut counts = Counts::default();
-        for check in checks {
-            let complaints =
-                (check.complaints)(self.project).unwrap_or_else(|error| vec![format!("{error:#}")]);
-            counts += verdict(check.name, &complaints);
+    /// The release server answers with pages of both languages, a missing page and its own health.
+    fn smoke(&self) -> Result<Counts> {
+        let served = Served::start(self.project, "release", "smoke")?;
+        let mut complaints = Vec::new();
+        for (path, expected, text) in [
+            ("/", 200, "<html lang=\"en\""),
+            ("/es", 200, "<html lang=\"es\""),
+            ("/shift-scheduler", 200, "<html"),
+            ("/no-such-page", 404, "<html"),
+            ("/healthz", 200, ""),
+        ] {
+            let (status, answer) = served.get(path)?;
+            if status != expected || !answer.contains(text) {
+                complaints.push(format!("{path} answers {status}, or without {text:?}"));
+            }
         }
-        counts
+        Ok(verdict("the release server serves the site", &complaints))
     }
 
-    fn app_script(&mut self, script: &str) -> Result<Counts> {
-        self.engine()?;
-        self.command(self.project.in_app("npm").args(["run", script]))
-    }
-
-    fn vitest(&mut self) -> Result<Counts> {
-        self.engine()?;
-        let report = self.report("vitest.json")?;
-        let seen = runner::in_view(
-            self.project
-                .in_app("npm")
-                .args(["test", "--", "--reporter=default", "--reporter=json"])
-                .arg(format!("--outputFile.json={}", report.display())),
-        )?;
-        Ok(counts::of_vitest(&report)?.with_ending(seen.success))
-    }
-
-    fn playwright(&mut self) -> Result<Counts> {
-        self.site()?;
-        self.server()?;
+    fn playwright(&self) -> Result<Counts> {
         let chromium = browser::headless(self.project)?;
         say::line(&format!("Chromium: {}", chromium.display()));
-        let report = self.report("playwright.json")?;
-        let mut playwright = self.project.in_app("npx");
-        playwright
-            .args(["--no-install", "playwright", "test", "--reporter=list,json"])
+        let report = self.report_file("playwright.json")?;
+        let mut arguments = vec!["--no-install", "playwright", "test", "--reporter=list,json"];
+        arguments.extend(self.playwright.iter().map(String::as_str));
+        let command = self
+            .project
+            .in_app("npx", &arguments)
             .env("PLAYWRIGHT_JSON_OUTPUT_FILE", &report)
-            .env("BRIGHTCREW_SERVER_BIN", server::binary(self.project))
+            .env("BRIGHTCREW_SERVER_BIN", self.debug_server()?)
             .env("SITE_DIR", self.project.site_dir())
             .env(browser::VARIABLE, chromium);
-        if !say::is_watched() {
-            // Playwright sets FORCE_COLOR for its workers, and Node warns where both are set.
-            playwright.env_remove("NO_COLOR").env("FORCE_COLOR", "0");
-        }
-        let seen = runner::in_view(&mut playwright)?;
-        Ok(counts::of_playwright(&report)?.with_ending(seen.success))
+        let seen = say::show(&command)?;
+        Ok(counts::of_playwright(report.as_ref())?.with_ending(seen.success))
     }
 
-    fn firefox(&mut self) -> Result<Counts> {
-        let project = self.project;
+    fn firefox(&self) -> Result<Counts> {
         let Some(firefox) = browser::firefox()? else {
             say::line("There is no Firefox here (Debian: apt-get install firefox-esr).");
             return Ok(Counts::default());
         };
-        self.site()?;
-        self.server()?;
-        setup::packages_of(project, "firefox")?;
-        let folder = project.own_dir().join("firefox");
-        fs::create_dir_all(&folder)
-            .with_context(|| format!("cannot create {}", folder.display()))?;
-        let served = Served::start(project, &folder)?;
         say::line(&format!("Firefox: {}", firefox.display()));
-        let Seen { text, success } = runner::in_view(
-            project
-                .in_app("node")
-                .args(["--test", "--test-reporter=tap"])
-                .arg("firefox/journeys.test.mjs")
-                .env(browser::FIREFOX_VARIABLE, firefox)
-                .env("BRIGHTCREW_ORIGIN", format!("http://{}", served.address)),
-        )?;
+        self.site()?;
+        self.debug_server()?;
+        setup::packages_of(self.project, "firefox")?;
+        let served = Served::start(self.project, "debug", "firefox")?;
+        let arguments = ["--test", "--test-reporter=tap", "firefox/journeys.test.mjs"];
+        let command = self.project.in_app("node", &arguments);
+        let command = command
+            .env(browser::FIREFOX_VARIABLE, firefox)
+            .env("BRIGHTCREW_ORIGIN", format!("http://{}", served.address));
+        let Seen { text, success } = say::show(&command)?;
         Ok(counts::of_node(&text).with_ending(success))
     }
 
     fn requirements(&self) -> Result<Counts> {
         let survey = Survey::take(self.project)?;
-        survey.print(&self.project.target.join("requirements-without-test.txt"))?;
+        let named = survey.rows - survey.unnamed.len();
+        say::line(&format!(
+            "{named} of {} requirements are named by a test",
+            survey.rows
+        ));
         let mut counts = verdict("every ledger id stands once", &survey.duplicates);
         counts += verdict("tests name only ids that a ledger holds", &survey.unknown);
+        counts += verdict("a test names every row of the ledgers", &survey.unnamed);
         Ok(counts)
     }
 
-    /// An empty place for a runner's report, so that an old one is never counted.
-    fn report(&self, name: &str) -> Result<std::path::PathBuf> {
+    /// The path of a runner's report, without the one of an earlier run.
+    fn report_file(&self, name: &str) -> Result<String> {
         let folder = self.project.own_dir();
         fs::create_dir_all(&folder)
             .with_context(|| format!("cannot create {}", folder.display()))?;
         let path = folder.join(name);
         if path.exists() {
-            fs::remove_file(&path).with_context(|| format!("cannot remove {}", path.display()))?;
+            fs::remove_file(&path)?;
         }
-        Ok(path)
+        Ok(path.to_string_lossy().into_owned())
     }
 
-    fn packages(&mut self) -> Result<()> {
-        once(&mut self.ready.packages, || {
-            setup::npm_packages(self.project)
-        })
+    fn packages(&self) -> Result<()> {
+        once(&self.ready.packages, || setup::npm_packages(self.project)).copied()
     }
 
-    fn engine(&mut self) -> Result<()> {
+    fn engine(&self) -> Result<&Vec<String>> {
         self.packages()?;
-        once(&mut self.ready.engine, || {
+        once(&self.ready.engine, || {
             setup::rust(self.project)?;
             setup::wasm_tools(self.project)?;
-            self.ready.too_heavy = wasm::build(self.project)?;
-            Ok(())
+            wasm::build(self.project)
         })
     }
 
-    fn site(&mut self) -> Result<()> {
+    fn site(&self) -> Result<()> {
         self.engine()?;
-        once(&mut self.ready.site, || site::build(self.project))
+        once(&self.ready.site, || site::build(self.project)).copied()
     }
 
-    fn server(&mut self) -> Result<()> {
-        once(&mut self.ready.server, || server::build(self.project))
+    fn server(&self) -> Result<()> {
+        once(&self.ready.server, || server::build(self.project)).copied()
     }
+
+    /// The server that `cargo test` builds for its own tests.
+    fn debug_server(&self) -> Result<std::path::PathBuf> {
+        say::step(
+            "server: building with its tests",
+            &self.cargo_test(&["--no-run"])?,
+        )?;
+        let program = server::binary(self.project, "debug");
+        ensure!(
+            program.is_file(),
+            "`cargo test` has not built {}",
+            program.display()
+        );
+        Ok(program)
+    }
+
+    /// Compiles everything with Clippy in rustc's place, so that tests need not compile it again.
+    fn linted(&self) -> Result<&bool> {
+        once(&self.ready.linted, || {
+            let compile = self
+                .project
+                .cargo(&["test", "--workspace", "--all-targets", "--no-run"]);
+            Ok(say::show(&with_clippy(compile))?.success)
+        })
+    }
+
+    /// `cargo test` with what Clippy has compiled, or, where it complains, as rustc compiles it.
+    fn cargo_test(&self, arguments: &[&str]) -> Result<Expression> {
+        let command = self
+            .project
+            .cargo(&[&["test", "--workspace"], arguments].concat());
+        Ok(if *self.linted()? {
+            with_clippy(command)
+        } else {
+            command
+        })
+    }
+}
+
+fn with_clippy(cargo: Expression) -> Expression {
+    // The same way as `cargo clippy` has it, which checks and does not compile; decision 50.
+    cargo.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env(
+        "CLIPPY_ARGS",
+        "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__",
+    )
+}
+
+/// A program that passes or fails as a whole.
+fn command(command: &Expression) -> Result<Counts> {
+    Ok(Counts::one(say::show(command)?.success))
+}
+
+/// The counts of the last run of a stage, when that passed on these inputs.
+fn passed_before(file: &std::path::Path, inputs: &str) -> Option<Counts> {
+    let text = fs::read_to_string(file).ok()?;
+    let (before, counts): (String, Counts) = serde_json::from_str(&text).ok()?;
+    (before == inputs).then_some(counts)
 }
 
 /// Prints a check's outcome and counts it.
 fn verdict(name: &str, complaints: &[String]) -> Counts {
-    say::line(&format!(
-        "{} {name}",
-        if complaints.is_empty() {
-            "ok    "
-        } else {
-            "FAILED"
-        }
-    ));
+    let outcome = if complaints.is_empty() {
+        "ok    "
+    } else {
+        "FAILED"
+    };
+    say::line(&format!("{outcome} {name}"));
     for complaint in complaints {
         say::line(&format!("         {complaint}"));
     }
@@ -411,59 +557,54 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_stage_is_found_by_its_name() {
-        for stage in Stage::ALL {
-            assert_eq!(stage.name().parse::<Stage>().unwrap(), stage);
-            assert!(
-                crate::HELP.contains(stage.name()),
-                "the help names {}",
-                stage.name()
-            );
-        }
+    fn every_stage_is_in_one_lane() {
+        let mut stages = [&CARGO_LANE[..], &APP_LANE, &AFTER_BOTH].concat();
+        stages.sort_by_key(|stage| Stage::value_variants().iter().position(|one| one == stage));
+        assert_eq!(stages, Stage::value_variants());
     }
 
     #[test]
     fn the_last_line_has_its_exact_form() {
-        assert_eq!(
-            last_line(Counts {
-                passed: 12,
-                failed: 0,
-                skipped: 3
-            }),
-            "12 passed, 0 failed"
-        );
+        let counts = Counts {
+            passed: 12,
+            skipped: 3,
+            flaky: 1,
+            ..Counts::default()
+        };
+        assert_eq!(last_line(&counts), "12 passed, 0 failed");
     }
 
     #[test]
     fn a_failed_preparation_is_not_tried_again_and_says_why() {
-        let mut slot = None;
-        assert!(once(&mut slot, || Err(anyhow!("npm is missing\nmore"))).is_err());
-        let again = once(&mut slot, || panic!("must not run again"))
-            .unwrap_err()
-            .to_string();
-        assert!(
-            again.contains("not run")
-                && again.contains("npm is missing")
-                && !again.contains("more"),
-            "{again}"
+        let slot: OnceLock<Result<(), String>> = OnceLock::new();
+        let first = once(&slot, || Err(anyhow!("npm is missing\nmore"))).unwrap_err();
+        assert_eq!(first.to_string(), "npm is missing\nmore");
+        let again = once(&slot, || panic!("must not run again")).unwrap_err();
+        assert_eq!(
+            again.to_string(),
+            "not run, because an earlier step failed: npm is missing"
         );
-        let (mut slot, mut runs) = (None, 0);
-        for _ in 0..2 {
-            once(&mut slot, || {
-                runs += 1;
-                Ok(())
-            })
-            .unwrap();
-        }
-        assert_eq!(runs, 1);
+    }
+
+    #[test]
+    fn counts_are_taken_from_a_run_on_the_same_inputs_only() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("Rust.json");
+        assert_eq!(passed_before(&file, "a"), None);
+        fs::write(
+            &file,
+            serde_json::to_string(&("a", Counts::one(true))).unwrap(),
+        )
+        .unwrap();
+        assert_eq!(passed_before(&file, "a"), Some(Counts::one(true)));
+        assert_eq!(passed_before(&file, "b"), None);
     }
 
     #[test]
     fn a_check_counts_once_however_many_complaints_it_has() {
-        assert_eq!(verdict("a rule", &[]), Counts::one(true));
-        assert_eq!(
-            verdict("a rule", &["this".into(), "that".into()]),
-            Counts::one(false)
-        );
+        let (counts, printed) = say::kept(|| verdict("a rule", &["this".into(), "that".into()]));
+        assert_eq!(counts, Counts::one(false));
+        assert_eq!(printed, "FAILED a rule\n         this\n         that\n");
+        assert_eq!(say::kept(|| verdict("a rule", &[])).0, Counts::one(true));
     }
 }

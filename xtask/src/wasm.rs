@@ -1,284 +1,182 @@
-//! The engine for the browser: wasm-pack builds `scheduler-wasm`, wasm-opt shrinks it, and the packages land in
-//! `app/src/engine/pkg`: one for looking, and the whole one.
+//! The engine for the browser: wasm-pack builds each package into the app, and its own wasm-opt step shrinks it
+//! (`[package.metadata.wasm-pack]` in the crate's `Cargo.toml`).
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::project::Project;
+use crate::say;
 use crate::stamp::{self, Fingerprint, Stamp};
-use crate::{compress, locks, runner, say};
 
-/// One of the packages that are made of `scheduler-wasm`.
+/// A crate that becomes a package of the app.
 pub struct Package {
-    /// The stem of its files.
-    name: &'static str,
-    /// Its folder below the engine's packages.
+    /// The crate, which is also its folder's name.
+    krate: &'static str,
+    /// The package's folder in `app/src/engine`.
     folder: &'static str,
-    /// What Cargo is told besides.
-    features: &'static [&'static str],
-    /// What it may weigh in the browser, in bytes of brotli.
+    /// The package's largest size, in bytes of brotli.
     limit: u64,
 }
 
-/// What a first look at the demo needs.
-pub const VIEWING: Package = Package {
-    name: "scheduler_wasm",
-    folder: "",
-    features: &["--no-default-features"],
-    limit: 60_000,
-};
-/// The whole engine, fetched when somebody is about to change something; decision 20.
-pub const ACTING: Package = Package {
-    name: "scheduler_acting",
-    folder: "acting",
-    features: &[],
-    limit: 92_000,
-};
 /// All packages.
-pub const PACKAGES: [&Package; 2] = [&VIEWING, &ACTING];
+pub const PACKAGES: [Package; 1] = [Package {
+    krate: "scheduler-wasm",
+    folder: "pkg",
+    limit: 140_000,
+}];
+
+/// The Cargo profile made for the browser.
+const PROFILE: &str = "wasm-release";
 
 impl Package {
-    /// The file name of the module.
-    pub fn module(&self) -> String {
-        format!("{}_bg.wasm", self.name)
+    /// The stem of the package's files: `scheduler_wasm`.
+    fn stem(&self) -> String {
+        self.krate.replace('-', "_")
     }
 
-    /// The file name of the generated types. A committed copy lies in `scheduler-wasm`, so that a change of the door
-    /// shows in a review.
-    pub fn types(&self) -> String {
-        format!("{}.d.ts", self.name)
+    /// Where the package lies in the app.
+    fn home(&self, project: &Project) -> PathBuf {
+        project.app.join("src/engine").join(self.folder)
     }
 
-    /// What Cargo is told to build of `scheduler-wasm`.
-    pub fn features(&self) -> &[&str] {
-        self.features
+    /// The types that the build generated, and their committed copy.
+    fn types(&self, project: &Project) -> [PathBuf; 2] {
+        let name = format!("{}.d.ts", self.stem());
+        [
+            self.home(project).join(&name),
+            project.root.join(self.krate).join(&name),
+        ]
     }
 
-    /// Where it lies in the app.
-    pub fn home(&self, project: &Project) -> PathBuf {
-        project.engine_pkg().join(self.folder)
+    fn build(&self, project: &Project) -> Result<()> {
+        let (krate, stem, home) = (self.krate, self.stem(), self.home(project));
+        let stamp = Stamp::at(project.own_dir().join("stamps").join(krate));
+        let inputs = inputs(project)?;
+        if stamp.is_fresh(&inputs, &stamp::of_outputs(&home)?) {
+            say::line(&format!("wasm: {krate} is up to date"));
+            return Ok(());
+        }
+        stamp.clear();
+        if home.exists() {
+            fs::remove_dir_all(&home)
+                .with_context(|| format!("cannot empty {}", home.display()))?;
+        }
+        let (source, out) = (format!("../{krate}"), home.to_string_lossy());
+        let options =
+            format!("build {source} --target bundler --mode no-install --profile {PROFILE}");
+        let place = ["--out-name", &stem, "--out-dir", &out];
+        // With the app's programs in PATH, where wasm-pack finds wasm-opt.
+        let command = project.in_app("wasm-pack", options.split(' ').chain(place));
+        say::step(&format!("wasm: building {krate}"), &command)?;
+        stamp.set(&inputs, &stamp::of_outputs(&home)?)
     }
 
-    /// The complaint when it weighs more than it may.
-    fn too_heavy(&self, brotli: u64) -> Option<String> {
-        let Self { name, limit, .. } = self;
-        (brotli > *limit)
-            .then(|| format!("{name} weighs {brotli} bytes in brotli; the limit is {limit}"))
+    /// Prints what the package weighs and returns a complaint when that is too much.
+    fn weigh(&self, project: &Project) -> Result<Option<String>> {
+        let module = self.home(project).join(format!("{}_bg.wasm", self.stem()));
+        let script = "const bytes = require('fs').readFileSync(process.argv[1]); \
+                      console.log(bytes.length, require('zlib').brotliCompressSync(bytes).length)";
+        let answer = project
+            .in_app("node", &["-e", script, &module.to_string_lossy()])
+            .read()?;
+        let sizes: Vec<u64> = answer
+            .split(' ')
+            .map(str::parse)
+            .collect::<Result<_, _>>()?;
+        let [raw, brotli] = sizes[..] else {
+            anyhow::bail!("node answered {answer:?}");
+        };
+        let Self { krate, limit, .. } = self;
+        let line = format!("{krate} is {raw} bytes, {brotli} in brotli (limit {limit})");
+        say::line(&format!("wasm: {line}"));
+        Ok((brotli > *limit).then_some(line))
     }
 }
 
-/// The Cargo profile made for the browser; plain `release` while the workspace has none.
-const PROFILE: &str = "wasm-release";
-/// What rustc's WebAssembly may use, and every browser since 2021 understands. wasm-opt must be told.
-const FEATURES: [&str; 6] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-];
-
-/// How wasm-opt looks for fewer bytes: for as long as it finds some, and knowing that nothing lives in the first
-/// kilobyte of memory, the far end of the stack.
-const SMALLER: [&str; 3] = ["-Oz", "--converge", "--low-memory-unused"];
-
-/// Builds the engine's packages, unless nothing they are made from has changed, and prints what they weigh. Returns a
-/// complaint for each that is too heavy: such an engine still works.
+/// Builds the packages, unless nothing they are made from has changed, and prints their sizes. Returns a complaint for
+/// each that is too large: such an engine still works.
 ///
 /// # Errors
 /// When a tool fails.
 pub fn build(project: &Project) -> Result<Vec<String>> {
-    let inputs = inputs(project)?;
-    let stamp = Stamp::at(project.own_dir().join("stamps/wasm"));
-    let pkg = project.engine_pkg();
-    if stamp.is_fresh(&inputs, &stamp::of_tree(&pkg)?) {
-        say::line("wasm: up to date");
-    } else {
-        stamp.clear();
-        for package in PACKAGES {
-            make(project, package)?;
-        }
-        stamp.set(&inputs, &stamp::of_tree(&pkg)?)?;
-    }
     let mut complaints = Vec::new();
     for package in PACKAGES {
-        complaints.extend(weigh(project, package)?);
+        package.build(project)?;
+        complaints.extend(package.weigh(project)?);
     }
     Ok(complaints)
 }
 
+/// What the packages are made from: the crates of the scheduler without their tests.
 fn inputs(project: &Project) -> Result<String> {
     let mut inputs = Fingerprint::default();
-    for file in ["Cargo.toml", "Cargo.lock", "rust-toolchain.toml"] {
-        inputs.tree(&project.root.join(file), |_| true)?;
+    for file in [
+        "Cargo.toml",
+        "Cargo.lock",
+        "rust-toolchain.toml",
+        "app/package-lock.json",
+    ] {
+        inputs.sources(&project.root.join(file), &[])?;
     }
-    for folder in ["scheduler-core", "scheduler-wasm"] {
-        inputs.tree(&project.root.join(folder), |path| {
-            !["tests", "benches", "target", "fuzz"]
-                .iter()
-                .any(|other| path.starts_with(other))
-                && !path.to_string_lossy().ends_with(".d.ts")
-        })?;
-    }
-    inputs.word(&locks::npm_version(project, "binaryen").unwrap_or_default());
-    for flag in SMALLER.iter().chain(&FEATURES) {
-        inputs.word(flag);
+    let mut crates: Vec<_> = fs::read_dir(&project.root)?.collect::<Result<_, _>>()?;
+    crates.retain(|entry| {
+        entry
+            .file_name()
+            .to_string_lossy()
+            .starts_with("scheduler-")
+    });
+    crates.sort_by_key(fs::DirEntry::file_name);
+    for entry in crates {
+        inputs.sources(
+            &entry.path(),
+            &["/tests", "/benches", "/examples", "/fuzz", "*.d.ts"],
+        )?;
     }
     Ok(inputs.finish())
 }
 
-fn make(project: &Project, package: &Package) -> Result<()> {
-    // Built aside and copied when complete: a dev server that watches the app never sees half a package.
-    let fresh = project.own_dir().join("pkg").join(package.name);
-    if fresh.exists() {
-        fs::remove_dir_all(&fresh).with_context(|| format!("cannot empty {}", fresh.display()))?;
-    }
-    let manifest =
-        fs::read_to_string(project.root.join("Cargo.toml")).context("cannot read Cargo.toml")?;
-    let mut wasm_pack = project.system("wasm-pack");
-    wasm_pack.args([
-        "build",
-        "scheduler-wasm",
-        "--target",
-        "bundler",
-        "--mode",
-        "no-install",
-        "--no-opt",
-        "--out-name",
-        package.name,
-        "--out-dir",
-    ]);
-    wasm_pack.arg(&fresh);
-    if has_profile(&manifest, PROFILE) {
-        wasm_pack.args(["--profile", PROFILE]);
-    } else {
-        wasm_pack.arg("--release");
-    }
-    wasm_pack.arg("--").args(package.features);
-    let name = package.name;
-    runner::step(project, &format!("wasm: building {name}"), &mut wasm_pack)?;
-    let module = fresh.join(package.module());
-    runner::step(
-        project,
-        &format!("wasm: shrinking {name} with wasm-opt"),
-        project
-            .in_app("wasm-opt")
-            .arg(&module)
-            .args(SMALLER)
-            .args(FEATURES)
-            .arg("-o")
-            .arg(&module),
-    )?;
-    replace(&fresh, &package.home(project))
-}
-
-fn has_profile(manifest: &str, profile: &str) -> bool {
-    toml::from_str::<toml::Value>(manifest).is_ok_and(|value| {
-        value
-            .get("profile")
-            .is_some_and(|all| all.get(profile).is_some())
-    })
-}
-
-/// Makes folder `to` hold exactly the files of folder `from`; a file that is already the same is not touched.
-fn replace(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to).with_context(|| format!("cannot create {}", to.display()))?;
-    for entry in fs::read_dir(to)? {
-        let entry = entry?;
-        if !from.join(entry.file_name()).exists() && entry.file_type()?.is_file() {
-            fs::remove_file(entry.path())?;
+/// The packages whose committed types are not the generated ones, each with its first differing line.
+///
+/// # Errors
+/// When a package is not built.
+pub fn stale_types(project: &Project) -> Result<Vec<String>> {
+    let mut complaints = Vec::new();
+    for package in PACKAGES {
+        let [generated, committed] = package.types(project);
+        let fresh = fs::read_to_string(generated).context("the engine's package is not built")?;
+        let old = fs::read_to_string(&committed).unwrap_or_default();
+        if fresh != old {
+            let same = fresh
+                .lines()
+                .zip(old.lines())
+                .take_while(|(a, b)| a == b)
+                .count();
+            complaints.push(format!(
+                "{} differs from line {} on; `cargo xtask build --update-types` takes the generated types over",
+                committed.display(),
+                same + 1
+            ));
         }
     }
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let target = to.join(entry.file_name());
-        let bytes = fs::read(entry.path())?;
-        if fs::read(&target).ok().as_ref() != Some(&bytes) {
-            fs::write(&target, bytes)
-                .with_context(|| format!("cannot write {}", target.display()))?;
-        }
-    }
-    Ok(())
+    Ok(complaints)
 }
 
-fn weigh(project: &Project, package: &Package) -> Result<Option<String>> {
-    let module = package.home(project).join(package.module());
-    let bytes = fs::read(&module).with_context(|| format!("cannot read {}", module.display()))?;
-    let brotli = compress::brotli(&bytes).len() as u64;
-    say::line(&format!(
-        "wasm: {} weighs {} raw, {} gzip, {} brotli (limit {})",
-        package.name,
-        say::kilobytes(bytes.len() as u64),
-        say::kilobytes(compress::gzip(&bytes)?.len() as u64),
-        say::kilobytes(brotli),
-        say::kilobytes(package.limit),
-    ));
-    Ok(package.too_heavy(brotli))
-}
-
-/// Takes the freshly generated types over into `scheduler-wasm`, where they are committed.
+/// Takes the generated types over into the crates' folders, where they are committed.
 ///
 /// # Errors
 /// When the files cannot be read or written.
 pub fn update_types(project: &Project) -> Result<()> {
     for package in PACKAGES {
-        let types = package.types();
-        let committed = project.root.join("scheduler-wasm").join(&types);
-        fs::copy(package.home(project).join(&types), &committed)
+        let [generated, committed] = package.types(project);
+        ensure!(generated.is_file(), "the engine's package is not built");
+        fs::copy(generated, &committed)
             .with_context(|| format!("cannot write {}", committed.display()))?;
         say::line(&format!(
-            "wasm: types taken over into scheduler-wasm/{types}"
+            "wasm: types taken over into {}",
+            committed.display()
         ));
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_limit_holds_to_the_byte() {
-        for package in PACKAGES {
-            assert_eq!(package.too_heavy(package.limit), None);
-        }
-        let complaint = VIEWING.too_heavy(VIEWING.limit + 1).unwrap();
-        assert!(
-            complaint.contains("scheduler_wasm weighs 60001 "),
-            "{complaint}"
-        );
-    }
-
-    #[test]
-    fn the_browsers_profile_is_used_once_it_exists() {
-        assert!(has_profile(
-            "[profile.wasm-release]\ninherits = \"release\"\n",
-            PROFILE
-        ));
-        assert!(!has_profile("[profile.release]\nlto = true\n", PROFILE));
-        assert!(!has_profile("# [profile.wasm-release]\n", PROFILE));
-    }
-
-    #[test]
-    fn a_package_is_replaced_as_a_whole() {
-        let folder = tempfile::tempdir().unwrap();
-        let (from, to) = (folder.path().join("from"), folder.path().join("to"));
-        for (path, text) in [
-            ("from/a.js", "new"),
-            ("from/b.js", "b"),
-            ("to/a.js", "old"),
-            ("to/gone.js", "x"),
-        ] {
-            let path = folder.path().join(path);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
-        }
-        replace(&from, &to).unwrap();
-        assert_eq!(fs::read_to_string(to.join("a.js")).unwrap(), "new");
-        assert_eq!(fs::read_to_string(to.join("b.js")).unwrap(), "b");
-        assert!(!to.join("gone.js").exists());
-    }
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ActingEngine, ActingWeek, Schedule } from '../../src/engine/engine';
+import type { Engine, Week, Schedule } from '../../src/engine/engine';
 import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/model/weekSource';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -9,11 +9,11 @@ export function fixture<T>(path: string): T {
   return JSON.parse(readFileSync(here(`../../../fixtures/${path}`), 'utf8')) as T;
 }
 
-interface Glue extends ActingEngine {
+interface Glue extends Engine {
   __wbg_set_wasm: (exports: WebAssembly.Exports) => void;
 }
 
-async function instantiate(): Promise<ActingEngine> {
+async function instantiate(): Promise<Engine> {
   // By address, not by name: the package's own entry imports the .wasm file, which only a bundler understands.
   const glue = (await import(here('../../src/engine/pkg/acting/scheduler_acting_bg.js').href)) as Glue;
   const bytes = readFileSync(here('../../src/engine/pkg/acting/scheduler_acting_bg.wasm'));
@@ -26,10 +26,10 @@ async function instantiate(): Promise<ActingEngine> {
   return glue;
 }
 
-let engine: Promise<ActingEngine> | undefined;
+let engine: Promise<Engine> | undefined;
 
 /** The whole engine, run in the test's own process: what it answers is what the page must show. */
-export function loadEngine(): Promise<ActingEngine> {
+export function loadEngine(): Promise<Engine> {
   engine ??= instantiate();
   return engine;
 }
@@ -41,8 +41,8 @@ const variants = fixture<WeekVariant[]>('week-variants.json');
 
 /** A schedule opened in the engine, with the days of its week. */
 export interface CountedWeek {
-  readonly engine: ActingEngine;
-  readonly handle: ActingWeek;
+  readonly engine: Engine;
+  readonly handle: Week;
   readonly schedule: Schedule;
   /** ISO dates, Monday first. */
   readonly days: readonly string[];

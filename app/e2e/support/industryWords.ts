@@ -16,7 +16,7 @@ export const words: Record<IndustryId, { en: Head; es: Head }> = {
   },
   telemarketing: {
     en: { badge: 'Call centres', title: 'BPO & Telemarketing' },
-    es: { badge: 'Contact center', title: 'BPO y telemarketing' },
+    es: { badge: 'Centros de llamadas', title: 'BPO y telemarketing' },
   },
   healthcare: {
     en: { badge: 'Hospitals & Healthcare', title: 'Thanks that outlast the handover' },
@@ -43,7 +43,7 @@ export const words: Record<IndustryId, { en: Head; es: Head }> = {
     es: { badge: 'Grandes empresas', title: 'Ocho sedes, una forma de dar las gracias.' },
   },
   smallbusiness: {
-    en: { badge: 'Small business', title: 'Four people, one counter, plenty to thank for.' },
+    en: { badge: 'Small business', title: 'Four people, one counter, plenty to be thankful for.' },
     es: { badge: 'Pequeños negocios', title: 'Cuatro personas, un mostrador y mucho que agradecer.' },
   },
 };

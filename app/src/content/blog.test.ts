@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import categories from '#fixtures/blog/categories.json';
+import tags from '#fixtures/blog/tags.json';
+import { blog as spanish } from '~/locales/es/blog';
 import { blog } from './blog';
 
 test('[W-424] [W-574] the blog has the sizes of the document', () => {
@@ -7,4 +10,10 @@ test('[W-424] [W-574] the blog has the sizes of the document', () => {
 
 test('[W-429] [W-430] [W-433] lists are fresh for 5 minutes, a post for 10, the preview for 30', () => {
   expect(blog.freshMs).toMatchObject({ list: 300_000, post: 600_000, preview: 1_800_000 });
+});
+
+test('the Spanish page has its own words for every category and tag of the posts', () => {
+  const { categoryWords, tagNames } = spanish.topics;
+  expect(categories.map(({ slug }) => slug).sort()).toEqual(Object.keys(categoryWords).sort());
+  expect(tags.map(({ slug }) => slug).sort()).toEqual(Object.keys(tagNames).sort());
 });

@@ -14,11 +14,13 @@ test('[W-531] [W-532] savings are 7,859,981 and 15,283,296 times people/10000, r
   expect(savingsRange(20_000)).toEqual({ least: 15_719_962, most: 30_566_592 });
 });
 
-test('[W-533] savings show in German number formatting', () => {
+test('[W-533] savings show in German number formatting in Spanish, and as English writes numbers in English', () => {
   const { least, most } = savingsRange(10_000);
-  expect(formatSavings(least)).toBe('7.859.981');
-  expect(formatSavings(most)).toBe('15.283.296');
-  expect(formatSavings(3930)).toBe('3.930');
+  expect(formatSavings(least, 'es')).toBe('7.859.981');
+  expect(formatSavings(most, 'es')).toBe('15.283.296');
+  expect(formatSavings(3930, 'es')).toBe('3.930');
+  expect(formatSavings(least, 'en')).toBe('7,859,981');
+  expect(formatSavings(most, 'en')).toBe('15,283,296');
 });
 
 test('[W-419] the share of disengaged employees is 20%', () => {

@@ -1,3 +1,6 @@
+import { groupedNumber } from '~/shared/groupedNumber';
+import type { Language } from '~/shared/language';
+
 /** The savings calculator's constants. */
 export const calculator = {
   /** Team size: people. */
@@ -25,9 +28,7 @@ export function disengagedPeople(people: number): number {
   return Math.round((people * calculator.disengagedPercent) / 100);
 }
 
-const german = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 });
-
-/** Savings show in German number formatting in both languages: 7859981 is `7.859.981`. */
-export function formatSavings(euros: number): string {
-  return german.format(euros);
+/** Savings as the reader's language writes them: 7859981 is `7,859,981` in English, and in German formatting, `7.859.981`, in Spanish. */
+export function formatSavings(euros: number, language: Language): string {
+  return groupedNumber(euros, language);
 }

@@ -1,3 +1,5 @@
+import { customerFigures } from './claims';
+
 /** A customer's story, as the use-cases page tells it. */
 export interface CaseStudy {
   readonly id: CaseStudyId;
@@ -39,9 +41,9 @@ export const caseStudies = [
     logo: '/images/logos/correo-sur.svg',
     employees: 1180,
     figures: [
-      { id: 'turnover', kind: 'percent', value: 20 },
-      { id: 'absenteeism', kind: 'change', value: -5 },
-      { id: 'roi', kind: 'times', value: 3.7 },
+      { id: 'turnover', kind: 'percent', value: customerFigures.postal.lowerTurnover },
+      { id: 'absenteeism', kind: 'change', value: customerFigures.postal.absenteeism },
+      { id: 'roi', kind: 'times', value: customerFigures.postal.returnTimes },
     ],
   },
   {
@@ -50,8 +52,8 @@ export const caseStudies = [
     logo: '/images/logos/clarovoz.svg',
     employees: 640,
     figures: [
-      { id: 'csat', kind: 'change', value: 7.36 },
-      { id: 'targets', kind: 'change', value: 16 },
+      { id: 'csat', kind: 'change', value: customerFigures.callCentre.csat },
+      { id: 'targets', kind: 'change', value: customerFigures.callCentre.targetHits },
     ],
   },
 ] as const satisfies readonly { id: string; figures: readonly Figure[]; [key: string]: unknown }[];
@@ -61,7 +63,7 @@ export type CaseStudyFacts = (typeof caseStudies)[number];
 
 /** What the stories' pictures show: points of a recognition or a target, and the met share of a target in percent. */
 export const storySamples = {
-  postal: { points: 250 },
+  postal: { points: 100 },
   callCentre: { points: 100, target: { percent: 92, points: 400 } },
 } as const;
 

@@ -57,6 +57,11 @@ export const creditPacks: readonly CreditPack[] = [
   { id: 'enterprise' },
 ];
 
+/** Whether a pack costs nothing: only then may it be called free. */
+export function isFree(pack: CreditPack): boolean {
+  return 'price' in pack && pack.price === 0;
+}
+
 /** What a chosen number of credits costs on top of the base price, in euros; an unknown choice costs nothing more. */
 export function upsellOf({ selections }: SizedPack, selection: string): number {
   return selections.find(({ credits }) => credits === selection)?.upsell ?? 0;

@@ -1,3 +1,4 @@
+import { giving } from './claims';
 import { type HomeRewardId, homeRewards } from './home';
 import { useCaseSamples } from './samples';
 
@@ -6,13 +7,13 @@ import { useCaseSamples } from './samples';
 /** Celebrate work: what a thank-you is worth, and what is left to give this month. */
 export const celebrateSamples = {
   /** Points of the hero's three cards. */
-  heroPoints: [60, 250, 100],
+  heroPoints: [50, 100, 20],
   /** The amounts to choose from, and the one chosen. */
-  amounts: [50, 100, 250, 500],
-  chosenAmount: 250,
-  allowance: { left: 750, monthly: 1000 },
+  amounts: giving.steps,
+  chosenAmount: 50,
+  allowance: { left: 350, monthly: giving.monthlyPoints },
   /** Points of the board's cards. */
-  boardPoints: [400, 60, 250, 100, 60, 250],
+  boardPoints: [100, 20, 50, 100, 10, 50],
   /** How many colleagues cheered them. */
   cheers: [12, 7, 21, 9, 16, 5],
   /** Days count from Monday, 0. */
@@ -36,10 +37,10 @@ export const rewardSamples = {
   /** The gift cards of the hero's picture. */
   redeemed: ['coffee', 'music', 'sportswear'],
   /** What there was at the start of the month. */
-  openingBalance: 3870,
+  openingBalance: 5680,
   /** Points that came in, and those that went for a reward (negative), in their order. */
   movements: [
-    { id: 'thanks', day: 3, points: 60 },
+    { id: 'thanks', day: 3, points: 50 },
     { id: 'challenge', day: 9, points: 500 },
     { id: 'sportswear', day: 14, points: -costOf('sportswear') },
     { id: 'milestone', day: 18, points: 250 },

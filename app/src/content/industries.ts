@@ -1,3 +1,4 @@
+import type { GivingStep } from './claims';
 import type { IndustryId } from './navigation';
 
 /** A sample reward: what it costs in points and, where it has one, its size in euros, months, minutes or hours. */
@@ -17,8 +18,8 @@ export interface SampleChallenge {
 }
 
 interface IndustrySample {
-  /** Points of the sample recognition. */
-  readonly recognitionPoints: number;
+  /** Points of the sample recognition, as a colleague may give them. */
+  readonly recognitionPoints: GivingStep;
   readonly rewards: readonly SampleReward[];
   /** Three challenges, in the order in which the page shows them. */
   readonly challenges: readonly [SampleChallenge, SampleChallenge, SampleChallenge];
@@ -61,7 +62,7 @@ export const industrySamples = {
     bonuses: [firstWeek, quarter, year],
   },
   telemarketing: {
-    recognitionPoints: 40,
+    recognitionPoints: 50,
     rewards: [
       { id: 'extraBreak', minutes: 30, points: 1000 },
       { id: 'voucher', euros: 15, points: 1500 },
@@ -77,7 +78,7 @@ export const industrySamples = {
     bonuses: [firstWeek, month],
   },
   healthcare: {
-    recognitionPoints: 80,
+    recognitionPoints: 100,
     rewards: [
       { id: 'fitnessApp', months: 6, points: 4000 },
       { id: 'voucher', euros: 20, points: 3000 },
@@ -95,7 +96,7 @@ export const industrySamples = {
     bonuses: [quarter, season],
   },
   hospitality: {
-    recognitionPoints: 60,
+    recognitionPoints: 50,
     rewards: [
       { id: 'spaDay', points: 4000 },
       { id: 'voucher', euros: 20, points: 3000 },
@@ -112,7 +113,7 @@ export const industrySamples = {
     bonuses: [season, year],
   },
   retail: {
-    recognitionPoints: 30,
+    recognitionPoints: 20,
     rewards: [
       { id: 'shopVoucher', euros: 25, points: 2500 },
       { id: 'saturdayOff', points: 5000 },
@@ -129,7 +130,7 @@ export const industrySamples = {
     bonuses: [firstWeek, quarter],
   },
   restaurant: {
-    recognitionPoints: 70,
+    recognitionPoints: 100,
     rewards: [
       { id: 'sundayOff', points: 5000 },
       { id: 'knife', euros: 40, points: 4000 },
@@ -146,7 +147,7 @@ export const industrySamples = {
     bonuses: [month, season],
   },
   education: {
-    recognitionPoints: 60,
+    recognitionPoints: 50,
     rewards: [
       { id: 'books', euros: 20, points: 2000 },
       { id: 'afternoon', points: 4000 },

@@ -1,6 +1,8 @@
+import { claims } from './claims';
+
 /** The plans, in euros per user per month. Engage's price comes from the texts (`pricing.engagePrice`). */
 export const plans = [
-  { id: 'free', price: 0, upToUsers: 10 },
+  { id: 'free', price: 0, upToUsers: claims.freeUsers },
   { id: 'engage' },
   { id: 'achieve', price: 5, struckPrice: 7, savePercent: 28, mostPopular: true },
   { id: 'exceed', price: 9, struckPrice: 14, savePercent: 35, fromUsers: 200 },
@@ -51,6 +53,24 @@ const rank = (plan: PlanId): number => plans.findIndex(({ id }) => id === plan);
 export function hasFeature(plan: PlanId, { from }: PlanFeature): boolean {
   return rank(from) <= rank(plan);
 }
+
+/** The names of the plans that cost something, the same in both languages. */
+export const paidPlanNames = { engage: 'Engage', achieve: 'Achieve', exceed: 'Exceed' } as const;
+
+/** The lowest plan that has a feature, by the feature's id. */
+export const planOf = Object.fromEntries(planFeatures.map(({ id, from }) => [id, from])) as {
+  readonly [F in PlanFeature as F['id']]: F['from'];
+};
+
+/** The features that pages outside the price list show with the plan they come with. */
+export type BadgedFeature =
+  | 'recognition'
+  | 'milestones'
+  | 'giftCards'
+  | 'ownRewards'
+  | 'challenges'
+  | 'dashboards'
+  | 'insights';
 
 /** All features of a plan: first what it adds, then what the plans below it have. */
 export function featuresOf(plan: PlanId): PlanFeature[] {

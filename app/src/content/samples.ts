@@ -1,6 +1,6 @@
 /** Sample figures of the home page's use cases: points, percents. */
 export const useCaseSamples = {
-  celebratePoints: 400,
+  celebratePoints: 100,
   balance: 4180,
   rewardPoints: { dayOff: 5000, breakfast: 5000 },
   challengePoints: 600,
@@ -8,4 +8,4 @@ export const useCaseSamples = {
 } as const;
 
 /** What the sample phone shows: a balance in points, a goal in percent, and a gain in points. */
-export const phoneSample = { balance: 2315, percent: 90, points: 250 } as const;
+export const phoneSample = { balance: 2315, percent: 90, points: 50 } as const;

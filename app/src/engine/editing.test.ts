@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import { attempt } from './outcome';
+import { tryCatch } from './result';
 import { type Check, type HistoryEntry, Week } from './pkg/acting/scheduler_acting';
 
 let week: Week;
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 const codeOf = (call: () => unknown) => {
-  const outcome = attempt(call);
+  const outcome = tryCatch(call);
   return outcome.ok ? null : outcome.fault.code;
 };
 const kinds = (checks: Check[]) => checks.map(({ kind }) => kind);
@@ -162,13 +162,13 @@ describe('requirements per day and slot', () => {
 
   it('a template of the wrong shape is refused with its place', () => {
     const wrong = [{ id: 'cook', name: 'Cook', requirements: { ...everyDay(1), sat: { ...slots(1), night: -1 } } }];
-    const outcome = attempt(() => week.setRequirements(wrong));
+    const outcome = tryCatch(() => week.setRequirements(wrong));
     expect(outcome).toMatchObject({
       ok: false,
       fault: { code: 'required-out-of-range', path: 'template[0].requirements.sat.night' },
     });
     const holed = [{ id: 'cook', name: 'Cook' }] as never;
-    expect(attempt(() => week.setRequirements(holed))).toMatchObject({
+    expect(tryCatch(() => week.setRequirements(holed))).toMatchObject({
       ok: false,
       fault: { code: 'missing-field', path: 'template[0]' },
     });

@@ -1,13 +1,7 @@
-import { asFault, type Outcome } from './outcome';
+import { asError, type Result } from './result';
 
-/** The engine: scheduler-core behind its WebAssembly door, as far as a first look at the demo needs it. */
+/** The engine: the rules of scheduler-core, compiled to WebAssembly. */
 export type Engine = typeof import('./pkg/scheduler_wasm');
-
-/** The whole engine, with the commands and what else changes a week. Fetched when somebody is about to act. */
-export type ActingEngine = typeof import('./pkg/acting/scheduler_acting');
-
-/** A week that can be changed; whatever can be asked of a week can be asked of this one too. */
-export type ActingWeek = import('./pkg/acting/scheduler_acting').Week;
 
 export type {
   Allowance,
@@ -15,9 +9,7 @@ export type {
   Board,
   Candidate,
   Candidates,
-  Check,
-  CheckKind,
-  Command,
+  CommandKind,
   DayBoard,
   DayMembers,
   DayPosition,
@@ -34,22 +26,28 @@ export type {
   HistoryEntry,
   HourCell,
   HourPosition,
+  HourRange,
   ImportError,
   ImportReport,
   Insights,
   IsoWeek,
+  Length,
   Level,
   MemberDay,
   MemberRow,
   MemberRows,
+  Outcome,
   PlacedShift,
   Position,
   PositionRequirements,
   PreviewMember,
   Problem,
   ProblemKind,
+  ProposedShift,
+  RecognitionCost,
   Review,
   RoleDay,
+  RoleGap,
   RoleRow,
   Rules,
   Schedule,
@@ -67,22 +65,24 @@ export type {
   Tone,
   Unable,
   UnableReason,
+  Violation,
+  ViolationKind,
   Week,
   WorstHour,
 } from './pkg/scheduler_wasm';
 
-let loading: Promise<Outcome<Engine>> | undefined;
+let loading: Promise<Result<Engine>> | undefined;
 
 /**
  * Loads the engine once. After a failed load the next call tries again, but browsers remember a module that failed
  * while it was evaluated: only a new document is sure to ask anew.
  */
-export function loadEngine(): Promise<Outcome<Engine>> {
+export function loadEngine(): Promise<Result<Engine>> {
   loading ??= import('./pkg/scheduler_wasm').then(
-    (engine): Outcome<Engine> => ({ ok: true, value: engine }),
-    (error): Outcome<Engine> => {
+    (engine): Result<Engine> => ({ ok: true, value: engine }),
+    (error): Result<Engine> => {
       loading = undefined;
-      return { ok: false, fault: asFault(error) };
+      return { ok: false, fault: asError(error) };
     },
   );
   return loading;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type Engine, loadEngine } from './engine';
-import type { Outcome } from './outcome';
+import type { Result } from './result';
 
 /** The engine once it is there; null until then. */
-export function useEngine(): Outcome<Engine> | null {
-  const [engine, setEngine] = useState<Outcome<Engine> | null>(null);
+export function useEngine(): Result<Engine> | null {
+  const [engine, setEngine] = useState<Result<Engine> | null>(null);
   useEffect(() => {
     let gone = false;
     void loadEngine().then((loaded) => {

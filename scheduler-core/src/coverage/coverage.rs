@@ -136,21 +136,17 @@ mod tests {
         assert_eq!(scope("bar", ""), "");
     }
 
-    /// [D-337] fewer than half of what is required, rounded up; [D-457] never where nobody is
+    /// An hour's coverage is the fewest people on duty in any of its quarters.
     #[test]
-    fn the_threshold_is_half_rounded_up() {
-        let most_short = |required| {
-            (0..=required)
-                .filter(|&count| is_understaffed(count, required))
-                .max()
-        };
-        assert_eq!(most_short(0), None);
-        assert_eq!(most_short(1), Some(0));
-        assert_eq!(most_short(2), Some(0));
-        assert_eq!(most_short(3), Some(1));
-        assert_eq!(most_short(4), Some(1));
-        assert_eq!(most_short(5), Some(2));
-        assert_eq!(most_short(8), Some(3));
-        assert!(!is_understaffed(u32::MAX, u32::MAX) && is_understaffed(0, u32::MAX));
+    fn an_hour_is_covered_as_its_worst_quarter_is() {
+        check("ada/0:9:30+8:15", "0:10-17*1");
+        check("ada/0:9:15+0:30", "");
+        check("ada/0:9+1:45", "0:9-10*1");
+        check("ada/0:9+0:45 ada/0:9:45+0:15", "0:9-10*1");
+        check("ada/0:9+0:45 bob/0:9:45+0:15", "0:9-10*1");
+        check("ada/0:9+0:30 bob/0:9:45+0:15", "");
+        check("ada/0:9+2 bob/0:9:30+2", "0:9-10*1, 0:10-11*2");
+        check("ada/0:23:30+2", "1:0-1*1");
+        check("ada/6:22:30+2", "6:23-24*1");
     }
 }

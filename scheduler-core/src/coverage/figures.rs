@@ -39,6 +39,7 @@ impl Week {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::week;
 
     /// The same figures put together from the answers with names.
     fn expected(plan: &Week, filter: &Filter) -> Vec<u32> {
@@ -51,7 +52,7 @@ mod tests {
         figures.push(u32::try_from(gaps.len()).unwrap());
         figures.extend(
             gaps.iter()
-                .flat_map(|block| [block.day, block.start, block.end].map(u32::from)),
+                .flat_map(|block| [block.day.into(), block.start, block.end].map(u32::from)),
         );
         figures.extend(
             plan.fill_rates(filter)
@@ -63,24 +64,11 @@ mod tests {
 
     #[test]
     fn they_are_the_numbers_of_coverage_gaps_and_fill_rates() {
-        let schedule: Schedule = serde_json::from_str(
-            r#"{
-                "positions": [
-                    {"id": "server", "name": "Server", "team": "front-of-house", "required": 3},
-                    {"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}
-                ],
-                "staff": [
-                    {"id": "ada", "name": "Ada", "positionId": "cook", "color": "c", "availability": []},
-                    {"id": "bo", "name": "Bo", "positionId": "server", "color": "s", "availability": []}
-                ],
-                "shifts": [
-                    {"id": "1", "staffId": "ada", "day": 0, "start": 20, "hours": 14, "confirmed": true},
-                    {"id": "2", "staffId": "bo", "day": 6, "start": 22, "hours": 10, "confirmed": false}
-                ]
-            }"#,
-        )
-        .unwrap();
-        let plan = Week::new(schedule);
+        let plan = week(
+            "server/front-of-house:3 cook/kitchen:1",
+            "ada@cook bo@server",
+            "ada/0:20:30+13:45 bo/6:22+10?",
+        );
         let team = Filter {
             team: Some("kitchen".into()),
             position: None,

@@ -123,7 +123,7 @@ fn fill_rate(week: &PositionWeek) -> FillRate {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{filter, list, schedule, week};
+    use crate::testing::{filter, list, week};
 
     /// [D-478] percent is rounded half up; [D-479] it is 100 where nobody is required
     #[test]
@@ -175,7 +175,7 @@ mod tests {
 
     /// The fill rates, as `id scheduled/required`, and the pending assignments.
     fn check(shifts: &str, team: &str, position: &str, expect: &str, pending: u32) {
-        let rates = fill_rates(&week(POSITIONS, STAFF, shifts), &filter(team, position));
+        let rates = week(POSITIONS, STAFF, shifts).fill_rates(&filter(team, position));
         let found = rates
             .iter()
             .map(|rate| format!("{} {}/{}", rate.position_id, rate.scheduled, rate.required));

@@ -217,13 +217,14 @@ fn touches(shift: &Shift, block: &GapBlock) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{filter, list, week};
+    use crate::testing::{filter, hours, length, list, week};
 
     /// The blocks of Monday and Tuesday, as `day:start-end`.
     fn check(positions: &str, staff: &str, shifts: &str, expect: &str) {
-        let blocks = gaps(&week(positions, staff, shifts), &Filter::default());
+        let blocks = week(positions, staff, shifts).gaps(&Filter::default());
         let early = blocks.iter().filter(|block| block.day.index() < 2);
-        let found = list(early.map(|block| format!("{}:{}-{}", block.day, block.start, block.end)));
+        let found =
+            list(early.map(|block| format!("{}:{}-{}", block.day.index(), block.start, block.end)));
         assert_eq!(found, expect, "{positions}; {shifts}");
     }
 
@@ -252,12 +253,12 @@ mod tests {
     /// [D-461] a block never crosses days: Monday's ends at 20 and Tuesday's begins at 10
     #[test]
     fn a_block_stays_in_its_day() {
-        let blocks = gaps(&week(ONE, ADA, ""), &Filter::default());
+        let blocks = week(ONE, ADA, "").gaps(&Filter::default());
         let spans: Vec<_> = blocks
             .iter()
             .map(|block| (block.day, block.start, block.end))
             .collect();
-        assert_eq!(spans, (0..7).map(|day| (day, 10, 20)).collect::<Vec<_>>());
+        assert_eq!(spans, Day::ALL.map(|day| (day, 10, 20)));
     }
 
     /// [D-459] an hour is in a gap if any position is understaffed; [D-460] hours merge even where the
@@ -317,12 +318,12 @@ mod tests {
     /// The positions of Monday's first block, as `id scheduled/required needed` with `!` where
     /// understaffed, and the members as `id hours` with `?` where pending.
     fn check_first(positions: &str, staff: &str, shifts: &str, expect: &str) {
-        let blocks = gaps(&week(positions, staff, shifts), &Filter::default());
+        let blocks = week(positions, staff, shifts).gaps(&Filter::default());
         let found = blocks[0].positions.iter().map(|position| {
             let members = position.members.iter().map(|member| {
                 let mark = if member.confirmed { "" } else { "?" };
                 assert_eq!(member.name.to_lowercase(), member.staff_id);
-                format!("{} {}{mark}", member.staff_id, member.hours)
+                format!("{} {}{mark}", member.staff_id, length(member.length))
             });
             let GapPosition {
                 position_id,
@@ -387,7 +388,66 @@ mod tests {
     fn a_shift_from_the_day_before_is_in_the_block() {
         let plan = week("cook/kitchen:4", "a@cook", "a/0:23+12? a/1:12+2");
         let tuesday = &plan.gaps(&Filter::default())[1];
-        assert_eq!(tuesday.positions[0].members[0].hours, 14);
+        assert_eq!(length(tuesday.positions[0].members[0].length), "14");
         assert!(!tuesday.positions[0].members[0].confirmed);
+    }
+
+    /// Somebody works in a block when any of their quarters lies in it; the summed length has minutes.
+    #[test]
+    fn members_count_to_the_quarter() {
+        const STAFF: &str = "a@cook b@cook c@cook d@cook";
+        let check = |shifts, expect| check_first("cook/kitchen:9", STAFF, shifts, expect);
+        check(
+            "a/0:9+1:15 b/0:19:45+3 c/0:9+1 d/0:20+1:15",
+            "cook 0/9 9! [a 1:15, b 3]",
+        );
+        check("a/0:10+1:45 a/0:13:30+2:30?", "cook 0/9 9! [a 4:15?]");
+        check("a/0:10+1:45 a/0:13:30+2:15", "cook 0/9 9! [a 4]");
+        let plan = week("cook/kitchen:9", "a@cook b@cook", "a/0:10+1:45 b/0:10+2");
+        let members = &plan.gaps(&Filter::default())[0].positions[0].members;
+        assert_eq!(
+            serde_json::to_value(members).unwrap(),
+            serde_json::json!([
+                {"staffId": "a", "name": "A", "hours": 1, "minutes": 45, "confirmed": true},
+                {"staffId": "b", "name": "B", "hours": 2, "confirmed": true},
+            ])
+        );
+    }
+
+    /// A position's own short hours, in a block that is longer because of another position.
+    #[test]
+    fn a_position_has_its_own_short_hours() {
+        let shorts = |shifts: &str| {
+            let plan = week(
+                "cook/kitchen:1 host/lobby:4",
+                "a@cook d@host e@host",
+                shifts,
+            );
+            let blocks = plan.gaps(&Filter::default());
+            let first = blocks.into_iter().next().unwrap();
+            let positions = first.positions.iter();
+            let shorts = list(positions.map(|position| {
+                assert_eq!(position.understaffed, !position.short.is_empty());
+                format!("{} {}", position.position_id, hours(&position.short))
+            }));
+            format!(
+                "{}:{}-{} {shorts}",
+                first.day.index(),
+                first.start,
+                first.end
+            )
+        };
+        assert_eq!(shorts(""), "0:10-20 cook 10-20, host 10-20");
+        assert_eq!(shorts("a/0:12+3"), "0:10-20 cook 10-12+15-20, host 10-20");
+        assert_eq!(
+            shorts("a/0:12+8 d/0:10+1 e/0:10+1 d/0:15+5 e/0:15+5"),
+            "0:10-15 cook 10-12, host 11-15"
+        );
+        assert_eq!(shorts("a/0:10+10"), "0:10-20 cook , host 10-20");
+        // Half an hour does not make the hour.
+        assert_eq!(
+            shorts("a/0:12:30+7:30 d/0:10+10 e/0:10+10"),
+            "0:10-13 cook 10-13, host "
+        );
     }
 }

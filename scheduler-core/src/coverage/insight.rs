@@ -141,14 +141,19 @@ mod tests {
         plan.insights(&filter, &plan.gaps(&filter), &plan.fill_rates(&filter))
     }
 
-    /// `gaps hours covered; worst day; hardest; lowest fill`.
+    /// `gaps hours covered; worst day; most understaffed; lowest fill`.
     fn check(shifts: &str, team: &str, position: &str, expect: &str) {
         let found = of(shifts, team, position);
         assert_eq!(found.examined_hours, 70);
-        let day = found
-            .worst_day
-            .map(|day| format!("day {} {} h {} gaps", day.day, day.gap_hours, day.gap_count));
-        let hardest = found.hardest.map(|position| {
+        let day = found.worst_day.map(|day| {
+            format!(
+                "day {} {} h {} gaps",
+                day.day.index(),
+                day.gap_hours,
+                day.gap_count
+            )
+        });
+        let most_understaffed = found.most_understaffed.map(|position| {
             format!(
                 "{} {} h needs {}",
                 position.position_id, position.gap_hours, position.needed
@@ -162,7 +167,7 @@ mod tests {
         let found = format!(
             "{count} {hours} {covered}; {}; {}; {}",
             text(day),
-            text(hardest),
+            text(most_understaffed),
             text(lowest)
         );
         assert_eq!(found, expect);

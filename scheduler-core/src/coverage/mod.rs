@@ -18,5 +18,5 @@ pub use fill_rate::{FillRate, Tone, pending_assignments, percent, tone};
 pub use gap::{EXAMINED, GapBlock, GapMember, GapPosition};
 pub use insight::{Insights, UnderstaffedPosition, WorstDay};
 pub use status::ShiftStatus;
-pub(crate) use suggestion::{FreeStaff, Wanted};
+pub(crate) use suggestion::{FreeStaff, Wanted, free_staff};
 pub use suggestion::{GapSuggestions, MAX_SUGGESTIONS, Suggestion};

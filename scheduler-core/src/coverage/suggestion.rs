@@ -76,8 +76,9 @@ impl Week {
                 suggestions.push(GapSuggestions {
                     gap,
                     position_id: position.position_id.clone(),
-                    staff: best(self, week, &wanted)
+                    staff: free_staff(self, week, &wanted)
                         .iter()
+                        .take(MAX_SUGGESTIONS)
                         .map(FreeStaff::suggestion)
                         .collect(),
                 });
@@ -170,46 +171,43 @@ impl<'a> FreeStaff<'a> {
     }
 }
 
-/// The best candidates of a position, at most [`MAX_SUGGESTIONS`].
-fn best<'a>(plan: &'a Week, week: &'a PositionWeek, wanted: &Wanted) -> Vec<FreeStaff<'a>> {
-    let mut best: Vec<FreeStaff<'a>> = plan
-        .staff_of(week)
+/// Those of a position who are free in some of the wanted hours, best first.
+pub(crate) fn free_staff<'a>(
+    plan: &'a Week,
+    week: &'a PositionWeek,
+    wanted: &Wanted,
+) -> Vec<FreeStaff<'a>> {
+    let staff = plan.staff_of(week);
+    let mut free: Vec<FreeStaff<'a>> = staff
         .filter_map(|staff| FreeStaff::new(staff, wanted))
         .collect();
-    best.sort_by(FreeStaff::rank);
-    best.truncate(MAX_SUGGESTIONS);
-    best
+    free.sort_by(FreeStaff::rank);
+    free
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{list, week};
+    use crate::{
+        schedule::{Position, Schedule, StaffMember},
+        testing::{hours, list, week},
+        week::Filter,
+    };
 
-    fn text(name: &str, times: &[TimeRange], fully: bool) -> String {
-        let times: Vec<String> = times
-            .iter()
-            .map(|range| format!("{}-{}", range.start, range.end))
-            .collect();
-        format!(
-            "{name} {}{}",
-            times.join("+"),
-            if fully { " fully" } else { "" }
-        )
+    fn text(staff: &Suggestion) -> String {
+        let fully = if staff.is_fully_available {
+            " fully"
+        } else {
+            ""
+        };
+        format!("{} {}{fully}", staff.name, hours(&staff.available_times))
     }
 
     /// The suggestions for cooks on Monday from 10 to 20, as `name start-end+start-end fully`.
     fn check(staff: &str, shifts: &str, expect: &str) {
         let plan = week("cook/kitchen:99 host/lobby:0", staff, shifts);
         let all = plan.suggestions(&plan.gaps(&Filter::default()));
-        let best = all[0].staff.iter();
-        let found = list(best.map(|staff| {
-            text(
-                &staff.name,
-                &staff.available_times,
-                staff.is_fully_available,
-            )
-        }));
+        let found = list(all[0].staff.iter().map(text));
         assert_eq!(found, expect, "{staff}; {shifts}");
     }
 
@@ -245,13 +243,46 @@ mod tests {
         );
         let plan = week("cook/kitchen:9", "ada@cook=1:9-20", "ada/0:20+16");
         let tuesday = &plan.suggestions(&plan.gaps(&Filter::default()))[1].staff[0];
+        assert_eq!(text(tuesday), "Ada 12-20");
+    }
+
+    /// Somebody is free in an hour when they are available and off duty in all four quarters.
+    #[test]
+    fn a_free_hour_is_free_in_all_of_its_quarters() {
+        check("ada@cook=0:9:30-20", "", "Ada 10-20 fully");
+        check("ada@cook=0:10:15-19:45", "", "Ada 11-19");
+        check("ada@cook=0:10:30-11:30", "", "");
+        check("ada@cook=0:10-15:30,0:15:30-20", "", "Ada 10-20 fully");
+        check("ada@cook=0:10-20", "ada/0:12:30+2", "Ada 10-12+15-20");
+        check("ada@cook=0:10-20", "ada/0:10:45+0:15", "Ada 11-20");
+        check("ada@cook=1:0-2,0:18-20", "ada/0:19:45+4", "Ada 18-19");
+    }
+
+    /// Of a block only the position's own short hours count: who is free in none of them is no candidate,
+    /// and the others are ranked by them.
+    #[test]
+    fn the_positions_own_short_hours_decide() {
+        // The block goes from 10 to 20 because of the cooks; hosts are short from 12 to 15 only.
+        let of_hosts = |staff: &str| {
+            let plan = week(
+                "cook/kitchen:1 host/lobby:2",
+                &format!("zoe@host {staff}"),
+                "zoe/0:10+2 zoe/0:15+5",
+            );
+            let gaps = plan.gaps(&Filter::default());
+            assert_eq!(hours(&gaps[0].positions[1].short), "12-15");
+            let all = plan.suggestions(&gaps);
+            let hosts = all
+                .iter()
+                .find(|entry| (entry.gap, &*entry.position_id) == (0, "host"));
+            list(hosts.unwrap().staff.iter().map(text))
+        };
+        assert_eq!(of_hosts("a@host=0:10-12,0:15-20"), "");
+        assert_eq!(of_hosts("a@host=0:12-15"), "A 12-15 fully");
+        assert_eq!(of_hosts("a@host=0:11-16"), "A 11-16 fully");
         assert_eq!(
-            text(
-                &tuesday.name,
-                &tuesday.available_times,
-                tuesday.is_fully_available
-            ),
-            "Ada 12-20"
+            of_hosts("a@host=0:14-20 b@host=0:13-15"),
+            "B 13-15, A 14-20"
         );
     }
 
@@ -307,23 +338,26 @@ mod tests {
         );
     }
 
+    /// Capitals and accents come second: the id decides only where the names are the same.
     #[test]
     fn equal_names_rank_by_id() {
-        let twin = |id: &str| {
-            serde_json::json!({
-                "id": id, "name": "Ada", "positionId": "cook", "color": "x",
-                "availability": [{"day": 0, "start": 0, "end": 24}],
-            })
+        let member = |(id, name): (&str, &str)| {
+            StaffMember::new(id, name, "cook").available(Day::Monday, 0, 24)
         };
-        let schedule = serde_json::json!({
-            "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 9}],
-            "staff": [twin("z"), twin("B"), twin("a")], "shifts": [],
-        });
-        let plan = Week::new(serde_json::from_value(schedule).unwrap());
-        let staff = suggestions_for(&plan, "cook", 0, 10, 20).unwrap();
+        let ranked = |staff: &[(&str, &str)]| {
+            let cook = Position::new("cook", "Cook", "kitchen", 9);
+            let staff = staff.iter().copied().map(member).collect();
+            let plan = Week::new(Schedule::new(vec![cook], staff, vec![]).unwrap());
+            let all = plan.suggestions(&plan.gaps(&Filter::default()));
+            list(all[0].staff.iter().map(|staff| staff.staff_id.clone()))
+        };
         assert_eq!(
-            list(staff.into_iter().map(|staff| staff.staff_id)),
+            ranked(&[("z", "Ada"), ("B", "Ada"), ("a", "Ada")]),
             "B, a, z"
+        );
+        assert_eq!(
+            ranked(&[("a", "Zoe"), ("b", "Ángel"), ("c", "bo")]),
+            "b, c, a"
         );
     }
 
@@ -343,42 +377,6 @@ mod tests {
         assert_eq!(
             found,
             "0 host, 1 host, 2 host, 3 host, 4 host, 5 host, 6 host, 7 cook, 7 host"
-        );
-    }
-
-    /// [D-295] a suggested staff entry gives name, color, availableTimes and isFullyAvailable
-    #[test]
-    fn asking_for_one_block() {
-        let plan = week("cook/kitchen:1", "ada@cook=0:8-24 bob@cook=0:0-24", "");
-        let staff = suggestions_for(&plan, "cook", 0, 6, 10).unwrap();
-        assert_eq!(
-            serde_json::to_value(staff).unwrap(),
-            serde_json::json!([
-                {"staffId": "bob", "name": "Bob", "color": "bob-color", "availableTimes": [{"start": 6, "end": 10}], "isFullyAvailable": true},
-                {"staffId": "ada", "name": "Ada", "color": "ada-color", "availableTimes": [{"start": 8, "end": 10}], "isFullyAvailable": false},
-            ])
-        );
-    }
-
-    #[test]
-    fn asking_wrongly() {
-        let plan = week("cook/kitchen:1", "", "");
-        let check = |position, day, start, end, code, path: &str| {
-            let error = suggestions_for(&plan, position, day, start, end).unwrap_err();
-            assert_eq!((error.code(), &*error.path), (code, path));
-        };
-        check("chef", 0, 10, 20, "unknown-position", "positionId");
-        check("cook", 7, 10, 20, "day-out-of-range", "day");
-        check("cook", 0, 24, 25, "start-out-of-range", "start");
-        check("cook", 0, 10, 25, "end-out-of-range", "end");
-        check("cook", 0, 10, 10, "empty-range", "end");
-        check(
-            "cook",
-            i32::MIN,
-            i32::MAX,
-            i32::MIN,
-            "day-out-of-range",
-            "day",
         );
     }
 }

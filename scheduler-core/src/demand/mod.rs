@@ -4,6 +4,7 @@ pub mod headcount;
 mod requirement;
 mod template;
 
+pub(crate) use requirement::validate_heads;
 pub use requirement::{
     Applied, PositionRequirements, SlotHeads, Template, TemplateEntry, is_understaffed,
 };

@@ -6,7 +6,7 @@
 //! at the heads of that hour. Figures of a whole week or day, such as fill rates, take the most heads that
 //! any of its slots needs: a template with the same number everywhere gives the figures of `required`.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::template::{DayRequirements, SlotRequirements, TemplatePosition};
 use crate::schedule::{
@@ -123,9 +123,9 @@ pub struct Applied {
 }
 
 /// The heads that one position needs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct PositionRequirements {
     /// The position's id in the schedule.
@@ -159,14 +159,7 @@ impl Template {
         }
         each("template", positions, |position| {
             texts(&[("id", &position.id), ("name", &position.name)])?;
-            let heads = SlotHeads::from(&position.requirements);
-            for (slots, day) in heads.0.iter().zip(DAY_NAMES) {
-                for (heads, slot) in slots.iter().zip(SLOT_NAMES) {
-                    let path = format!("requirements.{day}.{slot}");
-                    validate_required(&path, (*heads).into())?;
-                }
-            }
-            Ok(())
+            validate_heads(&position.requirements)
         })?;
         unique("template", positions.iter().map(|position| &position.id))?;
         let entries = positions.iter().map(|position| TemplateEntry {
@@ -205,6 +198,280 @@ impl Template {
     }
 }
 
+/// Checks the number of heads of every day and slot.
+pub(crate) fn validate_heads(requirements: &DayRequirements) -> Result<(), ScheduleError> {
+    let heads = SlotHeads::from(requirements);
+    for (slots, day) in heads.0.iter().zip(DAY_NAMES) {
+        for (heads, slot) in slots.iter().zip(SLOT_NAMES) {
+            let path = format!("requirements.{day}.{slot}");
+            validate_required(&path, (*heads).into())?;
+        }
+    }
+    Ok(())
+}
+
 /// The names of the days in a template.
 const DAY_NAMES: [&str; DAYS as usize] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const SLOT_NAMES: [&str; SLOTS.len()] = ["morning", "afternoon", "night"];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        demand::new_position,
+        schedule::ALL_SLOTS,
+        testing::{filter, list, week},
+        week::Week,
+    };
+
+    type Heads = [[u32; SLOTS.len()]; DAYS as usize];
+
+    fn entry((id, name, heads): &(&str, &str, Heads)) -> TemplatePosition {
+        TemplatePosition {
+            id: (*id).to_owned(),
+            name: (*name).to_owned(),
+            requirements: SlotHeads(*heads).into(),
+        }
+    }
+
+    fn template(entries: &[(&str, &str, Heads)]) -> Template {
+        let entries: Vec<_> = entries.iter().map(entry).collect();
+        Template::new(&entries).unwrap()
+    }
+
+    /// Heads on one day, nobody on the others.
+    fn on(day: usize, heads: [u32; 3]) -> Heads {
+        let mut week = Heads::default();
+        week[day] = heads;
+        week
+    }
+
+    fn spans(plan: &Week) -> String {
+        let gaps = plan.gaps(&filter("", ""));
+        list(gaps.iter().map(|gap| {
+            let positions = gap
+                .positions
+                .iter()
+                .map(|position| format!("{}/{}", position.scheduled, position.required));
+            let (day, start, end) = (gap.day.index(), gap.start, gap.end);
+            format!("{day}:{start}-{end} {}", list(positions))
+        }))
+    }
+
+    /// [D-337] fewer than half of what is required, rounded up; [D-457] never where nobody is
+    #[test]
+    fn the_threshold_is_half_rounded_up() {
+        let most_short = |required| {
+            (0..=required)
+                .filter(|&count| is_understaffed(count, required))
+                .max()
+        };
+        assert_eq!(most_short(0), None);
+        assert_eq!(most_short(1), Some(0));
+        assert_eq!(most_short(2), Some(0));
+        assert_eq!(most_short(3), Some(1));
+        assert_eq!(most_short(4), Some(1));
+        assert_eq!(most_short(5), Some(2));
+        assert_eq!(most_short(8), Some(3));
+        assert!(!is_understaffed(u32::MAX, u32::MAX) && is_understaffed(0, u32::MAX));
+    }
+
+    #[test]
+    fn every_hour_has_the_heads_of_its_slot() {
+        let mut plan = week("cook/kitchen:9", "", "");
+        let heads = [
+            [1, 2, 3],
+            [4, 5, 6],
+            [7, 8, 9],
+            [10, 11, 12],
+            [13, 14, 15],
+            [16, 17, 18],
+            [19, 20, 21],
+        ];
+        plan.follow(&template(&[("cook", "x", heads)]));
+        let required = |day: usize, hour: usize| plan.positions[0].required_at(day * 24 + hour);
+        assert_eq!(
+            [5, 6, 13, 14, 21, 22, 23].map(|hour| required(0, hour)),
+            [21, 1, 1, 2, 2, 3, 3]
+        );
+        assert_eq!([0, 5, 6].map(|hour| required(1, hour)), [3, 3, 4]);
+        assert_eq!(
+            [21, 22, 23, 24, 29].map(|hour| required(6, hour)),
+            [20, 21, 21, 21, 21]
+        );
+        assert_eq!(plan.required_at("cook", Day::Monday, 5), Some(21));
+        assert_eq!(plan.requirements()[0].requirements.thu.afternoon, 11);
+    }
+
+    /// The most heads of the visible slots: a hidden slot is no demand.
+    #[test]
+    fn a_day_needs_the_most_of_its_visible_slots() {
+        let mut plan = week("cook/kitchen:9 host/floor:8", "", "");
+        plan.follow(&template(&[("cook", "x", on(3, [10, 11, 12]))]));
+        let required = |position: usize, slots: u8| {
+            let week = &plan.positions[position];
+            (
+                week.required_on(Day::Thursday, slots),
+                week.most_required(slots),
+            )
+        };
+        let of_cook = [ALL_SLOTS, 1, 2, 4, 3, 5].map(|slots| required(0, slots));
+        assert_eq!(
+            of_cook,
+            [12, 10, 11, 12, 11, 12].map(|heads| (heads, heads))
+        );
+        assert_eq!((required(0, 0), required(0, 8)), ((0, 0), (0, 0)));
+        assert_eq!(plan.positions[0].required_on(Day::Friday, ALL_SLOTS), 0);
+        assert_eq!((required(1, 4), required(1, 0)), ((8, 8), (0, 0)));
+    }
+
+    #[test]
+    fn gaps_follow_the_slots_and_show_their_worst_hour() {
+        let mut plan = week(
+            "cook/kitchen:9 host/floor:9",
+            "a@cook b@cook c@host",
+            "a/0:8+10 b/0:8+10 c/1:10+10",
+        );
+        plan.follow(&template(&[
+            ("cook", "x", on(0, [4, 5, 9])),
+            ("host", "x", on(1, [0, 2, 0])),
+        ]));
+        // Two of four is enough, two of five is not, and nobody is in from 18.
+        assert_eq!(spans(&plan), "0:14-20 0/5, 0/0");
+        assert_eq!(
+            week("cook/kitchen:4", "a@cook", "a/0:0+24").requirements(),
+            []
+        );
+        plan.follow(&template(&[("cook", "x", on(0, [5, 0, 0]))]));
+        assert!(
+            spans(&plan).starts_with("0:10-20 "),
+            "the host needs 9 heads again"
+        );
+    }
+
+    #[test]
+    fn an_understaffed_hour_is_worse_than_one_with_more_heads_missing() {
+        let mut plan = week(
+            "cook/kitchen:0",
+            "a@cook b@cook c@cook",
+            "a/0:10+4 b/0:10+4 c/0:10+4",
+        );
+        // Three of five in the morning is enough though two are missing; nobody of one is not.
+        plan.follow(&template(&[("cook", "x", on(0, [5, 1, 0]))]));
+        let staffing = plan.positions[0].worst_staffing(10..20);
+        assert_eq!(
+            (staffing.hour, staffing.scheduled, staffing.required),
+            (14, 0, 1)
+        );
+        let monday = &plan.summary(&filter("", "")).days[0];
+        let position = &monday.positions[0];
+        assert_eq!(
+            (position.fewest_hour, position.fewest, position.required),
+            (14, 0, 1)
+        );
+        assert_eq!(
+            monday
+                .worst
+                .as_ref()
+                .map(|worst| (worst.hour, worst.percent)),
+            Some((14, 0))
+        );
+    }
+
+    #[test]
+    fn week_figures_take_the_busiest_slot() {
+        let mut plan = week("cook/kitchen:9", "a@cook b@cook", "a/0:8+10 b/3:8+10");
+        plan.follow(&template(&[("cook", "x", on(0, [2, 3, 1]))]));
+        let rates = plan.analysis(&filter("", "")).fill_rates;
+        assert_eq!(
+            (rates[0].scheduled, rates[0].required, rates[0].percent),
+            (2, 3, 67)
+        );
+        let rows = plan.role_rows(&filter("", ""), ALL_SLOTS);
+        assert_eq!(
+            (
+                rows[0].required,
+                rows[0].days[0].required,
+                rows[0].days[1].required
+            ),
+            (3, 3, 0)
+        );
+        let cells = plan.board(&filter("", "")).cells;
+        let heads = |hour: usize| cells[(hour - 9) * 7].positions[0].required;
+        assert_eq!([13, 14, 22, 24].map(heads), [2, 3, 1, 1]);
+    }
+
+    /// The place and the sentence of what is wrong with a template.
+    fn refused(positions: &[TemplatePosition]) -> (String, String) {
+        let error = Template::new(positions).unwrap_err();
+        (error.path, error.problem.to_string())
+    }
+
+    fn position(id: &str) -> TemplatePosition {
+        TemplatePosition {
+            id: id.to_owned(),
+            ..new_position(0, "A".to_owned())
+        }
+    }
+
+    fn told(path: &str, sentence: &str) -> (String, String) {
+        (path.to_owned(), sentence.to_owned())
+    }
+
+    #[test]
+    fn heads_out_of_range_are_refused_with_their_place() {
+        let mut wrong = position("a");
+        wrong.requirements.sat.night = 1_000_001;
+        assert_eq!(
+            refused(&[position("b"), wrong.clone()]),
+            told(
+                "template[1].requirements.sat.night",
+                "required is 1000001; it must be 0 to 1000000 heads"
+            )
+        );
+        wrong.requirements.sat.night = 1_000_000;
+        assert!(Template::new(&[wrong]).is_ok());
+    }
+
+    #[test]
+    fn a_template_has_at_most_as_many_positions_as_a_schedule() {
+        let many: Vec<_> = (0..=MAX_POSITIONS)
+            .map(|id| position(&id.to_string()))
+            .collect();
+        assert_eq!(many.len(), 1_001);
+        assert_eq!(
+            refused(&many),
+            told(
+                "template",
+                "there are 1001 positions; at most 1000 are allowed"
+            )
+        );
+        assert_eq!(Template::new(&many[1..]).unwrap().len(), MAX_POSITIONS);
+        assert!(Template::new(&[]).unwrap().is_empty());
+    }
+
+    #[test]
+    fn ids_of_a_template_are_unique_and_can_be_seen() {
+        assert_eq!(
+            refused(&[position("a"), position("b"), position("a")]),
+            told(
+                "template[2].id",
+                "id is 'a', which template[0] has too; ids must be unique"
+            )
+        );
+        let (path, sentence) = refused(&[position("a"), position(" \t")]);
+        assert_eq!(path, "template[1].id");
+        assert!(sentence.starts_with("id is blank"), "{sentence}");
+    }
+
+    #[test]
+    fn texts_of_a_template_have_a_limit() {
+        let long = "é".repeat(201);
+        let mut wrong = position("a");
+        wrong.name.clone_from(&long);
+        let limit = "the text has 201 characters; at most 200 are allowed";
+        assert_eq!(refused(&[wrong]), told("template[0].name", limit));
+        assert_eq!(refused(&[position(&long)]), told("template[0].id", limit));
+        assert!(Template::new(&[position(&"é".repeat(200))]).is_ok());
+    }
+}

@@ -7,7 +7,7 @@ use super::{
     violation::{Instead, Rules, Violation, bounds},
 };
 use crate::{
-    coverage::{FreeStaff, MAX_SUGGESTIONS, Wanted},
+    coverage::{FreeStaff, MAX_SUGGESTIONS, Wanted, free_staff},
     schedule::{
         Day, HourRange, LONGEST_SHIFT_MINUTES, Length, ScheduleError, Shift, validate_hours,
     },
@@ -147,26 +147,32 @@ impl Week {
         let week = self.position_named(position_id)?;
         validate_hours(hours)?;
         let wanted = Wanted::short_in(week, day, hours);
-        let mut suggested = Vec::new();
-        for free in self.free_staff(position_id, &wanted)? {
+        let (mut suggested, mut with_violations) = (Vec::new(), Vec::new());
+        for free in free_staff(self, week, &wanted) {
             let (shift, extends) = propose(rules, &free);
             let instead = Instead {
                 of_shift: extends,
                 in_position: None,
             };
-            suggested.push(SuggestedStaff {
+            let violations = self.violations(rules, &shift, instead)?;
+            let list = if violations.is_empty() {
+                &mut suggested
+            } else {
+                &mut with_violations
+            };
+            list.push(SuggestedStaff {
                 staff_id: free.staff.member.id.clone(),
                 name: free.staff.member.name.clone(),
                 color: free.staff.member.color.clone(),
                 available_times: free.times(),
                 is_fully_available: free.is_fully_available,
                 week_length: Length::of_minutes(free.staff.counts.minutes),
-                violations: self.violations(rules, &shift, instead)?,
+                violations,
                 extends: extends.map(str::to_owned),
                 shift,
             });
         }
-        suggested.sort_by_key(|staff| !staff.violations.is_empty());
+        suggested.append(&mut with_violations);
         suggested.truncate(MAX_SUGGESTIONS);
         Ok(suggested)
     }
@@ -185,8 +191,7 @@ impl Week {
         let week = self.position_named(position_id)?;
         validate_hours(hours)?;
         let wanted = Wanted::all_of(day, hours);
-        let able = self.free_staff(position_id, &wanted)?;
-        let able = able
+        let able = free_staff(self, week, &wanted)
             .iter()
             .map(|free| self.candidate(rules, day, free))
             .collect::<Result<_, _>>()?;
@@ -229,21 +234,6 @@ impl Week {
                 })
                 .collect(),
         })
-    }
-
-    /// Those of a position who are free in some of the wanted hours, best first.
-    fn free_staff(
-        &self,
-        position_id: &str,
-        wanted: &Wanted,
-    ) -> Result<Vec<FreeStaff<'_>>, ScheduleError> {
-        let week = self.position_named(position_id)?;
-        let staff = self.staff_of(week);
-        let mut free: Vec<_> = staff
-            .filter_map(|staff| FreeStaff::new(staff, wanted))
-            .collect();
-        free.sort_by(FreeStaff::rank);
-        Ok(free)
     }
 
     fn candidate(
@@ -298,7 +288,7 @@ fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'
     });
     let mut touched = touching(staff, start, end);
     if touched.is_none() {
-        let shortest = usize::try_from(rules.min_hours).unwrap_or(0);
+        let shortest = usize::try_from(rules.min_hours).unwrap_or(0).min(24);
         end = run_end.min(end.max(start + shortest));
         touched = touching(staff, start, end);
         if touched.is_none() {
@@ -313,50 +303,55 @@ fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'
             own.start_minutes().min(start * 60),
             own.end_minutes().max(end * 60),
         );
-        if to - from <= LONGEST_SHIFT_MINUTES {
-            shift.set_times(from, to - from);
-            return (ProposedShift::like(&shift), Some(&own.id));
-        }
+        shift.set_times(from, to - from);
     }
-    (ProposedShift::like(&shift), None)
+    (
+        ProposedShift::like(&shift),
+        touched.map(|own| own.id.as_str()),
+    )
 }
 
-/// A member's own shift that ends where some hours of the week begin, or begins where they end.
+/// A member's own shift that ends where some hours of the week begin, or begins where they end, and may be
+/// lengthened by them. One that overlaps another of theirs cannot be changed to anything that still does.
 fn touching(staff: &StaffWeek, start: usize, end: usize) -> Option<&Shift> {
-    let ends_before = staff
-        .shifts()
-        .find(|shift| shift.end_minutes() == start * 60);
+    let is_alone = |shift: &Shift| {
+        let ((start, end), mut others) = (bounds(shift), staff.shifts());
+        !others
+            .any(|other| other.id != shift.id && bounds(other).0 < end && start < bounds(other).1)
+    };
+    let can_grow = |own: &Shift| {
+        own.length_minutes() + (end - start) * 60 <= LONGEST_SHIFT_MINUTES && is_alone(own)
+    };
+    let mut shifts = staff.shifts();
+    let ends_before = shifts.find(|own| own.end_minutes() == start * 60 && can_grow(own));
     ends_before.or_else(|| {
-        staff
-            .shifts()
-            .find(|shift| shift.start_minutes() == end * 60)
+        let mut shifts = staff.shifts();
+        shifts.find(|own| own.start_minutes() == end * 60 && can_grow(own))
     })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{list, week};
+    use crate::testing::{entry, hours, length, list, week};
 
     fn told(found: &Candidates) -> String {
         let able = found.able.iter().map(|person| {
-            let TimeRange { start, end } = person.best;
-            let checks = list(
-                person
-                    .checks
-                    .iter()
-                    .map(|check| format!("{:?}", check.kind)),
-            );
-            format!(
-                "{} {start}-{end} {}h [{checks}]",
-                person.staff_id, person.week_hours
-            )
+            let violations = list(kinds(&person.violations));
+            let (best, worked) = (hours(&[person.best]), length(person.week_length));
+            format!("{} {best} {worked}h [{violations}]", person.staff_id)
         });
         let unable = found.unable.iter().map(|person| {
             let shift = person.shift.as_ref().map_or("-", |shift| &*shift.shift_id);
             format!("{} {:?} {shift}", person.staff_id, person.reason)
         });
         list(able.chain(unable))
+    }
+
+    fn kinds(violations: &[Violation]) -> impl Iterator<Item = String> {
+        violations
+            .iter()
+            .map(|violation| format!("{:?}", violation.kind))
     }
 
     #[test]
@@ -366,9 +361,13 @@ mod tests {
             "eve@host=0:0-24 ada@cook=0:8-24 bob@cook=0:8-13,0:15-24 cid@cook dan@cook=0:9-20 sam@bar flo@cook=0:10-19",
             "ada/0:6+6 dan/0:8+5 dan/0:13+8 flo/1:9+4",
         );
-        let found = plan
-            .candidates(&Rules::default(), "cook", 0, 10, 20)
-            .unwrap();
+        let found = plan.candidates(
+            &Rules::default(),
+            "cook",
+            Day::Monday,
+            HourRange::new(10, 20),
+        );
+        let found = found.unwrap();
         assert_eq!(
             told(&found),
             "flo 10-19 4h [], bob 15-20 0h [], ada 12-20 6h [OverMaxHours], \
@@ -378,20 +377,47 @@ mod tests {
         assert_eq!(found.able[1].available_times.len(), 2);
     }
 
+    /// Minutes: an hour counts when all of it is free, and whoever works in a part of it is booked.
+    #[test]
+    fn candidates_are_free_for_whole_hours() {
+        let plan = week(
+            "cook/kitchen:2",
+            "ada@cook=0:9:30-12:30 bob@cook=0:10-11 cid@cook=0:10:15-11",
+            "ada/0:12:15+1:30 bob/0:10:45+4",
+        );
+        let found = plan.candidates(
+            &Rules::default(),
+            "cook",
+            Day::Monday,
+            HourRange::new(9, 13),
+        );
+        assert_eq!(
+            told(&found.unwrap()),
+            "ada 10-12 1:30h [UnderMinHours], bob Booked 2, cid NotAvailable -"
+        );
+    }
+
+    /// Where every hour is short, and no rule in force, suggestions are the first of the candidates.
     #[test]
     fn the_first_three_are_the_suggestions() {
+        const HOURS: HourRange = HourRange::new(2, 15);
         let staff: Vec<String> = (0..9)
             .map(|index| format!("m{index}@cook=0:{}-{}", index % 4, 8 + index % 3 * 5))
             .collect();
         let plan = week(
-            "cook/kitchen:2",
+            "cook/kitchen:99",
             &staff.join(" "),
             "m1/0:2+4 m5/3:2+4 m8/2:1+9",
         );
-        let found = plan
-            .candidates(&Rules::default(), "cook", 0, 2, 15)
-            .unwrap();
-        let first = suggestions_for(&plan, "cook", 0, 2, 15).unwrap();
+        let rules = Rules {
+            min_hours: 0,
+            max_hours: 0,
+            days_off: 0,
+            rest_hours: 0,
+        };
+        let found = plan.candidates(&rules, "cook", Day::Monday, HOURS).unwrap();
+        let first = plan.suggested_staff(&rules, "cook", Day::Monday, HOURS);
+        let first = first.unwrap();
         assert_eq!(found.able.len() + found.unable.len(), 9);
         assert_eq!(first.len(), 3);
         for (able, suggested) in found.able.iter().zip(&first) {
@@ -405,22 +431,201 @@ mod tests {
     fn a_long_list_of_the_unable_is_cut_but_counted() {
         let staff: Vec<String> = (0..250).map(|index| format!("m{index}@host")).collect();
         let plan = week("cook/kitchen:2 host/floor:1", &staff.join(" "), "");
-        let found = plan
-            .candidates(&Rules::default(), "cook", 0, 2, 15)
-            .unwrap();
+        let found = plan.candidates(
+            &Rules::default(),
+            "cook",
+            Day::Monday,
+            HourRange::new(2, 15),
+        );
+        let found = found.unwrap();
         assert_eq!((found.unable.len(), found.unable_total), (MAX_UNABLE, 250));
     }
 
     #[test]
     fn what_cannot_be_asked_is_an_error() {
         let plan = week("cook/kitchen:2", "", "");
-        let code = |position, day, start, end| {
-            let found = plan.candidates(&Rules::default(), position, day, start, end);
-            EngineError::from(found.unwrap_err()).code
+        let check = |position, start, end, path: &str, words: &str| {
+            let (rules, hours) = (Rules::default(), HourRange::new(start, end));
+            let one = plan.candidates(&rules, position, Day::Monday, hours);
+            let other = plan.suggested_staff(&rules, position, Day::Monday, hours);
+            let error = one.unwrap_err();
+            assert_eq!(error, other.unwrap_err());
+            assert_eq!(error.path, path);
+            let sentence = error.problem.to_string();
+            assert!(sentence.contains(words), "{sentence}");
         };
-        assert_eq!(code("host", 0, 8, 9), "unknown-position");
-        assert_eq!(code("cook", 7, 8, 9), "day-out-of-range");
-        assert_eq!(code("cook", 0, 9, 9), "empty-range");
-        assert_eq!(code("cook", 0, 9, 25), "end-out-of-range");
+        check(
+            "host",
+            8,
+            9,
+            "positionId",
+            "'host'; no position has that id",
+        );
+        check(
+            "cook",
+            24,
+            25,
+            "start",
+            "start is 24; it must be an hour from 0 to 23",
+        );
+        check(
+            "cook",
+            9,
+            9,
+            "end",
+            "end is 9 and start is 9; end must come after start",
+        );
+        check("cook", 9, 25, "end", "end is 25; it must be at most 24");
+    }
+
+    /// Who is suggested from 10 to 20 of a day while the only other cook, Zoe, has these shifts: as
+    /// `shift extends [violations]`.
+    fn suggested(day: Day, staff: &str, shifts: &str) -> String {
+        let plan = week("cook/kitchen:1", &format!("zoe@cook {staff}"), shifts);
+        let found = plan.suggested_staff(&Rules::default(), "cook", day, HourRange::new(10, 20));
+        let staff = found.unwrap().into_iter().map(|staff| {
+            let extends = staff.extends.as_deref().unwrap_or("-").to_owned();
+            let shift = entry(&staff.shift.into_shift(String::new(), true));
+            format!("{shift} {extends} [{}]", list(kinds(&staff.violations)))
+        });
+        list(staff)
+    }
+
+    /// What is suggested for Ada when Zoe leaves the hour from 14 to 15 open on Monday.
+    fn at_14(availability: &str, shifts: &str) -> String {
+        suggested(
+            Day::Monday,
+            &format!("ada@cook={availability}"),
+            &format!("zoe/0:10+4 zoe/0:15+5 {shifts}"),
+        )
+    }
+
+    /// The shift is stretched within the free hours to the shortest shift allowed: first on, then back.
+    #[test]
+    fn a_suggested_shift_is_stretched_to_the_shortest_one() {
+        assert_eq!(at_14("0:8-24", ""), "ada/0:14+4 - []");
+        assert_eq!(at_14("0:8-16", ""), "ada/0:12+4 - []");
+        assert_eq!(at_14("0:8-15", ""), "ada/0:11+4 - []");
+        assert_eq!(at_14("0:13-16", ""), "ada/0:13+3 - [UnderMinHours]");
+        assert_eq!(at_14("0:13:30-15:30", ""), "ada/0:14+1 - [UnderMinHours]");
+        assert_eq!(at_14("0:8-14,0:15-24", ""), "");
+    }
+
+    /// A shift of theirs that it touches is lengthened instead of adding a second one.
+    #[test]
+    fn a_suggested_shift_lengthens_one_that_it_touches() {
+        assert_eq!(at_14("0:8-24", "ada/0:9+5"), "ada/0:9+6 3 []");
+        assert_eq!(at_14("0:8-24", "ada/0:15+5"), "ada/0:14+6 3 []");
+        // To the quarter at its other end.
+        assert_eq!(at_14("0:8-24", "ada/0:9:30+4:30"), "ada/0:9:30+5:30 3 []");
+        // Only the stretched shift touches it: after, before.
+        assert_eq!(at_14("0:8-24", "ada/0:17+3"), "ada/0:14+6 3 []");
+        assert_eq!(at_14("0:8-15", "ada/0:9+3"), "ada/0:9+6 3 []");
+        // Out of reach.
+        assert_eq!(at_14("0:8-24", "ada/0:19+1"), "ada/0:14+4 - []");
+        // What is lengthened is checked as a whole.
+        assert_eq!(at_14("0:2-24", "ada/0:4+10"), "ada/0:4+11 3 [OverMaxHours]");
+    }
+
+    /// Of the stretches that are free it takes the one with the most short hours, the earliest of equals.
+    #[test]
+    fn a_suggested_shift_covers_the_most_short_hours() {
+        // Short are 10 to 11, 13 to 16 and 18 to 20.
+        let check = |availability: &str, expected: &str| {
+            let staff = format!("ada@cook={availability}");
+            let found = suggested(Day::Monday, &staff, "zoe/0:11+2 zoe/0:16+2");
+            assert_eq!(found, expected, "{availability}");
+        };
+        check("0:10-12,0:13-17,0:18-20", "ada/0:13+4 - []");
+        check("0:10-12,0:15-20", "ada/0:15+5 - []");
+        check("0:10-20", "ada/0:10+10 - []");
+        check("0:10-11,0:19-20", "ada/0:10+1 - [UnderMinHours]");
+    }
+
+    /// No shift may be longer than 24 hours: there a second one is made, to the shortest allowed.
+    #[test]
+    fn nothing_is_lengthened_over_24_hours() {
+        let tuesday = |availability: &str, shifts: &str| {
+            let staff = format!("ada@cook={availability}");
+            suggested(Day::Tuesday, &staff, shifts)
+        };
+        assert!(
+            tuesday("0:0-24,1:0-14", "ada/0:14+20").starts_with("ada/0:14+24 1 ["),
+            "just 24 hours"
+        );
+        assert!(
+            tuesday("0:0-24,1:0-16", "ada/0:14+20").starts_with("ada/1:10+6 - ["),
+            "26 hours"
+        );
+        // The hour that is short, from 10 to 11, is stretched all the same.
+        assert!(
+            tuesday("0:0-24,1:0-24", "zoe/1:11+9 ada/0:10+24").starts_with("ada/1:10+4 - ["),
+            "25 hours"
+        );
+    }
+
+    /// Those who break no rule come first, also before the best three are taken; then by rank.
+    #[test]
+    fn those_without_a_violation_come_first() {
+        let staff = "a@cook=1:0-24 b@cook=1:0-24 c@cook=1:0-24 d@cook=1:12-20 e@cook=1:10-13";
+        let nights = "a/0:20+8 b/0:20+8 c/0:20+8";
+        assert_eq!(
+            suggested(Day::Tuesday, staff, nights),
+            "d/1:12+8 - [], a/1:10+10 - [ShortRest], b/1:10+10 - [ShortRest]"
+        );
+    }
+
+    /// A shift that is booked twice stays as it is, and no rule makes a shift of more than 24 hours.
+    #[test]
+    fn what_would_be_refused_is_not_suggested() {
+        assert_eq!(
+            at_14("0:8-24", "ada/0:9+5 ada/0:10+2"),
+            "ada/0:14+4 - [OverMaxHours]"
+        );
+        let plan = week("cook/kitchen:1", "ada@cook=0:0-24,1:0-24,2:0-24", "");
+        let rules = Rules {
+            min_hours: 1_000,
+            ..Rules::default()
+        };
+        let hours = HourRange::new(10, 20);
+        let found = plan.suggested_staff(&rules, "cook", Day::Tuesday, hours);
+        let shift = found.unwrap().swap_remove(0).shift;
+        assert_eq!(
+            (shift.day, shift.start, shift.hours),
+            (Day::Tuesday, 10, 24)
+        );
+    }
+
+    #[test]
+    fn who_is_free_in_no_short_hour_is_not_suggested() {
+        assert_eq!(at_14("0:10-14,0:15-20", ""), "");
+        assert_eq!(at_14("1:10-20", ""), "");
+        assert_eq!(at_14("0:8-24", "ada/0:14:15+0:30"), "");
+    }
+
+    #[test]
+    fn a_suggestion_in_json() {
+        let plan = week(
+            "cook/kitchen:1",
+            "ada@cook=0:9-13:30",
+            "ada/0:4:30+2:15 ada/1:20+1:30",
+        );
+        let found = plan.suggested_staff(
+            &Rules::default(),
+            "cook",
+            Day::Monday,
+            HourRange::new(10, 14),
+        );
+        // [D-295] a suggested staff entry gives name, color, availableTimes and isFullyAvailable
+        assert_eq!(
+            serde_json::to_value(found.unwrap()).unwrap(),
+            serde_json::json!([{
+                "staffId": "ada", "name": "Ada", "color": "ada-color",
+                "availableTimes": [{"start": 10, "end": 13}], "isFullyAvailable": false,
+                "weekLength": {"hours": 3, "minutes": 45},
+                "shift": {"staffId": "ada", "day": 0, "start": 9, "hours": 4},
+                "extends": null, "violations": [],
+            }])
+        );
     }
 }

@@ -13,9 +13,10 @@ use super::{
     violation::{Instead, Level, Rules, ViolationKind},
 };
 use crate::{
-    demand::{Applied, Template},
+    demand::{Applied, PositionRequirements, Template},
     schedule::{
-        MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, validate_shift_times,
+        MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
+        validate_shift_times,
     },
     week::{Filter, ProposedShift, Week},
 };
@@ -103,13 +104,18 @@ impl Editor {
         self.week.follow(template)
     }
 
-    /// Replaces everything by another schedule. The rules stay, the requirements go, and the history begins
-    /// anew.
-    pub fn replace_schedule(&mut self, schedule: Schedule) -> Outcome {
-        self.week = Week::new(schedule);
-        self.log = Log::default();
+    /// Sets the heads that positions need by day and slot; see [`Week::set_requirements`]. It is no part of
+    /// the history.
+    ///
+    /// # Errors
+    /// Those of [`Week::set_requirements`]; nothing is changed then.
+    pub fn set_requirements(
+        &mut self,
+        requirements: &[PositionRequirements],
+    ) -> Result<(), ScheduleError> {
+        self.week.set_requirements(requirements)?;
         self.revision += 1;
-        self.nothing_done()
+        Ok(())
     }
 
     /// Adds a pending shift. A member may be booked twice: ask [`Week::violations`] first where that shall
@@ -225,8 +231,8 @@ impl Editor {
     /// Replaces all shifts, as one entry of the history. Shifts with an empty id get one.
     ///
     /// # Errors
-    /// An unknown staff member, a duplicate id, a start or length out of range, or too many shifts; the
-    /// path names the shift, such as `shifts[3].id`. The week is then as it was.
+    /// An unknown staff member, an id that is blank, too long or a duplicate, a start or length out of range,
+    /// or too many shifts; the path names the shift, such as `shifts[3].id`. The week is then as it was.
     pub fn replace_shifts(&mut self, mut shifts: Vec<Shift>) -> Result<Outcome, ScheduleError> {
         self.validate_shifts(&shifts)?;
         let taken: HashSet<String> = shifts.iter().map(|shift| shift.id.clone()).collect();
@@ -352,6 +358,9 @@ impl Editor {
         let mut ids = HashSet::new();
         for (index, shift) in shifts.iter().enumerate() {
             let check = || {
+                if !shift.id.is_empty() {
+                    texts(&[("id", &shift.id)])?;
+                }
                 self.week.staff_named(&shift.staff_id)?;
                 validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
             };
@@ -399,8 +408,13 @@ fn confirmation(place: u64, shift: &Shift) -> Change {
 
 #[cfg(test)]
 mod tests {
+    use super::super::history::{MAX_LISTED, MAX_UNDO, PlacedShift};
     use super::*;
-    use crate::testing::{list, schedule};
+    use crate::{
+        demand::new_position,
+        schedule::{Day, Position, StaffMember},
+        testing::{entry, list, proposed, schedule, shift, times, work},
+    };
 
     fn editor() -> Editor {
         Editor::new(schedule(
@@ -411,30 +425,27 @@ mod tests {
     }
 
     fn shifts(editor: &Editor) -> String {
-        list(editor.plan().schedule().shifts().iter().map(|shift| {
-            let Shift {
-                id,
-                staff_id,
-                day,
-                start,
-                hours,
-                confirmed,
-            } = shift;
-            let pending = if *confirmed { "" } else { "?" };
-            format!("{id} {staff_id}/{day}:{start}+{hours}{pending}")
-        }))
+        let schedule = editor.week().schedule();
+        let shifts = schedule.shifts().iter();
+        list(shifts.map(|shift| format!("{} {}", shift.id, entry(shift))))
     }
 
     fn told(entry: &HistoryEntry) -> String {
         let placed = |shift: &Option<PlacedShift>| match shift {
-            Some(shift) => format!(
-                "{} {} {}:{}-{}",
-                shift.name, shift.position_id, shift.day, shift.start, shift.end
-            ),
+            Some(shift) => {
+                let (day, times) = (shift.times.day.index(), times(&shift.times.range));
+                format!("{} {} {day}:{times}", shift.name, shift.position_id)
+            }
             None => "-".to_owned(),
         };
         let (before, after) = (placed(&entry.before), placed(&entry.after));
         format!("{:?} {} {before} > {after}", entry.kind, entry.shifts)
+    }
+
+    /// What a command says that it did; `nothing` where it did nothing.
+    fn done(outcome: &Outcome) -> String {
+        let entry = outcome.done.as_ref();
+        entry.map_or_else(|| "nothing".to_owned(), told)
     }
 
     const START: &str = "1 ada/0:9+8, 2 bob/1:10+4?, 3 eve/2:10+4?";
@@ -442,120 +453,151 @@ mod tests {
     #[test]
     fn every_command_says_what_it_did_and_can_be_undone() {
         let mut editor = editor();
-        let id = editor.assign("ada", 3, 10, 5).unwrap();
-        editor.add_shift("bob", 3, 10, 5, true).unwrap();
-        editor.unassign(&id).unwrap();
-        let entries = [
-            editor.change_shift("1", "bob", 0, 9, 8).unwrap(),
-            editor.change_shift("1", "bob", 4, 8, 6).unwrap(),
-            editor.change_shift("1", "bob", 4, 8, 7).unwrap(),
-            editor.confirm("2").unwrap(),
-            Some(editor.decline("3").unwrap()),
-            Some(editor.remove_shift("2").unwrap()),
+        let mut outcomes = vec![
+            editor.assign(&proposed("ada/3:10+5")).unwrap(),
+            editor.add_shift(&proposed("bob/3:10+5"), true).unwrap(),
+            editor.remove_shift("assigned-1").unwrap(),
         ];
+        for entry in ["bob/0:9+8", "bob/4:8+6", "bob/4:8:15+6", "bob/4:8:15+6:45"] {
+            outcomes.push(editor.change_shift("1", &proposed(entry)).unwrap());
+        }
+        outcomes.extend([
+            editor.confirm("2").unwrap(),
+            editor.decline("3").unwrap(),
+            editor.remove_shift("2").unwrap(),
+        ]);
         assert_eq!(
-            entries
-                .into_iter()
-                .flatten()
-                .map(|entry| told(&entry))
-                .collect::<Vec<_>>(),
+            outcomes.iter().map(done).collect::<Vec<_>>(),
             [
+                "Assign 1 - > Ada cook 3:10-15",
+                "Add 1 - > Bob cook 3:10-15",
+                "Remove 1 Ada cook 3:10-15 > -",
                 "Reassign 1 Ada cook 0:9-17 > Bob cook 0:9-17",
                 "Move 1 Bob cook 0:9-17 > Bob cook 4:8-14",
-                "Resize 1 Bob cook 4:8-14 > Bob cook 4:8-15",
+                "Move 1 Bob cook 4:8-14 > Bob cook 4:8:15-14:15",
+                "Resize 1 Bob cook 4:8:15-14:15 > Bob cook 4:8:15-15",
                 "Confirm 1 Bob cook 1:10-14 > Bob cook 1:10-14",
                 "Decline 1 Eve host 2:10-14 > -",
                 "Remove 1 Bob cook 1:10-14 > -",
             ]
         );
-        let end = "1 bob/4:8+7, assigned-2 bob/3:10+5";
+        let revisions: Vec<u32> = outcomes.iter().map(|outcome| outcome.revision).collect();
+        assert_eq!(revisions, (1..=10).collect::<Vec<u32>>());
+        let end = "1 bob/4:8:15+6:45, assigned-2 bob/3:10+5";
         assert_eq!(shifts(&editor), end);
         let history = editor.history();
-        assert_eq!((history.undo_count, history.redo_count), (9, 0));
-        assert_eq!(told(&history.undo[8]), "Assign 1 - > Ada cook 3:10-15");
+        assert_eq!((history.undo_count, history.redo_count), (10, 0));
+        assert_eq!(told(&history.undo[9]), "Assign 1 - > Ada cook 3:10-15");
 
         let mut undone = 0;
-        while editor.undo().is_some() {
+        while editor.undo().done.is_some() {
             undone += 1;
         }
-        assert_eq!((undone, shifts(&editor)), (9, START.to_owned()));
+        assert_eq!((undone, shifts(&editor)), (10, START.to_owned()));
         let history = editor.history();
-        assert_eq!((history.undo_count, history.redo_count), (0, 9));
+        assert_eq!((history.undo_count, history.redo_count), (0, 10));
         assert_eq!(told(&history.redo[0]), "Assign 1 - > Ada cook 3:10-15");
 
-        while editor.redo().is_some() {}
+        while editor.redo().done.is_some() {}
         assert_eq!(shifts(&editor), end);
+        assert_eq!(editor.revision(), 30);
     }
 
     #[test]
     fn a_new_command_forgets_what_was_undone() {
         let mut editor = editor();
-        editor.assign("ada", 3, 10, 5).unwrap();
-        editor.undo().unwrap();
-        assert_eq!(editor.assign("ada", 4, 10, 5).unwrap(), "assigned-2");
-        assert!(editor.redo().is_none());
+        editor.assign(&proposed("ada/3:10+5")).unwrap();
+        assert_eq!(done(&editor.undo()), "Assign 1 - > Ada cook 3:10-15");
+        let after = editor.assign(&proposed("ada/4:10+5")).unwrap().done;
+        let after = after.unwrap().after.unwrap();
+        assert_eq!(after.shift_id, "assigned-2");
+        assert_eq!(editor.redo().done, None);
         assert_eq!(shifts(&editor), format!("{START}, assigned-2 ada/4:10+5?"));
     }
 
     #[test]
     fn what_changes_nothing_is_no_entry() {
         let mut editor = editor();
-        assert_eq!(editor.change_shift("1", "ada", 0, 9, 8), Ok(None));
-        assert_eq!(editor.confirm("1"), Ok(None));
+        let nothing = Outcome {
+            revision: 0,
+            done: None,
+        };
+        let same = editor.change_shift("1", &proposed("ada/0:9+8"));
+        assert_eq!(same, Ok(nothing.clone()));
+        assert_eq!(editor.confirm("1"), Ok(nothing.clone()));
+        assert_eq!((editor.undo(), editor.redo()), (nothing.clone(), nothing));
         let cooks = Filter {
             team: Some("kitchen".into()),
             position: None,
         };
-        assert_eq!(editor.confirm_all(&cooks), 1);
-        assert_eq!(editor.confirm_all(&cooks), 0);
+        assert_eq!(
+            done(&editor.confirm_all(&cooks)),
+            "ConfirmAll 1 Bob cook 1:10-14 > Bob cook 1:10-14"
+        );
+        assert_eq!(done(&editor.confirm_all(&cooks)), "nothing");
         assert_eq!(shifts(&editor), "1 ada/0:9+8, 2 bob/1:10+4, 3 eve/2:10+4?");
         assert_eq!(editor.history().undo_count, 1);
-        assert_eq!(editor.history().undo[0].kind, Command::ConfirmAll);
-        editor.undo().unwrap();
+        assert_eq!(editor.history().undo[0].kind, CommandKind::ConfirmAll);
+        assert_eq!(editor.revision(), 1);
+        editor.undo();
         assert_eq!(shifts(&editor), START);
     }
 
     #[test]
     fn a_command_that_fails_changes_nothing() {
+        type Run = fn(&mut Editor) -> Result<Outcome, ScheduleError>;
         let mut editor = editor();
-        let mut check = |run: &dyn Fn(&mut Editor) -> Option<ScheduleError>, code: &str| {
-            let error = EngineError::from(run(&mut editor).unwrap());
-            assert_eq!(error.code, code);
+        let mut check = |run: Run, path: &str, words: &str| {
+            let error = run(&mut editor).unwrap_err();
+            assert_eq!(error.path, path);
+            let sentence = error.problem.to_string();
+            assert!(sentence.contains(words), "{sentence}");
             assert_eq!(shifts(&editor), START);
-            assert_eq!(editor.history().undo_count, 0);
+            assert_eq!((editor.history().undo_count, editor.revision()), (0, 0));
         };
-        check(&|it| it.assign("sam", 0, 16, 4).err(), "unknown-staff");
-        check(&|it| it.assign("ada", 0, 16, 0).err(), "hours-out-of-range");
+        check(|it| it.assign(&proposed("sam/0:16+4")), "staffId", "'sam'");
+        check(|it| it.assign(&proposed("ada/0:16+0")), "hours", "1 to 24");
         check(
-            &|it| it.add_shift("ada", 0, 8, 2, true).err(),
-            "double-booking",
+            |it| it.add_shift(&proposed("ada/0:8+2:15"), true),
+            "start",
+            "another shift on day 0 from 9:00 to 10:15; shifts of one person may not overlap",
         );
         check(
-            &|it| it.change_shift("2", "ada", 0, 16, 4).err(),
-            "double-booking",
+            |it| it.change_shift("2", &proposed("ada/0:16+4")),
+            "start",
+            "from 16:00 to 17:00",
         );
         check(
-            &|it| it.change_shift("2", "eve", 1, 10, 4).err(),
-            "wrong-position",
+            |it| it.change_shift("2", &proposed("eve/1:10+4")),
+            "staffId",
+            "another position",
         );
         check(
-            &|it| it.change_shift("9", "ada", 1, 10, 4).err(),
-            "unknown-shift",
+            |it| it.change_shift("9", &proposed("ada/1:10+4")),
+            "shiftId",
+            "'9'; no shift has that id",
         );
         check(
-            &|it| it.change_shift("1", "ada", 0, 9, 0).err(),
-            "hours-out-of-range",
+            |it| it.change_shift("1", &proposed("ada/0:9+0")),
+            "hours",
+            "hours is 0",
         );
-        check(&|it| it.confirm("9").err(), "unknown-shift");
-        check(&|it| it.decline("1").err(), "not-pending");
-        check(&|it| it.remove_shift("9").err(), "unknown-shift");
-        check(&|it| it.unassign("9").err(), "unknown-shift");
+        check(
+            |it| it.change_shift("1", &proposed("ada/0:9:05+8")),
+            "startMinute",
+            "startMinute is 5",
+        );
+        check(|it| it.confirm("9"), "shiftId", "'9'");
+        check(|it| it.decline("1"), "shiftId", "only a pending one");
+        check(|it| it.decline("9"), "shiftId", "'9'");
+        check(|it| it.remove_shift("9"), "shiftId", "'9'");
     }
 
     #[test]
     fn a_shift_may_move_within_its_own_hours() {
         let mut editor = editor();
-        editor.change_shift("1", "ada", 0, 10, 8).unwrap().unwrap();
+        let moved = editor.change_shift("1", &proposed("ada/0:10+8")).unwrap();
+        assert_eq!(done(&moved), "Move 1 Ada cook 0:9-17 > Ada cook 0:10-18");
         assert_eq!(
             shifts(&editor),
             "1 ada/0:10+8, 2 bob/1:10+4?, 3 eve/2:10+4?"
@@ -565,26 +607,178 @@ mod tests {
     #[test]
     fn assigning_may_book_twice() {
         let mut editor = editor();
-        editor.assign("ada", 0, 16, 4).unwrap();
+        editor.assign(&proposed("ada/0:16+4")).unwrap();
         assert_eq!(shifts(&editor), format!("{START}, assigned-1 ada/0:16+4?"));
     }
 
+    /// The revision goes on growing when the history has come to its end.
     #[test]
-    fn the_history_has_an_end() {
+    fn the_history_has_an_end_and_the_revision_has_none() {
         let mut editor = editor();
+        let mut revision = 0;
         for step in 0..MAX_UNDO + 5 {
-            let hours = 7 + i32::from(step % 2 == 0) * 2;
-            editor
-                .change_shift("1", "ada", 0, 9, hours)
-                .unwrap()
-                .unwrap();
+            let hours = 7 + step % 2 * 2;
+            let to = proposed(&format!("ada/0:9+{hours}"));
+            let outcome = editor.change_shift("1", &to).unwrap();
+            revision += 1;
+            assert_eq!((outcome.revision, editor.revision()), (revision, revision));
         }
         let history = editor.history();
         assert_eq!(history.undo_count as usize, MAX_UNDO);
-        assert_eq!(history.undo.len(), MAX_TOLD);
-        while editor.undo().is_some() {}
+        assert_eq!(history.undo.len(), MAX_LISTED);
+        let mut last = editor.undo();
+        while last.done.is_some() {
+            revision += 1;
+            assert_eq!(last.revision, revision);
+            last = editor.undo();
+        }
+        assert_eq!((last.revision, revision), (2_005, 2_005));
         assert_eq!(editor.history().redo_count as usize, MAX_UNDO);
-        // Five commands can no longer be taken back; the last of those made it 9 hours.
-        assert_eq!(shifts(&editor), "1 ada/0:9+9, 2 bob/1:10+4?, 3 eve/2:10+4?");
+        // Five commands can no longer be taken back; the last of those made it 7 hours.
+        assert_eq!(shifts(&editor), "1 ada/0:9+7, 2 bob/1:10+4?, 3 eve/2:10+4?");
+        assert_eq!(editor.redo().revision, 2_006);
+    }
+
+    /// Rules and requirements change the state without being part of the history.
+    #[test]
+    fn rules_and_requirements_are_revisions_too() {
+        let mut editor = editor();
+        let rules = Rules {
+            min_hours: 1,
+            ..Rules::default()
+        };
+        editor.set_rules(rules);
+        assert_eq!((editor.revision(), editor.rules()), (1, rules));
+        let template = Template::new(&[new_position(1, "Cook".to_owned())]).unwrap();
+        assert_eq!(editor.follow(&template).applied, ["cook"]);
+        assert_eq!(editor.revision(), 2);
+        assert_eq!(editor.history().undo_count, 0);
+        assert_eq!(editor.confirm("2").unwrap().revision, 3);
+        assert_eq!(editor.undo().revision, 4);
+        assert_eq!(editor.rules(), rules);
+    }
+
+    #[test]
+    fn shifts_are_replaced_at_once() {
+        let mut editor = editor();
+        let outcome = editor.replace_shifts(vec![
+            shift("2", "ada/4:9:30+6"),
+            shift("", "bob/4:9+6?"),
+            shift("assigned-1", "eve/4:9+6"),
+        ]);
+        assert_eq!(done(&outcome.unwrap()), "Import 3 Ada cook 0:9-17 > -");
+        let imported = "2 ada/4:9:30+6, assigned-2 bob/4:9+6?, assigned-1 eve/4:9+6";
+        assert_eq!(shifts(&editor), imported);
+        assert_eq!(editor.undo().revision, 2);
+        assert_eq!(shifts(&editor), START);
+        editor.redo();
+        assert_eq!(shifts(&editor), imported);
+        editor.replace_shifts(vec![]).unwrap();
+        assert_eq!(shifts(&editor), "");
+        assert_eq!(done(&editor.replace_shifts(vec![]).unwrap()), "nothing");
+    }
+
+    #[test]
+    fn shifts_that_cannot_be_are_refused_with_their_place() {
+        let mut editor = editor();
+        let mut check = |wrong: Shift, path: &str, words: &str| {
+            let good = shift("1", "ada/0:9+8");
+            let error = editor.replace_shifts(vec![good, wrong]).unwrap_err();
+            assert_eq!(error.path, path);
+            let sentence = error.problem.to_string();
+            assert!(sentence.contains(words), "{sentence}");
+            assert_eq!((shifts(&editor), editor.revision()), (START.to_owned(), 0));
+        };
+        check(shift("2", "sam/0:9+8"), "shifts[1].staffId", "'sam'");
+        check(
+            shift("1", "bob/0:9+8"),
+            "shifts[1].id",
+            "ids must be unique",
+        );
+        check(shift("2", "ada/0:24+8"), "shifts[1].start", "start is 24");
+        check(shift("2", "ada/0:9+25"), "shifts[1].hours", "hours is 25");
+        check(
+            shift("2", "ada/0:9+24:15"),
+            "shifts[1].hours",
+            "1455 minutes",
+        );
+        check(
+            shift("2", "ada/0:9+8:20"),
+            "shifts[1].minutes",
+            "minutes is 20; it must be 0, 15, 30 or 45",
+        );
+        check(
+            shift(" ", "ada/0:9+8"),
+            "shifts[1].id",
+            "id is blank; it must hold at least one character that is not a space",
+        );
+        check(
+            shift(&"x".repeat(201), "ada/0:9+8"),
+            "shifts[1].id",
+            "the text has 201 characters; at most 200 are allowed",
+        );
+        let many = vec![shift("", "ada/0:9+8"); MAX_SHIFTS + 1];
+        let error = editor.replace_shifts(many).unwrap_err();
+        assert_eq!(error.path, "shifts");
+        assert_eq!(shifts(&editor), START);
+    }
+
+    /// Requirements that were read out are set again; wrong ones change nothing.
+    #[test]
+    fn requirements_are_set_again() {
+        let mut editor = editor();
+        let mut position = new_position(1, "Cook".to_owned());
+        position.requirements.mon.night = 7;
+        editor.follow(&Template::new(&[position]).unwrap());
+        let mut requirements = editor.week().requirements();
+        let heads = |editor: &Editor| editor.week().required_at("cook", Day::Monday, 23);
+        assert_eq!(heads(&editor), Some(7));
+        editor.set_requirements(&[]).unwrap();
+        assert_eq!((heads(&editor), editor.revision()), (Some(1), 2));
+        editor.set_requirements(&requirements).unwrap();
+        assert_eq!((heads(&editor), editor.revision()), (Some(7), 3));
+        let mut refused = |requirements: &[PositionRequirements]| {
+            let error = editor.set_requirements(requirements).unwrap_err();
+            assert_eq!((heads(&editor), editor.revision()), (Some(7), 3));
+            error.path
+        };
+        let twice = [requirements[0].clone(), requirements[0].clone()];
+        assert!(refused(&twice).starts_with("requirements[1]."));
+        requirements[0].requirements.tue.morning = 1_000_001;
+        assert_eq!(
+            refused(&requirements),
+            "requirements[0].requirements.tue.morning"
+        );
+        requirements[0].position_id = "chef".to_owned();
+        assert_eq!(refused(&requirements), "requirements[0].positionId");
+    }
+
+    /// One member's 65,000 pending shifts: each is taken out and put back once, whoever else there is.
+    #[test]
+    fn confirming_everything_costs_each_shift_once() {
+        const MANY: u32 = 65_000;
+        let pending = (0..MANY).map(|id| {
+            let day = Day::ALL[id as usize % 7];
+            Shift::new(id.to_string(), "ada", day, 9, 1)
+        });
+        let mut editor = Editor::new(
+            Schedule::new(
+                vec![Position::new("cook", "Cook", "kitchen", 1)],
+                vec![StaffMember::new("ada", "Ada", "cook")],
+                pending.collect(),
+            )
+            .unwrap(),
+        );
+        let all = Filter::default();
+        let (looked_at, cells) = work::of(|| {
+            let outcome = editor.confirm_all(&all);
+            assert_eq!(outcome.done.unwrap().shifts, MANY);
+        });
+        // Ada is on duty all the while: nobody's heads change.
+        assert_eq!((looked_at, cells), (2 * MANY as usize, 0));
+        let status = editor.week().shift_status(&all);
+        assert_eq!((status.confirmed, status.pending), (MANY, 0));
+        editor.undo();
+        assert_eq!(editor.week().shift_status(&all).pending, MANY);
     }
 }

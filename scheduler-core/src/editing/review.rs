@@ -319,23 +319,21 @@ fn of_violation(violation: Violation, staff: &StaffWeek, shift: &Shift) -> Probl
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{filter, list, week};
+    use crate::testing::{filter, list, times, week};
 
     const ALWAYS: &str = "0:0-24,1:0-24,2:0-24,3:0-24,4:0-24,5:0-24,6:0-24";
 
     fn told(problem: &Problem) -> String {
         let Problem {
             kind,
-            day,
-            start,
-            end,
             actual,
             limit,
             ..
         } = problem;
+        let (day, times) = (problem.day.index(), times(&problem.range));
         let shift = problem.shift_id.as_deref().unwrap_or("-");
         let other = problem.other_shift_id.as_deref().unwrap_or("-");
-        format!("{kind:?} {day}:{start}-{end} {actual}/{limit} {shift} {other}")
+        format!("{kind:?} {day}:{times} {actual}/{limit} {shift} {other}")
     }
 
     fn broken(shifts: &str) -> String {
@@ -354,16 +352,19 @@ mod tests {
     fn each_thing_is_told_once_at_the_later_shift() {
         assert_eq!(
             broken("ada/0:12+4 ada/0:10+4"),
-            "DoubleBooking 0:12-14 2/0 1 2"
+            "DoubleBooking 0:12-14 120/0 1 2"
         );
-        assert_eq!(broken("ada/1:6+4 ada/0:14+8"), "ShortRest 0:22-30 8/11 1 2");
+        assert_eq!(
+            broken("ada/1:6+4 ada/0:14+8"),
+            "ShortRest 0:22-30 480/660 1 2"
+        );
         assert_eq!(
             broken("ada/0:14+4 ada/0:6+8"),
-            "OverMaxHours 0:14-18 12/10 1 -"
+            "OverMaxHours 0:14-18 720/600 1 -"
         );
         assert_eq!(
             broken("ada/0:14+3 bob/0:10+4"),
-            "OutsideAvailability 0:12-14 2/0 2 -, UnderMinHours 0:14-17 3/4 1 -"
+            "OutsideAvailability 0:12-14 120/0 2 -, UnderMinHours 0:14-17 180/240 1 -"
         );
     }
 
@@ -379,7 +380,7 @@ mod tests {
     fn a_long_shift_hides_none_that_it_covers() {
         assert_eq!(
             broken("ada/0:8+10 ada/0:9+4 ada/0:14+4"),
-            "DoubleBooking 0:9-13 4/0 2 1, DoubleBooking 0:14-18 4/0 3 1, OverMaxHours 0:14-18 18/10 3 -"
+            "DoubleBooking 0:9-13 240/0 2 1, DoubleBooking 0:14-18 240/0 3 1, OverMaxHours 0:14-18 1080/600 3 -"
         );
     }
 
@@ -387,7 +388,7 @@ mod tests {
     fn blocks_come_first() {
         assert_eq!(
             broken("bob/0:12+4 ada/3:8+4 ada/3:9+4"),
-            "DoubleBooking 3:9-12 3/0 3 2, OutsideAvailability 0:12-16 4/0 1 -"
+            "DoubleBooking 3:9-12 180/0 3 2, OutsideAvailability 0:12-16 240/0 1 -"
         );
     }
 
@@ -416,7 +417,7 @@ mod tests {
         assert_eq!(indices, [Some(1), Some(2), Some(0)]);
         assert_eq!(
             list(all.pending.iter().map(told)),
-            "Pending 0:0-9 9/0 19 -, Pending 2:12-20 8/0 2 -"
+            "Pending 0:0-9 540/0 19 -, Pending 2:12-20 480/0 2 -"
         );
         assert_eq!(
             all.total as usize,
@@ -433,5 +434,90 @@ mod tests {
         );
         let cooks = plan.review(&Rules::default(), &filter("", "cook"));
         assert_eq!((cooks.gaps.len(), cooks.pending.len()), (0, 1));
+    }
+
+    /// A gap is told with the position's own hours and figures, however long its block is.
+    #[test]
+    fn every_short_stretch_is_a_problem_of_its_own() {
+        let monday = |shifts: &str| {
+            let plan = week(
+                "manager/office:2 cook/kitchen:1",
+                "m@manager n@manager c@cook",
+                shifts,
+            );
+            let review = plan.review(&Rules::default(), &filter("", ""));
+            let gaps = review.gaps.iter().filter(|gap| gap.day == Day::Monday);
+            let told = gaps.map(|gap| {
+                assert_eq!(gap.gap, Some(0));
+                format!("{} {}", gap.position_id, told(gap))
+            });
+            (list(told), review.gaps.len(), review.gap_blocks)
+        };
+        // Nobody manages from 17 to 18; somebody does from 18. The block goes on because of the cooks.
+        assert_eq!(
+            monday("m/0:10+7 n/0:18+2 c/0:10+7"),
+            (
+                "cook Gap 0:17-20 0/1 - -, manager Gap 0:17-18 0/2 - -".to_owned(),
+                14,
+                7
+            )
+        );
+        assert_eq!(
+            monday("m/0:12+5 n/0:18+2"),
+            (
+                "cook Gap 0:10-20 0/1 - -, manager Gap 0:10-12 0/2 - -, manager Gap 0:17-18 0/2 - -"
+                    .to_owned(),
+                15,
+                7
+            )
+        );
+    }
+
+    /// Each stretch has the figures of its own worst hour, not those of the block.
+    #[test]
+    fn a_stretch_has_its_own_figures() {
+        let plan = week(
+            "cook/kitchen:4 host/floor:1",
+            "a@cook b@cook",
+            "a/0:10+5 b/0:12+3",
+        );
+        let review = plan.review(&Rules::default(), &filter("", ""));
+        let cooks = review.gaps.iter().filter(|gap| gap.position_id == "cook");
+        let monday = cooks.filter(|gap| gap.day == Day::Monday).map(told);
+        assert_eq!(list(monday), "Gap 0:15-20 0/4 - -, Gap 0:10-12 1/4 - -");
+    }
+
+    #[test]
+    fn rules_are_checked_to_the_quarter() {
+        assert_eq!(
+            broken("ada/0:9:30+4 ada/0:13:15+4"),
+            "DoubleBooking 0:13:15-13:30 15/0 2 1"
+        );
+        assert_eq!(
+            broken("ada/0:12+8 ada/1:6:45+4"),
+            "ShortRest 0:20-30:45 645/660 2 1"
+        );
+        assert_eq!(
+            broken("ada/0:6+5:45 ada/0:14+4:30"),
+            "OverMaxHours 0:14-18:30 615/600 2 -"
+        );
+        assert_eq!(
+            broken("bob/0:8:15+4 ada/0:8+3:45"),
+            "UnderMinHours 0:8-11:45 225/240 2 -, OutsideAvailability 0:12-12:15 15/0 1 -"
+        );
+    }
+
+    #[test]
+    fn pending_shifts_come_to_the_minute_and_in_order() {
+        let plan = week(
+            "cook/kitchen:0",
+            "ada@cook bob@cook",
+            "ada/0:9:30+4:15? bob/0:9:15+4?",
+        );
+        let review = plan.review(&Rules::default(), &filter("", ""));
+        assert_eq!(
+            list(review.pending.iter().map(told)),
+            "Pending 0:9:15-13:15 240/0 2 -, Pending 0:9:30-13:45 255/0 1 -"
+        );
     }
 }

@@ -329,40 +329,42 @@ fn with_other(mut violation: Violation, other: &Shift) -> Violation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{list, week};
+    use crate::testing::{list, proposed, times, week};
 
     const STAFF: &str =
         "ada@cook=0:8-20,1:0-24,2:6-12,2:14-24,3:8-20,4:8-20,5:8-20,6:0-24 bob@host=0:0-24";
 
-    fn told(check: &Check) -> String {
-        let Check {
+    /// `kind level day:start-end actual/limit other`, in minutes, days off in days.
+    fn told(violation: &Violation) -> String {
+        let Violation {
             kind,
             level,
-            day,
-            start,
-            end,
             actual,
             limit,
             ..
-        } = check;
-        let other = check.other_shift_id.as_deref().unwrap_or("-");
-        format!("{kind:?} {level:?} {day}:{start}-{end} {actual}/{limit} {other}")
+        } = violation;
+        let other = violation.other_shift_id.as_deref().unwrap_or("-");
+        let (day, times) = (violation.day.index(), times(&violation.range));
+        format!("{kind:?} {level:?} {day}:{times} {actual}/{limit} {other}")
     }
 
-    /// Checks `day:start+hours` for Ada, in place of `instead` unless that is empty.
-    fn check(shifts: &str, instead: &str, [day, start, hours]: [i32; 3], expected: &str) {
+    /// Checks `day:start+length` for Ada, in place of `instead` unless that is empty.
+    fn check(shifts: &str, instead: &str, entry: &str, expected: &str) {
         let plan = week("cook/kitchen:1 host/floor:1", STAFF, shifts);
-        let instead = (!instead.is_empty()).then_some(instead);
-        let rules = Rules::default();
-        let found = check_shift(&plan, &rules, instead, None, "ada", day, start, hours).unwrap();
+        let instead = Instead {
+            of_shift: (!instead.is_empty()).then_some(instead),
+            in_position: None,
+        };
+        let shift = proposed(&format!("ada/{entry}"));
+        let found = plan.violations(&Rules::default(), &shift, instead).unwrap();
         assert_eq!(list(found.iter().map(told)), expected);
     }
 
     #[test]
     fn a_shift_that_is_well_passes() {
-        check("", "", [0, 8, 10], "");
-        check("ada/0:8+4", "", [0, 12, 4], "");
-        check("bob/0:8+8", "", [0, 8, 8], "");
+        check("", "", "0:8+10", "");
+        check("ada/0:8+4", "", "0:12+4", "");
+        check("bob/0:8+8", "", "0:8+8", "");
     }
 
     #[test]
@@ -370,52 +372,52 @@ mod tests {
         check(
             "ada/0:10+4",
             "",
-            [0, 12, 4],
-            "DoubleBooking Block 0:12-14 2/0 1",
+            "0:12+4",
+            "DoubleBooking Block 0:12-14 120/0 1",
         );
         check(
             "ada/0:10+2 ada/0:13+4",
             "",
-            [0, 11, 4],
-            "DoubleBooking Block 0:11-12 1/0 1, DoubleBooking Block 0:13-15 2/0 2",
+            "0:11+4",
+            "DoubleBooking Block 0:11-12 60/0 1, DoubleBooking Block 0:13-15 120/0 2",
         );
-        check("ada/0:10+4", "1", [0, 12, 4], "");
+        check("ada/0:10+4", "1", "0:12+4", "");
         // Monday's night goes on into Tuesday.
         check(
             "ada/0:16+10",
             "",
-            [1, 1, 4],
-            "DoubleBooking Block 1:1-2 1/0 1",
+            "1:1+4",
+            "DoubleBooking Block 1:1-2 60/0 1",
         );
     }
 
     #[test]
     fn hours_outside_availability_are_counted() {
-        check("", "", [0, 18, 4], "OutsideAvailability Warn 0:20-22 2/0 -");
-        check("", "", [2, 10, 8], "OutsideAvailability Warn 2:12-14 2/0 -");
-        check("", "", [3, 6, 5], "OutsideAvailability Warn 3:6-8 2/0 -");
-        check("", "", [2, 22, 4], "OutsideAvailability Warn 3:0-2 2/0 -");
+        check("", "", "0:18+4", "OutsideAvailability Warn 0:20-22 120/0 -");
+        check("", "", "2:10+8", "OutsideAvailability Warn 2:12-14 120/0 -");
+        check("", "", "3:6+5", "OutsideAvailability Warn 3:6-8 120/0 -");
+        check("", "", "2:22+4", "OutsideAvailability Warn 3:0-2 120/0 -");
         // The hours past Sunday midnight are no part of the week.
-        check("", "", [6, 20, 8], "");
+        check("", "", "6:20+8", "");
     }
 
     #[test]
     fn a_day_has_so_many_hours() {
-        check("", "", [1, 8, 11], "OverMaxHours Warn 1:8-19 11/10 -");
+        check("", "", "1:8+11", "OverMaxHours Warn 1:8-19 660/600 -");
         check(
             "ada/1:6+6",
             "",
-            [1, 14, 5],
-            "OverMaxHours Warn 1:14-19 11/10 -",
+            "1:14+5",
+            "OverMaxHours Warn 1:14-19 660/600 -",
         );
-        check("ada/1:6+6", "", [1, 14, 4], "");
-        check("ada/1:6+6", "1", [1, 14, 10], "");
+        check("ada/1:6+6", "", "1:14+4", "");
+        check("ada/1:6+6", "1", "1:14+10", "");
     }
 
     #[test]
     fn a_shift_has_so_many_hours() {
-        check("", "", [1, 8, 3], "UnderMinHours Warn 1:8-11 3/4 -");
-        check("", "", [1, 8, 4], "");
+        check("", "", "1:8+3", "UnderMinHours Warn 1:8-11 180/240 -");
+        check("", "", "1:8+4", "");
     }
 
     #[test]
@@ -423,31 +425,35 @@ mod tests {
         check(
             "ada/0:12+8",
             "",
-            [1, 6, 4],
-            "ShortRest Warn 0:20-30 10/11 1",
+            "1:6+4",
+            "ShortRest Warn 0:20-30 600/660 1",
         );
-        check("ada/0:12+8", "", [1, 7, 4], "");
-        check("ada/3:8+4", "", [2, 18, 6], "ShortRest Warn 3:0-8 8/11 1");
-        check("ada/0:16+8", "", [1, 0, 4], "ShortRest Warn 1:0-0 0/11 1");
+        check("ada/0:12+8", "", "1:7+4", "");
+        check("ada/3:8+4", "", "2:18+6", "ShortRest Warn 3:0-8 480/660 1");
+        check("ada/0:16+8", "", "1:0+4", "ShortRest Warn 1:0-0 0/660 1");
         // Two parts of one day need none.
-        check("ada/1:8+4", "", [1, 13, 4], "");
+        check("ada/1:8+4", "", "1:13+4", "");
     }
 
     #[test]
     fn a_week_has_days_off() {
         let five = "ada/0:8+4 ada/1:8+4 ada/2:6+4 ada/3:8+4 ada/4:8+4";
-        check(five, "", [5, 8, 4], "TooFewDaysOff Warn 5:8-12 1/2 -");
-        check(five, "", [4, 14, 4], "");
-        check(five, "5", [5, 8, 4], "");
+        check(five, "", "5:8+4", "TooFewDaysOff Warn 5:8-12 1/2 -");
+        check(five, "", "4:14+4", "");
+        check(five, "5", "5:8+4", "");
     }
 
     #[test]
     fn a_position_is_the_persons_own() {
         let plan = week("cook/kitchen:1 host/floor:1", STAFF, "bob/0:8+4");
-        let check = |instead, position, staff| {
-            let rules = Rules::default();
-            let found = check_shift(&plan, &rules, instead, position, staff, 0, 8, 4).unwrap();
-            list(found.iter().map(told))
+        let check = |of_shift, in_position, staff: &str| {
+            let shift = proposed(&format!("{staff}/0:8+4"));
+            let instead = Instead {
+                of_shift,
+                in_position,
+            };
+            let found = plan.violations(&Rules::default(), &shift, instead);
+            list(found.unwrap().iter().map(told))
         };
         let wrong = "WrongPosition Block 0:8-12 0/0 -";
         assert_eq!(check(None, Some("host"), "ada"), wrong);
@@ -459,41 +465,108 @@ mod tests {
     #[test]
     fn a_rule_can_be_switched_off() {
         let plan = week("cook/kitchen:1", "ada@cook=0:0-24", "ada/0:6+2");
+        let found = |rules: &Rules| {
+            let shift = proposed("ada/0:8+12");
+            let found = plan.violations(rules, &shift, Instead::default());
+            list(found.unwrap().iter().map(told))
+        };
         let off = Rules {
             min_hours: 0,
             max_hours: -1,
             days_off: 0,
             rest_hours: i32::MIN,
         };
-        assert_eq!(
-            check_shift(&plan, &off, None, None, "ada", 0, 8, 12),
-            Ok(Vec::new())
-        );
+        assert_eq!(found(&off), "");
         let strict = Rules {
             days_off: 7,
             rest_hours: i32::MAX,
+            min_hours: i32::MAX,
             ..off
         };
-        let found = check_shift(&plan, &strict, None, None, "ada", 0, 8, 12).unwrap();
         assert_eq!(
-            list(found.iter().map(told)),
-            "TooFewDaysOff Warn 0:8-20 6/7 -"
+            found(&strict),
+            format!(
+                "UnderMinHours Warn 0:8-20 720/{} -, TooFewDaysOff Warn 0:8-20 6/7 -",
+                u32::MAX
+            )
+        );
+    }
+
+    /// Every rule counts minutes: a quarter over or under is enough.
+    #[test]
+    fn violations_are_to_the_quarter() {
+        check(
+            "ada/0:9:30+4",
+            "",
+            "0:13:15+4",
+            "DoubleBooking Block 0:13:15-13:30 15/0 1",
+        );
+        check("ada/0:9:30+3:45", "", "0:13:15+4", "");
+        check(
+            "",
+            "",
+            "0:7:45+4",
+            "OutsideAvailability Warn 0:7:45-8 15/0 -",
+        );
+        check(
+            "",
+            "",
+            "2:11:30+3:30",
+            "OutsideAvailability Warn 2:12-14 120/0 -, UnderMinHours Warn 2:11:30-15 210/240 -",
+        );
+        check("", "", "1:8+10:15", "OverMaxHours Warn 1:8-18:15 615/600 -");
+        check(
+            "ada/1:6+5:45",
+            "",
+            "1:14+4:30",
+            "OverMaxHours Warn 1:14-18:30 615/600 -",
+        );
+        check("", "", "1:8+3:45", "UnderMinHours Warn 1:8-11:45 225/240 -");
+        check(
+            "ada/0:12+8",
+            "",
+            "1:6:45+4",
+            "ShortRest Warn 0:20-30:45 645/660 1",
+        );
+        check("ada/0:11:45+8", "", "1:6:45+4", "");
+    }
+
+    #[test]
+    fn a_violation_in_json() {
+        let plan = week(
+            "cook/kitchen:1",
+            STAFF.split_once(' ').unwrap().0,
+            "ada/0:9:30+4",
+        );
+        let shift = proposed("ada/0:13:15+4");
+        let found = plan.violations(&Rules::default(), &shift, Instead::default());
+        assert_eq!(
+            serde_json::to_value(found.unwrap()).unwrap(),
+            serde_json::json!([{
+                "kind": "doubleBooking", "level": "block", "day": 0,
+                "start": 13, "startMinute": 15, "end": 13, "endMinute": 30,
+                "actual": 15, "limit": 0, "otherShiftId": "1",
+            }])
         );
     }
 
     #[test]
     fn what_is_not_there_is_an_error() {
         let plan = week("cook/kitchen:1", "ada@cook", "ada/0:8+4");
-        let code = |shift, position, staff, day, start, hours| {
-            let rules = Rules::default();
-            let found = check_shift(&plan, &rules, shift, position, staff, day, start, hours);
-            EngineError::from(found.unwrap_err()).code
+        let path = |of_shift, in_position, entry| {
+            let instead = Instead {
+                of_shift,
+                in_position,
+            };
+            let found = plan.violations(&Rules::default(), &proposed(entry), instead);
+            found.unwrap_err().path
         };
-        assert_eq!(code(Some("2"), None, "ada", 0, 8, 4), "unknown-shift");
-        assert_eq!(code(None, Some("x"), "ada", 0, 8, 4), "unknown-position");
-        assert_eq!(code(None, None, "eve", 0, 8, 4), "unknown-staff");
-        assert_eq!(code(None, None, "ada", 7, 8, 4), "day-out-of-range");
-        assert_eq!(code(None, None, "ada", 0, 24, 4), "start-out-of-range");
-        assert_eq!(code(None, None, "ada", 0, 8, 25), "hours-out-of-range");
+        assert_eq!(path(Some("2"), None, "ada/0:8+4"), "shiftId");
+        assert_eq!(path(None, Some("x"), "ada/0:8+4"), "positionId");
+        assert_eq!(path(None, None, "eve/0:8+4"), "staffId");
+        assert_eq!(path(None, None, "ada/0:24+4"), "start");
+        assert_eq!(path(None, None, "ada/0:8:20+4"), "startMinute");
+        assert_eq!(path(None, None, "ada/0:8+25"), "hours");
+        assert_eq!(path(None, None, "ada/0:8+24:15"), "hours");
     }
 }

@@ -188,15 +188,13 @@ mod tests {
         }
     }
 
-    fn code_of(
+    fn error_of(
         allowance: Allowance,
         people: u32,
         points: u32,
         message: &str,
-    ) -> Option<&'static str> {
-        check(allowance, people, points, message)
-            .err()
-            .map(|error| error.code())
+    ) -> Option<RecognitionError> {
+        check(allowance, people, points, message).err()
     }
 
     /// [D-388] [D-389] the month starts with 500 points and 8 recognitions.
@@ -247,15 +245,15 @@ mod tests {
             (0, 0, ""),
         ] {
             assert_eq!(
-                code_of(FULL, people, points, message),
-                Some("missing-people-or-message"),
+                error_of(FULL, people, points, message),
+                Some(RecognitionError::MissingPeopleOrMessage),
                 "{people} {points} {message:?}"
             );
         }
         let only_blanks = " ".repeat(MESSAGE_LIMIT + 1);
         assert_eq!(
-            code_of(FULL, 1, 20, &only_blanks),
-            Some("missing-people-or-message")
+            error_of(FULL, 1, 20, &only_blanks),
+            Some(RecognitionError::MissingPeopleOrMessage)
         );
     }
 
@@ -263,7 +261,7 @@ mod tests {
     #[test]
     fn a_message_over_200_is_second() {
         for letter in ["x", "ñ", "🎉"] {
-            assert_eq!(code_of(FULL, 1, 20, &letter.repeat(200)), None, "{letter}");
+            assert_eq!(error_of(FULL, 1, 20, &letter.repeat(200)), None, "{letter}");
             assert_eq!(
                 check(FULL, 1, 20, &letter.repeat(201)),
                 Err(RecognitionError::MessageTooLong { length: 201 }),
@@ -272,13 +270,13 @@ mod tests {
         }
         // Before the points choice, and before both allowances.
         assert_eq!(
-            code_of(left(0, 0), 9, 7, &"x".repeat(201)),
-            Some("message-too-long")
+            error_of(left(0, 0), 9, 7, &"x".repeat(201)),
+            Some(RecognitionError::MessageTooLong { length: 201 })
         );
         // Blanks around the words count too.
         assert_eq!(
-            code_of(FULL, 1, 20, &format!("{}x", " ".repeat(200))),
-            Some("message-too-long")
+            error_of(FULL, 1, 20, &format!("{}x", " ".repeat(200))),
+            Some(RecognitionError::MessageTooLong { length: 201 })
         );
     }
 
@@ -286,12 +284,12 @@ mod tests {
     #[test]
     fn points_off_the_choices_are_third() {
         for points in POINTS_CHOICES {
-            assert_eq!(code_of(FULL, 1, points, "Thanks"), None, "{points}");
+            assert_eq!(error_of(FULL, 1, points, "Thanks"), None, "{points}");
         }
         for points in [0, 1, 4, 6, 7, 15, 25, 99, 101, 1000, u32::MAX] {
             assert_eq!(
-                code_of(left(0, 0), 9, points, "Thanks"),
-                Some("points-not-a-choice"),
+                error_of(left(0, 0), 9, points, "Thanks"),
+                Some(RecognitionError::PointsNotAChoice { points }),
                 "{points}"
             );
         }
@@ -307,10 +305,13 @@ mod tests {
                 remaining: 500
             })
         );
-        assert_eq!(code_of(left(100, 8), 1, 100, "Thanks"), None);
+        assert_eq!(error_of(left(100, 8), 1, 100, "Thanks"), None);
         assert_eq!(
-            code_of(left(99, 0), 1, 100, "Thanks"),
-            Some("over-points-allowance")
+            error_of(left(99, 0), 1, 100, "Thanks"),
+            Some(RecognitionError::OverPointsAllowance {
+                total: 100,
+                remaining: 99
+            })
         );
         // A total past u32 is over the allowance too, not wrapped around to something small.
         assert_eq!(
@@ -332,10 +333,13 @@ mod tests {
                 remaining: 8
             })
         );
-        assert_eq!(code_of(left(500, 2), 2, 5, "Thanks"), None);
+        assert_eq!(error_of(left(500, 2), 2, 5, "Thanks"), None);
         assert_eq!(
-            code_of(left(500, 2), 3, 5, "Thanks"),
-            Some("over-recognition-allowance")
+            error_of(left(500, 2), 3, 5, "Thanks"),
+            Some(RecognitionError::OverRecognitionAllowance {
+                people: 3,
+                remaining: 2
+            })
         );
     }
 

@@ -237,9 +237,9 @@ mod tests {
 
     /// A cell as `scheduled=confirmed+pending [preview] gap`, pending previews with `?`.
     fn check(shifts: &str, day: usize, hour: usize, expect: &str) {
-        let board = board(&week(POSITIONS, STAFF, shifts), &Filter::default());
+        let board = week(POSITIONS, STAFF, shifts).board(&Filter::default());
         let cell = &board.cells[(hour - 9) * 7 + day];
-        assert_eq!((usize::from(cell.day), usize::from(cell.hour)), (day, hour));
+        assert_eq!((cell.day.index(), usize::from(cell.hour)), (day, hour));
         let preview = cell.preview.iter().map(|member| {
             assert_eq!(member.color, format!("{}-color", member.staff_id));
             format!("{}{}", member.name, if member.confirmed { "" } else { "?" })
@@ -316,7 +316,7 @@ mod tests {
 
     #[test]
     fn rows_run_from_nine_to_midnight() {
-        let board = board(&week("", "", ""), &Filter::default());
+        let board = week("", "", "").board(&Filter::default());
         assert_eq!(
             (board.first_hour, board.last_hour, board.cells.len()),
             (9, 24, 112)
@@ -339,39 +339,24 @@ mod tests {
         );
     }
 
-    /// The previewed names of Monday 10 AM with these servers and cooks on duty.
+    /// The ids previewed on Monday at 10 AM with these servers and cooks on duty.
     fn previewed(servers: &[&str], cooks: &[&str]) -> Vec<String> {
-        let staff = |names: &[&str], position: &str| -> Vec<serde_json::Value> {
-            let member = |name: &&str| serde_json::json!({"id": name, "name": name, "positionId": position, "color": "c", "availability": []});
-            names.iter().map(member).collect()
+        let ids = || servers.iter().chain(cooks);
+        let of = |ids: &[&str], position: &str| -> Vec<String> {
+            ids.iter().map(|id| format!("{id}@{position}")).collect()
         };
-        let people = [staff(servers, "server"), staff(cooks, "cook")].concat();
-        let shifts: Vec<serde_json::Value> = people
-            .iter()
-            .map(|member| {
-                let id = &member["id"];
-                serde_json::json!({"id": id, "staffId": id, "day": 0, "start": 10, "hours": 1, "confirmed": true})
-            })
-            .collect();
-        let schedule: Schedule = serde_json::from_value(serde_json::json!({
-            "positions": [
-                {"id": "server", "name": "Server", "team": "front-of-house", "required": 0},
-                {"id": "cook", "name": "Cook", "team": "kitchen", "required": 0}
-            ],
-            "staff": people,
-            "shifts": shifts
-        }))
-        .unwrap();
-        let board = board(&Week::new(schedule), &Filter::default());
-        let cell = &board.cells[usize::from(10 - FIRST_ROW) * 7];
-        assert_eq!(
-            usize::try_from(cell.scheduled).unwrap(),
-            servers.len() + cooks.len()
+        let staff = [of(servers, "server"), of(cooks, "cook")].concat();
+        let shifts: Vec<String> = ids().map(|id| format!("{id}/0:10+1")).collect();
+        let plan = week(
+            "server/front-of-house:0 cook/kitchen:0",
+            &staff.join(" "),
+            &shifts.join(" "),
         );
-        cell.preview
-            .iter()
-            .map(|member| member.name.clone())
-            .collect()
+        let board = plan.board(&Filter::default());
+        let cell = &board.cells[usize::from(10 - FIRST_ROW) * 7];
+        assert_eq!(cell.scheduled as usize, ids().count());
+        let preview = cell.preview.iter();
+        preview.map(|member| member.staff_id.clone()).collect()
     }
 
     #[test]
@@ -383,5 +368,33 @@ mod tests {
         assert_eq!(previewed(&["a"], &["x", "y", "z"]), ["a", "x", "y"]);
         assert_eq!(previewed(&["a", "b", "c", "d"], &[]), ["a", "b", "c"]);
         assert_eq!(previewed(&[], &["x"]), ["x"]);
+    }
+
+    /// An hour's coverage is that of its worst quarter; whoever is there at any time is present.
+    #[test]
+    fn who_is_there_for_a_part_of_an_hour_is_present() {
+        let cell = |shifts: &str, day: usize, hour: usize| {
+            let board = week(POSITIONS, STAFF, shifts).board(&Filter::default());
+            let cell = &board.cells[(hour - 9) * 7 + day];
+            let (confirmed, pending) = (cell.confirmed, cell.pending);
+            assert_eq!(cell.present, confirmed + pending);
+            let preview = cell.preview.iter().map(|member| member.name.clone());
+            format!(
+                "{} of {confirmed}+{pending} [{}]",
+                cell.scheduled,
+                list(preview)
+            )
+        };
+        assert_eq!(cell("ada/0:9:30+8", 0, 9), "0 of 1+0 [Ada]");
+        assert_eq!(cell("ada/0:9:30+8", 0, 10), "1 of 1+0 [Ada]");
+        assert_eq!(cell("ada/0:9:30+8", 0, 17), "0 of 1+0 [Ada]");
+        assert_eq!(cell("ada/0:9:30+8", 0, 18), "0 of 0+0 []");
+        assert_eq!(
+            cell("ada/0:9+0:30 bob/0:9:30+2? dan/0:9+1", 0, 9),
+            "2 of 2+1 [Ada, Bob, Dan]"
+        );
+        // A shift that is confirmed until the pending one begins.
+        assert_eq!(cell("ada/0:9+1:30 ada/0:10:30+1?", 0, 10), "1 of 0+1 [Ada]");
+        assert_eq!(cell("ada/6:20+4:15", 6, 24), "0 of 1+0 [Ada]");
     }
 }

@@ -206,38 +206,23 @@ fn duty(staff: &StaffWeek, at: usize) -> DutyHour {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::schedule::Schedule;
+    use crate::testing::week;
 
     fn plan() -> Week {
-        let schedule: Schedule = serde_json::from_str(
-            r#"{
-                "positions": [
-                    {"id": "server", "name": "Server", "team": "front-of-house", "required": 3},
-                    {"id": "cook", "name": "Cook", "team": "kitchen", "required": 1}
-                ],
-                "staff": [
-                    {"id": "ada", "name": "Ada", "positionId": "cook", "color": "c", "availability": [{"day": 1, "start": 9, "end": 24}]},
-                    {"id": "bo", "name": "Bo", "positionId": "server", "color": "s", "availability": []},
-                    {"id": "cy", "name": "Cy", "positionId": "server", "color": "s", "availability": []}
-                ],
-                "shifts": [
-                    {"id": "1", "staffId": "ada", "day": 0, "start": 20, "hours": 14, "confirmed": true},
-                    {"id": "2", "staffId": "bo", "day": 1, "start": 10, "hours": 10, "confirmed": false},
-                    {"id": "3", "staffId": "cy", "day": 1, "start": 12, "hours": 2, "confirmed": true}
-                ]
-            }"#,
+        week(
+            "server/front-of-house:3 cook/kitchen:1",
+            "ada@cook=1:9-24 bo@server cy@server",
+            "ada/0:20+14 bo/1:10+10? cy/1:12+2",
         )
-        .unwrap();
-        Week::new(schedule)
     }
 
     /// `hour: scheduled/required` of each position, with `!` where it is understaffed.
-    fn row(team: Option<&str>, day: i32, hour: u8) -> String {
+    fn row(team: Option<&str>, day: Day, hour: u8) -> String {
         let filter = Filter {
             team: team.map(Into::into),
             position: None,
         };
-        let board = plan().day_board(&filter, day).unwrap();
+        let board = plan().day_board(&filter, day);
         let row = board.rows.iter().find(|row| row.hour == hour).unwrap();
         let cells = row.cells.iter().map(|cell| {
             let mark = if cell.understaffed { "!" } else { "" };
@@ -256,17 +241,35 @@ mod tests {
     /// [D-253] [D-258] a day in hour rows, counted by the engine.
     #[test]
     fn every_hour_counts_each_position_in_scope() {
-        assert_eq!(row(None, 1, 9), "server 0/3!, cook 1/1, gap None");
-        assert_eq!(row(None, 1, 10), "server 1/3!, cook 0/1!, gap Some(1)");
-        assert_eq!(row(None, 1, 12), "server 2/3, cook 0/1!, gap Some(1)");
-        assert_eq!(row(Some("front-of-house"), 1, 12), "server 2/3, gap None");
-        assert_eq!(row(None, 0, 24), "server 0/3!, cook 1/1, gap None");
-        assert_eq!(row(None, 6, 24), "server 0/3!, cook 0/1!, gap None");
+        assert_eq!(
+            row(None, Day::Tuesday, 9),
+            "server 0/3!, cook 1/1, gap None"
+        );
+        assert_eq!(
+            row(None, Day::Tuesday, 10),
+            "server 1/3!, cook 0/1!, gap Some(1)"
+        );
+        assert_eq!(
+            row(None, Day::Tuesday, 12),
+            "server 2/3, cook 0/1!, gap Some(1)"
+        );
+        assert_eq!(
+            row(Some("front-of-house"), Day::Tuesday, 12),
+            "server 2/3, gap None"
+        );
+        assert_eq!(
+            row(None, Day::Monday, 24),
+            "server 0/3!, cook 1/1, gap None"
+        );
+        assert_eq!(
+            row(None, Day::Sunday, 24),
+            "server 0/3!, cook 0/1!, gap None"
+        );
     }
 
     #[test]
     fn a_shift_that_spilled_over_is_on_duty_and_the_rest_of_the_day_is_free_or_off() {
-        let page = plan().day_members(&Filter::default(), 1, 0, 0).unwrap();
+        let page = plan().day_members(&Filter::default(), Day::Tuesday, Page::ALL);
         let of = |name: &str| page.rows.iter().find(|row| row.name == name).unwrap();
         assert_eq!(of("Ada").hours[..2], [DutyHour::Confirmed, DutyHour::Free]);
         assert_eq!(of("Bo").hours[..2], [DutyHour::Off, DutyHour::Pending]);
@@ -284,19 +287,41 @@ mod tests {
 
     #[test]
     fn members_come_in_pages_by_position_then_staff_order() {
-        let page = plan().day_members(&Filter::default(), 1, 1, 1).unwrap();
+        let second = Page {
+            offset: 1,
+            limit: 1,
+        };
+        let page = plan().day_members(&Filter::default(), Day::Tuesday, second);
         assert_eq!(
             (page.total, page.rows.len(), &*page.rows[0].name),
             (3, 1, "Cy")
         );
     }
 
+    /// Free is an hour that is available in all of its quarters; a quarter on duty is on duty.
     #[test]
-    fn a_day_outside_the_week_is_refused() {
-        assert_eq!(
-            plan().day_board(&Filter::default(), 7).unwrap_err().path,
-            "day"
+    fn parts_of_an_hour() {
+        let plan = week(
+            "cook/kitchen:1",
+            "ada@cook=1:9:30-13 bob@cook",
+            "ada/1:11:45+0:30 bob/1:12:30+1?",
         );
-        assert!(plan().day_members(&Filter::default(), -1, 0, 0).is_err());
+        let page = plan.day_members(&Filter::default(), Day::Tuesday, Page::ALL);
+        use DutyHour::{Confirmed, Free, Off, Pending};
+        assert_eq!(
+            page.rows[0].hours[..5],
+            [Off, Free, Confirmed, Confirmed, Off]
+        );
+        assert_eq!(page.rows[1].hours[..5], [Off, Off, Off, Pending, Pending]);
+        let board = plan.day_board(&Filter::default(), Day::Tuesday);
+        let cell = |hour: usize| {
+            let cell = &board.rows[hour - 9].cells[0];
+            let preview = cell.preview.iter().map(|member| &*member.name);
+            (cell.scheduled, cell.present, preview.collect::<Vec<_>>())
+        };
+        assert_eq!(cell(11), (0, 1, vec!["Ada"]));
+        assert_eq!(cell(12), (0, 2, vec!["Ada", "Bob"]));
+        assert_eq!(cell(13), (0, 1, vec!["Bob"]));
+        assert_eq!(cell(14), (0, 0, vec![]));
     }
 }

@@ -183,7 +183,10 @@ fn count(length: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{filter, list, week};
+    use crate::{
+        demand::{DayRequirements, SlotHeads, Template, TemplatePosition},
+        testing::{self, filter, list, week},
+    };
 
     const SHIFTS: &str = "dan/0:9+2 ada/0:8+4 ada/0:9+1? bob/0:6+3 bob/0:20+8 cyd/0:9+2";
 
@@ -202,7 +205,10 @@ mod tests {
                 assert_eq!(member.color, format!("{}-color", member.staff_id));
                 let ids: Vec<&str> = member.shifts.iter().map(|chip| &*chip.shift_id).collect();
                 let mark = if member.confirmed { "" } else { "?" };
-                format!("{} {}{mark} #{}", member.name, member.hours, ids.join("#"))
+                {
+                    let length = testing::length(member.length);
+                    format!("{} {length}{mark} #{}", member.name, ids.join("#"))
+                }
             });
             format!(
                 "{} {}/{} ({})",
@@ -227,11 +233,12 @@ mod tests {
     /// [D-294] the entry of a position gives its required, its scheduled and its members
     #[test]
     fn an_hour() {
-        let check = |team, position, day, hour, expect: &str| {
+        let check = |team, position, day: usize, hour, expect: &str| {
+            let day = Day::ALL[day];
             let details = plan()
                 .hour_details(&filter(team, position), day, hour)
                 .unwrap();
-            assert_eq!(text(&details), expect, "{day}:{hour}");
+            assert_eq!(text(&details), expect, "{day:?} {hour}");
         };
         check(
             "",
@@ -257,12 +264,9 @@ mod tests {
 
     #[test]
     fn a_members_day() {
-        let check = |staff, day, expect: &str| {
-            assert_eq!(
-                text(&plan().member_day_details(staff, day).unwrap()),
-                expect,
-                "{staff} {day}"
-            );
+        let check = |staff, day: usize, expect: &str| {
+            let details = plan().member_day_details(staff, Day::ALL[day]);
+            assert_eq!(text(&details.unwrap()), expect, "{staff} {day}");
         };
         check("ada", 0, "1=0+1 Cook 1/3 (Ada 5? #2#3)");
         check("bob", 0, "1=1+0 Cook 1/3 (Bob 11 #4#5)");
@@ -272,9 +276,9 @@ mod tests {
 
     #[test]
     fn a_positions_day() {
-        let check = |position, day, slots, expect: &str| {
-            let details = plan().position_day_details(position, day, slots).unwrap();
-            assert_eq!(text(&details), expect, "{position} {day} {slots}");
+        let check = |position, day: usize, slots, expect: &str| {
+            let details = plan().position_day_details(position, Day::ALL[day], slots);
+            assert_eq!(text(&details.unwrap()), expect, "{position} {day} {slots}");
         };
         check(
             "cook",
@@ -293,43 +297,75 @@ mod tests {
         check("host", 1, 7, "0=0+0 ");
     }
 
+    /// Whoever works at some time of an hour is in it, with the minutes of their shifts.
+    #[test]
+    fn a_part_of_an_hour() {
+        let plan = week(
+            "cook/kitchen:3",
+            "ada@cook bob@cook",
+            "ada/0:9:45+1:30 bob/0:8+1:15 ada/0:12+0:45?",
+        );
+        let hour = |hour| {
+            let details = plan.hour_details(&Filter::default(), Day::Monday, hour);
+            text(&details.unwrap())
+        };
+        assert_eq!(hour(9), "2=2+0 Cook 2/3 (Ada 1:30 #1, Bob 1:15 #2)");
+        assert_eq!(hour(11), "1=1+0 Cook 1/3 (Ada 1:30 #1)");
+        let day = plan.member_day_details("ada", Day::Monday).unwrap();
+        assert_eq!(text(&day), "1=0+1 Cook 1/3 (Ada 2:15? #1#3)");
+        let member = serde_json::to_value(&day.groups[0].members[0]).unwrap();
+        assert_eq!(
+            (&member["hours"], &member["minutes"]),
+            (&2.into(), &15.into())
+        );
+    }
+
+    /// Hidden slots are no demand.
+    #[test]
+    fn a_day_needs_the_most_of_its_visible_slots() {
+        let mut plan = plan();
+        let mut heads = SlotHeads::default();
+        heads.0[0] = [4, 5, 6];
+        let cook = TemplatePosition {
+            id: "cook".to_owned(),
+            name: "Cook".to_owned(),
+            requirements: DayRequirements::from(heads),
+        };
+        plan.follow(&Template::new(&[cook]).unwrap());
+        let of_slots = |slots| {
+            let details = plan.position_day_details("cook", Day::Monday, slots);
+            details.unwrap().groups[0].required
+        };
+        assert_eq!([7, 1, 2, 4, 3].map(of_slots), [6, 4, 5, 6, 5]);
+        let member = plan.member_day_details("ada", Day::Monday).unwrap();
+        assert_eq!(member.groups[0].required, 6);
+        let hour = plan.hour_details(&Filter::default(), Day::Monday, 9);
+        assert_eq!(hour.unwrap().groups[0].required, 4);
+    }
+
     #[test]
     fn asking_wrongly() {
-        let check = |result: Result<ShiftDetails, ScheduleError>, code, path: &str| {
+        let check = |result: Result<ShiftDetails, ScheduleError>, path: &str, words: &str| {
             let error = result.unwrap_err();
-            assert_eq!((error.code(), &*error.path), (code, path));
+            assert_eq!(error.path, path);
+            let sentence = error.problem.to_string();
+            assert!(sentence.contains(words), "{sentence}");
         };
-        let all = Filter::default();
-        check(plan().hour_details(&all, 7, 0), "day-out-of-range", "day");
+        let (plan, all) = (plan(), Filter::default());
         check(
-            plan().hour_details(&all, 0, 25),
-            "hour-out-of-range",
+            plan.hour_details(&all, Day::Monday, 25),
             "hour",
+            "hour is 25; it must be 0 to 24",
         );
         check(
-            plan().hour_details(&all, 0, -1),
-            "hour-out-of-range",
-            "hour",
-        );
-        check(
-            plan().member_day_details("eve", 0),
-            "unknown-staff",
+            plan.member_day_details("eve", Day::Monday),
             "staffId",
+            "'eve'; no staff member has that id",
         );
         check(
-            plan().member_day_details("ada", -1),
-            "day-out-of-range",
-            "day",
-        );
-        check(
-            plan().position_day_details("chef", 0, 7),
-            "unknown-position",
+            plan.position_day_details("chef", Day::Monday, 7),
             "positionId",
-        );
-        check(
-            plan().position_day_details("cook", 8, 7),
-            "day-out-of-range",
-            "day",
+            "'chef'; no position has that id",
         );
     }
 }

@@ -226,33 +226,29 @@ fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{filter, list, week};
+    use crate::{
+        demand::{DayRequirements, SlotHeads, Template, TemplatePosition},
+        schedule::ALL_SLOTS,
+        testing::{filter, hours, length, list, times, week},
+    };
 
     const POSITIONS: &str = "cook/kitchen:3 host/lobby:1";
     const STAFF: &str = "dan@host ada@cook bob@cook";
 
     /// Ada's row as `week hours: day:start-end`, pending shifts with `?`.
     fn check(shifts: &str, slots: u8, expect: &str) {
-        let page = member_rows(
-            &week(POSITIONS, STAFF, shifts),
-            &Filter::default(),
-            slots,
-            0,
-            0,
-        );
+        let plan = week(POSITIONS, STAFF, shifts);
+        let page = plan.member_rows(&Filter::default(), slots, Page::ALL);
         let row = &page.rows[0];
         let chips = row.days.iter().enumerate().flat_map(|(day, chips)| {
             chips.iter().map(move |chip| {
-                assert_eq!(
-                    (usize::from(chip.day), chip.end - chip.start),
-                    (day, chip.hours)
-                );
+                assert_eq!(chip.times.day.index(), day);
                 let mark = if chip.confirmed { "" } else { "?" };
-                format!("{day}:{}-{}{mark}", chip.start, chip.end)
+                format!("{day}:{}{mark}", times(&chip.times.range))
             })
         });
         assert_eq!(
-            format!("{}: {}", row.week_hours, list(chips)),
+            format!("{}: {}", length(row.week_length), list(chips)),
             expect,
             "{shifts}"
         );
@@ -267,6 +263,11 @@ mod tests {
             "ada/0:18+2 ada/0:9+8 ada/0:9+4",
             ALL_SLOTS,
             "14: 0:9-13, 0:9-17, 0:18-20",
+        );
+        check(
+            "ada/0:17:30+2:15 ada/0:9:30+8 ada/0:9:15+8",
+            ALL_SLOTS,
+            "18:15: 0:9:15-17:15, 0:9:30-17:30, 0:17:30-19:45",
         );
     }
 
@@ -285,7 +286,8 @@ mod tests {
     fn members_come_by_position_and_then_in_staff_order_in_pages() {
         let plan = week(POSITIONS, STAFF, "");
         let page = |team, position, offset, limit| {
-            let page = plan.member_rows(&filter(team, position), ALL_SLOTS, offset, limit);
+            let page = Page { offset, limit };
+            let page = plan.member_rows(&filter(team, position), ALL_SLOTS, page);
             format!(
                 "{} {}",
                 page.total,
@@ -296,15 +298,20 @@ mod tests {
         assert_eq!(page("", "", 1, 1), "3 Bob");
         assert_eq!(page("", "", 2, 5), "3 Dan");
         assert_eq!(page("", "", 3, 5), "3 ");
-        assert_eq!(page("", "", u32::MAX, u32::MAX), "3 ");
+        assert_eq!(page("", "", usize::MAX, usize::MAX), "3 ");
         assert_eq!(page("kitchen", "", 0, 0), "2 Ada, Bob");
         assert_eq!(page("", "host", 0, 0), "1 Dan");
         assert_eq!(page("lobby", "cook", 0, 0), "0 ");
     }
 
+    /// The indices of the gap blocks of a day.
+    fn gaps(day: &RoleDay) -> Vec<u32> {
+        day.gaps.iter().map(|gap| gap.gap).collect()
+    }
+
     /// The cooks' Monday as `scheduled=confirmed+pending [preview] gaps`.
     fn check_role(shifts: &str, slots: u8, expect: &str) {
-        let rows = role_rows(&week(POSITIONS, STAFF, shifts), &Filter::default(), slots);
+        let rows = week(POSITIONS, STAFF, shifts).role_rows(&Filter::default(), slots);
         assert_eq!(
             (&*rows[0].name, rows[0].required, rows[0].days.len()),
             ("Cook", 3, 7)
@@ -320,7 +327,7 @@ mod tests {
             day.confirmed,
             day.pending,
             list(preview),
-            day.gaps
+            gaps(day)
         );
         assert_eq!(found, expect, "{shifts}");
     }
@@ -351,12 +358,56 @@ mod tests {
     fn a_role_row_marks_only_its_own_gaps() {
         let plan = week(POSITIONS, STAFF, "ada/0:10+10 bob/0:10+10 dan/0:12+2");
         let rows = plan.role_rows(&Filter::default(), ALL_SLOTS);
-        assert_eq!(
-            (&rows[0].days[0].gaps[..], &rows[1].days[0].gaps[..]),
-            (&[][..], &[0, 1][..])
-        );
-        assert_eq!(rows[0].days[1].gaps, [2]);
+        assert!(gaps(&rows[0].days[0]).is_empty());
+        assert_eq!(gaps(&rows[1].days[0]), [0, 1]);
+        assert_eq!(gaps(&rows[0].days[1]), [2]);
         let filtered = plan.role_rows(&filter("", "host"), ALL_SLOTS);
         assert!(filtered.len() == 1 && filtered[0].days.iter().all(|day| day.gaps.is_empty()));
+    }
+
+    /// The gaps of a role's Monday as `block short scheduled/required needed`.
+    fn role_gaps(shifts: &str, role: usize) -> String {
+        let rows = week(POSITIONS, STAFF, shifts).role_rows(&Filter::default(), ALL_SLOTS);
+        list(rows[role].days[0].gaps.iter().map(|gap| {
+            let (scheduled, required, needed) = (gap.scheduled, gap.required, gap.needed);
+            let short = hours(&gap.short);
+            format!("{} {short} {scheduled}/{required} {needed}", gap.gap)
+        }))
+    }
+
+    /// A role's gap has its own short hours and figures, not the hours of the block.
+    #[test]
+    fn a_role_s_gap_is_its_own() {
+        const SHIFTS: &str = "ada/0:10+7 bob/0:10+7 ada/0:18+2 bob/0:18+2 dan/0:10+5";
+        assert_eq!(role_gaps(SHIFTS, 0), "0 17-18 0/3 3");
+        assert_eq!(role_gaps(SHIFTS, 1), "0 15-20 0/1 1");
+        assert_eq!(
+            role_gaps("ada/0:10+10 bob/0:10+1:45 bob/0:14+2", 0),
+            "0 11-14+16-20 1/3 2"
+        );
+    }
+
+    /// Hidden slots are no demand: neither of a day nor of the week.
+    #[test]
+    fn a_role_needs_the_most_of_its_visible_slots() {
+        let mut plan = week(POSITIONS, STAFF, "");
+        let mut heads = SlotHeads([[1; 3]; 7]);
+        heads.0[2] = [4, 5, 6];
+        let cook = TemplatePosition {
+            id: "cook".to_owned(),
+            name: "Cook".to_owned(),
+            requirements: DayRequirements::from(heads),
+        };
+        plan.follow(&Template::new(&[cook]).unwrap());
+        let required = |slots: u8| {
+            let rows = plan.role_rows(&Filter::default(), slots);
+            let days = rows.iter().map(|row| (row.required, row.days[2].required));
+            let monday = rows[0].days[0].required;
+            (monday, days.collect::<Vec<_>>())
+        };
+        assert_eq!(required(ALL_SLOTS), (1, vec![(6, 6), (1, 1)]));
+        assert_eq!(required(1 | 2), (1, vec![(5, 5), (1, 1)]));
+        assert_eq!(required(1), (1, vec![(4, 4), (1, 1)]));
+        assert_eq!(required(0), (0, vec![(0, 0), (0, 0)]));
     }
 }

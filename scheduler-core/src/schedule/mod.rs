@@ -23,8 +23,8 @@ pub(crate) use time::is_zero;
 pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};
 pub use validate::{
     LONGEST_SHIFT_MINUTES, MAX_AVAILABILITY, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFTS, MAX_STAFF,
-    MAX_TEXT_LENGTH,
+    MAX_TEXT_LENGTH, excerpt,
 };
 pub(crate) use validate::{
-    each, excerpt, texts, unique, validate_hours, validate_required, validate_shift_times,
+    each, texts, unique, validate_hours, validate_required, validate_shift_times,
 };

@@ -2,8 +2,6 @@
 
 use std::cmp::Ordering;
 
-use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
-
 /// Whether two names are the same to a reader: capitals and outer blanks do not matter, accents do not
 /// either.
 ///
@@ -31,21 +29,49 @@ pub fn name_order(one: &str, other: &str) -> Ordering {
     folded(one).cmp(folded(other)).then_with(|| one.cmp(other))
 }
 
+/// A name's letters without capitals and accents, as far as European names go.
 fn folded(name: &str) -> impl Iterator<Item = char> {
     // In Spanish ñ is a letter of its own, between n and o: its tilde stays, after every letter.
-    const TILDE: char = '\u{303}';
+    const TILDE: char = '\u{7e}';
+    const COMBINING_TILDE: char = '\u{303}';
     let mut last = ' ';
-    name.nfd()
+    name.chars()
         .flat_map(char::to_lowercase)
-        .filter_map(move |c| {
-            let kept = match c {
-                TILDE if last == 'n' => Some('\u{7e}'),
-                _ if is_combining_mark(c) => None,
-                _ => Some(c),
+        .flat_map(move |c| {
+            let letters = match c {
+                COMBINING_TILDE if last == 'n' => [Some(TILDE), None],
+                '\u{300}'..='\u{36f}' => [None, None],
+                'ñ' => [Some('n'), Some(TILDE)],
+                'æ' => [Some('a'), Some('e')],
+                'œ' => [Some('o'), Some('e')],
+                'ß' => [Some('s'), Some('s')],
+                _ => [Some(base_letter(c)), None],
             };
             last = c;
-            kept
+            letters.into_iter().flatten()
         })
+}
+
+/// The letter below an accent.
+const fn base_letter(c: char) -> char {
+    match c {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => 'c',
+        'ď' | 'đ' => 'd',
+        'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' => 'e',
+        'ĝ' | 'ğ' | 'ġ' | 'ģ' => 'g',
+        'ì'..='ï' | 'ĩ' | 'ī' | 'ĭ' | 'į' | 'ı' => 'i',
+        'ł' | 'ĺ' | 'ļ' | 'ľ' => 'l',
+        'ń' | 'ņ' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ŏ' | 'ő' => 'o',
+        'ŕ' | 'ŗ' | 'ř' => 'r',
+        'ś' | 'ŝ' | 'ş' | 'š' | 'ș' => 's',
+        'ţ' | 'ť' | 'ț' => 't',
+        'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        _ => c,
+    }
 }
 
 #[cfg(test)]
@@ -76,5 +102,16 @@ mod tests {
         assert!(same_name(" STRASSE", "strasse"));
         assert!(!same_name("Muñoz", "Munoz"));
         assert!(!same_name("", "a"));
+        assert!(same_name("ÁNGEL", "angel"));
+        assert!(same_name("PEÑA", "pen\u{303}a"));
+    }
+
+    /// Letters decide before accents and capitals, and ñ is a letter of its own after n.
+    #[test]
+    fn accents_decide_last() {
+        assert_eq!(sorted(&["Ána", "Anb", "Ana"]), ["Ana", "Ána", "Anb"]);
+        assert_eq!(sorted(&["Ñu", "No", "Nz", "Oa"]), ["No", "Nz", "Ñu", "Oa"]);
+        assert_eq!(name_order("Bob", "Bob"), Ordering::Equal);
+        assert_ne!(name_order("Bob", "bob"), Ordering::Equal);
     }
 }

@@ -163,3 +163,133 @@ fn small(
 ) -> Result<u8, ScheduleError> {
     u8::try_from(value).map_err(|_| ScheduleError::new(path, problem(value)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const POSITION: &str = r#"{"id": "a", "name": "A", "team": "t", "required": 1}"#;
+
+    /// Reads a document, expecting an error at `path` whose text holds `words`.
+    fn check(json: &str, path: &str, words: &str) {
+        let mut reader = serde_json::Deserializer::from_str(json);
+        let error = serde_path_to_error::deserialize::<_, RawSchedule>(&mut reader);
+        let error = error.err().unwrap();
+        assert_eq!(error.path().to_string(), path);
+        let text = error.inner().to_string();
+        assert!(text.contains(words), "{text}");
+    }
+
+    fn check_position(from: &str, to: &str, path: &str, words: &str) {
+        let position = POSITION.replace(from, to);
+        let json =
+            format!(r#"{{"positions": [{POSITION}, {position}], "staff": [], "shifts": []}}"#);
+        check(&json, path, words);
+    }
+
+    /// [D-449] an unknown field is refused, and the place and the known fields are named
+    #[test]
+    fn unknown_fields() {
+        check(
+            r#"{"positions": [], "staff": [], "shifts": [], "extra": 1}"#,
+            "extra",
+            "unknown field `extra`, expected one of",
+        );
+        check_position(
+            r#""id""#,
+            r#""Id""#,
+            "positions[1].Id",
+            "unknown field `Id`",
+        );
+        check_position(
+            "1}",
+            r#"1, "__proto__": {}}"#,
+            "positions[1].__proto__",
+            "expected one of `id`, `name`, `team`, `required`",
+        );
+    }
+
+    #[test]
+    fn missing_and_double_fields() {
+        check(
+            r#"{"positions": [], "staff": []}"#,
+            ".",
+            "missing field `shifts`",
+        );
+        check_position(r#""id": "a", "#, "", "positions[1]", "missing field `id`");
+        check_position(
+            r#""id""#,
+            r#""id": "b", "id""#,
+            "positions[1]",
+            "duplicate field `id`",
+        );
+    }
+
+    #[test]
+    fn wrong_types() {
+        check(
+            "null",
+            ".",
+            "invalid type: null, expected struct RawSchedule",
+        );
+        check(
+            "7",
+            ".",
+            "invalid type: integer `7`, expected struct RawSchedule",
+        );
+        check_position(
+            POSITION,
+            r#""a""#,
+            "positions[1]",
+            "invalid type: string \"a\", expected struct RawPosition",
+        );
+        check_position(
+            "1}",
+            "1.5}",
+            "positions[1].required",
+            "floating point `1.5`, expected i64",
+        );
+        check_position("1}", "1e99}", "positions[1].required", "expected i64");
+        check_position("1}", "null}", "positions[1].required", "expected i64");
+        check_position("1}", r#""1"}"#, "positions[1].required", "expected i64");
+        check_position(r#""a""#, "7", "positions[1].id", "expected a string");
+    }
+
+    #[test]
+    fn broken_json_has_a_line_and_a_column() {
+        check("{\n \"positions\": [,", "positions[0]", "line 2 column 16");
+        check("", ".", "line 1 column 0");
+        check(
+            &"[".repeat(100_000),
+            "[0][0][0]",
+            "invalid type: sequence, expected a string",
+        );
+        check(
+            &format!("{}{}", r#"{"positions":"#, "[".repeat(100_000)),
+            "positions[0][0]",
+            "invalid type: sequence, expected a string",
+        );
+    }
+
+    /// Minutes may be left out; nothing else may.
+    #[test]
+    fn minutes_may_be_left_out() {
+        let read = |json: &str| serde_json::from_str::<RawShift>(json);
+        let shift = read(
+            r#"{"id": "1", "staffId": "a", "day": 0, "start": 9, "hours": 8, "confirmed": true}"#,
+        )
+        .unwrap();
+        assert_eq!((shift.start_minute, shift.minutes), (0, 0));
+        let shift = read(
+            r#"{"id": "1", "staffId": "a", "day": 0, "start": 9, "startMinute": 30, "hours": 8, "minutes": 45, "confirmed": true}"#,
+        )
+        .unwrap();
+        assert_eq!((shift.start_minute, shift.minutes), (30, 45));
+        let range = r#"{"day": 0, "start": 9, "end": 17}"#;
+        let range = serde_json::from_str::<RawAvailability>(range).unwrap();
+        assert_eq!((range.start_minute, range.end_minute), (0, 0));
+        let error = read(r#"{"id": "1", "staffId": "a", "day": 0, "start": 9, "confirmed": true}"#);
+        let text = error.err().unwrap().to_string();
+        assert!(text.contains("missing field `hours`"), "{text}");
+    }
+}

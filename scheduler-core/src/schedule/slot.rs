@@ -137,6 +137,16 @@ mod tests {
         assert_eq!(SLOTS.map(Slot::mask).iter().sum::<u8>(), ALL_SLOTS);
     }
 
+    /// A quarter of an hour in a slot is enough.
+    #[test]
+    fn slots_to_the_quarter() {
+        let mask = |entry| slots_of(&crate::testing::shift("", entry));
+        assert_eq!(mask("ada/0:13:45+0:15"), 1);
+        assert_eq!(mask("ada/0:13:45+0:30"), 1 | 2);
+        assert_eq!(mask("ada/0:5:45+8:15"), 4 | 1);
+        assert_eq!(mask("ada/6:21:30+0:45"), 2 | 4);
+    }
+
     #[test]
     fn every_hour_has_the_slot_whose_hours_hold_it() {
         for slot in SLOTS {

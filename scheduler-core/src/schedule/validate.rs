@@ -230,11 +230,404 @@ fn shift(shift: &Shift, staff: &HashMap<&str, usize>) -> Result<(), ScheduleErro
     validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
 }
 
-/// The start of a text that came from outside, short enough for a sentence.
-pub(crate) fn excerpt(text: &str) -> String {
+/// The start of a text that came from outside, short enough for a sentence: at most 60 characters, and
+/// an ellipsis where there are more.
+///
+/// ```
+/// use scheduler_core::schedule::excerpt;
+///
+/// assert_eq!(excerpt("ada"), "ada");
+/// assert_eq!(excerpt(&"x".repeat(200)).chars().count(), 61);
+/// ```
+#[must_use]
+pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 60;
     if text.chars().nth(LONGEST).is_none() {
         return text.to_owned();
     }
     text.chars().take(LONGEST).chain(['…']).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::super::Schedule;
+    use super::*;
+
+    fn week() -> Value {
+        json!({
+            "positions": [
+                {"id": "cook", "name": "Cook", "team": "kitchen", "required": 2},
+                {"id": "host", "name": "Host", "team": "lobby", "required": 0},
+            ],
+            "staff": [{
+                "id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
+                "availability": [{"day": 0, "start": 0, "end": 24}, {"day": 6, "start": 23, "end": 24}],
+            }],
+            "shifts": [
+                {"id": "1", "staffId": "ada", "day": 0, "start": 0, "hours": 24, "confirmed": true},
+                {"id": "2", "staffId": "ada", "day": 6, "start": 23, "hours": 1, "confirmed": false},
+            ],
+        })
+    }
+
+    /// A good week with `value` at `pointer`, which may be a field that it does not have.
+    fn with(pointer: &str, value: Value) -> Value {
+        let mut week = week();
+        let (parent, field) = pointer.rsplit_once('/').unwrap();
+        let parent = week.pointer_mut(parent).unwrap();
+        match parent {
+            Value::Array(list) => list[field.parse::<usize>().unwrap()] = value,
+            _ => parent[field] = value,
+        }
+        week
+    }
+
+    fn refused(week: Value) -> ScheduleError {
+        Schedule::read(week).unwrap().unwrap_err()
+    }
+
+    /// Puts `value` at `pointer` of a good week and expects an error at `path` whose sentence holds
+    /// `words`.
+    fn check(pointer: &str, value: Value, path: &str, words: &str) {
+        let error = refused(with(pointer, value));
+        assert_eq!(error.path, path);
+        let sentence = error.problem.to_string();
+        assert!(sentence.contains(words), "{sentence}");
+    }
+
+    fn accepted(pointer: &str, value: Value) {
+        let week = with(pointer, value);
+        let schedule: Schedule = serde_json::from_value(week.clone()).unwrap();
+        assert_eq!(serde_json::to_value(&schedule).unwrap(), week);
+    }
+
+    /// [D-288] [D-289] [D-439] [D-440] [D-441] [D-442] [D-443] [D-444] a schedule in the documented shape, with every
+    /// number at an end of its range, is taken and comes out as it went in.
+    #[test]
+    fn a_good_week_comes_out_as_it_went_in() {
+        let schedule: Schedule = serde_json::from_value(week()).unwrap();
+        assert_eq!(serde_json::to_value(&schedule).unwrap(), week());
+    }
+
+    /// [D-445] a duplicate id
+    #[test]
+    fn ids_are_unique() {
+        check(
+            "/positions/1/id",
+            json!("cook"),
+            "positions[1].id",
+            "id is 'cook', which positions[0] has too",
+        );
+        check(
+            "/shifts/1/id",
+            json!("1"),
+            "shifts[1].id",
+            "which shifts[0] has too; ids must be unique",
+        );
+        check("/staff/0/id", json!("cook"), "shifts[0].staffId", "'ada'");
+        let mut twins = week();
+        let ada = twins["staff"][0].clone();
+        twins["staff"].as_array_mut().unwrap().push(ada);
+        assert_eq!(refused(twins).path, "staff[1].id");
+    }
+
+    #[test]
+    fn ids_can_be_seen() {
+        let blank = "id is blank; it must hold at least one character that is not a space";
+        for id in ["", " ", "\t\u{a0}\n"] {
+            check("/positions/1/id", json!(id), "positions[1].id", blank);
+            check("/staff/0/id", json!(id), "staff[0].id", blank);
+            check("/shifts/1/id", json!(id), "shifts[1].id", blank);
+        }
+        accepted("/shifts/1/id", json!(" 1 "));
+        accepted("/staff/0/name", json!(""));
+    }
+
+    #[test]
+    fn texts_have_a_limit() {
+        let words = "the text has 201 characters; at most 200 are allowed";
+        for (pointer, path) in [
+            ("/positions/1/id", "positions[1].id"),
+            ("/positions/1/name", "positions[1].name"),
+            ("/positions/1/team", "positions[1].team"),
+            ("/staff/0/id", "staff[0].id"),
+            ("/staff/0/name", "staff[0].name"),
+            ("/staff/0/color", "staff[0].color"),
+            ("/shifts/1/id", "shifts[1].id"),
+        ] {
+            // Characters are counted, not bytes.
+            check(pointer, json!("ñ".repeat(201)), path, words);
+            if pointer != "/staff/0/id" {
+                accepted(pointer, json!("ñ".repeat(200)));
+            }
+        }
+    }
+
+    /// [D-446] a reference that leads nowhere
+    #[test]
+    fn references_lead_somewhere() {
+        check(
+            "/staff/0/positionId",
+            json!("chef"),
+            "staff[0].positionId",
+            "positionId is 'chef'; no position has that id",
+        );
+        check(
+            "/shifts/1/staffId",
+            json!("bob"),
+            "shifts[1].staffId",
+            "staffId is 'bob'; no staff member has that id",
+        );
+        check(
+            "/shifts/1/staffId",
+            json!("ADA"),
+            "shifts[1].staffId",
+            "'ADA'",
+        );
+        check(
+            "/shifts/1/staffId",
+            json!("x".repeat(5000)),
+            "shifts[1].staffId",
+            &format!("is '{}…'", "x".repeat(60)),
+        );
+    }
+
+    /// [D-290] [D-447] [D-503] a number out of range; the sentence states the limit
+    #[test]
+    fn numbers_are_in_range() {
+        const DAY: &str = "it must be 0 to 6 (Monday to Sunday)";
+        const START: &str = "it must be an hour from 0 to 23";
+        const HOURS: &str = "a shift must be 1 to 24 hours long";
+        const REQUIRED: &str = "it must be 0 to 1000000 heads";
+        check(
+            "/shifts/1/day",
+            json!(7),
+            "shifts[1].day",
+            &format!("day is 7; {DAY}"),
+        );
+        check("/shifts/1/day", json!(-1), "shifts[1].day", DAY);
+        check("/shifts/1/day", json!(256), "shifts[1].day", DAY);
+        check(
+            "/shifts/0/day",
+            json!(i64::MAX),
+            "shifts[0].day",
+            "day is 9223372036854775807",
+        );
+        check(
+            "/staff/0/availability/1/day",
+            json!(7),
+            "staff[0].availability[1].day",
+            DAY,
+        );
+        check("/shifts/1/start", json!(24), "shifts[1].start", START);
+        check("/shifts/1/start", json!(-1), "shifts[1].start", START);
+        check(
+            "/shifts/1/start",
+            json!(280),
+            "shifts[1].start",
+            "start is 280",
+        );
+        check("/shifts/1/hours", json!(0), "shifts[1].hours", HOURS);
+        check("/shifts/1/hours", json!(25), "shifts[1].hours", HOURS);
+        check("/shifts/1/hours", json!(-1), "shifts[1].hours", HOURS);
+        check(
+            "/shifts/1/hours",
+            json!(257),
+            "shifts[1].hours",
+            "hours is 257",
+        );
+        check(
+            "/positions/0/required",
+            json!(-1),
+            "positions[0].required",
+            REQUIRED,
+        );
+        check(
+            "/positions/0/required",
+            json!(1_000_001),
+            "positions[0].required",
+            &format!("required is 1000001; {REQUIRED}"),
+        );
+        accepted("/positions/0/required", json!(1_000_000));
+        // Wider than any number that is read: the reader itself refuses it.
+        let error = Schedule::read(with("/shifts/0/day", json!(u64::MAX))).unwrap_err();
+        assert!(
+            error.to_string().contains("18446744073709551615"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn minutes_are_quarters() {
+        const RANGE: &str = "/staff/0/availability/1";
+        let at = |field: &str| format!("staff[0].availability[1].{field}");
+        for value in [-15, 1, 10, 59, 60, 75, 256, 271] {
+            for field in ["startMinute", "minutes"] {
+                check(
+                    &format!("/shifts/1/{field}"),
+                    json!(value),
+                    &format!("shifts[1].{field}"),
+                    &format!("{field} is {value}; it must be 0, 15, 30 or 45"),
+                );
+            }
+            for field in ["startMinute", "endMinute"] {
+                let mut range = json!({"day": 6, "start": 9, "end": 17});
+                range[field] = json!(value);
+                check(
+                    RANGE,
+                    range,
+                    &at(field),
+                    &format!("{field} is {value}; it must be 0, 15, 30 or 45"),
+                );
+            }
+        }
+        for value in [15, 30, 45] {
+            accepted("/shifts/1/startMinute", json!(value));
+            accepted("/shifts/1/minutes", json!(value));
+            accepted("/staff/0/availability/1/startMinute", json!(value));
+            accepted(
+                RANGE,
+                json!({"day": 6, "start": 9, "end": 17, "endMinute": value}),
+            );
+        }
+        // 0 is read and left out.
+        let schedule: Schedule =
+            serde_json::from_value(with("/shifts/1/startMinute", json!(0))).unwrap();
+        assert_eq!(serde_json::to_value(&schedule).unwrap(), week());
+    }
+
+    #[test]
+    fn a_shift_lasts_a_quarter_to_24_hours() {
+        let shift = |hours: u8, minutes: u8| json!({"id": "2", "staffId": "ada", "day": 6, "start": 23, "hours": hours, "minutes": minutes, "confirmed": false});
+        accepted("/shifts/1", shift(0, 15));
+        accepted("/shifts/1", shift(23, 45));
+        check(
+            "/shifts/1",
+            shift(24, 15),
+            "shifts[1].hours",
+            "the shift is 1455 minutes long; at most 1440 (24 hours) are allowed",
+        );
+        check(
+            "/shifts/1",
+            shift(0, 0),
+            "shifts[1].hours",
+            "hours is 0; a shift must be 1 to 24 hours long, or at least 15 minutes",
+        );
+    }
+
+    /// [D-448] an availability that is empty or ends past 24
+    #[test]
+    fn availability_holds_an_hour_of_its_day() {
+        let at = |field: &str| format!("staff[0].availability[0].{field}");
+        let bad = |start: i64, end: i64, field: &str, words| {
+            check(
+                "/staff/0/availability/0",
+                json!({"day": 0, "start": start, "end": end}),
+                &at(field),
+                words,
+            );
+        };
+        bad(
+            9,
+            9,
+            "end",
+            "end is 9 and start is 9; end must come after start",
+        );
+        bad(9, 8, "end", "end must come after start");
+        bad(0, -1, "end", "end must come after start");
+        bad(9, 25, "end", "end is 25; it must be at most 24");
+        bad(9, 265, "end", "end is 265; it must be at most 24");
+        bad(24, 25, "start", "0 to 23");
+        bad(-1, 25, "start", "0 to 23");
+        let quarters = |start: u8, start_minute: u8, end: u8, end_minute: u8, words| {
+            check(
+                "/staff/0/availability/0",
+                json!({"day": 0, "start": start, "startMinute": start_minute, "end": end, "endMinute": end_minute}),
+                &at("end"),
+                words,
+            );
+        };
+        quarters(9, 30, 24, 15, "end is 24; it must be at most 24 (midnight)");
+        quarters(
+            9,
+            30,
+            9,
+            30,
+            "end is 9:30 and start is 9:30; end must come after start",
+        );
+        quarters(9, 30, 9, 0, "end is 9 and start is 9:30");
+        accepted(
+            "/staff/0/availability/0",
+            json!({"day": 0, "start": 9, "startMinute": 15, "end": 9, "endMinute": 30}),
+        );
+    }
+
+    #[test]
+    fn lists_have_limits() {
+        let check = |path: &str, week: Value, limit: usize| {
+            let error = refused(week);
+            assert_eq!(error.path, path);
+            let sentence = error.problem.to_string();
+            let words = format!("at most {limit} are allowed");
+            assert!(sentence.ends_with(&words), "{sentence}");
+        };
+        for (kind, limit) in [
+            ("positions", MAX_POSITIONS),
+            ("staff", MAX_STAFF),
+            ("shifts", MAX_SHIFTS),
+        ] {
+            let mut week = week();
+            let entry = week[kind][0].clone();
+            week[kind] = Value::Array(vec![entry; limit + 1]);
+            check(kind, week, limit);
+        }
+        let ranges = vec![json!({"day": 0, "start": 0, "end": 24}); MAX_AVAILABILITY + 1];
+        let week = with("/staff/0/availability", json!(ranges));
+        check("staff[0].availability", week, MAX_AVAILABILITY);
+    }
+
+    #[test]
+    fn deserialising_names_the_place_too() {
+        let week = with("/shifts/1/day", json!(9));
+        let error = serde_json::from_value::<Schedule>(week).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "day is 9; it must be 0 to 6 (Monday to Sunday) (at shifts[1].day)"
+        );
+    }
+
+    /// What is put together in Rust passes the same checks.
+    #[test]
+    fn new_checks_as_reading_does() {
+        use super::super::Day;
+        let new = |position: Position, member: StaffMember, shift: Shift| {
+            let error = Schedule::new(vec![position], vec![member], vec![shift]).unwrap_err();
+            (error.path, error.problem)
+        };
+        let cook = |required| Position::new("cook", "Cook", "kitchen", required);
+        let ada = || StaffMember::new("ada", "Ada", "cook");
+        let shift = |start, hours| Shift::new("1", "ada", Day::Monday, start, hours);
+        let (path, problem) = new(cook(MAX_REQUIRED + 1), ada(), shift(9, 8));
+        assert_eq!(path, "positions[0].required");
+        assert_eq!(problem, ScheduleProblem::Required { value: 1_000_001 });
+        let (path, problem) = new(cook(1), ada().available(Day::Monday, 9, 25), shift(9, 8));
+        assert_eq!(path, "staff[0].availability[0].end");
+        assert_eq!(problem, ScheduleProblem::End { value: 25 });
+        let (path, problem) = new(cook(1), ada(), shift(24, 8));
+        assert_eq!(
+            (path, problem),
+            (
+                "shifts[0].start".into(),
+                ScheduleProblem::Start { value: 24 }
+            )
+        );
+        let mut ten_past = shift(9, 8);
+        ten_past.start_minute = 10;
+        let (path, problem) = new(cook(1), ada(), ten_past);
+        let field = "startMinute";
+        assert_eq!(path, "shifts[0].startMinute");
+        assert_eq!(problem, ScheduleProblem::Minute { field, value: 10 });
+    }
 }

@@ -213,7 +213,11 @@ impl Week {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{schedule, week};
+    use crate::{
+        schedule::Schedule,
+        testing::{entry, list, proposed, shift, week},
+        week::Filter,
+    };
 
     fn plan() -> Week {
         week(
@@ -227,22 +231,22 @@ mod tests {
         plan.coverage(&Filter::default())["cook"][0]
     }
 
+    fn entries(plan: &Week) -> String {
+        let schedule = plan.schedule();
+        let shifts = schedule.shifts().iter();
+        list(shifts.map(|shift| format!("{} {}", shift.id, entry(shift))))
+    }
+
     #[test]
     fn an_assigned_shift_is_pending_and_comes_last() {
         let mut plan = plan();
-        let id = plan.assign("bob", 0, 16, 3).unwrap();
+        let id = plan.assign(&proposed("bob/0:16:30+2:45")).unwrap();
         assert_eq!((&*id, plan.shift_count()), ("assigned-1", 4));
-        let schedule = plan.schedule();
-        let expect = Shift {
-            id,
-            staff_id: "bob".into(),
-            day: 0,
-            start: 16,
-            hours: 3,
-            confirmed: false,
-        };
-        assert_eq!(schedule.shifts()[3], expect);
-        assert_eq!(monday(&plan)[14..21], [1, 1, 2, 1, 1, 0, 0]);
+        assert_eq!(
+            entries(&plan),
+            "1 ada/0:9+8, 2 ada/0:10+2?, 3 bob/6:20+4, assigned-1 bob/0:16:30+2:45?"
+        );
+        assert_eq!(monday(&plan)[14..21], [1, 1, 1, 1, 1, 0, 0]);
     }
 
     /// [D-455] taking one of two bookings away leaves the other
@@ -251,7 +255,7 @@ mod tests {
         let mut plan = plan();
         plan.unassign("2").unwrap();
         assert_eq!(monday(&plan)[8..18], [0, 1, 1, 1, 1, 1, 1, 1, 1, 0]);
-        plan.assign("ada", 0, 11, 1).unwrap();
+        plan.assign(&proposed("ada/0:11+1")).unwrap();
         plan.unassign("1").unwrap();
         assert_eq!(monday(&plan)[8..18], [0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
     }
@@ -259,102 +263,105 @@ mod tests {
     #[test]
     fn the_other_shifts_keep_their_order() {
         let mut plan = plan();
-        plan.assign("ada", 1, 0, 1).unwrap();
-        assert_eq!(plan.unassign("1").unwrap().hours, 8);
-        let schedule = plan.schedule();
-        let ids: Vec<&str> = schedule.shifts().iter().map(|shift| &*shift.id).collect();
-        assert_eq!(ids, ["2", "3", "assigned-1"]);
+        plan.assign(&proposed("ada/1:0+1")).unwrap();
+        assert_eq!(plan.unassign("1").unwrap(), shift("1", "ada/0:9+8"));
+        assert_eq!(
+            entries(&plan),
+            "2 ada/0:10+2?, 3 bob/6:20+4, assigned-1 ada/1:0+1?"
+        );
     }
 
     #[test]
     fn an_id_never_names_two_shifts() {
         let mut plan = plan();
-        let first = plan.assign("ada", 1, 0, 1).unwrap();
+        let ada = proposed("ada/1:0+1");
+        let first = plan.assign(&ada).unwrap();
         plan.unassign(&first).unwrap();
-        assert_eq!(plan.assign("ada", 1, 0, 1).unwrap(), "assigned-2");
+        assert_eq!(plan.assign(&ada).unwrap(), "assigned-2");
         let mut again = Week::new(plan.schedule());
-        assert_eq!(again.assign("ada", 1, 0, 1).unwrap(), "assigned-1");
-        assert_eq!(again.assign("ada", 1, 0, 1).unwrap(), "assigned-3");
+        assert_eq!(again.assign(&ada).unwrap(), "assigned-1");
+        assert_eq!(again.assign(&ada).unwrap(), "assigned-3");
     }
 
     #[test]
     fn wrong_edits_change_nothing() {
         let mut plan = plan();
         let before = plan.schedule();
-        let check = |error: ScheduleError, code, path: &str, words: &str| {
-            let error = EngineError::from(error);
-            assert_eq!((&*error.code, error.path.as_deref()), (code, Some(path)));
-            assert!(error.message.contains(words), "{}", error.message);
+        let mut check = |entry, path: &str, words: &str| {
+            let error = plan.assign(&proposed(entry)).unwrap_err();
+            assert_eq!(error.path, path, "{entry}");
+            let sentence = error.problem.to_string();
+            assert!(sentence.contains(words), "{sentence}");
+            assert_eq!(plan.schedule(), before);
         };
+        check("cyd/0:9+8", "staffId", "'cyd'; no staff member has that id");
         check(
-            plan.assign("cyd", 0, 9, 8).unwrap_err(),
-            "unknown-staff",
-            "staffId",
-            "'cyd'",
-        );
-        check(
-            plan.assign("ada", 7, 9, 8).unwrap_err(),
-            "day-out-of-range",
-            "day",
-            "day is 7; it must be 0 to 6",
-        );
-        check(
-            plan.assign("ada", 0, 24, 8).unwrap_err(),
-            "start-out-of-range",
+            "ada/0:24+8",
             "start",
-            "0 to 23",
+            "start is 24; it must be an hour from 0 to 23",
         );
         check(
-            plan.assign("ada", 0, 9, 0).unwrap_err(),
-            "hours-out-of-range",
+            "ada/0:9+0",
             "hours",
-            "1 to 24",
+            "hours is 0; a shift must be 1 to 24 hours",
         );
         check(
-            plan.assign("ada", 0, 9, 25).unwrap_err(),
-            "hours-out-of-range",
+            "ada/0:9+25",
             "hours",
-            "1 to 24",
+            "hours is 25; a shift must be 1 to 24 hours",
         );
+        check("ada/0:9+24:15", "hours", "1455 minutes long; at most 1440");
+        check("ada/0:9:10+8", "startMinute", "startMinute is 10");
+        check("ada/0:9:60+8", "startMinute", "startMinute is 60");
         check(
-            plan.assign("ada", 0, -1, i32::MAX).unwrap_err(),
-            "start-out-of-range",
-            "start",
-            "-1",
+            "ada/0:9+8:50",
+            "minutes",
+            "minutes is 50; it must be 0, 15, 30 or 45",
         );
-        check(
-            plan.unassign("9").unwrap_err(),
-            "unknown-shift",
-            "shiftId",
-            "no shift has that id",
-        );
+        let mut check = |id: &str| {
+            let error = plan.unassign(id).unwrap_err();
+            assert_eq!(error.path, "shiftId");
+            let sentence = error.problem.to_string();
+            assert_eq!(sentence, format!("shiftId is '{id}'; no shift has that id"));
+        };
+        check("9");
+        check("assigned-1");
         plan.unassign("3").unwrap();
-        check(
-            plan.unassign("3").unwrap_err(),
-            "unknown-shift",
-            "shiftId",
-            "'3'",
-        );
+        assert!(plan.unassign("3").is_err());
         assert_eq!(plan.schedule().shifts(), &before.shifts()[..2]);
     }
 
     #[test]
-    fn a_full_week_takes_no_more() {
-        let mut schedule = plan().schedule();
-        let shift = schedule.shifts[0].clone();
-        schedule.shifts = (0..MAX_SHIFTS)
-            .map(|id| Shift {
-                id: id.to_string(),
-                ..shift.clone()
-            })
-            .collect();
-        let mut plan = Week::new(schedule);
+    fn a_proposal_in_json_leaves_out_minutes_of_none() {
+        let json = serde_json::json!({"staffId": "ada", "day": 6, "start": 9, "hours": 8});
+        let read: ProposedShift = serde_json::from_value(json.clone()).unwrap();
+        assert_eq!(read, proposed("ada/6:9+8"));
+        assert_eq!(serde_json::to_value(&read).unwrap(), json);
+        let quarters = serde_json::to_value(proposed("ada/6:9:30+8:15")).unwrap();
         assert_eq!(
-            plan.assign("ada", 0, 9, 8).unwrap_err().code(),
-            "too-many-entries"
+            (&quarters["startMinute"], &quarters["minutes"]),
+            (&30.into(), &15.into())
         );
+        for (field, value) in [("day", 7), ("start", -1), ("hours", 256), ("end", 17)] {
+            let mut wrong = json.clone();
+            wrong[field] = value.into();
+            assert!(
+                serde_json::from_value::<ProposedShift>(wrong).is_err(),
+                "{field}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_full_week_takes_no_more() {
+        let (positions, staff, _) = plan().schedule().into_parts();
+        let shifts = (0..MAX_SHIFTS).map(|id| shift(&id.to_string(), "ada/0:9+8"));
+        let mut plan = Week::new(Schedule::new(positions, staff, shifts.collect()).unwrap());
+        let error = plan.assign(&proposed("ada/0:9+8")).unwrap_err();
+        assert_eq!(error.path, "shifts");
+        assert!(matches!(error.problem, ScheduleProblem::TooMany { .. }));
         plan.unassign("0").unwrap();
-        assert!(plan.assign("ada", 0, 9, 8).is_ok());
+        assert!(plan.assign(&proposed("ada/0:9+8")).is_ok());
         assert_eq!(monday(&plan)[9], 1);
     }
 }

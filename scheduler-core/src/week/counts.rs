@@ -276,4 +276,38 @@ mod tests {
         assert_eq!(runs(bookings.remove(span(15, 4))), [(15, 19)]);
         assert_eq!(bookings, Bookings::default());
     }
+
+    #[test]
+    fn a_thousand_bookings_of_one_hour() {
+        let mut bookings = Bookings::default();
+        for round in 0..1000 {
+            assert_eq!(bookings.add(span(9, 1)).is_empty(), round > 0);
+        }
+        for round in (0..1000).rev() {
+            assert_eq!(bookings.remove(span(9, 1)).is_empty(), round > 0);
+        }
+        assert_eq!(bookings, Bookings::default());
+    }
+
+    /// Two shifts in the halves of an hour cover it, and neither alone does.
+    #[test]
+    fn an_hour_has_four_quarters() {
+        let quarter = |start: usize| QuarterSet::of_minutes(start, start + 15);
+        let (mut staff, mut position) = (StaffCounts::default(), PositionCounts::default());
+        let first = crate::testing::shift("1", "ada/0:9+0:30");
+        let second = crate::testing::shift("2", "ada/0:9:30+0:30?");
+        staff.add(&first, &mut position);
+        assert_eq!(position.on_duty.of_hour(9), [1, 1, 0, 0]);
+        assert_eq!(position.scheduled(9), 0);
+        staff.add(&second, &mut position);
+        assert_eq!((position.scheduled(9), staff.minutes), (1, 60));
+        assert_eq!(
+            staff.pending.covered(),
+            quarter(9 * 60 + 30) | quarter(9 * 60 + 45)
+        );
+        staff.remove(&first, &mut position);
+        assert_eq!(position.on_duty.of_hour(9), [0, 0, 1, 1]);
+        staff.remove(&second, &mut position);
+        assert_eq!((staff, position), Default::default());
+    }
 }

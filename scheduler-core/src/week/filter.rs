@@ -21,9 +21,9 @@ impl Filter {
     /// Whether the team filter lets a position through.
     ///
     /// ```
-    /// use scheduler_core::{filter::Filter, schedule::Position};
+    /// use scheduler_core::{Filter, Position};
     ///
-    /// let cook = Position { id: "cook".into(), name: "Cook".into(), team: "kitchen".into(), required: 1 };
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
     /// let filter = Filter { team: Some("kitchen".into()), position: Some("host".into()) };
     /// assert!(filter.admits_team(&cook) && !filter.admits(&cook));
     /// ```
@@ -41,7 +41,7 @@ impl Filter {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::super::PositionWeek;
     use crate::testing::{filter, list, week};
 
     /// The scope of both filters, and that of the team filter alone.

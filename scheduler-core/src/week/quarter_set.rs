@@ -194,6 +194,44 @@ mod tests {
         assert!(set.touches_hour(9) && set.touches_hour(12) && !set.touches_hour(13));
     }
 
+    /// Runs within a word, over its edge, and at both ends of the set.
+    #[test]
+    fn runs() {
+        let check = |spans: &[(usize, usize)], runs: &[(usize, usize)]| {
+            let spans = spans
+                .iter()
+                .map(|&(first, end)| QuarterSet::span(first, end));
+            let set = spans.fold(QuarterSet::default(), |all, span| all | span);
+            assert_eq!(set.runs().collect::<Vec<_>>(), runs);
+        };
+        check(&[], &[]);
+        check(&[(5, 5), (6, 5)], &[]);
+        check(&[(0, 1)], &[(0, 1)]);
+        check(&[(0, 64), (64, 70)], &[(0, 70)]);
+        check(&[(0, 64), (128, 192)], &[(0, 64), (128, 192)]);
+        check(&[(63, 65), (66, 67)], &[(63, 65), (66, 67)]);
+        check(&[(767, 768)], &[(767, 768)]);
+        check(&[(0, ALL_QUARTERS)], &[(0, ALL_QUARTERS)]);
+        assert_eq!(
+            QuarterSet::of_hours(58, 68).hour_runs().collect::<Vec<_>>(),
+            [(58, 68)]
+        );
+    }
+
+    #[test]
+    fn an_hour_is_put_in_whole_and_others_are_left_alone() {
+        let mut set = QuarterSet::default();
+        set.insert_hour(191);
+        set.insert_hour(500);
+        assert_eq!(set, QuarterSet::of_hours(191, 192));
+        let rest = QuarterSet::of_hours(8, 20) - QuarterSet::of_hours(9, 19);
+        assert_eq!(rest.hour_runs().collect::<Vec<_>>(), [(8, 9), (19, 20)]);
+        assert_eq!(
+            QuarterSet::of_hours(8, 20) & QuarterSet::of_hours(18, 30),
+            QuarterSet::of_hours(18, 20)
+        );
+    }
+
     #[test]
     fn what_lies_past_the_last_quarter_is_left_out() {
         let set = QuarterSet::span(ALL_QUARTERS - 2, ALL_QUARTERS + 50);

@@ -12,8 +12,11 @@ use super::{
     quarter_set::QuarterSet,
 };
 use crate::{
-    demand::{Applied, PositionRequirements, SlotHeads, Template},
-    schedule::{Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, excerpt},
+    demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
+    schedule::{
+        Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, each, excerpt,
+        unique,
+    },
 };
 
 /// A week under work: a schedule, its counts, the template that it follows, and its edits.
@@ -220,6 +223,45 @@ impl Week {
         following.collect()
     }
 
+    /// Sets what [`requirements`](Self::requirements) gave, in place of the last template. A position that
+    /// is not among them needs its `required` heads again.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Position, Schedule, Template, Week, demand::new_position};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 3);
+    /// let mut week = Week::new(Schedule::new(vec![cook], vec![], vec![])?);
+    /// week.follow(&Template::new(&[new_position(0, "Cook".to_owned())])?);
+    /// let requirements = week.requirements();
+    ///
+    /// week.set_requirements(&[])?;
+    /// assert_eq!(week.required_at("cook", Day::Monday, 9), Some(3));
+    /// week.set_requirements(&requirements)?;
+    /// assert_eq!(week.required_at("cook", Day::Monday, 9), Some(1));
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown position, one that is there twice, or a number of heads out of range; the week is then
+    /// as it was.
+    pub fn set_requirements(
+        &mut self,
+        requirements: &[PositionRequirements],
+    ) -> Result<(), ScheduleError> {
+        each("requirements", requirements, |entry| {
+            self.position_named(&entry.position_id)?;
+            validate_heads(&entry.requirements)
+        })?;
+        let ids = requirements.iter().map(|entry| &entry.position_id);
+        let entry_of = unique("requirements", ids)?;
+        for week in &mut self.positions {
+            let entry = entry_of.get(week.position.id.as_str());
+            let entry = entry.and_then(|&index| requirements.get(index));
+            week.heads = entry.map(|entry| SlotHeads::from(&entry.requirements));
+        }
+        Ok(())
+    }
+
     /// Heads that a position needs in an hour of a day, 0 to 23: those of its template's slot, or else
     /// `required`. None where no position has that id.
     #[must_use]
@@ -328,8 +370,14 @@ fn index<'a>(ids: impl Iterator<Item = &'a String>) -> HashMap<String, usize> {
 mod tests {
     use std::fmt::Write;
 
+    use super::super::quarter_set::ALL_QUARTERS;
     use super::*;
-    use crate::testing::{week, work};
+    use crate::{
+        Day,
+        demand::{DayRequirements, TemplatePosition},
+        schedule::ALL_SLOTS,
+        testing::{self, proposed, week, work},
+    };
 
     const POSITIONS: usize = 2;
     const PEOPLE: usize = 300;
@@ -347,16 +395,15 @@ mod tests {
         testing::week("cook/kitchen:9 host/lobby:9", &staff, &shifts)
     }
 
-    /// [D-504] counting is O(shifts + cells): each shift is looked at once and costs its two ends, not its hours, and
-    /// the cells are gone over once. Pending shifts are counted a second time, among the pending ones.
+    /// [D-504] counting is O(shifts + cells): each shift is looked at once and costs its two ends, not its
+    /// quarters, and the cells are gone over once.
     #[test]
     fn a_recount_costs_the_shifts_and_the_cells_never_their_product() {
-        let ends = 2 * PEOPLE + 2 * (PEOPLE / 2);
-        let tables = 2 * POSITIONS;
         for hours in [1, 8, 16] {
             let mut plan = week_of(hours);
             let cost = work::of(|| plan.recount());
-            assert_eq!(cost, (PEOPLE, ends + tables * ALL_HOURS), "{hours} hours");
+            let cells = 2 * PEOPLE + POSITIONS * ALL_QUARTERS;
+            assert_eq!(cost, (PEOPLE, cells), "{hours} hours");
         }
     }
 
@@ -376,16 +423,121 @@ mod tests {
         assert_eq!(cost, (0, 0));
     }
 
-    /// [D-505] one edit costs the hours that it touches, however many shifts the week has.
+    /// [D-505] one edit costs the quarters that it touches, however many shifts the week has.
     #[test]
-    fn an_edit_costs_its_own_hours() {
+    fn an_edit_costs_its_own_quarters() {
         let mut plan = week_of(8);
         let mut id = String::new();
         // Monday, 14 to 17: the pending shift of somebody who works on another day.
-        let assigned = work::of(|| id = plan.assign("m1", 0, 14, 3).unwrap());
+        let shift = proposed("m1/0:14+3");
+        let assigned = work::of(|| id = plan.assign(&shift).unwrap());
         assert_eq!(plan.shift_count(), PEOPLE + 1);
-        assert_eq!(assigned, (1, 2 * 3));
+        assert_eq!(assigned, (1, 12));
         let unassigned = work::of(|| plan.unassign(&id).unwrap());
-        assert_eq!(unassigned, (1, 2 * 3));
+        assert_eq!(unassigned, (1, 12));
+        let quarter = work::of(|| plan.assign(&proposed("m1/0:14:15+0:15")).unwrap());
+        assert_eq!(quarter, (1, 1));
+    }
+
+    /// Edits keep the counts as a recount would make them.
+    #[test]
+    fn edits_and_a_recount_agree() {
+        let mut plan = week_of(8);
+        for (index, entry) in ["m1/1:4:15+9:30", "m2/6:20+8", "m7/0:0+24", "m1/1:6+1"]
+            .into_iter()
+            .enumerate()
+        {
+            plan.assign(&proposed(entry)).unwrap();
+            plan.unassign(&(index * 7 + 1).to_string()).unwrap();
+        }
+        let counts = |plan: &Week| {
+            let positions = plan.positions.iter().map(|week| week.counts.clone());
+            let staff = plan.staff.iter().map(|staff| staff.counts.clone());
+            (positions.collect::<Vec<_>>(), staff.collect::<Vec<_>>())
+        };
+        let before = counts(&plan);
+        plan.recount();
+        assert_eq!(counts(&plan), before);
+    }
+
+    fn template(entries: &[(&str, &str, u32)]) -> Template {
+        let entries = entries.iter().map(|(id, name, heads)| TemplatePosition {
+            id: (*id).to_owned(),
+            name: (*name).to_owned(),
+            requirements: DayRequirements::from(SlotHeads([[*heads; 3]; 7])),
+        });
+        Template::new(&entries.collect::<Vec<_>>()).unwrap()
+    }
+
+    #[test]
+    fn positions_are_found_by_id_and_then_by_name() {
+        let mut plan = week("cook/kitchen:1 host/floor:1 bar/floor:1", "", "");
+        let applied = plan.follow(&template(&[
+            ("p7", " COOK ", 2),
+            ("host", "Bar", 3),
+            ("chef", "Chef", 1),
+        ]));
+        assert_eq!(applied.applied, ["cook", "host", "bar"]);
+        assert_eq!(
+            (applied.unknown, applied.untouched.len()),
+            (vec!["chef".to_owned()], 0)
+        );
+        let required = plan.positions.iter();
+        let required: Vec<_> = required.map(|week| week.most_required(ALL_SLOTS)).collect();
+        assert_eq!(required, [2, 3, 3]);
+        let applied = plan.follow(&Template::default());
+        assert_eq!(applied.untouched, ["cook", "host", "bar"]);
+        assert_eq!(plan.requirements(), []);
+        assert_eq!(plan.required_at("bar", Day::Monday, 9), Some(1));
+        assert_eq!(plan.required_at("chef", Day::Monday, 9), None);
+    }
+
+    #[test]
+    fn names_match_whatever_their_accents_and_capitals() {
+        let recepcion = Position::new("r", "Recepción", "floor", 1);
+        let tostador = Position::new("ñ", "Peña", "floor", 1);
+        let mut plan = Week::new(Schedule::new(vec![recepcion, tostador], vec![], vec![]).unwrap());
+        let applied = plan.follow(&template(&[
+            ("1", "RECEPCIO\u{301}N", 4),
+            ("2", "Pena", 5),
+            ("3", "recepcion", 6),
+        ]));
+        assert_eq!(applied.applied, ["r"]);
+        assert_eq!(
+            (applied.unknown, applied.untouched),
+            (vec!["2".to_owned(), "3".to_owned()], vec!["ñ".to_owned()])
+        );
+        assert_eq!(plan.required_at("r", Day::Sunday, 23), Some(4));
+    }
+
+    #[test]
+    fn a_template_takes_the_place_of_the_last_one() {
+        let mut plan = week("cook/kitchen:9 host/floor:8", "", "");
+        plan.follow(&template(&[("cook", "x", 2)]));
+        plan.follow(&template(&[("host", "x", 3)]));
+        let required = |id| plan.required_at(id, Day::Tuesday, 12);
+        assert_eq!((required("cook"), required("host")), (Some(9), Some(3)));
+    }
+
+    #[test]
+    fn people_shifts_and_positions_are_found_by_id() {
+        let plan = week(
+            "cook/kitchen:1",
+            "ada@cook bob@cook",
+            "ada/0:9+8 bob/1:9+8 ada/2:9+8",
+        );
+        assert_eq!(plan.staff_member("bob").unwrap().name, "Bob");
+        assert!(plan.staff_member("Bob").is_none());
+        let ids = |staff: &str| {
+            let shifts = plan.shifts_of(staff);
+            shifts.map(|shift| shift.id.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(
+            (ids("ada"), ids("eve")),
+            (vec!["1".into(), "3".into()], vec![])
+        );
+        assert_eq!(plan.position("cook").unwrap().required, 1);
+        assert!(plan.position("chef").is_none());
+        assert_eq!(plan.shift_count(), 3);
     }
 }

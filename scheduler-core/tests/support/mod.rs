@@ -1,7 +1,35 @@
 //! What the integration tests share.
 #![allow(dead_code, reason = "each test binary uses its own part")]
 
+pub mod oracle;
+pub mod weeks;
+
+use scheduler_core::{Schedule, ScheduleError};
 use serde_json::Value;
+
+/// Why a text is no schedule.
+#[derive(Debug)]
+pub enum Refused {
+    /// It is no JSON, or not of the shape of a schedule: where, and what the reader says.
+    Shape { path: String, message: String },
+    /// It breaks a rule of schedules.
+    Rule(ScheduleError),
+}
+
+/// Reads a text as anybody would who wants to know what is wrong with it.
+pub fn read_schedule(text: &str) -> Result<Schedule, Refused> {
+    let mut json = serde_json::Deserializer::from_str(text);
+    let mut track = serde_path_to_error::Track::new();
+    let reader = serde_path_to_error::Deserializer::new(&mut json, &mut track);
+    let schedule = Schedule::read(reader);
+    let schedule = schedule.and_then(|schedule| json.end().map(|()| schedule));
+    schedule
+        .map_err(|error| Refused::Shape {
+            path: track.path().to_string(),
+            message: error.to_string(),
+        })?
+        .map_err(Refused::Rule)
+}
 
 /// The place and the two values of the first difference, so that a failing case says where it fails.
 pub fn first_difference(expected: &Value, found: &Value) -> Option<String> {

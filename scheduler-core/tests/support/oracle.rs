@@ -3,17 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use scheduler_core::{
-    filter::Filter,
-    schedule::{Position, Schedule, Shift, StaffMember},
-};
+use scheduler_core::{Filter, HourRange, Position, Schedule, Shift, StaffMember};
 use serde_json::{Map, Value, json};
+
+use super::weeks::NAMES;
 
 pub struct Oracle<'a> {
     pub schedule: &'a Schedule,
     pub filter: &'a Filter,
 }
 
+/// Day, first hour and end hour, exclusive.
 type Block = (u8, u8, u8);
 
 impl<'a> Oracle<'a> {
@@ -45,11 +45,11 @@ impl<'a> Oracle<'a> {
         let on_duty: Vec<&StaffMember> = self
             .in_scope()
             .flat_map(|position| self.staff_of(position))
-            .filter(|member| self.works(member, day, hour))
+            .filter(|member| self.is_present(member, day, hour))
             .collect();
         let confirmed = |member: &StaffMember| {
             self.shifts_of(member)
-                .filter(|shift| covers(shift, day, hour))
+                .filter(|shift| is_in(shift, day, hour))
                 .all(|shift| shift.confirmed)
         };
         let sure = on_duty.iter().filter(|member| confirmed(member)).count();
@@ -92,7 +92,8 @@ impl<'a> Oracle<'a> {
         json!({
             "day": day, "hour": hour,
             "slot": if (6..14).contains(&hour) { "morning" } else if (14..22).contains(&hour) { "afternoon" } else { "night" },
-            "scheduled": on_duty.len(), "confirmed": sure, "pending": on_duty.len() - sure,
+            "scheduled": self.in_scope().map(|position| self.scheduled(position, day, hour)).sum::<usize>(),
+            "present": on_duty.len(), "confirmed": sure, "pending": on_duty.len() - sure,
             "preview": preview, "positions": positions, "gap": gap,
         })
     }
@@ -106,7 +107,7 @@ impl<'a> Oracle<'a> {
             .collect();
         let working: BTreeSet<&str> = self
             .shifts_in_scope()
-            .filter(|shift| shift.day == day)
+            .filter(|shift| shift.day.index() == usize::from(day))
             .map(|shift| &*shift.staff_id)
             .collect();
         let mut worst: Option<(f64, Value)> = None;
@@ -174,16 +175,16 @@ impl<'a> Oracle<'a> {
                 ));
             }
         }
-        let mut hardest: Option<(usize, Value)> = None;
+        let mut most_understaffed: Option<(usize, Value)> = None;
         for position in self.in_scope() {
             let counts: Vec<usize> = examined
                 .iter()
                 .map(|&(day, hour)| self.scheduled(position, day, hour))
                 .filter(|&scheduled| short(scheduled, position.required))
                 .collect();
-            if counts.len() > hardest.as_ref().map_or(0, |(most, _)| *most) {
+            if counts.len() > most_understaffed.as_ref().map_or(0, |(most, _)| *most) {
                 let needed = position.required as usize - counts.iter().min().unwrap();
-                hardest = Some((
+                most_understaffed = Some((
                     counts.len(),
                     json!({
                         "positionId": position.id, "gapHours": counts.len(), "needed": needed,
@@ -194,7 +195,7 @@ impl<'a> Oracle<'a> {
         let rates = self.fill_rates();
         json!({
             "gapCount": blocks.len(), "gapHours": hours(&blocks), "examinedHours": 70, "coveredHours": covered,
-            "worstDay": worst_day.map(|(_, day)| day), "hardest": hardest.map(|(_, position)| position),
+            "worstDay": worst_day.map(|(_, day)| day), "mostUnderstaffed": most_understaffed.map(|(_, position)| position),
             "pendingShifts": self.shifts_in_scope().filter(|shift| !shift.confirmed).count(),
             "lowestFill": rates.iter().min_by_key(|rate| rate["percent"].as_u64()),
         })
@@ -230,21 +231,27 @@ impl<'a> Oracle<'a> {
                 .filter_map(|member| {
                     let shifts: Vec<&Shift> = self
                         .shifts_of(member)
-                        .filter(|shift| (start..end).any(|hour| covers(shift, day, hour)))
+                        .filter(|shift| (start..end).any(|hour| is_in(shift, day, hour)))
                         .collect();
-                    let hours: u32 = shifts.iter().map(|shift| u32::from(shift.hours)).sum();
+                    let quarters: usize =
+                        shifts.iter().map(|shift| quarters_of(shift).count()).sum();
                     (!shifts.is_empty()).then(|| {
-                        json!({
-                            "staffId": member.id, "name": member.name, "hours": hours,
+                        let mut entry = json!({
+                            "staffId": member.id, "name": member.name, "hours": quarters / 4,
                             "confirmed": shifts.iter().all(|shift| shift.confirmed),
-                        })
+                        });
+                        if !quarters.is_multiple_of(4) {
+                            entry["minutes"] = (quarters % 4 * 15).into();
+                        }
+                        entry
                     })
                 })
                 .collect();
             json!({
                 "positionId": position.id, "required": position.required, "scheduled": scheduled,
                 "needed": (position.required as usize).saturating_sub(scheduled),
-                "understaffed": short(scheduled, position.required), "members": members,
+                "understaffed": short(scheduled, position.required),
+                "short": ranges(&self.short_hours(position, (day, start, end))), "members": members,
             })
         };
         self.blocks()
@@ -266,58 +273,63 @@ impl<'a> Oracle<'a> {
                 if !short(self.fewest(position, block), position.required) {
                     continue;
                 }
-                let (day, start, end) = block;
-                let mut candidates = Vec::new();
-                for member in self.staff_of(position) {
-                    let free: Vec<u8> = (start..end)
-                        .filter(|&hour| {
-                            is_available(member, day, hour) && !self.works(member, day, hour)
-                        })
-                        .collect();
-                    if free.is_empty() {
-                        continue;
-                    }
-                    let mut times: Vec<(u8, u8)> = Vec::new();
-                    for &hour in &free {
-                        match times.last_mut() {
-                            Some((_, end)) if *end == hour => *end += 1,
-                            _ => times.push((hour, hour + 1)),
-                        }
-                    }
-                    let times: Vec<Value> = times
-                        .iter()
-                        .map(|(start, end)| json!({"start": start, "end": end}))
-                        .collect();
-                    let fully = free.len() == usize::from(end - start);
-                    let week: i64 = self
-                        .shifts_of(member)
-                        .map(|shift| i64::from(shift.hours))
-                        .sum();
-                    let rank = (
-                        !fully,
-                        -(free.len() as i64),
-                        week,
-                        member.name.clone(),
-                        member.id.clone(),
-                    );
-                    candidates.push((
-                        rank,
-                        json!({
-                            "staffId": member.id, "name": member.name, "availableTimes": times,
-                            "isFullyAvailable": fully,
-                        }),
-                    ));
-                }
-                candidates.sort_by(|a, b| a.0.cmp(&b.0));
-                let staff: Vec<Value> = candidates
+                let staff: Vec<Value> = self
+                    .helpers(position, block)
                     .into_iter()
                     .take(3)
-                    .map(|(_, staff)| staff)
+                    .map(|helper| {
+                        json!({
+                            "staffId": helper.member.id, "name": helper.member.name,
+                            "availableTimes": helper.times, "isFullyAvailable": helper.fully,
+                        })
+                    })
                     .collect();
                 all.push(json!({"gap": gap, "positionId": position.id, "staff": staff}));
             }
         }
         all
+    }
+
+    /// Everybody who could help a position where it is short in a block, best first.
+    pub fn helpers(&self, position: &'a Position, block: Block) -> Vec<Helper<'a>> {
+        let (day, start, end) = block;
+        let short_hours = self.short_hours(position, block);
+        let mut helpers = Vec::new();
+        for member in self.staff_of(position) {
+            let free: Vec<u8> = (start..end)
+                .filter(|&hour| self.is_free(member, day, hour))
+                .collect();
+            let useful = short_hours
+                .iter()
+                .filter(|hour| free.contains(hour))
+                .count();
+            if useful == 0 {
+                continue;
+            }
+            let minutes: usize = self
+                .shifts_of(member)
+                .map(|shift| quarters_of(shift).count() * 15)
+                .sum();
+            let name = NAMES.iter().position(|name| *name == member.name);
+            let fully = useful == short_hours.len();
+            helpers.push((
+                (!fully, usize::MAX - useful, minutes, name, &member.id),
+                Helper {
+                    member,
+                    times: ranges(&free),
+                    fully,
+                },
+            ));
+        }
+        helpers.sort_by_key(|(rank, _)| *rank);
+        helpers.into_iter().map(|(_, helper)| helper).collect()
+    }
+
+    /// The hours of a block in which a position is understaffed.
+    pub fn short_hours(&self, position: &'a Position, (day, start, end): Block) -> Vec<u8> {
+        (start..end)
+            .filter(|&hour| short(self.scheduled(position, day, hour), position.required))
+            .collect()
     }
 
     fn fill_rates(&self) -> Vec<Value> {
@@ -382,14 +394,31 @@ impl<'a> Oracle<'a> {
             .flat_map(|member| self.shifts_of(member))
     }
 
-    fn works(&self, member: &'a StaffMember, day: u8, hour: u8) -> bool {
-        self.shifts_of(member).any(|shift| covers(shift, day, hour))
+    /// Whether somebody works in a quarter of the week.
+    fn works(&self, member: &'a StaffMember, quarter: usize) -> bool {
+        self.shifts_of(member)
+            .any(|shift| quarters_of(shift).any(|worked| worked == quarter))
     }
 
+    /// Whether somebody works at any time of an hour.
+    fn is_present(&self, member: &'a StaffMember, day: u8, hour: u8) -> bool {
+        self.shifts_of(member).any(|shift| is_in(shift, day, hour))
+    }
+
+    /// Whether somebody is available and off duty in all four quarters of an hour.
+    pub fn is_free(&self, member: &'a StaffMember, day: u8, hour: u8) -> bool {
+        quarters(day, hour)
+            .all(|quarter| is_available(member, quarter) && !self.works(member, quarter))
+    }
+
+    /// The fewest different people on duty in any quarter of an hour.
     fn scheduled(&self, position: &'a Position, day: u8, hour: u8) -> usize {
-        self.staff_of(position)
-            .filter(|member| self.works(member, day, hour))
-            .count()
+        let heads = quarters(day, hour).map(|quarter| {
+            self.staff_of(position)
+                .filter(|member| self.works(member, quarter))
+                .count()
+        });
+        heads.min().unwrap()
     }
 
     fn staffed(&self, position: &'a Position) -> usize {
@@ -406,18 +435,52 @@ impl<'a> Oracle<'a> {
     }
 }
 
-/// Hour by hour, from the first on.
-fn covers(shift: &Shift, day: u8, hour: u8) -> bool {
-    let asked = u32::from(day) * 24 + u32::from(hour);
-    (0..u32::from(shift.hours))
-        .any(|passed| u32::from(shift.day) * 24 + u32::from(shift.start) + passed == asked)
+/// Somebody who could help.
+pub struct Helper<'a> {
+    pub member: &'a StaffMember,
+    /// All free hours of the block.
+    pub times: Vec<HourRange>,
+    /// Whether every short hour is free.
+    pub fully: bool,
 }
 
-fn is_available(member: &StaffMember, day: u8, hour: u8) -> bool {
-    member
-        .availability
-        .iter()
-        .any(|range| range.day == day && range.start <= hour && hour < range.end)
+/// The four quarters of an hour, counted from Monday 0:00.
+fn quarters(day: u8, hour: u8) -> impl Iterator<Item = usize> {
+    let first = (usize::from(day) * 24 + usize::from(hour)) * 4;
+    first..first + 4
+}
+
+/// The quarters of a shift, counted from Monday 0:00.
+fn quarters_of(shift: &Shift) -> impl Iterator<Item = usize> {
+    let first = (shift.day.index() * 24 + usize::from(shift.start)) * 4
+        + usize::from(shift.start_minute) / 15;
+    first..first + usize::from(shift.hours) * 4 + usize::from(shift.minutes) / 15
+}
+
+/// Whether a shift has any time in an hour.
+fn is_in(shift: &Shift, day: u8, hour: u8) -> bool {
+    quarters(day, hour).any(|quarter| quarters_of(shift).any(|worked| worked == quarter))
+}
+
+fn is_available(member: &StaffMember, quarter: usize) -> bool {
+    member.availability.iter().any(|range| {
+        let midnight = range.day.index() * 96;
+        let start = midnight + usize::from(range.start) * 4 + usize::from(range.start_minute) / 15;
+        let end = midnight + usize::from(range.end) * 4 + usize::from(range.end_minute) / 15;
+        start <= quarter && quarter < end
+    })
+}
+
+/// Hours in order as ranges.
+fn ranges(hours: &[u8]) -> Vec<HourRange> {
+    let mut ranges: Vec<HourRange> = Vec::new();
+    for &hour in hours {
+        match ranges.last_mut() {
+            Some(range) if range.end == hour => range.end += 1,
+            _ => ranges.push(HourRange::new(hour, hour + 1)),
+        }
+    }
+    ranges
 }
 
 fn short(scheduled: usize, required: u32) -> bool {

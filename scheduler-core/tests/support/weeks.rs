@@ -1,43 +1,111 @@
-//! Random weeks: small enough to have double bookings, ties and every edge of the day in them.
+//! Random weeks: small enough to have double bookings, ties and every edge of the day in them. About half
+//! of them are in whole hours, the others to the quarter of an hour.
 
-use proptest::{collection::vec, prelude::*, sample::select};
-use scheduler_core::{filter::Filter, schedule::Schedule};
+use proptest::{
+    collection::vec,
+    prelude::*,
+    sample::{Index, select},
+};
+use scheduler_core::{Day, Filter, ProposedShift, Rules, Schedule};
 use serde_json::{Value, json};
+
+/// Names in the order in which readers look for them.
+pub const NAMES: &[&str] = &["Ana", "ana", "Ángel", "Bea", "Nuria", "Ñusta", "Zoe"];
+
+const TEAMS: &[&str] = &["kitchen", "front-of-house", "bar"];
+const MINUTES: &[u8] = &[0, 15, 30, 45];
 
 /// A valid schedule as JSON.
 pub fn schedule_json() -> impl Strategy<Value = Value> {
     let positions = vec((select(TEAMS), 0..7_u32), 0..5);
-    positions.prop_flat_map(|positions| {
-        let range = (0..7_u8, 0..24_u8, 1..25_u8);
-        let member = (0..positions.len().max(1), "[A-C]{1}", vec(range, 0..6));
-        let most = if positions.is_empty() { 0 } else { 12 };
-        (Just(positions), vec(member, 0..=most)).prop_flat_map(|(positions, staff)| {
-            let hours = prop_oneof![1..11_u8, 1..25_u8];
-            let shift = (0..staff.len().max(1), 0..7_u8, 0..24_u8, hours, any::<bool>());
+    let positions = (positions, any::<bool>());
+    positions
+        .prop_flat_map(|(positions, to_the_quarter)| {
+            let member = (
+                0..positions.len().max(1),
+                select(NAMES),
+                vec(availability(to_the_quarter), 0..6),
+            );
+            let most = if positions.is_empty() { 0 } else { 12 };
+            (
+                Just(positions),
+                vec(member, 0..=most),
+                Just(to_the_quarter),
+            )
+        })
+        .prop_flat_map(|(positions, staff, to_the_quarter)| {
+            let shift = (0..staff.len().max(1), times(to_the_quarter), any::<bool>());
             let most = if staff.is_empty() { 0 } else { 40 };
             (Just(positions), Just(staff), vec(shift, 0..=most))
         })
-    })
-    .prop_map(|(positions, staff, shifts)| {
-        json!({
-            "positions": positions.iter().enumerate().map(|(index, (team, required))| json!({
-                "id": format!("p{index}"), "name": format!("P{index}"), "team": team, "required": required,
-            })).collect::<Vec<_>>(),
-            "staff": staff.iter().enumerate().map(|(index, (position, name, ranges))| json!({
-                "id": format!("m{index}"), "name": name, "positionId": format!("p{position}"), "color": format!("c{index}"),
-                "availability": ranges.iter().map(|&(day, start, length)| json!({
-                    "day": day, "start": start, "end": (start + length).min(24),
+        .prop_map(|(positions, staff, shifts)| {
+            json!({
+                "positions": positions.iter().enumerate().map(|(index, (team, required))| json!({
+                    "id": format!("p{index}"), "name": format!("P{index}"), "team": team, "required": required,
                 })).collect::<Vec<_>>(),
-            })).collect::<Vec<_>>(),
-            "shifts": shifts.iter().enumerate().map(|(index, (staff, day, start, hours, confirmed))| json!({
-                "id": format!("s{index}"), "staffId": format!("m{staff}"), "day": day, "start": start, "hours": hours,
-                "confirmed": confirmed,
-            })).collect::<Vec<_>>(),
+                "staff": staff.iter().enumerate().map(|(index, (position, name, availability))| json!({
+                    "id": format!("m{index}"), "name": name, "positionId": format!("p{position}"),
+                    "color": format!("c{index}"), "availability": availability,
+                })).collect::<Vec<_>>(),
+                "shifts": shifts.iter().enumerate().map(|(index, (staff, times, confirmed))| {
+                    let mut shift = times.clone();
+                    shift["id"] = format!("s{index}").into();
+                    shift["staffId"] = format!("m{staff}").into();
+                    shift["confirmed"] = (*confirmed).into();
+                    shift
+                }).collect::<Vec<_>>(),
+            })
         })
-    })
 }
 
-const TEAMS: &[&str] = &["kitchen", "front-of-house", "bar"];
+/// Minutes past the hour; always 0 in whole hours.
+fn minute(to_the_quarter: bool) -> impl Strategy<Value = u8> {
+    select(if to_the_quarter { MINUTES } else { &[0] })
+}
+
+/// The times of a shift as JSON. In whole hours no minutes are written.
+fn times(to_the_quarter: bool) -> impl Strategy<Value = Value> {
+    // Short ones below an hour, usual ones, and those of any length.
+    let hours = prop_oneof![1 => 0..2_u8, 4 => 0..11_u8, 4 => 0..25_u8];
+    let minutes = (minute(to_the_quarter), minute(to_the_quarter));
+    (0..7_u8, 0..24_u8, hours, minutes).prop_map(
+        move |(day, start, hours, (start_minute, minutes))| {
+            let (hours, minutes) = match (hours, minutes) {
+                (0, 0) => (1, 0),
+                (24, _) => (24, 0),
+                length => length,
+            };
+            let mut times = json!({"day": day, "start": start, "hours": hours});
+            if to_the_quarter {
+                times["startMinute"] = start_minute.into();
+                times["minutes"] = minutes.into();
+            }
+            times
+        },
+    )
+}
+
+/// A range of availability as JSON. In whole hours no minutes are written.
+fn availability(to_the_quarter: bool) -> impl Strategy<Value = Value> {
+    let minutes = (minute(to_the_quarter), minute(to_the_quarter));
+    (0..7_u8, 0..24_u8, 0..25_u8, minutes).prop_map(
+        move |(day, start, length, (start_minute, end_minute))| {
+            let (mut end, mut end_minute) = (start + length, end_minute);
+            if (end, end_minute) <= (start, start_minute) {
+                (end, end_minute) = (start + 1, start_minute);
+            }
+            if end >= 24 {
+                (end, end_minute) = (24, 0);
+            }
+            let mut range = json!({"day": day, "start": start, "end": end});
+            if to_the_quarter {
+                range["startMinute"] = start_minute.into();
+                range["endMinute"] = end_minute.into();
+            }
+            range
+        },
+    )
+}
 
 /// A valid schedule.
 pub fn schedule() -> impl Strategy<Value = Schedule> {
@@ -53,5 +121,45 @@ pub fn filter() -> impl Strategy<Value = Filter> {
     (team, position).prop_map(|(team, position)| Filter {
         team: team.map(str::to_owned),
         position,
+    })
+}
+
+/// Any day.
+pub fn day() -> impl Strategy<Value = Day> {
+    select(&Day::ALL[..])
+}
+
+/// The times of a valid shift, of nobody in particular; about half in whole hours.
+pub fn proposed() -> impl Strategy<Value = ProposedShift> {
+    let times = any::<bool>().prop_flat_map(times);
+    times.prop_map(|mut times| {
+        times["staffId"] = "".into();
+        serde_json::from_value(times).unwrap()
+    })
+}
+
+/// Those times for somebody of a schedule that has staff.
+pub fn proposed_for(who: &Index, schedule: &Schedule, mut shift: ProposedShift) -> ProposedShift {
+    shift.staff_id = who.get(schedule.staff()).id.clone();
+    shift
+}
+
+/// Rules as they may be, and as nobody would set them: team settings have no bounds.
+pub fn rules() -> impl Strategy<Value = Rules> {
+    let usual = [0..9_i32, 6..13, 0..4, 0..14];
+    let numbers = prop_oneof![
+        2 => Just(None),
+        3 => usual.prop_map(Some),
+        1 => [-2..40_i32, -2..40, -2..10, -2..200].prop_map(Some),
+        1 => any::<[i32; 4]>().prop_map(Some),
+    ];
+    numbers.prop_map(|numbers| match numbers {
+        None => Rules::default(),
+        Some([min_hours, max_hours, days_off, rest_hours]) => Rules {
+            min_hours,
+            max_hours,
+            days_off,
+            rest_hours,
+        },
     })
 }

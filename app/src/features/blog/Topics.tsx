@@ -15,7 +15,9 @@ export function Topics() {
   const categories = useAnswer(categoryCache, near ? key : null);
   const tags = useAnswer(tagCache, near ? key : null);
   const shown = categories.kind === 'loaded' ? categories.value.filter(({ count }) => count > 0) : [];
-  const words = tags.kind === 'loaded' ? tags.value.filter(({ count }) => count > 0) : [];
+  const words = t(($) => $.topics.categoryWords, { returnObjects: true });
+  const tagNames = t(($) => $.topics.tagNames, { returnObjects: true });
+  const shownTags = tags.kind === 'loaded' ? tags.value.filter(({ count }) => count > 0) : [];
   return (
     <div ref={place}>
       {shown.length > 0 && (
@@ -24,27 +26,35 @@ export function Topics() {
             {t(($) => $.topics.title)}
           </h2>
           <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map(({ id, name, description, count }) => (
+            {shown.map(({ id, slug, name, description, count }) => (
               <li key={id} data-topic={id} className="border-t-2 border-ink pt-3">
                 <p className="flex items-baseline justify-between gap-3">
-                  <span lang="en" className="font-heading font-bold text-xl tracking-[-0.02em]">
-                    {plainText(name)}
+                  <span
+                    lang={words[slug] ? undefined : 'en'}
+                    className="font-heading font-bold text-xl tracking-[-0.02em]"
+                  >
+                    {words[slug]?.name ?? plainText(name)}
                   </span>
                   <span className="text-[0.9375rem] text-muted tabular-nums whitespace-nowrap">
                     {t(($) => $.topics.posts, { count })}
                   </span>
                 </p>
-                <p lang="en" className="mt-1 text-muted">
-                  {plainText(description)}
+                <p lang={words[slug] ? undefined : 'en'} className="mt-1 text-muted">
+                  {words[slug]?.description ?? plainText(description)}
                 </p>
               </li>
             ))}
           </ul>
-          {words.length > 0 && (
-            <ul aria-label={t(($) => $.topics.tags)} lang="en" className="mt-8 flex flex-wrap gap-2">
-              {words.map(({ id, name }) => (
-                <li key={id} data-chip="tag" className="rounded-chip bg-white px-2.5 py-1 text-sm font-medium">
-                  {plainText(name)}
+          {shownTags.length > 0 && (
+            <ul aria-label={t(($) => $.topics.tags)} className="mt-8 flex flex-wrap gap-2">
+              {shownTags.map(({ id, slug, name }) => (
+                <li
+                  key={id}
+                  data-chip="tag"
+                  lang={tagNames[slug] ? undefined : 'en'}
+                  className="rounded-chip bg-white px-2.5 py-1 text-sm font-medium"
+                >
+                  {tagNames[slug] ?? plainText(name)}
                 </li>
               ))}
             </ul>

@@ -1,10 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import type { BadgedFeature } from '~/content/plans';
 import { CallLink } from '~/features/site/CallLink';
+import { PlanBadges } from '~/features/site/PlanBadges';
 
 interface ClosingBandProps {
   title: string;
   text: string;
+  /** What the page is about, shown with the plan it comes with. */
+  features: readonly BadgedFeature[];
   /** The ground's colours. */
   className: string;
   /** A drawing on the band's right. */
@@ -12,7 +16,7 @@ interface ClosingBandProps {
 }
 
 /** The last word of a feature page: one sentence, two calls, and a drawing of its own. */
-export function ClosingBand({ title, text, className, children }: ClosingBandProps) {
+export function ClosingBand({ title, text, features, className, children }: ClosingBandProps) {
   return (
     <div className={clsx('relative overflow-clip border-b-[6px] border-evergreen', className)}>
       <div className="wrap grid lg:grid-cols-[3fr_2fr] gap-10 items-end pt-16 lg:pt-24">
@@ -23,6 +27,7 @@ export function ClosingBand({ title, text, className, children }: ClosingBandPro
             <CallLink call="start" component="closing" />
             <CallLink call="tour" component="closing" look="outline" className="bg-white/60!" />
           </div>
+          <PlanBadges features={features} className="mt-6" />
         </div>
         {children}
       </div>

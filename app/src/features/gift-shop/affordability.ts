@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type Engine, loadEngine } from '~/engine/engine';
-import { attempt } from '~/engine/outcome';
+import { tryCatch } from '~/engine/result';
 import type { Affordability, Reward } from './catalogue';
 
 type RewardRules = Pick<Engine, 'isRedeemable' | 'missingPoints'>;
@@ -28,7 +28,7 @@ export function useAffordability(balance: number): { ready: boolean; of: (reward
   const of = useCallback(
     (reward: Reward): Affordability => {
       if (!engine) return reward.affordability;
-      const answer = attempt(() => affordabilityOf(engine, balance, reward.points));
+      const answer = tryCatch(() => affordabilityOf(engine, balance, reward.points));
       return answer.ok ? answer.value : reward.affordability;
     },
     [engine, balance],

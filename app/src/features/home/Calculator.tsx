@@ -8,7 +8,8 @@ import { PeopleField } from './PeopleField';
 /** The savings calculator: a team's size in, a yearly range in euros out. */
 export default function Calculator() {
   const { t } = useTranslation('home');
-  const number = new Intl.NumberFormat(useLanguage());
+  const language = useLanguage();
+  const number = new Intl.NumberFormat(language);
   const [people, setPeople] = useState<number>(calculator.size.start);
   const slider = useRef<HTMLInputElement>(null);
   // The slider may have been moved before this script was there.
@@ -75,7 +76,7 @@ export default function Calculator() {
               <p key={word} className="mt-4">
                 <span className="block text-[#CFE7DC]">{word}</span>
                 <span className="block font-heading font-bold text-[clamp(2.5rem,6vw,4.25rem)] leading-none tracking-[-0.04em] tabular-nums text-sun">
-                  {t(($) => $.calculator.euros, { amount: formatSavings(amount) })}
+                  {t(($) => $.calculator.euros, { amount: formatSavings(amount, language) })}
                 </span>
               </p>
             ))}

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type CreditPack, packPrice, type SizedPack, upsellOf } from '~/content/creditPacks';
+import { type CreditPack, isFree, packPrice, type SizedPack, upsellOf } from '~/content/creditPacks';
 import { CallLink } from '~/features/site/CallLink';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -105,7 +105,9 @@ export function PackCard({ pack, className }: { pack: CreditPack; className?: st
             look={pack.id === 'team' ? 'solid' : 'outline'}
             size="small"
             className="w-full"
-          />
+          >
+            {isFree(pack) ? undefined : t(($) => $.startPlan, { plan: t(($) => $.packs[pack.id].name) })}
+          </CallLink>
         )}
       </div>
     </Card>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { lazy, Suspense, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { attempt } from '~/engine/outcome';
+import { tryCatch } from '~/engine/result';
 import { useEngine } from '~/engine/useEngine';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import { team } from '~/features/demo/people';
@@ -105,7 +105,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
     );
   const share = () => {
     if (!engine?.ok) return refuse(t(($) => $.errors.engine));
-    const checked = attempt(() =>
+    const checked = tryCatch(() =>
       engine.value.checkRecognition(allowance, draft.people.length, draft.points, draft.message),
     );
     if (!checked.ok) {

@@ -57,7 +57,6 @@ export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
           role: (
             <WeekByRole
               open={open}
-              model={model}
               state={state}
               onOpenGap={(index) => onOpen(gapAt(model.summary.gaps, index))}
               onOpenDay={(positionId, day) => onOpen({ kind: 'position', positionId, day })}

@@ -1,13 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Review } from '~/engine/engine';
-import { attempt } from '~/engine/outcome';
+import { tryCatch } from '~/engine/result';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { useNearing } from '~/shared/useNearing';
 import { Button, ButtonLink } from '~/ui/Button';
-import { dismissNotice, whenActing } from './acting/actingStore';
+import { dismissNotice } from './acting/actingStore';
 import { HistoryButtons } from './acting/HistoryButtons';
 import { useHistoryKeys } from './acting/useHistoryKeys';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
@@ -17,7 +16,6 @@ import { gapsOf, worstFirst } from './dialogs/openGaps';
 import { WeekMenu } from './exchange/WeekMenu';
 import { WeekNotes } from './exchange/WeekNotes';
 import { askFocus } from './grid/focusStore';
-import { warmActing } from './model/actingWeek';
 import { weekLabel } from './model/format';
 import { usePositionName } from './model/usePositionName';
 import { useScheduler } from './model/useScheduler';
@@ -46,7 +44,6 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
   const waiting = !ready && !fault;
   useHistoryKeys(ready?.open ?? null);
-  useNearing('[data-acts]', warmActing);
 
   useEffect(() => {
     if (start.status !== 'ready') return;
@@ -62,7 +59,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   };
   const showDate = (isoDate: string, day?: number) => {
     if (start.status !== 'ready') return;
-    const week = attempt(() => start.engine.isoWeekOf(isoDate));
+    const week = tryCatch(() => start.engine.isoWeekOf(isoDate));
     if (!week.ok) return;
     const { isoYear, isoWeek, days } = week.value;
     show({ week: weekKey(isoYear, isoWeek), day: day ?? Math.max(0, days.indexOf(isoDate)) });
@@ -72,25 +69,25 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     if (state.view === 'monthly') return showDate(dateInMonth(monthOfWeek(model.week), by), 0);
     const day = state.day + by;
     if (state.view === 'daily' && day >= 0 && day <= 6) return show({ day });
-    const next = attempt(() => start.engine.addWeeks(model.week.monday, by));
+    const next = tryCatch(() => start.engine.addWeeks(model.week.monday, by));
     if (!next.ok) return;
     const { isoYear, isoWeek } = next.value;
     show({ week: weekKey(isoYear, isoWeek), day: state.view === 'daily' ? (by > 0 ? 0 : 6) : state.day });
   };
 
   const { gaps } = model.summary;
-  const { hardest } = model.summary.insights;
-  // The cards lead to what a review of the week finds, which is a matter of the whole engine.
+  const { mostUnderstaffed } = model.summary.insights;
   const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
     if (!ready) return;
-    whenActing(ready.open, ({ handle }) => open(targetOf(() => handle.review(state.team, state.position))));
+    const { handle } = ready.open;
+    open(targetOf(() => handle.review(state.team, state.position)));
   };
   // Where there is no gap to open, or gaps are paused, the review says what is left to do.
   const wholeReview: DialogTarget = { kind: 'review' };
   const insightActions = {
     scheduleNow: () => openReviewed((review) => worstFirst(gaps, review()) ?? wholeReview),
     reviewRequest: () => openReviewed(() => ({ kind: 'requests' })),
-    addStaff: () => openReviewed((review) => (hardest && gapsOf(gaps, review(), hardest.positionId)) ?? wholeReview),
+    addStaff: () => openReviewed((review) => (mostUnderstaffed && gapsOf(gaps, review(), mostUnderstaffed.positionId)) ?? wholeReview),
     viewPlan: () => openReviewed(() => wholeReview),
   };
   // A gap is found in the week by hours, somebody's shift in the week by team member; both show the whole day there.
@@ -165,12 +162,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       data-engine={ready ? 'ready' : fault ? 'failed' : 'waiting'}
     >
       <SchedulerHeader menu={<WeekMenu open={ready?.open ?? null} onImported={exchange.onImported} />} />
-      <WeekNotes
-        place={state}
-        open={ready?.open ?? null}
-        onSample={exchange.onSample}
-        onLinkAgain={exchange.onLinkAgain}
-      />
+      <WeekNotes place={state} open={ready?.open ?? null} onSample={exchange.onSample} />
       <p className="hidden print:block mb-2 font-heading font-bold text-sm">
         {brand.name} · {weekLabel(model.week, language)} · {t(($) => $.controls.week, { week: model.week.isoWeek })}
       </p>

@@ -10,23 +10,28 @@ const badgeSign = 'M4 8h16v12H4zM9 8V5h6v3M12 12.2a1.8 1.8 0 1 0 0 .1M8.5 17.5c1
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
+/** The error's code, where it has one. */
+const codeOf = (error: unknown) => (error instanceof Error && typeof error.cause === 'string' ? error.cause : '');
+
 /** Signing up with a work account: the way there is only shown, not followed. */
 export function ProviderButton() {
   const { t } = useTranslation('signUp');
   const hydrated = useHydrated();
   const [asking, setAsking] = useState(false);
+  const reasons = t(($) => $.provider.reasons, { returnObjects: true });
+  const reasonOf = (error: unknown) => reasons[codeOf(error)] ?? messageOf(error);
   const begin = async () => {
     setAsking(true);
     try {
       const clientId = await googleClientId().catch((error: unknown) => {
-        window.alert(t(($) => $.provider.noClientId) + (messageOf(error) || t(($) => $.provider.unknownError)));
+        window.alert(t(($) => $.provider.noClientId) + (reasonOf(error) || t(($) => $.provider.unknownError)));
       });
       if (!clientId) return;
       const url = authorizationUrl(clientId, window.location.origin);
       console.info(url);
       window.alert(t(($) => $.provider.generated) + url);
     } catch (error) {
-      window.alert(t(($) => $.provider.failed) + messageOf(error));
+      window.alert(t(($) => $.provider.failed) + reasonOf(error));
     } finally {
       setAsking(false);
     }

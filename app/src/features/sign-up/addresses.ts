@@ -5,7 +5,9 @@ import { googleSignIn } from '~/content/signUp';
  * where the client id cannot be one.
  */
 export function authorizationUrl(clientId: string, origin: string): string {
-  if (!/^[\w.-]+$/.test(clientId)) throw new Error('The client id is malformed');
+  if (!/^[\w.-]+$/.test(clientId)) {
+    throw new Error('The client id is malformed', { cause: 'client-id-malformed' });
+  }
   const url = new URL(googleSignIn.page);
   url.search = new URLSearchParams({
     client_id: clientId,

@@ -85,7 +85,9 @@ describe('the client id', () => {
 
   test('[W-497] [W-498] a failure carries the message there is', async () => {
     answer({ code: 'google-not-configured', message: 'Signing in is not set up.' }, { status: 503 });
-    await expect(googleClientId()).rejects.toThrow(/^Signing in is not set up\.$/);
+    const refused = googleClientId();
+    await expect(refused).rejects.toThrow(/^Signing in is not set up\.$/);
+    await expect(refused).rejects.toHaveProperty('cause', 'google-not-configured');
     lose();
     await expect(googleClientId()).rejects.toThrow('Failed to fetch');
     for (const [body, init] of [

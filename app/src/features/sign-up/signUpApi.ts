@@ -39,11 +39,11 @@ export async function verifyToken(token: string): Promise<boolean> {
 
 /**
  * The client id of the sign-in provider. Throws with the server's or the browser's own message; with an empty one where
- * neither says anything, or where the answer holds no id.
+ * neither says anything, or where the answer holds no id. The server's error code is the cause.
  */
 export async function googleClientId(): Promise<string> {
   const answer = await call('get-auth-config');
-  const { googleClientId: id, message } = await fieldsOf(answer);
-  if (!answer.ok) throw new Error(textOf(message) ?? '');
+  const { googleClientId: id, message, code } = await fieldsOf(answer);
+  if (!answer.ok) throw new Error(textOf(message) ?? '', { cause: code });
   return textOf(id) ?? Promise.reject(new Error(''));
 }

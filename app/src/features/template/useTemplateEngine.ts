@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { loadEngine, type TemplatePosition } from '~/engine/engine';
-import { attempt } from '~/engine/outcome';
+import { tryCatch } from '~/engine/result';
 
 export interface TemplateEngine {
   /** A headcount: a whole number from 0; null while the engine is out of reach. */
@@ -24,7 +24,7 @@ export function useTemplateEngine(): TemplateEngine {
 
   const ask = useCallback(async <Answer>(question: (engine: Engine) => Answer): Promise<Answer | null> => {
     const engine = await loadEngine();
-    const answer = engine.ok ? attempt(() => question(engine.value)) : engine;
+    const answer = engine.ok ? tryCatch(() => question(engine.value)) : engine;
     setFailed(!answer.ok);
     return answer.ok ? answer.value : null;
   }, []);

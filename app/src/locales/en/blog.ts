@@ -3,10 +3,10 @@ export const blog = {
   meta: {
     title: 'Field notes: the Brightcrew blog',
     description:
-      'Field notes on recognition, rewards, rosters and staying, written for people who lead teams that work on their feet.',
+      'Field notes on recognition, rewards, rosters and why people stay, written for people who lead teams that work on their feet.',
   },
   title: 'Notes from the floor',
-  text: 'On recognition, rosters, rewards and reasons to stay. Written for people who lead crews, not for people who lead slides.',
+  text: 'On recognition, rosters, rewards and reasons to stay. Written for people who lead crews, not slide decks.',
   posts: 'Posts',
   categories: 'Categories',
   read: 'Read the post',
@@ -18,8 +18,8 @@ export const blog = {
   retry: 'Try again',
   empty: {
     title: 'No posts on this page',
-    text: 'The list ends before it. Newer posts are at the beginning.',
-    first: 'To the newest posts',
+    text: 'The list doesn’t go this far. The newest posts are on the first page.',
+    first: 'Go to the newest posts',
   },
   paging: {
     label: 'Pages of the blog',
@@ -32,6 +32,9 @@ export const blog = {
     posts_one: '{{count}} post',
     posts_other: '{{count}} posts',
     tags: 'Tags',
+    /** Categories and tags in this language, by slug; without an entry the content system's own words stand. */
+    categoryWords: {} as Record<string, { name: string; description: string }>,
+    tagNames: {} as Record<string, string>,
   },
   noScript: 'Without JavaScript, you find every post in',
   feed: 'the feed',

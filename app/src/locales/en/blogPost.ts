@@ -2,13 +2,13 @@
 export const blogPost = {
   meta: {
     title: 'Notes from the floor | Brightcrew',
-    description: 'A post of the Brightcrew blog: notes on recognition, rewards, rosters and staying.',
+    description: 'A post from the Brightcrew blog: notes on recognition, rewards, rosters and why people stay.',
   },
   back: 'Back to the blog',
   loading: 'Loading the post',
   by: 'By {{author}}',
-  minutes_one: '{{count}} minute to read',
-  minutes_other: '{{count}} minutes to read',
+  minutes_one: '{{count}}-minute read',
+  minutes_other: '{{count}}-minute read',
   noImage: 'No image available',
   contents: 'On this page',
   progress: 'Reading progress',
@@ -22,7 +22,7 @@ export const blogPost = {
   },
   call: {
     title: 'Try it with your own crew',
-    text: 'Thanks with points, targets everybody can see, shifts that are staffed. Free for up to 10 people, and set up in under an hour.',
+    text: 'Start with thanks and points, free for up to 10 people and set up in under an hour. Add rewards and targets as you grow.',
   },
   next: 'Keep reading',
   missing: {

@@ -1,7 +1,7 @@
 /** The three latest posts, on the home page and on the logistics page. */
 export const blogPreview = {
   title: 'From the blog',
-  text: 'Field notes on recognition, rosters and staying.',
+  text: 'Field notes on recognition, rosters and why people stay.',
   all: 'All posts',
   noImage: 'No image available',
   loading: 'Loading the latest posts',

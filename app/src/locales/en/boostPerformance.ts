@@ -1,3 +1,5 @@
+import { paidPlanNames, planOf } from '~/content/plans';
+
 /** Texts of the page about targets and challenges. */
 export const boostPerformance = {
   meta: {
@@ -13,7 +15,7 @@ export const boostPerformance = {
       'Progress in real time, from the systems you already have',
       'Prizes for everyone, for the first, or by lottery',
       'Once, every week or every month, without setting it up again',
-      'Fair by design: teams run against a target, not against each other',
+      'Fair by design: one target for everyone, and you decide how the prize is shared',
     ],
     call: 'Create challenge',
     picture: 'A race of four people towards a target of 100%: {{runners}}',
@@ -30,12 +32,12 @@ export const boostPerformance = {
     ways: {
       everyone: {
         title: 'Everyone',
-        text: 'Whoever makes it gets it. Best when people help each other over the line.',
+        text: 'Everyone who makes it gets it. Best when people help each other over the line.',
       },
-      first: { title: 'First', text: 'The first one there wins. Best for short sprints with an open end.' },
+      first: { title: 'First', text: 'The first one there wins. Best for short sprints that anyone could win.' },
       lottery: {
         title: 'Lottery',
-        text: 'Drawn from all who made it. A big prize on a small budget, and the last still have a chance.',
+        text: 'Drawn from everyone who made it. A big prize on a small budget, and the last one in still has a chance.',
       },
     },
     picture: '{{winners}} of {{crowd}} people get the prize',
@@ -43,12 +45,12 @@ export const boostPerformance = {
   running: {
     title: 'What teams are running this week',
     text: 'Small enough to reach by Friday, useful enough to be worth it.',
-    parcels: { title: 'Parcels without a claim', text: 'Last-mile crew, 14 vans', left: '2 days left' },
+    parcels: { title: 'Claim-free parcels', text: 'Last-mile crew, 14 vans', left: '2 days left' },
     tickets: { title: 'Tickets answered within the hour', text: 'Customer support, north desk', left: '4 days left' },
     shifts: { title: 'Weekend shifts covered by Wednesday', text: 'Restaurant, front of house', left: 'ends tonight' },
   },
   closing: {
     title: 'The target is already in your head.',
-    text: 'Put it on the board. It takes four questions, and the first team of ten is free.',
+    text: `Put it on the board. It takes five short steps, and challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
   },
 };

@@ -1,14 +1,16 @@
+import { claims } from '~/content/claims';
+
 /** Texts of the page about celebrating work. */
 export const celebrateWork = {
   meta: {
     title: 'Celebrate work: recognition with points | Brightcrew',
     description:
-      'Thank a colleague in twenty seconds, with points attached, on a board the whole crew reads. Birthdays and anniversaries are celebrated by themselves.',
+      'Thank a colleague in twenty seconds, with points attached, on a board the whole crew reads. Birthdays and anniversaries are celebrated automatically.',
   },
   hero: {
     title: 'Say thank you',
     titleMarked: 'before the shift ends',
-    text: 'The person who stayed, who noticed, who took the difficult customer: tell them today, where everybody can read it, with points they can spend.',
+    text: 'The person who stayed, who noticed, who took the difficult customer: tell them today, where everyone can read it, with points they can spend.',
     call: 'Share a recognition',
     picture: 'Three recognitions from the board, with their points',
     cards: [
@@ -16,7 +18,7 @@ export const celebrateWork = {
         from: 'Teo Marín',
         initials: 'TM',
         to: 'to Grace, early bakery shift',
-        message: 'The oven was down at four. At six the shelves were full. I still do not know how.',
+        message: 'The oven was down at four. At six the shelves were full. I still don’t know how.',
       },
       {
         from: 'Hanna Vogt',
@@ -28,13 +30,13 @@ export const celebrateWork = {
         from: 'Luka Perić',
         initials: 'LP',
         to: 'to Dolores, route 14',
-        message: 'Fifty-one stops in the rain, and you still carried the parcels up for the lady on the fourth.',
+        message: 'Fifty-one stops in the rain, and you still carried the parcels up for the lady on the fourth floor.',
       },
     ],
   },
   steps: {
     title: 'Twenty seconds, from thought to thank-you',
-    text: 'On the phone or on the web. No form, no approval, no waiting for the yearly review.',
+    text: 'On your phone or on the web. No form, no approval, no waiting for the annual review.',
     who: {
       title: 'Pick the person',
       text: 'Or a few: a whole shift can be thanked at once.',
@@ -47,7 +49,7 @@ export const celebrateWork = {
     },
     words: {
       title: 'Say what they did',
-      text: 'One sentence is enough. The concrete ones are remembered.',
+      text: 'One sentence is enough. The specific ones are remembered.',
       message: 'You stayed with the new colleague until she knew the round by heart.',
       send: 'Send',
     },
@@ -62,7 +64,7 @@ export const celebrateWork = {
         from: 'Sanna Lindqvist',
         initials: 'SL',
         to: 'to Devon, returns desk',
-        message: 'Forty parcels mislabelled, nobody noticed but you. You saved our Monday.',
+        message: 'Forty mislabelled parcels, and only you noticed. You saved our Monday.',
       },
       {
         from: 'Joana Reis',
@@ -80,7 +82,7 @@ export const celebrateWork = {
         from: 'Aiko Tanabe',
         initials: 'AT',
         to: 'to Piotr, north desk',
-        message: 'A call of forty minutes, and the customer wrote to say she felt heard.',
+        message: 'A forty-minute call, and the customer wrote to say she felt heard.',
       },
       {
         from: 'Marisa Quiroga',
@@ -98,7 +100,7 @@ export const celebrateWork = {
   },
   moments: {
     title: 'Nobody is forgotten',
-    text: 'Birthdays, anniversaries and first days are thanked on the morning itself, in your words, with the points you set.',
+    text: 'Birthdays, anniversaries and first days are celebrated that very morning, in your words, with the points you set.',
     week: 'A week of automatic thank-yous',
     quiet: 'nothing due',
     sent: 'Sent at 9:00',
@@ -107,7 +109,7 @@ export const celebrateWork = {
     anniversary: { title: 'Five years', text: 'Amara, five years and every key in the house.' },
   },
   closing: {
-    title: '70% of employees feel undervalued.',
-    text: 'Yours need not be among them. Share the first recognition today; the first ten people are free.',
+    title: `${claims.undervaluedPercent}% of employees feel undervalued.`,
+    text: 'Yours don’t have to. Share the first recognition today: it’s free for up to ten people.',
   },
 };

@@ -1,7 +1,12 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
+
+const rewards = rewardOptionsIn('en');
+
 /** Texts of the challenge creator. */
 export const challenge = {
   title: 'Set up a challenge now',
-  text: 'Four short questions and it is ready to run. Nothing to install, nothing to pay.',
+  text: `Five short steps and it’s ready to run. Nothing to install; challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
   noScript: 'The creator needs JavaScript. Without it, write to us and we set up the challenge with you:',
   noScriptLink: 'contact us',
   progress: 'Steps of the challenge creator',
@@ -17,7 +22,7 @@ export const challenge = {
     options: {
       target: { title: 'Target', text: 'Reach a figure: parcels on time, calls solved, a score.' },
       tasks: { title: 'Tasks', text: 'Finish a list: training, stock checks, a new routine.' },
-      shifts: { title: 'Shifts', text: 'Be there: open shifts covered, a month without delays.' },
+      shifts: { title: 'Shifts', text: 'Show up: open shifts covered, a month without delays.' },
       custom: { title: 'Custom', text: 'Something only your team would come up with.' },
     },
     name: 'Name of the challenge',
@@ -30,7 +35,7 @@ export const challenge = {
     frequency: 'Frequency',
     frequencies: {
       once: { title: 'Once', text: 'One round with an end date' },
-      weekly: { title: 'Weekly', text: 'Starts afresh every Monday' },
+      weekly: { title: 'Weekly', text: 'Starts over every Monday' },
       monthly: { title: 'Monthly', text: 'One round per calendar month' },
     },
     distribution: 'Who gets the prize',
@@ -48,7 +53,7 @@ export const challenge = {
       internal: { title: 'Internal benefits', text: 'Only your company can give them' },
     },
     prizes: {
-      voucher: { title: 'Voucher', text: 'A gift card from over 8,000 shops' },
+      voucher: { title: 'Voucher', text: `A gift card, from over ${rewards.worldwide} reward options` },
       ngo: { title: 'NGO donation', text: 'Given to a cause in the winner’s name' },
       points: { title: 'Redeemable points', text: 'To save up or spend right away' },
       dayoff: { title: 'Day off', text: 'A paid day, taken when it suits' },

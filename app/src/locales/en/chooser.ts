@@ -6,11 +6,11 @@ export const chooser = {
       'Look around the live demo with sample people, or create a team space for your own crew. Both are free, and neither needs a credit card.',
   },
   title: 'Pick your Experience',
-  text: 'Look around first, or begin with your own people. You can do the other one later.',
+  text: 'Look around first, or start with your own people. You can always do the other later.',
   back: 'Back to home page',
   demo: {
     title: 'See it with sample people',
-    text: 'A crew of twelve, a week in full swing. Thank somebody, spend points, look at the shifts. Nothing is stored.',
+    text: 'A crew of twelve, a week in full swing. Thank someone, spend points, look at the shifts. Nothing is stored.',
     time: 'Two minutes, no sign-up',
     call: 'Start Demo',
     sample: {
@@ -21,8 +21,8 @@ export const chooser = {
     },
   },
   space: {
-    title: 'Begin with your own crew',
-    text: 'Your names, your rewards, your rules. Free for up to 10 people and set up in under an hour.',
+    title: 'Start with your own crew',
+    text: 'Your names, your words, your rules. Free for up to 10 people and set up in under an hour.',
     time: 'No credit card',
     call: 'Create Team Space',
     sample: {
@@ -30,7 +30,7 @@ export const chooser = {
       you: 'You',
       role: 'Admin',
       invite: 'Invite a colleague',
-      seats: '{{taken}} of {{all}} free places',
+      seats: '{{taken}} of {{all}} free seats',
     },
   },
 };

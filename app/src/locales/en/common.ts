@@ -34,18 +34,18 @@ export const common = {
     slides: {
       celebrate: {
         title: 'Celebrate good work',
-        text: 'Thank a colleague from your phone, the minute it happens, and add points to it.',
+        text: 'Thank a colleague from your phone the minute it happens, and add points.',
       },
       track: {
         title: 'Track your performance',
-        text: 'See how far this week’s targets are and what each of them is worth.',
+        text: 'See how close you are to this week’s targets and what each one is worth.',
       },
       redeem: {
         title: 'Redeem points for rewards',
         text: 'Turn points into a gift card, an extra day off or breakfast for the team.',
       },
     },
-    pictures: { thanks: 'You took the last two stops of my route. Nobody waited.', points: '{{points}} points' },
+    pictures: { thanks: 'You took the last two stops on my route. Nobody had to wait.', points: '{{points}} points' },
     slide: 'Slide {{n}} of {{total}}',
     previous: 'Previous slide',
     next: 'Next slide',
@@ -57,12 +57,12 @@ export const common = {
     metaTitle: 'Page not found | Brightcrew',
     code: '404',
     title: 'Oops! Page not found',
-    text: 'The address may have a typo, or the page has moved on to another shift.',
+    text: 'The address may have a typo, or the page may have moved to another shift.',
     home: 'Return to Home',
   },
   crash: {
-    title: 'This page stumbled',
-    text: 'Something on this page failed to load. Your place is not lost: try it again.',
+    title: 'Something went wrong',
+    text: 'Part of this page failed to load. You haven’t lost your place: try again.',
     retry: 'Try again',
     home: 'Return to Home',
   },

@@ -11,7 +11,7 @@ export const consent = {
     title: 'Privacy settings',
     save: 'Save my choice',
     close: 'Close privacy settings',
-    text: 'You decide what this site may keep on your device. You can come back here from the foot of every page.',
+    text: 'You decide what this site may keep on your device. You can come back here from the foot of any page.',
     necessary: {
       title: 'Necessary',
       text: 'Remembers your language and this choice. The site does not work properly without it.',
@@ -20,6 +20,6 @@ export const consent = {
       title: 'Analytics',
       text: 'Counts visits and clicks on the main buttons, so that we know what to improve.',
     },
-    more: { title: 'More about it', text: 'What we hold, for how long and why is in our', link: 'privacy policy' },
+    more: { title: 'More information', text: 'What we hold, for how long and why is in our', link: 'privacy policy' },
   },
 };

@@ -3,10 +3,10 @@ export const contact = {
   meta: {
     title: 'Contact our sales team | Brightcrew',
     description:
-      'Tell us who you are and somebody who knows your kind of work answers: recognition, rewards and shifts for frontline and distributed teams.',
+      'Tell us who you are, and someone who knows your line of work will answer: recognition, rewards and shifts for frontline and distributed teams.',
   },
   title: 'Contact Our Sales Team',
-  text: 'Several sites, single sign-on, a price for the whole company, or simply a question that the pages do not answer: leave your name and we take it from there.',
+  text: 'Several sites, single sign-on, a price for the whole company, or simply a question these pages don’t answer: leave your name and we’ll take it from there.',
   form: {
     title: 'How can we reach you?',
     text: 'A name and an e-mail address are enough.',
@@ -46,15 +46,15 @@ export const contact = {
     steps: {
       leave: {
         title: 'You leave your name',
-        text: 'Phone and company help us to find the colleague who knows your line of work. They are up to you.',
+        text: 'Phone and company help us find the colleague who knows your line of work. Both are optional.',
       },
       answer: {
         title: 'A person writes back',
-        text: 'No series of automatic mails. Somebody asks what a hard week looks like at your place.',
+        text: 'No automated e-mail series. Someone asks what a hard week looks like where you work.',
       },
       show: {
         title: 'You see it with your own week',
-        text: 'Bring a roster, a target or a list of rewards. We set them up together while you watch.',
+        text: 'Bring a roster, a target or a list of rewards. We’ll set it up together while you watch.',
       },
     },
   },
@@ -64,7 +64,7 @@ export const contact = {
   },
   other: {
     title: 'Rather look around first?',
-    text: 'The tour needs no account, and a team of up to 10 people stays free. You can also write to',
+    text: 'The tour needs no account, and teams of up to 10 people are free. You can also write to',
     faq: 'Read the FAQ',
   },
 };

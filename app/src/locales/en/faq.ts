@@ -1,3 +1,8 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
+
+const rewards = rewardOptionsIn('en');
+
 /** A group of questions; `id` is the anchor of its heading. */
 export interface FaqGroup {
   id: string;
@@ -20,7 +25,7 @@ const groups: FaqGroup[] = [
       {
         question: 'What does Brightcrew do?',
         answer:
-          'It lets a team say thank you with points, and lets people swap those points for gift cards or rewards of your own. Around that it offers targets and challenges, birthdays and anniversaries that are thanked by themselves, dashboards, surveys and a shift planner.',
+          'It lets a team say thank you with points and swap those points for gift cards or rewards of your own. Around that it offers targets and challenges, automatic messages for birthdays and anniversaries, dashboards, surveys and a shift scheduler.',
       },
       {
         question: 'Which teams is it made for?',
@@ -33,9 +38,9 @@ const groups: FaqGroup[] = [
           'Less than an hour. You create a team space, upload a list of names or type them in, and send the invitations. One admin is typically enough for a pilot, and nothing has to be installed on your side.',
       },
       {
-        question: 'Does everybody need a company e-mail address?',
+        question: 'Does everyone need a company e-mail address?',
         answer:
-          'No. An invitation can go to any e-mail address. Whoever has none can join with a code that hangs on the notice board, and uses the app with that.',
+          'No. An invitation can go to any e-mail address. Anyone who has none can join with a code pinned to the notice board and use the app with that.',
       },
     ],
   },
@@ -46,7 +51,7 @@ const groups: FaqGroup[] = [
       {
         question: 'Who can give points to whom?',
         answer:
-          'Everyone can thank everyone, except themselves. Each person gets an allowance to give away, managers usually a larger one, and you decide how large. What is not given by the end of the period expires; what has been received stays.',
+          'Everyone can thank everyone, except themselves. Each person gets a monthly allowance to give away, and you decide how large it is. What is not given by the end of the month expires; what has been received stays.',
       },
       {
         question: 'Does a thank-you always need points?',
@@ -59,7 +64,7 @@ const groups: FaqGroup[] = [
           'Every recognition says what it is for and is seen by the whole crew, which helps more than any rule. Managers also see who has not been thanked in a while, so that quiet people are not forgotten.',
       },
       {
-        question: 'Are birthdays and anniversaries really thanked by themselves?',
+        question: 'Are birthdays and anniversaries really celebrated automatically?',
         answer:
           'Yes. You choose the words, the points and the time once. On the day, the message goes out on its own, even if it is a Sunday and you are asleep.',
       },
@@ -71,23 +76,21 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: 'What can people get for their points?',
-        answer:
-          'More than 8,000 reward options worldwide: gift cards for sports, music, food, fashion and travel, or a donation to a good cause. And whatever only you can give, such as an extra day off or a team breakfast.',
+        answer: `More than ${rewards.worldwide} reward options worldwide: gift cards for sports, music, food, fashion and travel, or a donation to a good cause. And whatever only you can give, such as an extra day off or a team breakfast.`,
       },
       {
         question: 'Who pays for the gift cards?',
         answer:
-          'Your company, at face value and only when somebody chooses one: a card of 10 euros costs 10 euros. You set a monthly budget, and nobody can spend more than that.',
+          'Your company, at face value and only when someone chooses one: a €10 card costs €10. You set a monthly budget, and nobody can spend more than that.',
       },
       {
         question: 'Can we offer rewards of our own?',
-        answer:
-          'Yes, from the Engage plan on. You name the reward, say how many points it takes and how many there are. When somebody redeems it, the person you have named gets a message and hands it over.',
+        answer: `Yes, from the ${paidPlanNames[planOf.ownRewards]} plan up. You name the reward and set how many points it costs and how many there are. When someone redeems it, the person you put in charge gets a message and hands it over.`,
       },
       {
         question: 'How fast does a gift card arrive?',
         answer:
-          'Most of them at once, as a code in the app. A few brands take up to two working days. If a card does not work, we replace it or give the points back.',
+          'Most arrive at once, as a code in the app. A few brands take up to two working days. If a card does not work, we replace it or refund the points.',
       },
     ],
   },
@@ -97,23 +100,22 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: 'How do challenges work?',
-        answer:
-          'You choose a target, tasks, shifts or something of your own, once, weekly or monthly. The prize goes to everyone who makes it, to the first one, or by lottery. Everybody sees the progress live, so nobody has to ask.',
+        answer: `You choose a target, tasks, shifts or something of your own, once, weekly or monthly. The prize goes to everyone who makes it, to the first one, or by lottery. Everyone sees the progress live, so nobody has to ask. Challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
       },
       {
         question: 'What does Genie Insights look at?',
         answer:
-          'At figures that are in your team space already: targets, recognitions, birthdays, anniversaries and surveys. It suggests whom to thank and points out a team that has gone quiet. It does not read messages, and it takes no decisions about people.',
+          'At figures that are already in your team space: targets, recognitions, birthdays, anniversaries and surveys. It suggests who to thank and flags a team that has gone quiet. It does not read messages, and it makes no decisions about people.',
       },
       {
         question: 'Which tools does it connect to?',
         answer:
-          'To your team chat, your video-meeting suite, HR systems, single sign-on and an automation service that reaches hundreds of others. You can also use it with none of them.',
+          'To your team chat, your video-meeting suite, HR systems, single sign-on and an automation service that reaches hundreds of others. You can also use it without any of them.',
       },
       {
         question: 'What does it cost?',
         answer:
-          'Nothing for up to 10 users, and no credit card is needed. Beyond that the plans are billed in euros per user and month, and you can change or leave from one month to the next.',
+          'Nothing for up to 10 users, and no credit card is needed. Beyond that the plans are billed in euros per user per month, and you can change or leave from one month to the next.',
         link: { page: 'pricing', words: 'See the prices' },
       },
     ],
@@ -125,7 +127,7 @@ const groups: FaqGroup[] = [
       {
         question: 'Is Brightcrew safe, and does it follow the GDPR?',
         answer:
-          'We are ISO 27001 certified and GDPR compliant. Data is encrypted on its way and where it is stored, access is limited to those who need it, and we sign a data-processing agreement with every customer.',
+          'We are ISO 27001 certified and GDPR compliant. Data is encrypted in transit and at rest, access is limited to those who need it, and we sign a data-processing agreement with every customer.',
         link: { page: 'privacy-and-terms', words: 'Read the privacy policy' },
       },
       {
@@ -134,14 +136,14 @@ const groups: FaqGroup[] = [
           'Your personal data is deleted 30 days after you leave your employer. It is also deleted 30 days after you opt out, and when your employer stops using the product.',
       },
       {
-        question: 'Can I take part without being seen on the board?',
+        question: 'Can I choose not to appear on the board?',
         answer:
-          'Yes. You can opt out with the tools your employer has in the product, and you can ask for deletion at any time. Colleagues then no longer find you in the list.',
+          'Yes, by opting out with the tools your employer has in the product. You then no longer take part: colleagues do not find you in the list, and your personal data is deleted 30 days later. You can also request deletion at any time.',
       },
       {
         question: 'In which languages does it work?',
         answer:
-          'The app speaks more than 10 languages, and everyone sets their own. A thank-you stays in the words it was written in. This website is in English and Spanish.',
+          'The app is available in more than 10 languages, and everyone picks their own. A thank-you stays in the language it was written in. This website is in English and Spanish.',
       },
     ],
   },
@@ -152,15 +154,15 @@ export const faq = {
   meta: {
     title: 'FAQ: 20 questions about recognition and rewards | Brightcrew',
     description:
-      'Twenty plain answers about Brightcrew: how to start, how points and rewards work, what it costs, what managers see and what happens with personal data.',
+      'Twenty plain answers about Brightcrew: how to start, how points and rewards work, what it costs, what managers see and what happens to personal data.',
   },
   title: 'Frequently asked questions',
-  text: 'Twenty questions that people ask before they start, and the answers we give on the phone.',
+  text: 'Twenty questions people ask before they start, with the answers we give on the phone.',
   contents: 'Groups of questions',
   count_one: '{{count}} question',
   count_other: '{{count}} questions',
-  contactTitle: 'Yours is not here?',
-  contactText: 'Write to us. A person answers, usually on the same working day.',
+  contactTitle: 'Can’t find your question?',
+  contactText: 'Write to us. A real person answers, usually the same working day.',
   contact: 'Ask us',
   groups,
 };

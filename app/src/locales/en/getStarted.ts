@@ -5,14 +5,14 @@ export const getStarted = {
   meta: {
     title: `Shift management for restaurants, retail and healthcare | ${brand.name}`,
     description:
-      'Plan shifts, see gaps before they hurt, thank people the same day and bring new ones in well. Start here, then try the scheduler without an account.',
+      'Plan shifts, see gaps before they hurt, thank people the same day and welcome new ones properly. Start here, then try the scheduler without an account.',
   },
   banner: {
     welcome: 'Welcome to {{brand}}',
     claim: 'your digital manager for',
     highlight: 'outstanding teams',
     intro:
-      'Rosters, recognition and onboarding in one place, made for restaurants, retail and healthcare: teams that work on their feet and cannot wait for Monday’s e-mail.',
+      'Rosters, recognition and onboarding in one place, made for restaurants, retail and healthcare: teams that work on their feet and can’t wait for Monday’s e-mail.',
   },
   help: {
     label: 'Help to get going',
@@ -28,24 +28,24 @@ export const getStarted = {
     guides: { title: 'Intro Center', text: 'Four things to try in this demo, each a few minutes long.' },
     tour: {
       title: 'The tour in four pictures',
-      text: 'There is no film in this demo; these four pictures tell the same story, at your own pace.',
+      text: 'There’s no video in this demo; these four pictures tell the same story, at your own pace.',
     },
     steps: {
       gaps: {
-        name: 'Find the hours that are short of people',
-        text: 'The scheduler counts every hour of the week, marks the gaps and names who is free to fill them.',
+        name: 'Find the hours that are understaffed',
+        text: 'The scheduler checks every hour of the week, marks the gaps and shows who is free to fill them.',
       },
       template: {
-        name: 'Say how many people a week needs',
-        text: 'The template setup holds heads by position, day and part of the day, and the roster follows it.',
+        name: 'Set how many people a week needs',
+        text: 'The template sets the headcount by position, day and part of the day, and the roster follows it.',
       },
       thanks: {
-        name: 'Thank somebody while it is fresh',
+        name: 'Thank someone while it’s fresh',
         text: 'A recognition takes a name, a sentence and a few points from your monthly budget.',
       },
       gifts: {
         name: 'Turn points into something good',
-        text: 'The gift shop shows what a balance buys, from a coffee to a day off.',
+        text: 'The gift shop shows what your balance buys, from a coffee to a day off.',
       },
     },
     try: 'Try it now',
@@ -74,7 +74,7 @@ export const getStarted = {
       },
       survey: {
         name: 'Start a survey',
-        text: 'Three questions after the shift, answered from the phone.',
+        text: 'Three questions after the shift, answered on the phone.',
       },
       giftCards: {
         name: 'Share gift cards',
@@ -95,15 +95,15 @@ export const getStarted = {
         },
         scheduling: {
           name: 'Smart scheduling',
-          text: 'Say how many people each slot needs; the roster shows where they are missing.',
+          text: 'Set how many people each slot needs; the roster shows where you are short.',
         },
         chat: {
           name: 'Announcements and chat',
-          text: 'Tell one shift or the whole house, and see who has read it.',
+          text: 'Message one shift or the whole team, and see who has read it.',
         },
         insights: {
           name: 'AI insights',
-          text: 'A hint when overtime, no-shows or thin evenings begin to form a pattern.',
+          text: 'A nudge when overtime, no-shows or thinly staffed evenings start to form a pattern.',
         },
       },
     },
@@ -117,7 +117,7 @@ export const getStarted = {
         },
         targets: {
           name: 'Team targets and challenges',
-          text: 'Weekly and monthly goals with progress everyone sees on the phone.',
+          text: 'Weekly and monthly goals with progress everyone can see on their phone.',
         },
         share: {
           name: 'Share incentives',
@@ -129,17 +129,17 @@ export const getStarted = {
         },
         survey: {
           name: 'Survey',
-          text: 'Ask how the week went and get the answers while it still matters.',
+          text: 'Ask how the week went and get the answers while they still matter.',
         },
       },
     },
     hiring: {
       name: 'Hiring, Onboarding & Training',
-      text: 'From the first message to the first shift alone.',
+      text: 'From the first message to the first solo shift.',
       items: {
         process: {
           name: 'New hiring process',
-          text: 'Post the job, sort the replies and agree on a trial shift in one thread.',
+          text: 'Post the job, sort the replies and agree a trial shift in one thread.',
         },
         training: {
           name: 'Training module',
@@ -147,7 +147,7 @@ export const getStarted = {
         },
         onboarding: {
           name: 'Onboarding flow',
-          text: 'Papers, uniform, first week: a checklist the newcomer and the manager share.',
+          text: 'Paperwork, uniform, first week: a checklist shared by the new starter and the manager.',
         },
       },
     },
@@ -161,7 +161,7 @@ export const getStarted = {
     ring: { value: '8 of 10', label: 'Closed on time' },
     thanks: { text: 'You took the late table so that I could catch my train.', points: '+50' },
     survey: { question: 'How was the shift?', answers: '12 answers' },
-    gift: { value: '20 €', label: 'Breakfast for two' },
+    gift: { value: '€20', label: 'Breakfast for two' },
     checklist: { contract: 'Contract signed', hygiene: 'Hygiene lesson', shift: 'First shift with Mei' },
   },
 };

@@ -1,3 +1,7 @@
+import { rewardOptionsIn } from '~/content/claims';
+
+const rewards = rewardOptionsIn('en');
+
 /** Texts of the gift shop. */
 export const giftShop = {
   meta: {
@@ -6,7 +10,7 @@ export const giftShop = {
   },
   banner: {
     title: 'Redeem your points and enjoy your perks!',
-    text: 'Every reward shows whether your balance is enough. Choose one to see what it costs.',
+    text: 'Every reward shows whether your balance covers it. Choose one to see what it costs.',
     balance: 'Your balance',
     points: '{{value}} points',
     details: 'Details',
@@ -30,7 +34,7 @@ export const giftShop = {
   count_one: '{{count}} reward',
   count_other: '{{count}} rewards',
   filter: {
-    label: 'Kind of voucher',
+    label: 'Type of voucher',
     all: 'All',
     Shopping: 'Shopping',
     'Food & Restaurant': 'Food & Restaurant',
@@ -65,19 +69,19 @@ export const giftShop = {
     close: 'Close',
     cost: 'Cost',
     balance: 'Your balance',
-    missing: 'Missing',
-    enough: 'Your balance is enough for this reward.',
+    missing: 'Still needed',
+    enough: 'Your balance covers this reward.',
     short_one: 'You need {{value}} more point.',
     short_other: 'You need {{value}} more points.',
     points: '{{value}} points',
-    note: 'This is a demo: nothing is redeemed and your balance stays as it is. With a space of your own, your team redeems from here.',
+    note: 'This is a demo: nothing is redeemed and your balance stays the same. In a team space of your own, people redeem their points here.',
     contactSales: 'Contact Sales',
     startForFree: 'Start for free',
   },
   cta: {
     lead: 'What you see here is',
-    title: 'a sample of the 8,000+ global incentives',
-    text: 'Gift cards worldwide, your own incentives beside them, and a budget that you set.',
+    title: `a sample of the ${rewards.worldwide}+ global incentives`,
+    text: 'Gift cards worldwide, your own incentives alongside them, and a budget you set.',
     contactSales: 'Contact Sales',
     startForFree: 'Start for free',
   },

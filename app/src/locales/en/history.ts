@@ -26,8 +26,7 @@ export const history = {
     achievement: 'Achievement',
   },
   ways: {
-    intro:
-      'Eight schemes run all year. Each pays base points every time, and a bonus once a month for those who reach it.',
+    intro: 'Eight schemes run all year. Each pays base points every time, and a monthly bonus for those who reach it.',
     base: 'Base',
     bonus: 'Bonus',
     receive: {

@@ -3,10 +3,10 @@ export const legal = {
   meta: {
     title: 'Privacy policy, terms and cookies | Brightcrew',
     description:
-      'Which personal data Brightcrew holds, why, for how long and with whom it is shared; your rights, the cookies of this site and how to report a weakness.',
+      'Which personal data Brightcrew holds, why, for how long and with whom it is shared; your rights, the cookies of this site and how to report a vulnerability.',
   },
   title: 'Privacy and terms',
-  lead: 'What we hold about you, what we do with it, and when it goes. Written to be read.',
+  lead: 'What we hold about you, what we do with it, and when we delete it. Written to be read.',
   updatedLabel: 'Last updated',
   updated: '19 February 2025',
   contents: 'On this page',
@@ -15,7 +15,7 @@ export const legal = {
     items: [
       'Your employer decides what is entered. We handle it on their behalf.',
       'Nothing is sold, and nothing is shown to advertisers.',
-      'What is yours is deleted 30 days after you leave.',
+      'Your data is deleted 30 days after you leave.',
       'One e-mail is enough to see, correct or delete your data.',
     ],
   },
@@ -23,22 +23,22 @@ export const legal = {
     introduction: {
       title: 'Introduction',
       paragraphs: [
-        'This page explains how {{company}} (“Brightcrew”, “we”) treats personal data: on this website, and in the product that teams use for recognition, rewards, targets and shifts.',
-        'For what you send us through this website we are the controller. For what is in a team space, your employer is the controller and we are the processor: we do with it what your employer has agreed with us in writing, and nothing else. If you have a question about your team space, your employer is the first to ask; you can also always write to us.',
+        'This page explains how {{company}} (“Brightcrew”, “we”) handles personal data: on this website, and in the product that teams use for recognition, rewards, targets and shifts.',
+        'We are the controller for what you send us through this website. For what is in a team space, your employer is the controller and we are the processor: we do with it what your employer has agreed with us in writing, and nothing else. If you have a question about your team space, ask your employer first; you can also write to us at any time.',
       ],
     },
     processing: {
       title: 'Data processing',
       paragraphs: [
-        'In a team space we process data so that people can thank each other, earn and redeem points, see their targets, answer surveys and know their shifts. The legal basis is the contract with your employer and your employer’s legitimate interest in a workplace where good work is seen.',
+        'In a team space we process data so that people can thank each other, earn and redeem points, see their targets, answer surveys and see their shifts. The legal basis is the contract with your employer and your employer’s legitimate interest in a workplace where good work is seen.',
         'On this website we use what you write into a form to answer you, and, if you allow it, count visits to improve the pages. The legal basis is your request in the first case and your consent in the second.',
-        'The insights in the product suggest whom to thank or what to look at. They take no decision about a person, and no such decision is automated.',
+        'The insights in the product suggest who to thank or where to look. They make no decisions about people, and no such decision is automated.',
       ],
     },
     categories: {
       title: 'Data categories',
       paragraphs: [
-        'This is all that a team space may hold about a person. Your employer decides which of it is filled in; what is marked as optional is never needed.',
+        'This is everything a team space may hold about a person. Your employer decides which of it is filled in; what is marked as optional is never required.',
       ],
       held: 'Data we hold',
       purpose: 'What it is for',
@@ -46,10 +46,10 @@ export const legal = {
       data: {
         name: { name: 'Name and address', purpose: 'To show who is thanked, and to send a reward by post' },
         birth: { name: 'Date of birth', purpose: 'To congratulate you on the day; the year is not shown' },
-        email: { name: 'Email', purpose: 'To invite you, sign you in and send gift cards' },
-        company: { name: 'Company name', purpose: 'To put you into the right team space' },
+        email: { name: 'Email', purpose: 'To invite you, sign you in and tell you when a gift card arrives' },
+        company: { name: 'Company name', purpose: 'To put you in the right team space' },
         dates: { name: 'Employment start and end dates', purpose: 'For anniversaries, and to know when to delete' },
-        contract: { name: 'Contract type', purpose: 'To tell who takes part in which programme' },
+        contract: { name: 'Contract type', purpose: 'To know who takes part in which programme' },
         number: { name: 'Employee number', purpose: 'To match you with your employer’s HR system' },
         contact: { name: 'Contact ID', purpose: 'To find the right person when you write to us' },
         metrics: {
@@ -61,8 +61,8 @@ export const legal = {
     security: {
       title: 'Data security',
       paragraphs: [
-        'Our information security is certified to ISO 27001. Data is encrypted in transit and at rest, kept on servers in the European Union, and backed up every day. Only those who need it for their work have access, each with their own account and a second factor, and every access is recorded.',
-        'If a breach ever puts your data at risk, we tell your employer without delay, and the authority within the 72 hours that the law gives us.',
+        'Our information security is certified to ISO 27001. Data is encrypted in transit and at rest, kept on servers in the European Union, and backed up every day. Only those who need it for their work have access, each with their own account and a second factor, and all access is logged.',
+        'If a breach ever puts your data at risk, we notify your employer without delay, and the authority within the 72 hours that the law gives us.',
       ],
     },
     retention: {
@@ -82,7 +82,7 @@ export const legal = {
         },
       },
       after: [
-        'What remains are figures that lead back to nobody, such as how many thank-yous a company has sent. Backups are overwritten within a further 30 days. What you write to us through this website is deleted a year after the last message.',
+        'What remains are figures that cannot be traced back to anyone, such as how many thank-yous a company has sent. Backups are overwritten within a further 30 days. What you write to us through this website is deleted a year after the last message.',
       ],
     },
     sharing: {
@@ -102,22 +102,22 @@ export const legal = {
       title: 'User rights',
       paragraphs: ['The data is yours. You can at any time:'],
       items: {
-        access: { title: 'See it', text: 'Ask which data there is about you, and get a copy you can take along.' },
-        correct: { title: 'Correct it', text: 'Have changed what is wrong or out of date.' },
+        access: { title: 'See it', text: 'Ask what data there is about you, and get a copy to take with you.' },
+        correct: { title: 'Correct it', text: 'Have anything wrong or out of date changed.' },
         optOut: {
           title: 'Opt out',
           text: 'Employees can opt out with the tools their employer has in the product, without giving a reason.',
         },
         deletion: { title: 'Have it deleted', text: 'Employees can request deletion from their employer or from us.' },
         object: { title: 'Object', text: 'Object to a use of your data, or have it limited while a question is open.' },
-        complain: { title: 'Complain', text: 'Turn to the data-protection authority of your country.' },
+        complain: { title: 'Complain', text: 'Contact the data-protection authority in your country.' },
       },
       after: ['Write to the address below. We answer within a month, and it costs nothing.'],
     },
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'This website works without counting you. It keeps two things on your device that it needs: your language and your answer about analytics. Only if you say yes are visits counted, as page names and clicks on the main buttons. There is no advertising and no tracking across other sites.',
+        'This website works without tracking you. It keeps two things on your device that it needs: your language and your answer about analytics. Only if you say yes are visits counted, as page names and clicks on the main buttons. There is no advertising and no tracking across other sites.',
         'You can change your mind as often as you like:',
       ],
       settings: 'Privacy settings',
@@ -125,14 +125,14 @@ export const legal = {
     terms: {
       title: 'Terms of use',
       paragraphs: [
-        'You may read, link to and quote this website freely. The demo shows sample people and sample figures: nothing you do there is stored or sent. Please do not try to bring the site down or to get at what is not public.',
-        'We take care that what stands here is right, but we cannot promise it in every case; prices and terms become binding in the contract of your team space. Spanish law applies, and mandatory consumer rights of your own country stay untouched.',
+        'You may read, link to and quote this website freely. The demo shows sample people and sample figures: nothing you do there is stored or sent. Please do not try to bring the site down or to reach what is not public.',
+        'We take care to keep this website accurate, but cannot guarantee it in every case; prices and terms become binding in the contract of your team space. Spanish law applies, and the mandatory consumer rights of your own country remain unaffected.',
       ],
     },
     disclosure: {
       title: 'Disclosure',
       paragraphs: [
-        'Have you found a weakness in our site or product? Please tell us at {{securityEmail}} before you tell others, and give us the time to mend it. We reply within 3 business days, keep you informed, and take no legal steps against anyone who acts in good faith, touches no data of others and does no damage.',
+        'Have you found a vulnerability in our site or product? Please tell us at {{securityEmail}} before you tell others, and give us time to fix it. We reply within 3 business days, keep you informed, and take no legal action against anyone who acts in good faith, leaves other people’s data alone and does no damage.',
       ],
     },
     contact: {

@@ -20,13 +20,13 @@ export const manager = {
   ownHistory: 'My points history',
   tabs: { 'genie-insights': 'Genie Insights', analytics: 'Analytics' },
   intro: {
-    home: 'How your team is doing, and whose day is coming up.',
+    home: 'How your team is doing, and who to celebrate next.',
     'genie-insights': 'What the last thirty days say about your people, and what you could do about it today.',
     analytics: 'Recognition over time and person by person.',
   },
   kpi: {
     recent: 'Recognitions, last 30 days',
-    recentNote: 'against {{before}} in the four weeks before',
+    recentNote: 'compared with {{before}} in the previous four weeks',
     percent: '{{percent}}%',
     participation: 'Recognised at least once',
     participationNote: '{{recognised}} of {{members}} people in 30 days',
@@ -42,7 +42,7 @@ export const manager = {
     unit: 'recognitions',
     times: 'times',
     reasons: 'What points were earned for',
-    reasonsNote: 'Entries in the team’s points histories, last 30 days.',
+    reasonsNote: 'Entries in the team’s points history, last 30 days.',
   },
   celebrations: {
     title: 'Birthdays and anniversaries, next 30 days',
@@ -60,13 +60,13 @@ export const manager = {
       text: 'No recognition in 30 days, {{total}} in all. A few honest words can turn a month around.',
     },
     star: {
-      title: '{{name}} is the one people thank',
-      short: '{{recent}} recognitions in 30 days, the most of all',
-      text: '{{recent}} recognitions in 30 days, more than anybody else. Say it out loud at the next briefing.',
+      title: '{{name}} gets the most thanks',
+      short: '{{recent}} recognitions in 30 days, more than anyone',
+      text: '{{recent}} recognitions in 30 days, more than anyone else. Say it out loud at the next briefing.',
     },
     newcomer: {
       title: '{{name}} is new here',
-      short: 'New in the team, {{total}} recognitions already',
+      short: 'New to the team, {{total}} recognitions already',
       text: 'Under three months in, with {{total}} recognitions already. Early thanks are remembered longest.',
     },
     action: 'Send a recognition',
@@ -74,33 +74,33 @@ export const manager = {
     open: 'Open {{name}}',
   },
   genie: {
-    lead: '{{recent}} thank-yous in four weeks, after {{before}} in the four before. These are worth a minute today:',
+    lead: '{{recent}} thank-yous in the last four weeks, after {{before}} in the four before that. These are worth a minute today:',
     next: {
       birthday: {
         title: '{{name}} has a birthday soon',
-        text: 'It is {{when}}. A line written beforehand is never late.',
+        text: 'It’s {{when}}. A note written in advance is never late.',
       },
       anniversary: {
         title: '{{name}} has an anniversary soon',
-        text: 'It is {{when}}. Say what would have been missing without these years.',
+        text: 'It’s {{when}}. Say what the team would have missed without those years.',
       },
     },
     gaps: {
       title_one: '{{count}} gap in this week’s roster',
       title_other: '{{count}} gaps in this week’s roster',
-      text: 'Hours with fewer than half of the people they need. The scheduler names who is free.',
+      text: 'Hours with fewer than half the people they need. The scheduler shows who is free.',
       action: 'Open the scheduler',
     },
     budget: {
       title_one: '{{count}} recognition a month is yours to give',
       title_other: '{{count}} recognitions a month are yours to give',
-      text: 'With {{points}} points to go with them. What is not given by the last day of the month is gone.',
+      text: 'With {{points}} points to go with them. Whatever is not given by the last day of the month expires.',
       action: 'Give one now',
     },
   },
   team: {
     title: 'Your team',
-    intro: 'Twelve sample people. Open one to see how they are doing.',
+    intro: 'Twelve sample people. Choose one to see how they are doing.',
     search: 'Search by name or e-mail',
     none: 'Nobody matches that search.',
     columns: {

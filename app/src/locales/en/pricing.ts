@@ -1,28 +1,31 @@
+import { rewardOptionsIn } from '~/content/claims';
 import { home } from './home';
+
+const rewards = rewardOptionsIn('en');
 
 /** Texts of the pricing page. */
 export const pricing = {
   meta: {
-    title: 'Pricing: free for 10 people, then from 2 € per user | Brightcrew',
+    title: 'Pricing: free for up to 10, then from €2 per user | Brightcrew',
     description:
-      'Four plans in euros per user and month: Free, Engage, Achieve and Exceed. Compare 14 features, or ask for Enterprise. No credit card to start.',
+      'Four plans in euros per user per month: Free, Engage, Achieve and Exceed. Compare 14 features, or ask for Enterprise. No credit card to start.',
   },
   /** Stands in one place, with the home page's summary. */
   engagePrice: home.pricing.engagePrice,
   hero: {
-    title: 'One price per person,',
+    title: 'Four plans,',
     titleMarked: 'no fine print',
-    text: 'Start free with one crew of ten. When more people join, you pay in euros per user and month, and you can see here what for.',
+    text: 'Start free with a crew of up to ten. When more people join, you pay in euros per user per month, and you can see exactly what for.',
     note: 'Set up in under an hour. One admin is typically enough for a pilot.',
     bill: {
       label: 'A sample bill: {{people}} people on the Engage plan pay {{total}} euros a month',
       title: 'A month of thanks',
       crew: 'Evening crew, Engage',
-      sum: '{{people}} people × {{price}} €',
-      setup: 'Setting up',
-      setupValue: '0 €',
-      thanks: 'Thank-yous sent',
-      thanksValue: 'no limit',
+      sum: '{{people}} people × €{{price}}',
+      setup: 'Setup',
+      setupValue: '€0',
+      thanks: 'Recognition with points',
+      thanksValue: 'included',
       app: 'Mobile app',
       appValue: 'included',
       total: 'Total per month',
@@ -37,9 +40,9 @@ export const pricing = {
     comingSoon: 'Coming soon',
   },
   plansTitle: 'The plans',
-  price: '{{price}} €',
-  perUser: 'per user and month',
-  instead: 'instead of {{price}} €',
+  price: '€{{price}}',
+  perUser: 'per user per month',
+  instead: 'instead of €{{price}}',
   save: 'Save {{percent}}% for a limited time',
   mostPopular: 'Most Popular',
   start: 'Start for free',
@@ -56,14 +59,14 @@ export const pricing = {
     },
     engage: {
       name: 'Engage',
-      lead: 'Everybody thanks',
+      lead: 'Everyone says thanks',
       purpose: 'Thanks, points and rewards people really want.',
       terms: 'Unlimited teams.',
     },
     achieve: {
       name: 'Achieve',
-      lead: 'Everybody aims',
-      purpose: 'Targets and challenges with prizes on top.',
+      lead: 'Everyone has a goal',
+      purpose: 'Plus targets, challenges and insights.',
       terms: 'Unlimited teams.',
     },
     exceed: {
@@ -73,22 +76,25 @@ export const pricing = {
       terms: 'For {{users}} users and up.',
     },
   },
-  groups: { thank: 'Thanking', reward: 'Rewarding', improve: 'Getting better', run: 'Running it' },
+  groups: { thank: 'Recognition', reward: 'Rewards', improve: 'Performance', run: 'Administration' },
   features: {
     recognition: { title: 'Recognition with points', subtitle: 'From anyone to anyone, in twenty seconds' },
     board: { title: 'Recognition board', subtitle: 'Every thank-you where the whole crew can see it' },
-    milestones: { title: 'Birthdays and anniversaries', subtitle: 'Thanked on the day, without anyone remembering' },
+    milestones: { title: 'Birthdays and anniversaries', subtitle: 'Celebrated on the day, with no list to keep' },
     app: { title: 'Mobile app', subtitle: 'For Android and iOS, in more than 10 languages' },
-    giftCards: { title: 'Gift cards worldwide', subtitle: 'More than 8,000 reward options to spend points on' },
+    giftCards: {
+      title: 'Gift cards worldwide',
+      subtitle: `More than ${rewards.worldwide} reward options to spend points on`,
+    },
     ownRewards: { title: 'Rewards of your own', subtitle: 'A day off, a team breakfast, whatever you can give' },
     challenges: { title: 'Targets and challenges', subtitle: 'A prize for everyone, for the first or by lottery' },
     dashboards: { title: 'KPI dashboards', subtitle: 'Live figures, by team, by person and by week' },
-    insights: { title: 'Genie Insights', subtitle: 'AI that tells you whom to thank and what to look at' },
-    surveys: { title: 'Surveys', subtitle: 'Short and anonymous, answered from the phone' },
-    teamChat: { title: 'Team chat integration', subtitle: 'Thank and cheer from where you already write' },
-    roles: { title: 'Manager and admin roles', subtitle: 'Who may give, who may set, who may see' },
+    insights: { title: 'Genie Insights', subtitle: 'AI that tells you who to thank and where to look' },
+    surveys: { title: 'Surveys', subtitle: 'Short and anonymous, answered on the phone' },
+    teamChat: { title: 'Team chat integration', subtitle: 'Thank and cheer in the chat you already use' },
+    roles: { title: 'Manager and admin roles', subtitle: 'Who can give, who can configure, who can view' },
     adminDashboard: { title: 'Admin dashboard', subtitle: 'All sites, budgets and teams on one screen' },
-    singleSignOn: { title: 'Single sign-on', subtitle: 'Everyone enters with the company account' },
+    singleSignOn: { title: 'Single sign-on', subtitle: 'Everyone signs in with the company account' },
   },
   dialog: {
     title: 'All features of {{plan}}',
@@ -105,16 +111,16 @@ export const pricing = {
     no: 'Not included',
   },
   enterprise: {
-    title: 'For companies that count their teams in hundreds',
+    title: 'For companies that count their teams in the hundreds',
     name: 'Enterprise',
     price: 'Custom price',
-    terms: 'Unlimited users and teams. You tell us how your company works, and we send an offer that fits.',
+    terms: 'Unlimited users and teams. Tell us how your company works, and we’ll send a quote that fits.',
     list: 'What Enterprise includes',
     features: {
-      accountManager: { title: 'Account manager', text: 'One person who knows your company by name.' },
+      accountManager: { title: 'Account manager', text: 'One person who knows your company inside out.' },
       branding: { title: 'Custom branding', text: 'Your colours and your logo, in the app too.' },
-      singleSignOn: { title: 'Single sign-on', text: 'With the identity provider you have.' },
-      support: { title: 'Enterprise support', text: 'Agreed response times, by phone as well.' },
+      singleSignOn: { title: 'Single sign-on', text: 'With the identity provider you already have.' },
+      support: { title: 'Enterprise support', text: 'Agreed response times, by phone too.' },
       workshops: { title: 'Workshops', text: 'We work out your first targets together.' },
       training: { title: 'Team training', text: 'For managers, on site or online.' },
       adminDashboard: { title: 'Admin dashboard', text: 'Every site and budget on one screen.' },
@@ -134,11 +140,11 @@ export const pricing = {
   },
   packs: {
     title: 'Pay for what you use',
-    text: 'Buy credits, give them as points or swap them for rewards. Every feature is open to every pack; only the credits differ.',
+    text: 'Buy credits, then give them as points or swap them for rewards. The packs differ in how many credits they hold.',
     perMonth: 'per month',
     credits: '{{credits}} credits',
-    choose: 'Credits of the {{pack}}',
-    more: '{{amount}} € more than the smallest size',
+    choose: 'Credits in the {{pack}}',
+    more: '€{{amount}} more than the smallest size',
     base: 'The smallest size',
     custom: 'Custom',
     customCredits: 'As many credits as you need',
@@ -153,12 +159,12 @@ export const pricing = {
     title: 'What the price means',
     items: [
       {
-        title: 'Rewards are paid at their value',
-        text: 'A gift card of 10 euros costs you 10 euros, on top of the plan and only when somebody chooses it. Nothing is added.',
+        title: 'Rewards cost their face value',
+        text: 'A €10 gift card costs you €10, on top of the plan and only when someone chooses it. We add nothing.',
       },
       {
-        title: 'You pay for people who are there',
-        text: 'Seasonal crew leaves in October, so does their seat. The next bill counts who is in the team on the first of the month.',
+        title: 'You pay for the people you have',
+        text: 'When the seasonal crew leaves in October, so do their seats. The next bill counts who is on the team on the first of the month.',
       },
       {
         title: 'You can leave any month',
@@ -168,7 +174,7 @@ export const pricing = {
     faq: 'More questions and answers',
   },
   closing: {
-    title: 'Your first ten are free. Begin with them.',
+    title: 'Up to ten people, free. Start there.',
     text: 'No credit card, no call with sales, no end date.',
   },
 };

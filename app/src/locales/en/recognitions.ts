@@ -6,8 +6,8 @@ export const recognitions = {
   },
   title: 'Submit a new recognition',
   intro:
-    'Recognitions share positive feedback where everybody can see it. Say what somebody did and why it helped; two sentences are plenty.',
-  budget: 'Everyone gets a monthly budget of points to give away. It starts afresh on the first of each month.',
+    'Recognitions share positive feedback where everyone can see it. Say what someone did and why it helped; two sentences are plenty.',
+  budget: 'Everyone gets a monthly budget of points to give away. It resets on the first of each month.',
   close: 'Close',
   notifications: 'Notifications',
   share: 'Share',
@@ -18,9 +18,9 @@ export const recognitions = {
     remove: 'Remove {{name}}',
     pickerTitle: 'Select Team Members',
     search: 'Search by name',
-    none: 'Nobody in the team has that name.',
-    done_one: 'Done, {{count}} person chosen',
-    done_other: 'Done, {{count}} people chosen',
+    none: 'Nobody on the team has that name.',
+    done_one: 'Done, {{count}} person selected',
+    done_other: 'Done, {{count}} people selected',
   },
   points: {
     title: 'Points',
@@ -48,7 +48,7 @@ export const recognitions = {
     'points-not-a-choice': 'Please choose 5, 10, 20, 50 or 100 points',
     'over-points-allowance': 'That is more points than you have left this month',
     'over-recognition-allowance': 'That is more people than you have recognitions left this month',
-    engine: 'The rules of giving did not load. Check your connection and reload the page',
+    engine: 'The rules for giving points did not load. Check your connection and reload the page',
   },
   congrats: {
     title: 'Congrats on sending a recognition!',

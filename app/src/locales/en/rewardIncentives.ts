@@ -1,35 +1,39 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
+
+const rewards = rewardOptionsIn('en');
+
 /** Texts of the page about rewards and incentives. */
 export const rewardIncentives = {
   meta: {
     title: 'Reward incentives: gift cards and rewards of your own | Brightcrew',
-    description:
-      'Points that turn into gift cards from more than 8,000 shops, donations, a day off or breakfast for the team. You set the budget, people choose the reward.',
+    description: `Points that turn into gift cards, donations, a day off or breakfast for the team, with more than ${rewards.worldwide} options worldwide. You set the budget, people choose.`,
   },
   hero: {
     title: 'A reward they',
     titleMarked: 'would pick themselves',
-    text: 'Nobody needs another mug. Points turn into gift cards from more than 8,000 options worldwide, a donation, or the Friday off. You set the budget, they choose.',
+    text: `Nobody needs another mug. Points turn into gift cards from more than ${rewards.worldwide} options worldwide, a donation, or a Friday off. You set the budget; they choose.`,
     call: 'Get started now',
     picture: 'A points balance and three gift cards bought with it',
     balance: 'Your balance',
     owner: 'Grace Adeyemi, early bakery shift',
     redeemed: 'Redeemed',
-    onTheWay: 'In your inbox in two minutes',
+    onTheWay: 'In the app within two minutes',
   },
   points: '{{points}} points',
   pointsShort: '{{points}} pts',
   catalogue: {
     title: 'What points buy',
-    text: 'A page from the reward catalogue. Seven favourites of teams like yours.',
+    text: 'A page from the catalogue for Spain: seven favourites of teams like yours.',
     list: 'Reward catalogue',
     redeem: 'Redeem',
     redeemNamed: 'Redeem: {{reward}}',
-    more: '+3,000 other options!',
-    moreText: 'From cinema tickets to tool shops, in the currency people pay their rent in.',
+    more: `+${rewards.furtherInSpain} other options!`,
+    moreText: `In Spain alone, from cinema tickets to tool shops. Worldwide, there are more than ${rewards.worldwide}.`,
   },
   dialog: {
     title: 'Redemption is a Pro feature',
-    text: 'Redeeming points for vouchers is part of the Pro tier. Talk to us about it, or test the free version with your own team first.',
+    text: `Pro features come with every paid plan, and vouchers start with ${paidPlanNames[planOf.giftCards]}. Talk to us about it, or test the free version with your own team first.`,
     cost: 'for {{points}} points',
     contactSales: 'Contact Sales',
     testFree: 'Test Free Version',
@@ -37,38 +41,38 @@ export const rewardIncentives = {
   },
   own: {
     title: 'And what only you can give',
-    text: 'The most redeemed reward of our customers costs no voucher at all. Offer rewards of your own, priced in points, next to the catalogue.',
+    text: 'The reward our customers redeem most is not a voucher at all. Offer rewards of your own, priced in points, alongside the catalogue.',
     stub: 'From your company',
     dayOff: { title: 'A day off', text: 'Paid, and on a day that suits the roster.' },
     breakfast: { title: 'Team breakfast', text: 'One person redeems, the whole shift eats.' },
-    firstPick: { title: 'First pick of shifts', text: 'Choose next week’s shifts before anybody else.' },
+    firstPick: { title: 'First pick of shifts', text: 'Choose next week’s shifts before anyone else.' },
   },
   month: {
     title: 'One month of Grace’s points',
-    text: 'Points come from colleagues, from challenges and from the company. What she does with them is her business.',
+    text: 'Points come from colleagues, from challenges and from the company. What she does with them is up to her.',
     table: 'Points in and out, with the balance after each',
     day: 'Day',
-    what: 'What for',
+    what: 'Description',
     change: 'Points',
     balance: 'Balance',
     opening: 'Carried over',
     movements: {
       thanks: 'Thank-you from Teo',
       challenge: 'Challenge: shelves full by six',
-      sportswear: 'Sportswear voucher {{euros}}\u00a0€',
+      sportswear: '€{{euros}} sportswear voucher',
       milestone: 'Three years with the bakery',
-      donation: 'Donation to a good cause {{euros}}\u00a0€',
+      donation: '€{{euros}} donation to a good cause',
     },
   },
   budget: {
-    title: 'A budget that keeps itself',
-    text: 'Set an amount per team and month. When it is used up, nothing more can be given. You pay for points redeemed, not for points promised.',
+    title: 'A budget that looks after itself',
+    text: 'Set a monthly amount per team. When it is used up, no more can be given. You pay for points redeemed, not for points promised.',
     team: 'East bakery, this month',
-    used: '{{used}}\u00a0€ of {{monthly}}\u00a0€ used',
-    left: '{{left}}\u00a0€ left',
+    used: '€{{used}} of €{{monthly}} used',
+    left: '€{{left}} left',
   },
   closing: {
     title: 'What would your crew choose?',
-    text: 'Start with ten people and find out by Friday. No credit card, set up in under an hour.',
+    text: `Start free with up to ten people, then add rewards with the ${paidPlanNames[planOf.giftCards]} plan. Set up in under an hour.`,
   },
 };

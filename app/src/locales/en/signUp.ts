@@ -3,7 +3,7 @@ export const signUp = {
   meta: {
     title: 'Create a team space | Brightcrew',
     description:
-      'Create a team space and start with challenges, rewards and recognitions: free for up to 10 people, no credit card.',
+      'Create a team space and send the first recognitions, free for up to 10 people and without a credit card. Add rewards and challenges as you grow.',
   },
   back: 'Go back',
   title: 'Create a team space',
@@ -12,6 +12,8 @@ export const signUp = {
     button: 'Continue with a work account',
     noClientId: 'Failed to get Google Client ID: ',
     unknownError: 'Unknown error',
+    /** What went wrong, by error code; without an entry the error's own message stands. */
+    reasons: {} as Record<string, string>,
     failed: 'Error: ',
     generated: 'Generated URL (check console): ',
   },
@@ -35,7 +37,7 @@ export const signUp = {
   goOn: 'Continue',
   note: { before: 'By continuing, you accept the', link: 'Privacy and cookies policy' },
   noScript: 'Signing up needs JavaScript: the human check cannot run without it.',
-  help: { text: 'Does something not work?', link: 'Write to us' },
+  help: { text: 'Something not working?', link: 'Write to us' },
   panel: {
     label: 'What comes next',
     text: 'One more step to start sharing recognitions and rewards!',
@@ -47,7 +49,7 @@ export const signUp = {
       points: '+50',
       reward: 'Team breakfast',
       rewardNote: 'Your own reward',
-      cost: '5000',
+      cost: '5,000',
     },
   },
 };

@@ -22,10 +22,24 @@ export const site = {
     onHome: 'On the home page',
   },
   features: {
-    celebrate: { title: 'Celebrate Work', subtitle: 'Thanks with points, the day it happens' },
+    celebrate: { title: 'Celebrate Work', subtitle: 'Thanks with points, the same day' },
     reward: { title: 'Reward Incentives', subtitle: 'Gift cards, days off, team breakfasts' },
     boost: { title: 'Boost Performance', subtitle: 'Targets and challenges people can see' },
-    manage: { title: 'Manage with Ease', subtitle: 'Milestones and reports that run themselves' },
+    manage: { title: 'Manage with Ease', subtitle: 'Automatic milestones and reports' },
+  },
+  plans: {
+    label: 'Which plan includes what',
+    every: 'in every plan',
+    from: 'from {{plan}}',
+    features: {
+      recognition: 'Recognition',
+      milestones: 'Birthdays and anniversaries',
+      giftCards: 'Gift cards',
+      ownRewards: 'Rewards of your own',
+      challenges: 'Targets and challenges',
+      dashboards: 'Dashboards',
+      insights: 'AI insights',
+    },
   },
   industries: {
     logistics: 'Logistics & last mile',
@@ -54,7 +68,7 @@ export const site = {
       'Part of this product was developed with public funding from the European Union and the regional government.',
     fundingLink: 'About the funded project',
     aiProject:
-      'EU-funded AI project: our insights come out of a research project co-financed by the European Regional Development Fund.',
+      'EU-funded AI project: our insights come from a research project co-financed by the European Regional Development Fund.',
     funders: {
       eu: 'Co-funded by the European Union',
       fund: 'European Regional Development Fund',

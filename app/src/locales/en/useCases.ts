@@ -8,7 +8,7 @@ export const useCases = {
   hero: {
     title: 'Two crews,',
     titleMarked: 'one habit',
-    text: 'A sorting hall at five in the morning and a call centre on a Monday. Very different work, the same change: somebody started to say thank you, and the figures followed.',
+    text: 'A sorting hall at five in the morning and a call centre on a Monday. Very different work, the same change: someone started to say thank you, and the figures followed.',
     read: 'Read the story of {{company}}',
     turnover: 'lower turnover',
     targets: 'target hits',
@@ -30,26 +30,26 @@ export const useCases = {
       impactStatement: 'One in five people who used to leave now stays.',
       challenges: [
         'New carriers left within the first three months, before they knew their round.',
-        'Good work at five in the morning was seen by nobody above the shift lead.',
-        'Mondays and the days after a holiday were short of people.',
+        'Nobody above the shift lead saw the good work done at five in the morning.',
+        'Mondays and the days after a holiday were understaffed.',
       ],
       solutions: [
-        'Every new carrier has a mentor, and both get points when the round goes well for the first time.',
-        'The recognition board hangs in the hall as a screen: the night thanks the morning and the other way round.',
-        'A monthly challenge per office, with a team breakfast for everyone who makes it.',
+        'Every new carrier has a mentor, and both earn points the first time the round goes well.',
+        'The recognition board runs on a screen in the hall: nights thank mornings, and mornings thank nights.',
+        'A monthly challenge per office, with a team breakfast for everyone who reaches it.',
       ],
       results: {
         turnover: 'lower turnover within two quarters',
         absenteeism: 'absenteeism, measured over a year',
-        roi: 'ROI for each euro it cost',
+        roi: 'ROI for every euro spent',
       },
       qualitativeOutcomes: [
-        'Shift leads say in the interview that they know more first names than a year ago.',
-        'Carriers ask to be mentors; before, they had to be asked.',
-        'Three offices now run their own challenges without the head office.',
+        'Shift leads say they know more first names than a year ago.',
+        'Carriers volunteer as mentors; before, they had to be asked.',
+        'Three offices now run their own challenges without head office.',
       ],
       testimonial: {
-        quote: 'The sorting hall is a kinder place at five in the morning. I did not think software could do that.',
+        quote: 'The sorting hall is a kinder place at five in the morning. I didn’t think software could do that.',
         author: 'Elvira Montalbán, people lead',
       },
       sample: {
@@ -69,12 +69,12 @@ export const useCases = {
       impactStatement: 'Agents set their own targets, and set them higher than we had.',
       challenges: [
         'A league table of calls per hour rewarded hanging up early.',
-        'Agents saw how they were doing once a month, on paper, when it was too late to change it.',
-        'Thank-yous from customers stayed in the ticket and reached nobody.',
+        'Agents saw how they were doing once a month, on paper, when it was too late to change anything.',
+        'Thank-yous from customers never left the ticket.',
       ],
       solutions: [
-        'The table went. Teams choose one target a week that customers would notice, such as solving it the first time.',
-        'Progress shows live in the app, with a prize by lottery for everyone who gets there.',
+        'The league table went. Each week, teams choose one target that customers would notice, such as solving the problem first time.',
+        'Progress is live in the app, with a prize drawn among everyone who gets there.',
         'What customers write is passed on as a recognition, with points from the company.',
       ],
       results: {
@@ -87,7 +87,7 @@ export const useCases = {
         'Two teams share a tip of the week, because both can win.',
       ],
       testimonial: {
-        quote: 'We stopped printing league tables. People set their own targets now, and they are harder than ours.',
+        quote: 'We stopped printing league tables. People set their own targets now, and they are tougher than ours.',
         author: 'Tobias Rehn, customer support director',
       },
       sample: {
@@ -95,8 +95,8 @@ export const useCases = {
         from: 'A customer, ticket 20118',
         initials: 'C',
         to: 'to Yasmin, evening shift',
-        message: 'She called back by herself the next day to see whether it still worked. It did.',
-        chart: 'Solved the first time',
+        message: 'She called back the next day, unprompted, to check that it still worked. It did.',
+        chart: 'Solved first time',
         team: 'Evening team, this week',
         percent: '{{percent}}%',
       },
@@ -104,6 +104,6 @@ export const useCases = {
   },
   closing: {
     title: 'The third story could be yours.',
-    text: 'Show us how your crew works. We show you how a team like it began, and you can look around on your own first.',
+    text: 'Tell us how your crew works, and we’ll show you how a team like yours got started. You can look around on your own first.',
   },
 };

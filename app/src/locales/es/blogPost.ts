@@ -24,7 +24,7 @@ export const blogPost: typeof english = {
   },
   call: {
     title: 'Pruébalo con tu propio equipo',
-    text: 'Gracias con puntos, objetivos a la vista de todos, turnos cubiertos. Gratis hasta 10 personas y en marcha en menos de una hora.',
+    text: 'Empieza con gracias y puntos, gratis hasta 10 personas y en marcha en menos de una hora. Añade premios y objetivos cuando crezcas.',
   },
   next: 'Sigue leyendo',
   missing: {

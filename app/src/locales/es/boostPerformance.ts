@@ -1,3 +1,4 @@
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { boostPerformance as english } from '../en/boostPerformance';
 
 /** Textos de la página sobre objetivos y retos. */
@@ -8,14 +9,14 @@ export const boostPerformance: typeof english = {
       'Convierte un indicador en un reto con premio: una vez, cada semana o cada mes; para todos, para el primero o por sorteo. Crea tu primer reto en esta página.',
   },
   hero: {
-    title: 'Objetivos que cada cual',
-    titleMarked: 'mira por su cuenta',
+    title: 'Objetivos que se consultan',
+    titleMarked: 'sin que nadie lo pida',
     text: 'Convierte esa cifra por la que siempre preguntas en un reto con premio. Y deja de preguntar.',
     bullets: [
       'El avance en directo, desde los sistemas que ya tienes',
       'Premios para todos, para el primero o por sorteo',
       'Una vez, cada semana o cada mes, sin volver a montarlo',
-      'Justo de nacimiento: se corre contra un objetivo, no contra el compañero',
+      'Justo por diseño: el mismo objetivo para todos, y tú decides cómo se reparte el premio',
     ],
     call: 'Crear un reto',
     picture: 'Una carrera de cuatro personas hacia un objetivo del 100\u00a0%: {{runners}}',
@@ -55,6 +56,6 @@ export const boostPerformance: typeof english = {
   },
   closing: {
     title: 'El objetivo ya lo tienes en la cabeza.',
-    text: 'Ponlo en el tablón. Son cuatro preguntas, y el primer equipo de diez es gratis.',
+    text: `Ponlo en el tablón. Son cinco pasos cortos, y los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
   },
 };

@@ -1,3 +1,4 @@
+import { claims } from '~/content/claims';
 import type { celebrateWork as english } from '../en/celebrateWork';
 
 /** Textos de la página sobre celebrar el trabajo. */
@@ -5,12 +6,12 @@ export const celebrateWork: typeof english = {
   meta: {
     title: 'Celebra el trabajo: reconocimiento con puntos | Brightcrew',
     description:
-      'Da las gracias a un compañero en veinte segundos, con puntos incluidos y en un tablón que lee todo el equipo. Los cumpleaños y aniversarios se celebran solos.',
+      'Da las gracias a un compañero en veinte segundos, con puntos incluidos y en un tablón que lee todo el equipo. Los cumpleaños y aniversarios, en automático.',
   },
   hero: {
     title: 'Da las gracias',
     titleMarked: 'antes de que acabe el turno',
-    text: 'A quien se quedó, a quien se dio cuenta, a quien atendió al cliente difícil: díselo hoy, donde todos puedan leerlo y con puntos que se gastan.',
+    text: 'A quien se quedó, a quien se dio cuenta, a quien atendió al cliente difícil: díselo hoy, donde todos puedan leerlo y con puntos canjeables.',
     call: 'Comparte un reconocimiento',
     picture: 'Tres reconocimientos del tablón, con sus puntos',
     cards: [
@@ -44,12 +45,12 @@ export const celebrateWork: typeof english = {
     },
     points: {
       title: 'Añade puntos',
-      text: 'Cada cual tiene una bolsa para repartir. No se acumula, así que se usa.',
+      text: 'Cada cual tiene una bolsa mensual para repartir. No se acumula, así que se usa.',
       allowance: 'Te quedan {{left}} de {{monthly}} puntos por repartir este mes',
     },
     words: {
       title: 'Cuenta qué hizo',
-      text: 'Con una frase basta. Las concretas son las que se recuerdan.',
+      text: 'Con una frase basta. Las más concretas son las que se recuerdan.',
       message: 'Te quedaste con la nueva compañera hasta que se supo la ronda de memoria.',
       send: 'Enviar',
     },
@@ -109,7 +110,7 @@ export const celebrateWork: typeof english = {
     anniversary: { title: 'Cinco años', text: 'Amara, cinco años y todas las llaves de la casa.' },
   },
   closing: {
-    title: 'El 70\u00a0% de los empleados se siente poco valorado.',
-    text: 'Los tuyos no tienen por qué. Comparte hoy el primer reconocimiento: las diez primeras personas son gratis.',
+    title: `El ${claims.undervaluedPercent}\u00a0% de los empleados se siente poco valorado.`,
+    text: 'Los tuyos no tienen por qué. Comparte hoy el primer reconocimiento: es gratis hasta diez personas.',
   },
 };

@@ -1,9 +1,13 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { challenge as english } from '../en/challenge';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos del creador de retos. */
 export const challenge: typeof english = {
   title: 'Monta un reto ahora mismo',
-  text: 'Cuatro preguntas cortas y listo para arrancar. Sin instalar nada y sin pagar por probarlo.',
+  text: `Cinco pasos cortos y listo para arrancar. Sin instalar nada; los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
   noScript: 'El creador necesita JavaScript. Si no lo tienes, escríbenos y montamos el reto contigo:',
   noScriptLink: 'contacta con nosotros',
   progress: 'Pasos del creador de retos',
@@ -15,7 +19,7 @@ export const challenge: typeof english = {
   soFar: 'Tu reto, de momento',
   type: {
     title: '¿De qué va el reto?',
-    text: 'Elige en qué queréis mejorar juntos.',
+    text: 'Elige en qué debería mejorar tu equipo.',
     options: {
       target: { title: 'Objetivo', text: 'Llegar a una cifra: entregas a tiempo, llamadas resueltas, una nota.' },
       tasks: { title: 'Tareas', text: 'Completar una lista: formación, inventario, una rutina nueva.' },
@@ -50,7 +54,7 @@ export const challenge: typeof english = {
       internal: { title: 'Premios internos', text: 'Solo puede darlos tu empresa' },
     },
     prizes: {
-      voucher: { title: 'Vale de compra', text: 'Una tarjeta regalo de más de 8.000 tiendas' },
+      voucher: { title: 'Vale de compra', text: `Una tarjeta regalo, entre más de ${rewards.worldwide} opciones` },
       ngo: { title: 'Donación a una ONG', text: 'Para una causa, en nombre de quien gana' },
       points: { title: 'Puntos canjeables', text: 'Para ahorrarlos o gastarlos ya' },
       dayoff: { title: 'Día libre', text: 'Un día pagado, cuando mejor venga' },

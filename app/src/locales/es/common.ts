@@ -41,18 +41,21 @@ export const common: typeof english = {
     slides: {
       celebrate: {
         title: 'Celebra el buen trabajo',
-        text: 'Da las gracias a un compañero desde el móvil, en el momento, y súmale puntos.',
+        text: 'Da las gracias a alguien de tu equipo desde el móvil, en el momento, y añade puntos.',
       },
       track: {
         title: 'Sigue tu rendimiento',
-        text: 'Mira cuánto falta para los objetivos de la semana y cuánto vale cada uno.',
+        text: 'Mira cuánto te falta para los objetivos de la semana y cuánto vale cada uno.',
       },
       redeem: {
         title: 'Canjea puntos por premios',
         text: 'Convierte tus puntos en una tarjeta regalo, un día libre o un desayuno para el equipo.',
       },
     },
-    pictures: { thanks: 'Te quedaste con mis dos últimas paradas. Nadie esperó.', points: '{{points}} puntos' },
+    pictures: {
+      thanks: 'Te quedaste con mis dos últimas paradas. Nadie tuvo que esperar.',
+      points: '{{points}} puntos',
+    },
     slide: 'Diapositiva {{n}} de {{total}}',
     previous: 'Diapositiva anterior',
     next: 'Diapositiva siguiente',
@@ -68,8 +71,8 @@ export const common: typeof english = {
     home: 'Volver al inicio',
   },
   crash: {
-    title: 'Esta página ha tropezado',
-    text: 'Algo no se ha cargado bien. No has perdido tu sitio: vuelve a intentarlo.',
+    title: 'Algo ha fallado',
+    text: 'Una parte de esta página no se ha cargado. Sigues donde estabas: vuelve a intentarlo.',
     retry: 'Reintentar',
     home: 'Volver al inicio',
   },

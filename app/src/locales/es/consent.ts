@@ -13,10 +13,10 @@ export const consent: typeof english = {
     title: 'Ajustes de privacidad',
     save: 'Guardar mi elección',
     close: 'Cerrar los ajustes de privacidad',
-    text: 'Tú decides qué puede guardar este sitio en tu dispositivo. Puedes volver aquí desde el pie de cualquier página.',
+    text: 'Tú decides qué puede guardar esta web en tu dispositivo. Puedes volver aquí desde el pie de cualquier página.',
     necessary: {
       title: 'Necesarias',
-      text: 'Recuerdan tu idioma y esta elección. Sin ellas, el sitio no funciona bien.',
+      text: 'Recuerdan tu idioma y esta elección. Sin ellas, la web no funciona bien.',
     },
     analytics: {
       title: 'Analítica',

@@ -4,15 +4,15 @@ export const contact: typeof english = {
   meta: {
     title: 'Habla con nuestro equipo comercial | Brightcrew',
     description:
-      'Dinos quién eres y te responde alguien que conoce tu tipo de trabajo: reconocimiento, premios y turnos para equipos de primera línea y repartidos por varios sitios.',
+      'Dinos quién eres y te responde alguien que conoce tu tipo de trabajo: reconocimiento, premios y turnos para equipos de primera línea y distribuidos.',
   },
   title: 'Habla con nuestro equipo comercial',
-  text: 'Varias sedes, inicio de sesión único, un precio para toda la empresa o una duda que no resuelve ninguna página: déjanos tu nombre y nosotros seguimos.',
+  text: 'Varias sedes, inicio de sesión único, un precio para toda la empresa o una duda que no resuelve ninguna página: déjanos tu nombre y nos ponemos en contacto contigo.',
   form: {
     title: '¿Cómo te localizamos?',
     text: 'Con el nombre y el correo basta.',
     name: 'Nombre',
-    email: 'Correo del trabajo',
+    email: 'Correo de trabajo',
     phone: 'Teléfono',
     countryCode: 'Prefijo del país',
     number: 'Número de teléfono',
@@ -47,7 +47,7 @@ export const contact: typeof english = {
     steps: {
       leave: {
         title: 'Nos dejas tu nombre',
-        text: 'El teléfono y la empresa nos ayudan a dar con quien conoce tu oficio. Tú decides si los pones.',
+        text: 'El teléfono y la empresa nos ayudan a dar con quien conoce tu sector. Tú decides si los pones.',
       },
       answer: {
         title: 'Te contesta una persona',
@@ -65,7 +65,7 @@ export const contact: typeof english = {
   },
   other: {
     title: '¿Prefieres echar un vistazo antes?',
-    text: 'La visita virtual no pide cuenta y un equipo de hasta 10 personas es gratis siempre. También puedes escribir a',
+    text: 'La visita virtual no requiere cuenta y un equipo de hasta 10 personas es gratis siempre. También puedes escribir a',
     faq: 'Ver las preguntas frecuentes',
   },
 };

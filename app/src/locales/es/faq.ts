@@ -1,4 +1,8 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { faq as english, FaqGroup } from '../en/faq';
+
+const rewards = rewardOptionsIn('es');
 
 const groups: FaqGroup[] = [
   {
@@ -8,12 +12,12 @@ const groups: FaqGroup[] = [
       {
         question: '¿Qué hace Brightcrew?',
         answer:
-          'Permite a un equipo dar las gracias con puntos y cambiar esos puntos por tarjetas regalo o por premios propios. Alrededor hay objetivos y retos, cumpleaños y aniversarios que se felicitan solos, paneles, encuestas y un planificador de turnos.',
+          'Permite a un equipo dar las gracias con puntos y cambiar esos puntos por tarjetas regalo o por premios propios. Alrededor hay objetivos y retos, felicitaciones automáticas de cumpleaños y aniversarios, paneles, encuestas y un planificador de turnos.',
       },
       {
         question: '¿Para qué equipos está pensado?',
         answer:
-          'Para quien trabaja de pie, en la calle o en varios sitios: logística y última milla, centros de llamadas, hospitales y residencias, hostelería y restauración, comercio y educación. En las oficinas también se usa, pero nació para equipos sin mesa fija.',
+          'Para quien trabaja de pie, en la calle o en varios lugares: logística y última milla, centros de llamadas, hospitales y residencias, hostelería y restauración, comercio y educación. En las oficinas también se usa, pero nació para equipos sin mesa fija.',
       },
       {
         question: '¿Cuánto se tarda en ponerlo en marcha?',
@@ -34,20 +38,20 @@ const groups: FaqGroup[] = [
       {
         question: '¿Quién puede dar puntos a quién?',
         answer:
-          'Todos a todos, menos a uno mismo. Cada persona tiene una cantidad para repartir, los responsables suelen tener más, y tú decides cuánto. Lo que no se reparte al acabar el periodo caduca; lo recibido se queda.',
+          'Todos a todos, menos a uno mismo. Cada persona tiene una cantidad mensual para repartir, y tú decides cuánto. Lo que no se reparte antes de fin de mes caduca; lo recibido se queda.',
       },
       {
-        question: '¿Un gracias siempre lleva puntos?',
+        question: '¿Un agradecimiento siempre lleva puntos?',
         answer:
           'No. Unas palabras sinceras también son un reconocimiento y salen igual en el tablón. Los puntos están para cuando quieres añadir algo más.',
       },
       {
         question: '¿Y si la gente solo da puntos a sus amigos?',
         answer:
-          'Cada reconocimiento dice por qué se da y lo ve todo el equipo, y eso ayuda más que cualquier norma. Además, los responsables ven a quién hace tiempo que nadie agradece nada, para no olvidarse de los más callados.',
+          'Cada reconocimiento dice por qué se da y lo ve todo el equipo, y eso ayuda más que cualquier norma. Además, los responsables ven a quién hace tiempo que nadie da las gracias, para que nadie caiga en el olvido.',
       },
       {
-        question: '¿De verdad se felicitan solos los cumpleaños y aniversarios?',
+        question: '¿De verdad se felicitan automáticamente los cumpleaños y aniversarios?',
         answer:
           'Sí. Eliges una vez las palabras, los puntos y la hora. Ese día el mensaje sale por su cuenta, aunque sea domingo y estés durmiendo.',
       },
@@ -59,8 +63,7 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: '¿Qué se puede conseguir con los puntos?',
-        answer:
-          'Más de 8.000 opciones en todo el mundo: tarjetas regalo de deporte, música, comida, moda y viajes, o un donativo a una buena causa. Y lo que solo tú puedes dar, como un día libre o un desayuno de equipo.',
+        answer: `Más de ${rewards.worldwide} opciones en todo el mundo: tarjetas regalo de deporte, música, comida, moda y viajes, o un donativo a una buena causa. Y lo que solo tú puedes dar, como un día libre o un desayuno de equipo.`,
       },
       {
         question: '¿Quién paga las tarjetas regalo?',
@@ -69,8 +72,7 @@ const groups: FaqGroup[] = [
       },
       {
         question: '¿Podemos ofrecer premios propios?',
-        answer:
-          'Sí, a partir del plan Engage. Pones el nombre del premio, cuántos puntos cuesta y cuántos hay. Cuando alguien lo canjea, la persona que hayas indicado recibe un aviso y lo entrega.',
+        answer: `Sí, a partir del plan ${paidPlanNames[planOf.ownRewards]}. Pones el nombre del premio, cuántos puntos cuesta y cuántos hay. Cuando alguien lo canjea, la persona que hayas indicado recibe un aviso y lo entrega.`,
       },
       {
         question: '¿Cuánto tarda en llegar una tarjeta regalo?',
@@ -85,13 +87,12 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: '¿Cómo funcionan los retos?',
-        answer:
-          'Eliges un objetivo, tareas, turnos o algo a tu medida, una vez, cada semana o cada mes. El premio es para todos los que lo consigan, para el primero o por sorteo. El avance se ve en directo y nadie tiene que preguntar.',
+        answer: `Eliges un objetivo, tareas, turnos o algo a tu medida, una vez, cada semana o cada mes. El premio es para todos los que lo consigan, para el primero o por sorteo. El avance se ve en directo y nadie tiene que preguntar. Los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
       },
       {
         question: '¿Qué mira Genie Insights?',
         answer:
-          'Cifras que ya están en el espacio de tu equipo: objetivos, reconocimientos, cumpleaños, aniversarios y encuestas. Propone a quién dar las gracias y avisa si un equipo se ha quedado callado. No lee mensajes ni toma decisiones sobre nadie.',
+          'Cifras que ya están en el espacio de tu equipo: objetivos, reconocimientos, cumpleaños, aniversarios y encuestas. Propone a quién dar las gracias y avisa si un equipo lleva tiempo sin dar señales. No lee mensajes ni toma decisiones sobre nadie.',
       },
       {
         question: '¿Con qué herramientas se conecta?',
@@ -113,7 +114,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿Es seguro? ¿Cumple el RGPD?',
         answer:
-          'Tenemos la certificación ISO 27001 y cumplimos el RGPD. Los datos van cifrados cuando viajan y donde se guardan, solo accede quien lo necesita y firmamos un contrato de encargo de tratamiento con cada cliente.',
+          'Tenemos la certificación ISO 27001 y cumplimos el RGPD. Los datos se cifran en tránsito y en reposo, solo accede quien lo necesita y firmamos un contrato de encargo de tratamiento con cada cliente.',
         link: { page: 'privacy-and-terms', words: 'Leer la política de privacidad' },
       },
       {
@@ -122,14 +123,14 @@ const groups: FaqGroup[] = [
           'Tus datos personales se borran 30 días después de que dejes la empresa. También 30 días después de que te des de baja, y cuando tu empresa deja de usar el producto.',
       },
       {
-        question: '¿Puedo participar sin salir en el tablón?',
+        question: '¿Puedo elegir no salir en el tablón?',
         answer:
-          'Sí. Puedes darte de baja con las herramientas que tu empresa tiene en el producto y pedir el borrado en cualquier momento. Tus compañeros ya no te encontrarán en la lista.',
+          'Sí, dándote de baja con las herramientas que tu empresa tiene en el producto. Entonces dejas de participar: ya no apareces en la lista y tus datos personales se borran 30 días después. También puedes pedir el borrado en cualquier momento.',
       },
       {
         question: '¿En qué idiomas funciona?',
         answer:
-          'La aplicación habla más de 10 idiomas y cada cual pone el suyo. Un gracias se queda en las palabras en que se escribió. Esta web está en español y en inglés.',
+          'La aplicación está en más de 10 idiomas y cada cual elige el suyo. Un agradecimiento se queda en el idioma en que se escribió. Esta web está en español y en inglés.',
       },
     ],
   },

@@ -45,7 +45,7 @@ export const funding = {
       },
       {
         title: 'Avisar a tiempo',
-        text: 'Señalar a los equipos que se han quedado callados semanas antes de que alguien se vaya.',
+        text: 'Señalar a los equipos que llevan tiempo sin dar señales, semanas antes de que alguien se vaya.',
       },
       {
         title: 'Explicar cada propuesta',
@@ -62,7 +62,7 @@ export const funding = {
     items: [
       'Un motor de propuestas que se integra en el producto con el nombre de Genie Insights.',
       'Propuestas que llegan con su explicación: de qué cifra salen y qué se puede hacer con ellas.',
-      'Un método de evaluación que comprueba que las propuestas tratan igual a todos los turnos y centros.',
+      'Un método de evaluación que comprueba que las propuestas tratan igual a todos los turnos y sedes.',
       'Pilotos en logística, atención sanitaria y centros de llamadas, con personas que usan la aplicación a diario.',
     ],
   },

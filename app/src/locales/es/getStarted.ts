@@ -44,7 +44,7 @@ export const getStarted: typeof english = {
         text: 'La plantilla guarda cuántas personas pide cada puesto, por día y franja, y el cuadrante la sigue.',
       },
       thanks: {
-        name: 'Da las gracias cuando aún está reciente',
+        name: 'Da las gracias mientras está reciente',
         text: 'Un reconocimiento pide un nombre, una frase y unos puntos de tu presupuesto del mes.',
       },
       gifts: {
@@ -81,7 +81,7 @@ export const getStarted: typeof english = {
         text: 'Tres preguntas después del turno, respondidas desde el móvil.',
       },
       giftCards: {
-        name: 'Regala tarjetas',
+        name: 'Envía tarjetas regalo',
         text: 'Por un cumpleaños, una semana dura o un objetivo cumplido antes de tiempo.',
       },
     },
@@ -103,17 +103,17 @@ export const getStarted: typeof english = {
         },
         chat: {
           name: 'Avisos y chat',
-          text: 'Escribe a un turno o a toda la casa y comprueba quién lo ha leído.',
+          text: 'Escribe a un turno o a todo el equipo y comprueba quién lo ha leído.',
         },
         insights: {
           name: 'Análisis con IA',
-          text: 'Un aviso cuando las horas extra, las ausencias o las noches justas empiezan a repetirse.',
+          text: 'Un aviso cuando las horas extra, las ausencias o las noches con poca gente empiezan a repetirse.',
         },
       },
     },
     performance: {
       name: 'Rendimiento y compromiso',
-      text: 'Objetivos a la vista y un gracias que se puede gastar.',
+      text: 'Objetivos a la vista y gracias con puntos canjeables.',
       items: {
         incentives: {
           name: 'Configura incentivos',
@@ -151,13 +151,13 @@ export const getStarted: typeof english = {
         },
         onboarding: {
           name: 'Proceso de acogida',
-          text: 'Papeles, uniforme, primera semana: una lista que comparten quien llega y quien dirige.',
+          text: 'Papeleo, uniforme, primera semana: una lista que comparten quien llega y quien dirige.',
         },
       },
     },
   },
   sample: {
-    roster: { title: 'Viernes noche', server: 'Sala', cook: 'Cocina', host: 'Acogida', need: 'Falta 1' },
+    roster: { title: 'Viernes noche', server: 'Sala', cook: 'Cocina', host: 'Recepción', need: 'Falta 1' },
     coverage: {
       title: 'Viernes, personas de turno',
       gap: '18 h: faltan 4',

@@ -1,4 +1,7 @@
+import { rewardOptionsIn } from '~/content/claims';
 import type { giftShop as english } from '../en/giftShop';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos de la tienda de regalos. */
 export const giftShop: typeof english = {
@@ -8,7 +11,7 @@ export const giftShop: typeof english = {
   },
   banner: {
     title: '¡Canjea tus puntos y disfruta de tus ventajas!',
-    text: 'Cada premio dice si te llega el saldo. Elige uno para ver cuánto cuesta.',
+    text: 'Cada premio indica si te llega el saldo. Elige uno para ver cuánto cuesta.',
     balance: 'Tu saldo',
     points: '{{value}} puntos',
     details: 'Detalles',
@@ -72,14 +75,14 @@ export const giftShop: typeof english = {
     short_one: 'Te falta {{value}} punto.',
     short_other: 'Te faltan {{value}} puntos.',
     points: '{{value}} puntos',
-    note: 'Esto es una demo: no se canjea nada y tu saldo se queda como está. Con un espacio propio, tu equipo canjea desde aquí.',
+    note: 'Esto es una demo: no se canjea nada y tu saldo se queda como está. En un espacio propio, tu equipo canjea aquí sus puntos.',
     contactSales: 'Hablar con ventas',
     startForFree: 'Empezar gratis',
   },
   cta: {
     lead: 'Lo que ves aquí es',
-    title: 'una muestra de los más de 8.000 incentivos globales',
-    text: 'Tarjetas regalo de todo el mundo, tus propios incentivos al lado y un presupuesto que decides tú.',
+    title: `una muestra de los más de ${rewards.worldwide} incentivos globales`,
+    text: 'Tarjetas regalo de todo el mundo, tus propios incentivos junto a ellas y un presupuesto que decides tú.',
     contactSales: 'Hablar con ventas',
     startForFree: 'Empezar gratis',
   },

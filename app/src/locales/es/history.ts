@@ -22,7 +22,7 @@ export const history: typeof english = {
     collaboration: 'Colaboración',
     safety: 'Seguridad',
     innovation: 'Innovación',
-    attendance: 'Puntualidad',
+    attendance: 'Asistencia',
     feedback: 'Opiniones',
     sustainability: 'Sostenibilidad',
     achievement: 'Logro',

@@ -1,18 +1,21 @@
+import { changeIn, claims, customerFigures, rewardOptionsIn } from '~/content/claims';
 import type { home as english } from '../en/home';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos de la página de inicio. */
 export const home: typeof english = {
   meta: {
     title: 'Brightcrew | Reconocimiento, premios y turnos justos para tu equipo',
     description:
-      'Da las gracias con puntos que se gastan, fija objetivos a la vista de todos y cubre cada turno. Para equipos de primera línea y distribuidos. Empieza gratis.',
+      'Da las gracias con puntos canjeables, fija objetivos a la vista de todos y cubre cada turno. Para equipos de primera línea y distribuidos. Empieza gratis.',
   },
   hero: {
     title: 'El buen trabajo se ve',
     titleMarked: 'el mismo día',
     subtitle:
-      'Reconocimiento, premios e incentivos para quienes mantienen la puerta abierta. Gracias con puntos que se gastan, metas a la vista y turnos cubiertos.',
-    note: 'Gratis hasta 10 personas. Sin tarjeta. En marcha en menos de una hora.',
+      'Reconocimiento, premios e incentivos para quienes sacan el trabajo adelante. Gracias con puntos canjeables, metas a la vista y turnos cubiertos.',
+    note: `Gratis hasta ${claims.freeUsers} personas. Sin tarjeta. En marcha en menos de una hora.`,
     picture: 'Un vistazo al producto: un reconocimiento, un objetivo casi cumplido y dos tarjetas regalo a elegir',
     recognition: {
       from: 'Irene Roldán',
@@ -37,13 +40,13 @@ export const home: typeof english = {
     counter: 'reconocimientos enviados, y subiendo',
   },
   useCases: {
-    title: 'Cuatro costumbres de un equipo en el que la gente se queda',
+    title: 'Cuatro costumbres de los equipos que no pierden a su gente',
     text: 'Para recursos humanos, operaciones, responsables y jefes de equipo, en la web y en el móvil.',
     choose: 'Elige un caso de uso',
     celebrate: {
       tab: 'Celebra el trabajo',
       title: 'Dilo cuando todavía importa',
-      text: 'Dar las gracias lleva veinte segundos: elige a la persona, añade puntos y cuenta qué hizo. Todo el equipo lo ve en el tablón, también desde la furgoneta o la planta.',
+      text: 'Dar las gracias lleva veinte segundos: elige a la persona, añade puntos y cuenta qué hizo. Todo el equipo lo ve en el tablón, incluso desde la furgoneta o la planta.',
       call: 'Comparte un reconocimiento',
       sample: {
         from: 'Sanna Lindqvist',
@@ -56,7 +59,7 @@ export const home: typeof english = {
     reward: {
       tab: 'Premia el esfuerzo',
       title: 'Puntos que se convierten en algo de verdad',
-      text: 'Tarjetas regalo en más de 8.000 tiendas de todo el mundo, o premios tuyos: un día libre, un desayuno de equipo. Ellos eligen; tú pones el presupuesto.',
+      text: `Más de ${rewards.worldwide} opciones en todo el mundo, o premios propios: un día libre, un desayuno de equipo. Cada persona elige; tú pones el presupuesto.`,
       call: 'Envía una tarjeta regalo',
       sample: {
         balance: 'Tu saldo',
@@ -68,8 +71,8 @@ export const home: typeof english = {
     },
     boost: {
       tab: 'Impulsa los resultados',
-      title: 'Objetivos que cada cual mira por su cuenta',
-      text: 'Convierte un indicador en un reto con premio: para todos, para el primero o por sorteo. El avance se ve en directo y nadie tiene que preguntar cómo va.',
+      title: 'Objetivos que se consultan sin que nadie lo pida',
+      text: 'Convierte un indicador en un reto con premio: para quienes lleguen, para quien llegue antes o por sorteo. El avance se ve en directo y nadie tiene que preguntar cómo va.',
       call: 'Configura una métrica',
       sample: {
         title: 'Llamadas resueltas a la primera',
@@ -82,38 +85,38 @@ export const home: typeof english = {
     },
     manage: {
       tab: 'Gestiona sin esfuerzo',
-      title: 'Lo demás va solo',
-      text: 'Los cumpleaños, aniversarios e hitos se agradecen a tiempo. Los paneles muestran quién está en racha y quién se ha quedado callado, y basta un administrador para empezar.',
+      title: 'Lo demás, en automático',
+      text: 'Los cumpleaños, aniversarios e hitos se celebran a tiempo. Los paneles muestran quién está en racha y quién lleva tiempo sin dar señales, y basta un administrador para empezar.',
       call: 'Mira el progreso',
       sample: {
         title: 'Esta semana',
         birthday: 'Cumpleaños: Hugo, el jueves',
         anniversary: '5 años: Amara, el viernes',
-        alert: 'Muy callados: 2 personas del turno de noche',
-        done: 'Agradecido',
-        look: 'Échale un ojo',
+        alert: 'Sin señales: 2 personas del turno de noche',
+        done: 'Hecho',
+        look: 'Echa un vistazo',
       },
     },
   },
   loyalty: {
-    title: 'La lealtad se construye con momentos pequeños y constantes',
-    text: 'El 70\u00a0% de los empleados se siente poco valorado, y la falta de lealtad cuesta unos 750 euros por empleado y mes. Esto es lo que lo cambia.',
+    title: 'El compromiso se construye con momentos pequeños y constantes',
+    text: `El ${claims.undervaluedPercent}\u00a0% de los empleados se siente poco valorado, y la falta de compromiso cuesta unos ${claims.lowLoyaltyEuros} euros por empleado y mes. Así se cambia.`,
     celebrate: {
       title: 'Celebrar',
-      text: 'Un gracias que todos pueden leer, con puntos incluidos.',
+      text: 'Un agradecimiento que todos pueden leer, con puntos incluidos.',
       from: 'Nuria Ferrer',
       initials: 'NF',
-      to: 'para Kwame, planta 2',
-      message: 'Te quedaste con la nueva compañera hasta que se supo la ronda de memoria.',
+      to: 'para Kwame, Iria y Paul, planta 2',
+      message: 'Gracias a los tres, la nueva compañera ya se sabe la ronda de memoria.',
       when: 'hace 8 minutos',
     },
     incentives: {
       title: 'Incentivar',
-      text: 'Tarjetas regalo de todo el mundo y premios que solo tú puedes dar.',
+      text: 'Tarjetas regalo de todo el mundo y premios que solo tú puedes dar. Aquí, una muestra del catálogo de España.',
       list: 'Premios de ejemplo',
       previous: 'Premios anteriores',
       next: 'Premios siguientes',
-      more: '¡+3.000 opciones más!',
+      more: `¡+${rewards.furtherInSpain} opciones más!`,
     },
     visibility: {
       title: 'Dar visibilidad',
@@ -121,18 +124,18 @@ export const home: typeof english = {
       challenge: 'Reto: paquetes sin reclamación',
       progress: '{{done}} de {{goal}}',
       birthday: 'Cumpleaños',
-      birthdayText: '¡Feliz cumpleaños, Joana! Se ha enviado solo, a las 9:00.',
+      birthdayText: '¡Feliz cumpleaños, Joana! Enviado automáticamente a las 9:00.',
       milestone: 'Hito',
       milestoneText: 'Callum lleva tres años con nosotros.',
     },
     insights: {
       title: 'Entender',
-      text: 'Genie Insights te lee la semana: a quién agradecer y qué mirar.',
-      progress: 'Al equipo este le faltan dos puntos para su objetivo.',
+      text: 'Genie Insights te resume la semana: a quién dar las gracias y dónde mirar.',
+      progress: 'Al equipo de la zona este le faltan dos puntos para su objetivo.',
       progressCall: 'Ver progreso',
-      reports: 'El reconocimiento ha subido una quinta parte desde mayo.',
+      reports: 'Los reconocimientos han aumentado una quinta parte desde mayo.',
       reportsCall: 'Ver informes',
-      points: 'Fatoumata resolvió 31 incidencias y nadie le ha dado las gracias.',
+      points: 'Fatoumata ha resuelto 31 incidencias y aún nadie le ha dado las gracias.',
       pointsCall: 'Dar puntos',
     },
   },
@@ -159,15 +162,23 @@ export const home: typeof english = {
       name: 'Mireia Casals',
       position: 'Jefa de operaciones',
       industry: 'Empresa de reparto',
-      metric: { value: '−14\u00a0%', title: 'bajas tempranas', description: 'en los primeros noventa días' },
+      metric: {
+        value: changeIn('es', customerFigures.delivery.earlyExits),
+        title: 'bajas tempranas',
+        description: 'en los primeros noventa días',
+      },
     },
     support: {
       quote:
-        'Dejamos de imprimir clasificaciones. Ahora cada cual se pone sus objetivos, y son más duros que los nuestros.',
+        'Dejamos de imprimir clasificaciones. Ahora cada cual se pone sus objetivos, y son más exigentes que los nuestros.',
       name: 'Tobias Rehn',
       position: 'Director de atención al cliente',
       industry: 'Empresa de atención al cliente',
-      metric: { value: '+7,36\u00a0%', title: 'satisfacción', description: 'en dos trimestres' },
+      metric: {
+        value: changeIn('es', customerFigures.callCentre.csat),
+        title: 'satisfacción',
+        description: 'en dos trimestres',
+      },
     },
     pilot: {
       quote: 'Nosotros también lo usamos, claro.',
@@ -182,31 +193,39 @@ export const home: typeof english = {
       name: 'Elvira Montalbán',
       position: 'Responsable de personas',
       industry: 'Empresa postal',
-      metric: { value: '−20\u00a0%', title: 'rotación', description: 'y un retorno de 3,7 veces el coste' },
+      metric: {
+        value: changeIn('es', -customerFigures.postal.lowerTurnover),
+        title: 'rotación',
+        description: `y un retorno de ${customerFigures.postal.returnTimes.toLocaleString('es')} veces el coste`,
+      },
     },
     outsourcing: {
       quote:
-        'Once clientes, cuatro países, un solo tablón. Un gracias desde Lisboa llega a Cracovia en el mismo minuto.',
+        'Once clientes, cuatro países, un solo tablón. Un agradecimiento desde Lisboa llega a Cracovia en menos de un minuto.',
       name: 'Oskar Wilczek',
       position: 'Director general',
       industry: 'Empresa de externalización',
-      metric: { value: '+16\u00a0%', title: 'objetivos cumplidos', description: 'desde el primer reto' },
+      metric: {
+        value: String(customerFigures.outsourcing.clients),
+        title: 'clientes',
+        description: 'en un solo tablón, desde cuatro países',
+      },
     },
   },
   industries: {
-    title: 'Para el trabajo que no se hace desde el sofá',
+    title: 'Para el trabajo que no se hace en un escritorio',
     text: 'Furgonetas, plantas, mostradores y auriculares: cada sector trabaja a su manera y aquí tiene sus propios ejemplos.',
     list: 'Sectores',
     previous: 'Sectores anteriores',
     next: 'Sectores siguientes',
     more: 'Mira cómo',
     logistics: { title: 'Logística', subtitle: 'Equipos de última milla que llegan a tiempo y se quedan años.' },
-    telemarketing: { title: 'Telemarketing', subtitle: 'Centros de llamadas donde la buena llamada se nota.' },
+    telemarketing: { title: 'Telemarketing', subtitle: 'Centros de llamadas donde se valora una buena llamada.' },
     health: { title: 'Salud', subtitle: 'Hospitales y residencias, a todas horas.' },
   },
   calculator: {
-    title: '¿Cuánto te ahorraría la lealtad?',
-    text: 'Mueve el control hasta el tamaño de tu equipo.',
+    title: '¿Cuánto ahorrarías con un equipo comprometido?',
+    text: 'Mueve el control según el tamaño de tu equipo.',
     size: 'Tamaño del equipo',
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
@@ -218,21 +237,20 @@ export const home: typeof english = {
     from: 'desde',
     to: 'hasta',
     euros: '{{amount}}\u00a0€',
-    note: 'Los rangos suponen salarios medios de entre {{least}} y {{most}} euros.',
-    proof:
-      'Nuestros clientes hablan de un retorno de hasta el 225\u00a0% y de un 25\u00a0% menos de rotación, un millón de euros al año.',
+    note: 'Los importes suponen salarios medios de entre {{least}} y {{most}} euros.',
+    proof: `De media, nuestros clientes obtienen un retorno del ${customerFigures.average.returnPercent}\u00a0%. Uno de ellos tiene un ${customerFigures.unnamed.lessChurnPercent}\u00a0% menos de rotación: un millón de euros al año.`,
   },
   integrations: {
-    title: 'Como en casa donde tu equipo ya trabaja',
-    text: 'Reconoce desde el chat del equipo, inicia sesión una sola vez y deja que el sistema de RR. HH. mantenga los nombres al día.',
+    title: 'Se integra con lo que tu equipo ya usa',
+    text: 'Envía reconocimientos desde el chat del equipo, inicia sesión una sola vez y deja que el sistema de RR. HH. mantenga los nombres al día.',
     list: 'Integraciones',
-    pause: 'Detener el movimiento',
-    play: 'Reanudar el movimiento',
+    pause: 'Pausar',
+    play: 'Reanudar',
     tools: {
       teamChat: 'Chat de equipo',
       videoMeetings: 'Videollamadas',
       hrSystem: 'Sistema de RR. HH.',
-      singleSignOn: 'Acceso único',
+      singleSignOn: 'Inicio de sesión único',
       automation: 'Automatización',
       payroll: 'Nóminas',
       calendar: 'Calendario',
@@ -246,7 +264,7 @@ export const home: typeof english = {
     },
   },
   comparison: {
-    title: '¿Por qué no te basta lo que ya tienes?',
+    title: '¿Por qué no usar una herramienta que ya tienes?',
     text: 'El software de clima laboral pregunta cómo está la gente. Las herramientas de productividad, qué ha hecho. Ni uno ni otras dan las gracias.',
     caption: 'Brightcrew frente al software de clima laboral y las herramientas de productividad',
     what: 'Qué hace',
@@ -257,7 +275,7 @@ export const home: typeof english = {
     partly: 'En parte',
     rows: {
       points: 'Gracias con puntos entre compañeros',
-      rewards: 'Más de 8.000 premios en todo el mundo',
+      rewards: `Más de ${rewards.worldwide} premios en todo el mundo`,
       targets: 'Objetivos y retos en forma de juego',
       milestones: 'Cumpleaños y aniversarios automáticos',
       surveys: 'Encuestas y análisis con IA',
@@ -277,14 +295,14 @@ export const home: typeof english = {
     free: {
       name: 'Gratis',
       text: 'Hasta {{users}} usuarios, sin tarjeta de crédito.',
-      purpose: 'Reconocimiento para un equipo, y a ver qué cambia.',
+      purpose: 'Reconocimiento para un equipo, para ver qué cambia.',
     },
     engage: { name: 'Engage', text: 'Equipos ilimitados.', purpose: 'Gracias, puntos y premios para todos.' },
-    achieve: { name: 'Achieve', text: 'Equipos ilimitados.', purpose: 'Además, objetivos, retos y recompensas.' },
+    achieve: { name: 'Achieve', text: 'Equipos ilimitados.', purpose: 'Además, objetivos, retos y análisis.' },
     exceed: {
       name: 'Exceed',
       text: 'A partir de {{users}} usuarios.',
-      purpose: 'Análisis e informes de muchos centros.',
+      purpose: 'Un solo panel y un solo acceso para muchas sedes.',
     },
     enterprise: 'Enterprise: un precio a medida, con usuarios y equipos ilimitados.',
     enterpriseCall: 'Habla con ventas',
@@ -292,7 +310,7 @@ export const home: typeof english = {
   },
   app: {
     title: 'Todo el equipo en el bolsillo',
-    text: 'Agradece, aplaude y canjea desde el móvil: entre dos paradas, al salir del turno, en el autobús de vuelta. En más de 10 idiomas.',
+    text: `Agradece, aplaude y canjea desde el móvil: entre dos paradas, al salir del turno, en el autobús de vuelta. En más de ${claims.languages} idiomas.`,
     ios: 'iOS',
     iosLead: 'Descárgala para',
     android: 'Android',
@@ -302,7 +320,7 @@ export const home: typeof english = {
       hello: 'Buenos días, Kwame',
       balance: 'Tus puntos',
       goal: 'Rondas a tiempo',
-      latest: 'Último gracias',
+      latest: 'Último agradecimiento',
       message: 'Nadie entrega el turno como tú.',
       from: 'Nuria, planta 2',
       redeem: 'Canjear',
@@ -310,7 +328,7 @@ export const home: typeof english = {
   },
   closing: {
     title: 'Alguien ha hecho hoy algo bueno.',
-    text: 'Díselo. Son veinte segundos, y tu primer equipo de diez es gratis.',
-    trust: 'Certificación ISO 27001 · Cumple el RGPD · Con sello de sostenibilidad ambiental',
+    text: 'Díselo. Son veinte segundos, y es gratis para equipos de hasta diez personas.',
+    trust: 'Certificación ISO 27001 · Cumple el RGPD · Con calificación de sostenibilidad ambiental',
   },
 };

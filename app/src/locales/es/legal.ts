@@ -17,7 +17,7 @@ export const legal: typeof english = {
     items: [
       'Tu empresa decide qué datos se introducen. Nosotros los tratamos por encargo suyo.',
       'No vendemos nada ni enseñamos nada a anunciantes.',
-      'Lo tuyo se borra 30 días después de que te vayas.',
+      'Tus datos se borran 30 días después de que te vayas.',
       'Basta un correo para ver, corregir o borrar tus datos.',
     ],
   },
@@ -51,7 +51,10 @@ export const legal: typeof english = {
           purpose: 'Para mostrar a quién se agradece y enviar un premio por correo postal',
         },
         birth: { name: 'Fecha de nacimiento', purpose: 'Para felicitarte ese día; el año no se muestra' },
-        email: { name: 'Correo electrónico', purpose: 'Para invitarte, darte acceso y enviarte tarjetas regalo' },
+        email: {
+          name: 'Correo electrónico',
+          purpose: 'Para invitarte, darte acceso y avisarte cuando llega una tarjeta regalo',
+        },
         company: { name: 'Nombre de la empresa', purpose: 'Para situarte en el espacio de tu equipo' },
         dates: {
           name: 'Fechas de alta y de baja en la empresa',
@@ -69,7 +72,7 @@ export const legal: typeof english = {
     security: {
       title: 'Seguridad de los datos',
       paragraphs: [
-        'Nuestra seguridad de la información cuenta con la certificación ISO 27001. Los datos van cifrados cuando viajan y donde se guardan, están en servidores de la Unión Europea y se copian cada día. Solo accede quien lo necesita para su trabajo, con cuenta propia y un segundo factor, y cada acceso queda registrado.',
+        'Nuestra seguridad de la información cuenta con la certificación ISO 27001. Los datos se cifran en tránsito y en reposo, están en servidores de la Unión Europea y se copian cada día. Solo accede quien lo necesita para su trabajo, con cuenta propia y un segundo factor, y cada acceso queda registrado.',
         'Si alguna vez un incidente pusiera en riesgo tus datos, avisaríamos enseguida a tu empresa, y a la autoridad en las 72 horas que marca la ley.',
       ],
     },
@@ -90,7 +93,7 @@ export const legal: typeof english = {
         },
       },
       after: [
-        'Lo que queda son cifras que no llevan a nadie, como cuántas gracias ha enviado una empresa. Las copias de seguridad se sobrescriben en otros 30 días. Lo que nos escribes por esta web se borra un año después del último mensaje.',
+        'Lo que queda son cifras que no llevan a nadie, como cuántos agradecimientos ha enviado una empresa. Las copias de seguridad se sobrescriben en otros 30 días. Lo que nos escribes por esta web se borra un año después del último mensaje.',
       ],
     },
     sharing: {
@@ -131,7 +134,7 @@ export const legal: typeof english = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Esta web funciona sin contarte. Guarda en tu dispositivo dos cosas que necesita: tu idioma y tu respuesta sobre la analítica. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales. No hay publicidad ni seguimiento en otras webs.',
+        'Esta web funciona sin rastrearte. Guarda en tu dispositivo dos cosas que necesita: tu idioma y tu respuesta sobre la analítica. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales. No hay publicidad ni seguimiento en otras webs.',
         'Puedes cambiar de opinión tantas veces como quieras:',
       ],
       settings: 'Ajustes de privacidad',

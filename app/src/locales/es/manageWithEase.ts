@@ -5,26 +5,26 @@ export const manageWithEase: typeof english = {
   meta: {
     title: 'Gestiona sin esfuerzo: tareas automáticas y avisos | Brightcrew',
     description:
-      'Gestión automática para responsables: cumpleaños, aniversarios e informes van solos, y los avisos te dicen a quién agradecer y dónde mirar. Basta un administrador.',
+      'Gestión automática para responsables: cumpleaños, aniversarios e informes sin esfuerzo, y avisos de a quién dar las gracias y dónde mirar. Basta un administrador.',
   },
   hero: {
-    title: 'El papeleo va solo,',
-    titleMarked: 'tú lleva al equipo',
-    text: 'Nadie se hizo responsable de equipo para llevar la lista de cumpleaños. La gestión automática se ocupa de agradecimientos, avisos e informes; a ti te llega lo que pide una persona.',
-    picture: 'El registro de un martes: cinco cosas hechas solas entre las 7:25 y las 18:00',
+    title: 'El papeleo, en automático;',
+    titleMarked: 'tú, con tu equipo',
+    text: 'Nadie se hizo responsable de equipo para llevar la lista de cumpleaños. La gestión automática se ocupa de agradecimientos, avisos e informes; a ti te llega lo que necesita a una persona.',
+    picture: 'El registro de un martes: cinco tareas hechas automáticamente entre las 7:25 y las 18:00',
     day: 'Martes',
     dayStatus: '5 de 5 hechas, ninguna por ti',
     log: {
       reminder: { title: 'Aviso de turno enviado', text: 'a las seis personas que entran a las 8:00' },
       birthday: { title: 'Cumpleaños celebrado', text: 'Joana, con 100 puntos y una tarjeta' },
       goal: { title: 'Objetivo alcanzado', text: 'Puerta este: todos avisados, puntos abonados' },
-      anniversary: { title: 'Aniversario agradecido', text: 'Callum, tres años' },
-      report: { title: 'Informe en tu mesa', text: 'Reconocimientos y objetivos del día' },
+      anniversary: { title: 'Aniversario celebrado', text: 'Callum, tres años' },
+      report: { title: 'Informe listo', text: 'Reconocimientos y objetivos del día' },
     },
   },
   insights: {
     title: 'Tres cosas que saber antes del café',
-    text: 'Genie Insights te lee la semana y te dice qué hacer con ella.',
+    text: 'Genie Insights te resume la semana y te dice qué puedes hacer.',
     panel: 'Genie Insights, esta mañana',
     birthdays: {
       kind: 'Cumpleaños',
@@ -38,8 +38,8 @@ export const manageWithEase: typeof english = {
     },
     alerts: {
       kind: 'Aviso de rendimiento',
-      text: 'El turno de noche va por el 68\u00a0% a cuatro días del final, y allí nadie ha oído un «gracias» desde el lunes.',
-      call: 'Ver el avance',
+      text: 'El turno de noche va por el 68\u00a0% a cuatro días del final, y allí nadie ha recibido un «gracias» desde el lunes.',
+      call: 'Ver progreso',
     },
   },
   setup: {
@@ -52,7 +52,7 @@ export const manageWithEase: typeof english = {
         title: 'Trae a la gente',
         text: 'Del sistema de RR. HH., de una hoja de cálculo o del chat del equipo.',
       },
-      moments: { title: 'Elige qué va solo', text: 'Cumpleaños, aniversarios, primeros días, objetivos.' },
+      moments: { title: 'Elige qué se automatiza', text: 'Cumpleaños, aniversarios, primeros días, objetivos.' },
       first: { title: 'Da las primeras gracias', text: 'La mejor invitación a abrir la aplicación.' },
     },
     end: 'Listo, y aún da tiempo a un café.',
@@ -69,7 +69,7 @@ export const manageWithEase: typeof english = {
       {
         task: 'Nuevos compañeros',
         before: 'A mano, y dos veces',
-        after: 'Llegan del sistema de RR. HH., con acceso único',
+        after: 'Llegan del sistema de RR. HH., con inicio de sesión único',
       },
       {
         task: 'Vales',
@@ -82,6 +82,6 @@ export const manageWithEase: typeof english = {
   },
   closing: {
     title: 'Quítate la lista de encima.',
-    text: 'Empieza con un equipo. Un administrador, menos de una hora y diez personas gratis.',
+    text: 'Empieza con un equipo, un administrador y menos de una hora. Los cumpleaños y aniversarios son gratis hasta diez personas.',
   },
 };

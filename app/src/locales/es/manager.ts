@@ -57,12 +57,12 @@ export const manager: typeof english = {
   },
   alerts: {
     quiet: {
-      title: '{{name}} lleva un tiempo sin noticias',
+      title: '{{name}} lleva un tiempo sin reconocimientos',
       short: 'Ningún reconocimiento en 30 días',
       text: 'Ningún reconocimiento en 30 días y {{total}} en total. Unas palabras sinceras pueden darle la vuelta al mes.',
     },
     star: {
-      title: 'A {{name}} le dan las gracias todos',
+      title: '{{name}} recibe más agradecimientos que nadie',
       short: '{{recent}} reconocimientos en 30 días, más que nadie',
       text: '{{recent}} reconocimientos en 30 días, más que nadie. Dilo en voz alta en la próxima reunión.',
     },
@@ -73,7 +73,7 @@ export const manager: typeof english = {
     },
     action: 'Enviar un reconocimiento',
     panel: 'Avisos de rendimiento',
-    open: 'Abrir a {{name}}',
+    open: 'Ver a {{name}}',
   },
   genie: {
     lead: '{{recent}} agradecimientos en cuatro semanas, tras {{before}} en las cuatro anteriores. Esto merece un minuto hoy:',
@@ -96,13 +96,13 @@ export const manager: typeof english = {
     budget: {
       title_one: 'Puedes enviar {{count}} reconocimiento al mes',
       title_other: 'Puedes enviar {{count}} reconocimientos al mes',
-      text: 'Y {{points}} puntos para acompañarlos. Lo que no se reparte antes del último día del mes se pierde.',
+      text: 'Y {{points}} puntos para acompañarlos. Lo que no se reparte antes de que acabe el mes caduca.',
       action: 'Enviar uno ahora',
     },
   },
   team: {
     title: 'Tu equipo',
-    intro: 'Doce personas de ejemplo. Abre una para ver cómo le va.',
+    intro: 'Doce personas de ejemplo. Elige una para ver cómo le va.',
     search: 'Buscar por nombre o correo',
     none: 'Nadie coincide con la búsqueda.',
     columns: {

@@ -1,5 +1,8 @@
+import { rewardOptionsIn } from '~/content/claims';
 import type { pricing as english } from '../en/pricing';
 import { home } from './home';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos de la página de precios. */
 export const pricing: typeof english = {
@@ -10,9 +13,9 @@ export const pricing: typeof english = {
   },
   engagePrice: home.pricing.engagePrice,
   hero: {
-    title: 'Un precio por persona,',
+    title: 'Cuatro planes,',
     titleMarked: 'sin letra pequeña',
-    text: 'Empieza gratis con un equipo de diez. Cuando seáis más, se paga en euros por usuario y mes, y aquí puedes ver qué incluye.',
+    text: 'Empieza gratis con un equipo de hasta diez personas. Cuando crezca, se paga en euros por usuario y mes, y aquí ves qué incluye.',
     note: 'En marcha en menos de una hora. Para un piloto suele bastar con un solo administrador.',
     bill: {
       label: 'Una factura de ejemplo: {{people}} personas con el plan Engage pagan {{total}} euros al mes',
@@ -21,8 +24,8 @@ export const pricing: typeof english = {
       sum: '{{people}} personas × {{price}}\u00a0€',
       setup: 'Puesta en marcha',
       setupValue: '0\u00a0€',
-      thanks: 'Gracias enviadas',
-      thanksValue: 'sin límite',
+      thanks: 'Reconocimientos con puntos',
+      thanksValue: 'incluidos',
       app: 'Aplicación móvil',
       appValue: 'incluida',
       total: 'Total al mes',
@@ -51,7 +54,7 @@ export const pricing: typeof english = {
     free: {
       name: 'Gratis',
       lead: 'Para empezar',
-      purpose: 'Reconocimiento para un equipo, y a ver qué cambia.',
+      purpose: 'Reconocimiento para un equipo, para ver qué cambia.',
       terms: 'Hasta {{users}} usuarios. Sin tarjeta de crédito.',
     },
     engage: {
@@ -62,32 +65,35 @@ export const pricing: typeof english = {
     },
     achieve: {
       name: 'Achieve',
-      lead: 'Todos van a por algo',
-      purpose: 'Además, objetivos y retos con recompensa.',
+      lead: 'Cada cual, con su meta',
+      purpose: 'Además, objetivos, retos y análisis.',
       terms: 'Equipos ilimitados.',
     },
     exceed: {
       name: 'Exceed',
-      lead: 'Muchos centros, una vista',
-      purpose: 'Para empresas que trabajan en varios centros.',
+      lead: 'Muchas sedes, una vista',
+      purpose: 'Para empresas con varias sedes.',
       terms: 'A partir de {{users}} usuarios.',
     },
   },
   groups: { thank: 'Agradecer', reward: 'Premiar', improve: 'Mejorar', run: 'Administrar' },
   features: {
     recognition: { title: 'Reconocimientos con puntos', subtitle: 'De cualquiera a cualquiera, en veinte segundos' },
-    board: { title: 'Tablón de reconocimientos', subtitle: 'Cada gracias, donde todo el equipo pueda verlo' },
-    milestones: { title: 'Cumpleaños y aniversarios', subtitle: 'Felicitados el mismo día, sin que nadie se acuerde' },
+    board: { title: 'Tablón de reconocimientos', subtitle: 'Cada agradecimiento, a la vista de todo el equipo' },
+    milestones: { title: 'Cumpleaños y aniversarios', subtitle: 'Se celebran el mismo día, sin llevar ninguna lista' },
     app: { title: 'Aplicación móvil', subtitle: 'Para Android y iOS, en más de 10 idiomas' },
-    giftCards: { title: 'Tarjetas regalo de todo el mundo', subtitle: 'Más de 8.000 opciones para gastar los puntos' },
+    giftCards: {
+      title: 'Tarjetas regalo de todo el mundo',
+      subtitle: `Más de ${rewards.worldwide} opciones para gastar los puntos`,
+    },
     ownRewards: { title: 'Premios propios', subtitle: 'Un día libre, un desayuno, lo que tú puedas dar' },
     challenges: { title: 'Objetivos y retos', subtitle: 'Premio para todos, para el primero o por sorteo' },
     dashboards: { title: 'Paneles de indicadores', subtitle: 'Cifras al momento, por equipo, persona y semana' },
-    insights: { title: 'Genie Insights', subtitle: 'La IA que te dice a quién agradecer y qué mirar' },
+    insights: { title: 'Genie Insights', subtitle: 'IA que te dice a quién dar las gracias y dónde mirar' },
     surveys: { title: 'Encuestas', subtitle: 'Cortas y anónimas, se responden desde el móvil' },
     teamChat: { title: 'Integración con el chat de equipo', subtitle: 'Agradece y aplaude desde donde ya escribes' },
     roles: { title: 'Roles de responsable y administrador', subtitle: 'Quién da, quién configura y quién consulta' },
-    adminDashboard: { title: 'Panel de administración', subtitle: 'Centros, presupuestos y equipos en una pantalla' },
+    adminDashboard: { title: 'Panel de administración', subtitle: 'Sedes, presupuestos y equipos en una pantalla' },
     singleSignOn: { title: 'Inicio de sesión único', subtitle: 'Cada cual entra con su cuenta de empresa' },
   },
   dialog: {
@@ -111,30 +117,30 @@ export const pricing: typeof english = {
     terms: 'Usuarios y equipos ilimitados. Cuéntanos cómo trabaja tu empresa y te mandamos una oferta que encaje.',
     list: 'Qué incluye Enterprise',
     features: {
-      accountManager: { title: 'Gestor de cuenta', text: 'Una persona que conoce tu empresa por su nombre.' },
+      accountManager: { title: 'Gestor de cuenta', text: 'Una persona que conoce tu empresa a fondo.' },
       branding: { title: 'Imagen propia', text: 'Tus colores y tu logotipo, también en la aplicación.' },
       singleSignOn: { title: 'Inicio de sesión único', text: 'Con el proveedor de identidad que ya tienes.' },
       support: { title: 'Soporte para empresas', text: 'Plazos de respuesta pactados, también por teléfono.' },
-      workshops: { title: 'Talleres', text: 'Preparamos juntos vuestros primeros objetivos.' },
-      training: { title: 'Formación para el equipo', text: 'Para responsables, en vuestra sede o en línea.' },
-      adminDashboard: { title: 'Panel de administración', text: 'Todos los centros y presupuestos en una pantalla.' },
+      workshops: { title: 'Talleres', text: 'Preparamos contigo los primeros objetivos.' },
+      training: { title: 'Formación para el equipo', text: 'Para responsables, en tu sede o en línea.' },
+      adminDashboard: { title: 'Panel de administración', text: 'Todas las sedes y presupuestos en una pantalla.' },
     },
     ticks: { iso: 'Con certificación ISO', gdpr: 'Cumple el RGPD' },
     tickNotes: { iso: 'ISO 27001', gdpr: 'Datos alojados en la UE' },
     contact: 'Habla con ventas',
     sample: {
-      label: 'El panel de administración con tres centros y los objetivos que ha cumplido cada uno',
-      title: 'Todos los centros',
+      label: 'El panel de administración con tres sedes y los objetivos que ha cumplido cada una',
+      title: 'Todas las sedes',
       note: 'Objetivos cumplidos este mes',
       hub: 'Nave de Zaragoza',
       depot: 'Almacén de Lyon',
-      desk: 'Centro de Oporto',
+      desk: 'Oficina de Oporto',
       percent: '{{percent}}\u00a0%',
     },
   },
   packs: {
     title: 'Paga lo que uses',
-    text: 'Compra créditos y repártelos en puntos o cámbialos por premios. Todos los paquetes tienen todas las funciones; solo cambian los créditos.',
+    text: 'Compra créditos y repártelos en puntos o cámbialos por premios. Lo que cambia de un paquete a otro es cuántos créditos trae.',
     perMonth: 'al mes',
     credits: '{{credits}} créditos',
     choose: 'Créditos del {{pack}}',
@@ -147,7 +153,7 @@ export const pricing: typeof english = {
     teamLite: { name: 'Paquete Equipo Lite', text: 'Para un equipo pequeño que da las gracias cada semana.' },
     team: { name: 'Paquete Equipo', text: 'Para una nave, una planta o una sala.' },
     company: { name: 'Paquete Empresa', text: 'Para varios equipos con un mismo presupuesto.' },
-    enterprise: { name: 'Paquete Enterprise', text: 'Para empresas con muchos centros.' },
+    enterprise: { name: 'Paquete Enterprise', text: 'Para empresas con muchas sedes.' },
   },
   notes: {
     title: 'Qué significa el precio',
@@ -168,7 +174,7 @@ export const pricing: typeof english = {
     faq: 'Más preguntas y respuestas',
   },
   closing: {
-    title: 'Los diez primeros son gratis. Empieza por ellos.',
+    title: 'Hasta diez personas, gratis. Empieza por ahí.',
     text: 'Sin tarjeta, sin llamada comercial y sin fecha de caducidad.',
   },
 };

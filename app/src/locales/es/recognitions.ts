@@ -5,12 +5,12 @@ export const recognitions: typeof english = {
   meta: {
     title: 'Envía un reconocimiento: demo en vivo | Brightcrew',
     description:
-      'Da las gracias a un compañero con un mensaje, puntos y un GIF, y míralo en el tablón. Sin registrarte.',
+      'Da las gracias a alguien de tu equipo con un mensaje, puntos y un GIF, y míralo en el tablón. Sin registrarte.',
   },
   title: 'Envía un nuevo reconocimiento',
   intro:
-    'Un reconocimiento da una buena noticia a la vista de todos. Cuenta qué hizo esa persona y por qué ayudó; con dos frases basta.',
-  budget: 'Cada persona tiene al mes un presupuesto de puntos para repartir. Se renueva el día uno.',
+    'Un reconocimiento comparte lo que alguien ha hecho bien, a la vista de todos. Cuenta qué hizo esa persona y por qué ayudó; con dos frases basta.',
+  budget: 'Cada persona tiene un presupuesto mensual de puntos para repartir. Se renueva el día uno.',
   close: 'Cerrar',
   notifications: 'Avisos',
   share: 'Compartir',
@@ -19,7 +19,7 @@ export const recognitions: typeof english = {
     title: 'Personas',
     add: 'Añadir personas',
     remove: 'Quitar a {{name}}',
-    pickerTitle: 'Elige a tus compañeros',
+    pickerTitle: 'Elige a miembros del equipo',
     search: 'Buscar por nombre',
     none: 'Nadie del equipo se llama así.',
     done_one: 'Listo, {{count}} persona elegida',
@@ -51,7 +51,7 @@ export const recognitions: typeof english = {
     'points-not-a-choice': 'Elige 5, 10, 20, 50 o 100 puntos',
     'over-points-allowance': 'Son más puntos de los que te quedan este mes',
     'over-recognition-allowance': 'Son más personas que los reconocimientos que te quedan este mes',
-    engine: 'No se han cargado las reglas. Comprueba la conexión y vuelve a cargar la página',
+    engine: 'No se han cargado las reglas para dar puntos. Comprueba la conexión y vuelve a cargar la página',
   },
   congrats: {
     title: '¡Enhorabuena por enviar un reconocimiento!',

@@ -1,37 +1,40 @@
+import { rewardOptionsIn } from '~/content/claims';
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { rewardIncentives as english } from '../en/rewardIncentives';
+
+const rewards = rewardOptionsIn('es');
 
 /** Textos de la página sobre premios e incentivos. */
 export const rewardIncentives: typeof english = {
   meta: {
     title: 'Premia el esfuerzo: tarjetas regalo y premios propios | Brightcrew',
-    description:
-      'Puntos que se convierten en tarjetas regalo de más de 8.000 tiendas, donaciones, un día libre o un desayuno de equipo. Tú pones el presupuesto; ellos eligen.',
+    description: `Puntos que se convierten en tarjetas regalo, donaciones, un día libre o un desayuno de equipo, con más de ${rewards.worldwide} opciones. Tú pones el presupuesto; ellos eligen.`,
   },
   hero: {
     title: 'Un premio que',
     titleMarked: 'elegirían ellos',
-    text: 'Nadie necesita otra taza. Los puntos se convierten en tarjetas regalo, con más de 8.000 opciones en todo el mundo, en una donación o en el viernes libre. Tú pones el presupuesto; ellos eligen.',
+    text: `Nadie necesita otra taza. Los puntos se convierten en tarjetas regalo, con más de ${rewards.worldwide} opciones en todo el mundo, en una donación o en el viernes libre. Tú pones el presupuesto; ellos eligen.`,
     call: 'Empieza ahora',
     picture: 'Un saldo de puntos y tres tarjetas regalo compradas con él',
     balance: 'Tu saldo',
     owner: 'Grace Adeyemi, obrador de madrugada',
     redeemed: 'Canjeado',
-    onTheWay: 'En tu correo en dos minutos',
+    onTheWay: 'En la aplicación, en dos minutos',
   },
   points: '{{points}} puntos',
   pointsShort: '{{points}} pts',
   catalogue: {
     title: 'Lo que dan de sí los puntos',
-    text: 'Una página del catálogo de premios: siete favoritos de equipos como el tuyo.',
+    text: 'Una página del catálogo de España: siete favoritos de equipos como el tuyo.',
     list: 'Catálogo de premios',
     redeem: 'Canjear',
     redeemNamed: 'Canjear: {{reward}}',
-    more: '¡+3.000 opciones más!',
-    moreText: 'Desde entradas de cine hasta ferreterías, y en la moneda con la que pagan el alquiler.',
+    more: `¡+${rewards.furtherInSpain} opciones más!`,
+    moreText: `Solo en España, de entradas de cine a ferreterías. En todo el mundo hay más de ${rewards.worldwide}.`,
   },
   dialog: {
     title: 'Canjear es una función Pro',
-    text: 'El canje de puntos por vales forma parte del nivel Pro. Háblalo con nosotros o prueba antes la versión gratuita con tu propio equipo.',
+    text: `Las funciones Pro vienen con todos los planes de pago, y los vales, desde ${paidPlanNames[planOf.giftCards]}. Háblalo con nosotros o prueba antes la versión gratuita con tu propio equipo.`,
     cost: 'por {{points}} puntos',
     contactSales: 'Habla con ventas',
     testFree: 'Prueba la versión gratuita',
@@ -39,7 +42,7 @@ export const rewardIncentives: typeof english = {
   },
   own: {
     title: 'Y lo que solo puedes dar tú',
-    text: 'El premio más canjeado por nuestros clientes no cuesta ni un vale. Ofrece premios propios, con su precio en puntos, junto al catálogo.',
+    text: 'El premio que más canjean nuestros clientes no es un vale. Ofrece premios propios, con su precio en puntos, junto al catálogo.',
     stub: 'De tu empresa',
     dayOff: { title: 'Un día libre', text: 'Pagado y cuando encaje en el cuadrante.' },
     breakfast: { title: 'Desayuno de equipo', text: 'Canjea uno, desayuna todo el turno.' },
@@ -47,7 +50,7 @@ export const rewardIncentives: typeof english = {
   },
   month: {
     title: 'Un mes en puntos de Grace',
-    text: 'Los puntos llegan de los compañeros, de los retos y de la empresa. En qué los gasta es cosa suya.',
+    text: 'Los puntos llegan de los compañeros, de los retos y de la empresa. En qué los gasta lo decide ella.',
     table: 'Puntos que entran y salen, con el saldo después de cada movimiento',
     day: 'Día',
     what: 'Concepto',
@@ -71,6 +74,6 @@ export const rewardIncentives: typeof english = {
   },
   closing: {
     title: '¿Qué elegiría tu equipo?',
-    text: 'Empieza con diez personas y lo sabrás el viernes. Sin tarjeta y en marcha en menos de una hora.',
+    text: `Empieza gratis con hasta diez personas y añade premios con el plan ${paidPlanNames[planOf.giftCards]}. En marcha en menos de una hora.`,
   },
 };

@@ -4,7 +4,7 @@ export const signUp: typeof english = {
   meta: {
     title: 'Crea un espacio de equipo | Brightcrew',
     description:
-      'Crea un espacio de equipo y empieza con retos, premios y reconocimientos: gratis hasta 10 personas y sin tarjeta.',
+      'Crea un espacio de equipo y envía los primeros reconocimientos, gratis hasta 10 personas y sin tarjeta. Añade premios y retos cuando crezcas.',
   },
   back: 'Volver',
   title: 'Crea un espacio de equipo',
@@ -13,11 +13,15 @@ export const signUp: typeof english = {
     button: 'Continuar con una cuenta de trabajo',
     noClientId: 'No se ha podido obtener el ID de cliente de Google: ',
     unknownError: 'Error desconocido',
+    reasons: {
+      'google-not-configured': 'El acceso con una cuenta de trabajo no está configurado.',
+      'client-id-malformed': 'El ID de cliente no es válido.',
+    },
     failed: 'Error: ',
     generated: 'URL generada (mira la consola): ',
   },
   or: 'o',
-  email: { label: 'Correo del trabajo', placeholder: 'Tu correo del trabajo' },
+  email: { label: 'Correo de trabajo', placeholder: 'Tu correo de trabajo' },
   organization: { label: 'Organización', placeholder: 'Nombre de la organización' },
   check: {
     label: 'Verificación humana',
@@ -44,11 +48,11 @@ export const signUp: typeof english = {
       from: 'Tú',
       initials: 'Tú',
       to: 'a todo el turno de mañana',
-      message: 'Primer gracias en nuestro espacio nuevo: habéis abierto a la hora toda la semana, también con lluvia.',
+      message: 'Primer agradecimiento en nuestro espacio nuevo: toda la semana abriendo a la hora, también con lluvia.',
       points: '+50',
       reward: 'Desayuno de equipo',
       rewardNote: 'Un premio propio',
-      cost: '5000',
+      cost: '5.000',
     },
   },
 };

@@ -16,7 +16,7 @@ export const site: typeof english = {
     useCases: 'Casos de éxito',
     pricing: 'Precios',
     blog: 'Blog',
-    loyalty: 'Lealtad',
+    loyalty: 'Compromiso',
     savings: 'Ahorro',
     byFeatures: 'Por función',
     byIndustry: 'Por sector',
@@ -27,7 +27,21 @@ export const site: typeof english = {
     celebrate: { title: 'Celebra el trabajo', subtitle: 'Gracias con puntos, el mismo día' },
     reward: { title: 'Premia el esfuerzo', subtitle: 'Tarjetas regalo, días libres, desayunos' },
     boost: { title: 'Impulsa los resultados', subtitle: 'Objetivos y retos a la vista de todos' },
-    manage: { title: 'Gestiona sin esfuerzo', subtitle: 'Hitos e informes que van solos' },
+    manage: { title: 'Gestiona sin esfuerzo', subtitle: 'Hitos e informes automáticos' },
+  },
+  plans: {
+    label: 'Qué incluye cada plan',
+    every: 'en todos los planes',
+    from: 'desde {{plan}}',
+    features: {
+      recognition: 'Reconocimientos',
+      milestones: 'Cumpleaños y aniversarios',
+      giftCards: 'Tarjetas regalo',
+      ownRewards: 'Premios propios',
+      challenges: 'Objetivos y retos',
+      dashboards: 'Paneles',
+      insights: 'Análisis con IA',
+    },
   },
   industries: {
     logistics: 'Logística y última milla',
@@ -42,7 +56,7 @@ export const site: typeof english = {
   },
   footer: {
     tagline:
-      'El buen trabajo, reconocido el mismo día. Gracias, premios y turnos justos para quienes mantienen la puerta abierta.',
+      'El buen trabajo, reconocido el mismo día. Gracias, premios y turnos justos para quienes sacan el trabajo adelante.',
     navigation: 'Pie de página',
     successCases: 'Casos de éxito',
     pricing: 'Precios',

@@ -29,7 +29,7 @@ export const useCases: typeof english = {
     postal: {
       industry: 'Empresa postal',
       location: 'Sevilla, con 31 oficinas de reparto',
-      impactStatement: 'Una de cada cinco personas que antes se iban, ahora se queda.',
+      impactStatement: 'Una de cada cinco personas que antes se iban ahora se queda.',
       challenges: [
         'Los carteros nuevos se marchaban en los tres primeros meses, antes de saberse la ruta.',
         'El buen trabajo de las cinco de la mañana no lo veía nadie por encima del jefe de turno.',
@@ -76,7 +76,7 @@ export const useCases: typeof english = {
         'Los agradecimientos de los clientes se quedaban en la incidencia y no llegaban a nadie.',
       ],
       solutions: [
-        'Se acabó la clasificación. Cada equipo elige a la semana un objetivo que el cliente notaría, como resolverlo a la primera.',
+        'Se acabó la clasificación. Cada equipo elige a la semana un objetivo que el cliente notaría, como resolver el problema a la primera.',
         'El avance se ve en directo en la aplicación, con un premio por sorteo entre todos los que llegan.',
         'Lo que escriben los clientes se reenvía como reconocimiento, con puntos de la empresa.',
       ],
@@ -91,7 +91,7 @@ export const useCases: typeof english = {
       ],
       testimonial: {
         quote:
-          'Dejamos de imprimir clasificaciones. Ahora cada cual se pone sus objetivos, y son más duros que los nuestros.',
+          'Dejamos de imprimir clasificaciones. Ahora cada cual se pone sus objetivos, y son más exigentes que los nuestros.',
         author: 'Tobias Rehn, director de atención al cliente',
       },
       sample: {
@@ -99,7 +99,7 @@ export const useCases: typeof english = {
         from: 'Un cliente, incidencia 20118',
         initials: 'C',
         to: 'para Yasmin, turno de tarde',
-        message: 'Llamó ella al día siguiente para ver si seguía funcionando. Y funcionaba.',
+        message: 'Al día siguiente llamó ella para comprobar que seguía funcionando. Y funcionaba.',
         chart: 'Resueltas a la primera',
         team: 'Turno de tarde, esta semana',
         percent: '{{percent}}\u00a0%',

@@ -5,7 +5,12 @@ import { ClosingBand } from '../ClosingBand';
 export default function BoostClosing() {
   const { t } = useTranslation('boostPerformance');
   return (
-    <ClosingBand title={t(($) => $.closing.title)} text={t(($) => $.closing.text)} className="bg-sky">
+    <ClosingBand
+      title={t(($) => $.closing.title)}
+      text={t(($) => $.closing.text)}
+      features={['challenges', 'dashboards']}
+      className="bg-sky"
+    >
       <svg
         viewBox="0 0 380 250"
         className="w-full max-w-[420px] justify-self-center lg:justify-self-end"

@@ -6,7 +6,12 @@ export default function CelebrateClosing() {
   const { t } = useTranslation('celebrateWork');
   const unseen = 7;
   return (
-    <ClosingBand title={t(($) => $.closing.title)} text={t(($) => $.closing.text)} className="bg-peach">
+    <ClosingBand
+      title={t(($) => $.closing.title)}
+      text={t(($) => $.closing.text)}
+      features={['recognition', 'milestones']}
+      className="bg-peach"
+    >
       <svg
         viewBox="0 0 400 190"
         className="w-full max-w-[440px] justify-self-center lg:justify-self-end"

@@ -5,7 +5,12 @@ import { ClosingBand } from '../ClosingBand';
 export default function ManageClosing() {
   const { t } = useTranslation('manageWithEase');
   return (
-    <ClosingBand title={t(($) => $.closing.title)} text={t(($) => $.closing.text)} className="bg-mint">
+    <ClosingBand
+      title={t(($) => $.closing.title)}
+      text={t(($) => $.closing.text)}
+      features={['milestones', 'dashboards', 'insights']}
+      className="bg-mint"
+    >
       <svg
         viewBox="0 0 380 210"
         className="w-full max-w-[420px] justify-self-center lg:justify-self-end"

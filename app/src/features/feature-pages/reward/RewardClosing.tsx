@@ -5,7 +5,12 @@ import { ClosingBand } from '../ClosingBand';
 export default function RewardClosing() {
   const { t } = useTranslation('rewardIncentives');
   return (
-    <ClosingBand title={t(($) => $.closing.title)} text={t(($) => $.closing.text)} className="bg-warning-soft">
+    <ClosingBand
+      title={t(($) => $.closing.title)}
+      text={t(($) => $.closing.text)}
+      features={['giftCards', 'ownRewards']}
+      className="bg-warning-soft"
+    >
       <svg
         viewBox="0 0 360 250"
         className="w-full max-w-[400px] justify-self-center lg:justify-self-end"

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rewardSamples } from '~/content/featureSamples';
-import { useCaseSamples } from '~/content/samples';
 import { useLanguage } from '~/shared/useLanguage';
 import { Card } from '~/ui/Card';
 import { RewardArt } from '~/ui/RewardArt';
 import { useCatalogue } from './CatalogueContext';
+import { closingBalance } from './statement';
 
 const places = ['max-sm:hidden sm:-rotate-6 sm:translate-y-8', 'z-10', 'sm:rotate-6 sm:translate-y-8'];
 
@@ -53,7 +53,7 @@ export default function RewardPicture() {
         </svg>
         <p className="relative text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.hero.balance)}</p>
         <p className="relative font-heading font-bold text-[2.5rem] sm:text-[3rem] leading-tight tracking-[-0.03em] tabular-nums">
-          {t(($) => $.pointsShort, { points: number.format(useCaseSamples.balance) })}
+          {t(($) => $.pointsShort, { points: number.format(closingBalance()) })}
         </p>
         <p className="relative mt-3 font-semibold">{t(($) => $.hero.owner)}</p>
         <p className="relative text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.hero.onTheWay)}</p>

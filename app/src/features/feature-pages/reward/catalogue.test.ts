@@ -3,20 +3,20 @@ import { rewardSamples } from '~/content/featureSamples';
 import { home as en } from '~/locales/en/home';
 import { home as es } from '~/locales/es/home';
 import { catalogueOf } from './catalogue';
-import { statement } from './statement';
+import { closingBalance, statement } from './statement';
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
 describe('the reward catalogue', () => {
   it('[W-535] [W-536] [W-537] [W-538] [W-539] [W-540] [W-541] names the sample rewards, their value and their price', () => {
     expect(catalogueOf(en.rewards, 'en').map(({ name, points }) => [plain(name), points])).toEqual([
-      ['Sportswear voucher 10 €', '2,000'],
-      ['Burger voucher 5 €', '1,500'],
-      ['Donation to a good cause 1 €', '300'],
-      ['Online shop voucher 20 €', '3,800'],
+      ['Sportswear voucher €10', '2,000'],
+      ['Burger voucher €5', '1,500'],
+      ['Donation to a good cause €1', '300'],
+      ['Online shop voucher €20', '3,800'],
       ['Music streaming 3 months', '3,000'],
       ['Team breakfast', '5,000'],
-      ['Coffee voucher 10 €', '2,000'],
+      ['Coffee voucher €10', '2,000'],
     ]);
   });
 
@@ -37,5 +37,10 @@ describe('the month of points', () => {
     expect(rows.at(-1)?.balance).toBe(total);
     expect(rows[0]?.balance).toBe(rewardSamples.openingBalance + rewardSamples.movements[0].points);
     for (const { balance } of rows) expect(balance).toBeGreaterThanOrEqual(0);
+  });
+
+  it('ends with the balance that the picture above it shows', () => {
+    expect(closingBalance()).toBe(statement().at(-1)?.balance);
+    expect(closingBalance()).toBe(4180);
   });
 });

@@ -10,3 +10,8 @@ export function statement(): (Movement & { balance: number })[] {
     return { ...movement, balance };
   });
 }
+
+/** What is left at the end of the month: the balance that the page's picture shows, too. */
+export function closingBalance(): number {
+  return statement().at(-1)?.balance ?? rewardSamples.openingBalance;
+}

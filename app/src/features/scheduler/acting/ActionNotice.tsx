@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Hourglass, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LiveWeek } from '../model/useScheduler';
 import { dismissNotice, undo } from './actingStore';
@@ -17,8 +17,8 @@ interface ActionNoticeProps {
 export function ActionNotice({ live, place }: ActionNoticeProps) {
   const { t } = useTranslation('acting');
   const { notice, text } = useNoticeText(live.open.week, live.model.summary.gaps.length);
-  const failed = notice !== null && ['failed', 'unavailable', 'blocked'].includes(notice.kind);
-  const Icon = failed ? TriangleAlert : notice?.kind === 'waiting' ? Hourglass : CircleCheck;
+  const failed = notice !== null && ['failed', 'blocked'].includes(notice.kind);
+  const Icon = failed ? TriangleAlert : CircleCheck;
   return (
     <div
       role="status"
@@ -44,11 +44,6 @@ export function ActionNotice({ live, place }: ActionNoticeProps) {
           {notice.kind === 'done' && (
             <button type="button" className={clsx(way, 'text-evergreen')} onClick={() => undo(live.open)}>
               {t(($) => $.undo)}
-            </button>
-          )}
-          {notice.kind === 'unavailable' && (
-            <button type="button" className={way} onClick={notice.again}>
-              {t(($) => $.again)}
             </button>
           )}
           <button

@@ -6,16 +6,16 @@ import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { ShiftTarget } from '../dialogs/dialogTarget';
 import { Person } from '../dialogs/Person';
-import type { ActingOpenWeek } from '../model/actingWeek';
-import { formatHour, formatHourShort } from '../model/format';
+import type { OpenWeek } from '../model/store';
+import { formatHour, formatHours, formatTimes } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import { perform } from './actingStore';
-import { checkText } from './checkText';
 import { whenText } from './entryText';
 import { UnableList } from './UnableList';
+import { violationText } from './violationText';
 
 interface AddMemberProps {
-  open: ActingOpenWeek;
+  open: OpenWeek;
   target: ShiftTarget;
   /** The position the screen is narrowed to, if it is. */
   position: string | null;
@@ -29,7 +29,7 @@ const usualHours = 4;
 export function AddMember({ open, target, position }: AddMemberProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const { handle, positions, staff, week } = open;
+  const { positions, staff, week } = open;
   const positionName = usePositionName(positions);
   const person = target.kind === 'member' ? staff.find(({ id }) => id === target.staffId) : undefined;
   const [positionId, setPositionId] = useState(
@@ -79,7 +79,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.add.nobody)}</p>}
       <ul className="mt-1 divide-y divide-line" data-testid="able" aria-busy={busy}>
-        {able.slice(0, drawn).map(({ staffId, name, color, best, weekHours, checks }) => {
+        {able.slice(0, drawn).map(({ staffId, name, color, best, weekLength, violations }) => {
           const when = whenText({ day, ...best }, week, language);
           return (
             <Person
@@ -88,11 +88,11 @@ export function AddMember({ open, target, position }: AddMemberProps) {
               color={color}
               note={
                 <>
-                  {formatHourShort(best.start, language)}-{formatHourShort(best.end, language)} ·{' '}
-                  {t(($) => $.add.weekHours, { hours: weekHours })}
-                  {checks.map((check) => (
-                    <span key={`${check.kind} ${check.start}`} className="block text-warning">
-                      {checkText(check, name, t)}
+                  {formatTimes(best, language)} ·{' '}
+                  {t(($) => $.add.weekHours, { hours: formatHours(weekLength, language) })}
+                  {violations.map((violation) => (
+                    <span key={`${violation.kind} ${violation.start}`} className="block text-warning">
+                      {violationText(violation, name, t, language)}
                     </span>
                   ))}
                 </>
@@ -104,7 +104,9 @@ export function AddMember({ open, target, position }: AddMemberProps) {
                 data-assign
                 aria-label={t(($) => $.add.addName, { name, when })}
                 onClick={() =>
-                  perform(open, () => handle.addShift(staffId, day, best.start, best.end - best.start, false))
+                  perform(open, (engine) =>
+                    engine.addShift({ staffId, day, start: best.start, hours: best.end - best.start }, false),
+                  )
                 }
               >
                 {t(($) => $.add.addButton)}

@@ -4,35 +4,37 @@ import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Person } from '../dialogs/Person';
-import type { ActingOpenWeek } from '../model/actingWeek';
+import type { OpenWeek } from '../model/store';
 import type { Carried } from '../moving/carried';
 import { perform } from './actingStore';
-import { checkText } from './checkText';
+import { formatHours } from '../model/format';
+import { proposed, timesOf } from '../model/times';
 import { whenText } from './entryText';
 import { UnableList } from './UnableList';
+import { violationText } from './violationText';
 
 /** Who could take somebody's shift: those who can, each with what would break a rule, and why the others cannot. */
-export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carried }) {
+export function GiveShift({ open, shift }: { open: OpenWeek; shift: Carried }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { week, staff } = open;
   const { shiftId, staffId: owner, positionId, day, start, hours } = shift;
   const { able, unable } = useMemo(() => {
-    // Candidates are asked for within a day; the checks below look at the hours after midnight too.
-    const found = open.handle.candidates(positionId, day, start, Math.min(24, start + hours));
+    // Candidates are asked for within a day; the violations below look at the hours after midnight too.
+    const found = open.handle.candidates(positionId, day, Math.floor(start), Math.min(24, Math.ceil(start + hours)));
     const checked = found.able
       .filter(({ staffId }) => staffId !== owner)
       .map((person) => ({
         ...person,
-        checks: open.handle.checkShift(shiftId, null, person.staffId, day, start, hours),
+        violations: open.handle.violations(proposed(person.staffId, day, start, hours), shiftId, null),
       }));
     return {
-      able: checked.filter(({ checks }) => !checks.some(({ level }) => level === 'block')),
+      able: checked.filter(({ violations }) => !violations.some(({ level }) => level === 'block')),
       unable: found.unable.filter(({ staffId }) => staffId !== owner),
     };
   }, [open, shiftId, owner, positionId, day, start, hours]);
   const { drawn, busy } = useGradualCount(able.length, { first: 2, step: 3 });
-  const when = whenText({ day, start, end: start + hours }, week, language);
+  const when = whenText(timesOf(day, start, hours), week, language);
   const name = staff.find(({ id }) => id === owner)?.name ?? '';
   return (
     <section data-testid="give">
@@ -48,10 +50,10 @@ export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carrie
             color={person.color}
             note={
               <>
-                {t(($) => $.add.weekHours, { hours: person.weekHours })}
-                {person.checks.map((check) => (
-                  <span key={`${check.kind} ${check.start}`} className="block text-warning">
-                    {checkText(check, person.name, t)}
+                {t(($) => $.add.weekHours, { hours: formatHours(person.weekLength, language) })}
+                {person.violations.map((violation) => (
+                  <span key={`${violation.kind} ${violation.start}`} className="block text-warning">
+                    {violationText(violation, person.name, t, language)}
                   </span>
                 ))}
               </>
@@ -61,7 +63,7 @@ export function GiveShift({ open, shift }: { open: ActingOpenWeek; shift: Carrie
               size="small"
               look="outline"
               aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
-              onClick={() => perform(open, (engine) => engine.changeShift(shiftId, person.staffId, day, start, hours))}
+              onClick={() => perform(open, (engine) => engine.changeShift(shiftId, proposed(person.staffId, day, start, hours)))}
             >
               {t(($) => $.give.button)}
             </Button>

@@ -1,7 +1,6 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
-import { canAct } from '../model/actingWeek';
 import type { LiveWeek } from '../model/useScheduler';
 import { redo, resetWeeks, revisionOf, undo, useActing } from './actingStore';
 import { entryText } from './entryText';
@@ -21,7 +20,7 @@ export function HistoryButtons({ live, onReset }: HistoryButtonsProps) {
   const language = useLanguage();
   const revision = useActing(revisionOf);
   const handle = live?.open.handle;
-  const history = handle && canAct(handle) ? handle.history() : undefined;
+  const history = handle?.history();
   const undoable = history?.undo[0];
   const redoable = history?.redo[0];
   const named = (entry: typeof undoable) => (live && entry ? entryText(entry, live.open.week, t, language) : '');
@@ -31,7 +30,6 @@ export function HistoryButtons({ live, onReset }: HistoryButtonsProps) {
     <div
       className="flex items-center gap-0.5"
       data-testid="history"
-      data-acts
       // The rest of the page follows a change in the background.
       aria-busy={(live !== null && live.open.revision !== revision) || undefined}
     >

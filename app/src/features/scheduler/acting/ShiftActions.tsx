@@ -3,29 +3,32 @@ import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import type { ActingOpenWeek } from '../model/actingWeek';
+import { type OpenWeek } from '../model/store';
+import { lengthOf, proposed, startOf } from '../model/times';
 import { moveBySteps } from '../moving/movingStore';
 import { carriedOf } from '../moving/shiftAt';
 import { perform } from './actingStore';
-import { checkText } from './checkText';
 import { whenText } from './entryText';
 import { GiveShift } from './GiveShift';
+import { violationText } from './violationText';
 
 interface ShiftActionsProps {
-  open: ActingOpenWeek;
+  open: OpenWeek;
   /** The position in which the shift is worked. */
   positionId: string;
   member: DetailMember;
   shift: ShiftChip;
 }
 
-/** A shift's steps in each direction: what it would be, or nothing when that leaves the week. */
-function stepsOf({ day, start, hours }: ShiftChip) {
+/** A shift's steps of so many hours in each direction: what it would be, or nothing when that leaves the week. */
+function stepsOf(shift: ShiftChip, by: number) {
+  const { day } = shift;
+  const [start, hours] = [startOf(shift), lengthOf(shift)];
   return {
-    earlier: start > 0 ? { day, start: start - 1, hours } : null,
-    later: start < 23 ? { day, start: start + 1, hours } : null,
-    shorter: hours > 1 ? { day, start, hours: hours - 1 } : null,
-    longer: hours < 24 ? { day, start, hours: hours + 1 } : null,
+    earlier: start >= by ? { day, start: start - by, hours } : null,
+    later: start + by < 24 ? { day, start: start + by, hours } : null,
+    shorter: hours > by ? { day, start, hours: hours - by } : null,
+    longer: hours + by <= 24 ? { day, start, hours: hours + by } : null,
     dayBefore: day > 0 ? { day: day - 1, start, hours } : null,
     dayAfter: day < 6 ? { day: day + 1, start, hours } : null,
   };
@@ -40,10 +43,15 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
   const { handle, week } = open;
   const { staffId, name } = member;
   const { shiftId, confirmed } = shift;
-  const steps = stepsOf(shift);
+  const steps = stepsOf(shift, 1);
+  const quarters = stepsOf(shift, 0.25);
   const [giving, setGiving] = useState(false);
   const carried = carriedOf(positionId, member, shift);
-  const checks = handle.checkShift(shiftId, null, staffId, shift.day, shift.start, shift.hours);
+  const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) =>
+    handle.violations(proposed(staffId, day, start, hours), shiftId, null);
+  const found = violationsOf({ day: shift.day, start: startOf(shift), hours: lengthOf(shift) });
+  const blockedBy = (wanted: Parameters<typeof violationsOf>[0]) =>
+    violationsOf(wanted).find(({ level }) => level === 'block');
   return (
     <div className="order-2 w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
       <p className="font-semibold first-letter:uppercase" aria-live="polite">
@@ -57,21 +65,20 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
         )}
         {stepNames.map((step) => {
           const wanted = steps[step];
-          const blocked = wanted
-            ? handle
-                .checkShift(shiftId, null, staffId, wanted.day, wanted.start, wanted.hours)
-                .find(({ level }) => level === 'block')
-            : undefined;
+          const blocked = wanted ? blockedBy(wanted) : undefined;
           return (
             <Button
               key={step}
               size="small"
               look="outline"
               aria-disabled={!wanted || blocked ? true : undefined}
-              title={blocked && checkText(blocked, name, t)}
-              onClick={() => {
-                if (!wanted || blocked) return;
-                perform(open, (engine) => engine.changeShift(shiftId, staffId, wanted.day, wanted.start, wanted.hours));
+              title={blocked && violationText(blocked, name, t, language)}
+              onClick={({ altKey }) => {
+                const to = altKey ? quarters[step] : wanted;
+                if (!to || blockedBy(to)) return;
+                perform(open, (engine) =>
+                  engine.changeShift(shiftId, proposed(staffId, to.day, to.start, to.hours)),
+                );
               }}
             >
               {t(($) => $.shift[step])}
@@ -93,11 +100,12 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
           {t(($) => $.shift.remove)}
         </Button>
       </div>
-      {checks.length > 0 && (
+      <p className="text-[0.875rem] text-muted">{t(($) => $.shift.quarters)}</p>
+      {found.length > 0 && (
         <ul className="text-[0.9375rem] text-warning">
-          {checks.map((check) => (
-            <li key={`${check.kind} ${check.start}`}>
-              {t(($) => $.level[check.level])}: {checkText(check, name, t)}
+          {found.map((violation) => (
+            <li key={`${violation.kind} ${violation.start}`}>
+              {t(($) => $.level[violation.level])}: {violationText(violation, name, t, language)}
             </li>
           ))}
         </ul>

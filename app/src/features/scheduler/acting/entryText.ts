@@ -1,19 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { HistoryEntry, IsoWeek } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { formatDate, formatHourShort } from '../model/format';
+import { formatDate, formatTimes } from '../model/format';
+import type { Times } from '../model/times';
 
-export interface Stretch {
-  day: number;
-  start: number;
-  /** Hour of the day on which it starts; may exceed 24. */
-  end: number;
-}
-
-/** A stretch of hours as sentences name it: 'Tuesday 10 AM-2 PM'. */
-export function whenText({ day, start, end }: Stretch, week: IsoWeek, language: Language): string {
-  const name = formatDate(week.days[day] ?? week.monday, 'weekday', language);
-  return `${name} ${formatHourShort(start, language)}-${formatHourShort(end, language)}`;
+/** A stretch of time as sentences name it: 'Tuesday 10 AM-2:30 PM'. */
+export function whenText(times: Times, week: IsoWeek, language: Language): string {
+  const name = formatDate(week.days[times.day] ?? week.monday, 'weekday', language);
+  return `${name} ${formatTimes(times, language)}`;
 }
 
 /** What a command did, in one sentence without a full stop. */

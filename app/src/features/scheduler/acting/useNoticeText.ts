@@ -3,7 +3,7 @@ import type { IsoWeek } from '~/engine/engine';
 import { useFollowed } from '~/shared/useFollowed';
 import { useLanguage } from '~/shared/useLanguage';
 import { type Notice, noticeOf, useActing } from './actingStore';
-import { checkText } from './checkText';
+import { violationText } from './violationText';
 import { entryText } from './entryText';
 
 const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
@@ -15,10 +15,9 @@ export function useNoticeText(week: IsoWeek, gapsLeft: number): { notice: Notice
   const notice = useFollowed(useActing, noticeOf);
   if (!notice) return { notice, text: '' };
   const { kind } = notice;
-  if (kind === 'reset' || kind === 'waiting' || kind === 'unavailable')
-    return { notice, text: t(($) => $.notice[kind]) };
+  if (kind === 'reset') return { notice, text: t(($) => $.notice[kind]) };
   if (notice.kind === 'blocked') {
-    const reason = checkText(notice.check, notice.name, t);
+    const reason = violationText(notice.violation, notice.name, t, language);
     return { notice, text: t(($) => $.notice.blocked, { reason }) };
   }
   if (notice.kind === 'failed') {

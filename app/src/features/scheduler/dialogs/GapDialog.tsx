@@ -45,7 +45,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
     return inOrder.map((entry) => ({
       entry,
       suggestions: entry.understaffed
-        ? open.handle.suggestionsFor(entry.positionId, block.day, block.start, block.end)
+        ? open.handle.suggestedStaff(entry.positionId, block.day, block.start, block.end)
         : [],
     }));
   }, [block, open, position]);
@@ -121,11 +121,12 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
             key={entry.positionId}
             entry={entry}
             name={positionName(entry.positionId)}
+            week={week}
             staff={staff}
             inTurn={busy === true}
             suggestions={suggestions}
-            onAssign={(staffId, { start, end }) =>
-              perform(open, (handle) => handle.assign(staffId, shown.day, start, end - start))
+            onAssign={({ shift, extends: own }) =>
+              perform(open, (handle) => (own === null ? handle.assign(shift) : handle.changeShift(own, shift)))
             }
           />
         ))}

@@ -1,31 +1,82 @@
 import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { GapPosition, StaffMember, SuggestedStaff, TimeRange } from '~/engine/engine';
+import type { GapPosition, IsoWeek, StaffMember, SuggestedStaff } from '~/engine/engine';
 import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { formatHour, formatHourShort } from '../model/format';
+import { whenText } from '../acting/entryText';
+import { violationText } from '../acting/violationText';
+import { formatHours, formatTimes } from '../model/format';
+import { lengthOf, startOf, timesOf } from '../model/times';
 import { Person } from './Person';
 import { StatusMark } from './StatusMark';
 
 interface GapPositionSectionProps {
   entry: GapPosition;
   name: string;
+  week: IsoWeek;
   staff: readonly StaffMember[];
   /** Whether its people come two in a frame, while the dialog opens; later on all are there at once. */
   inTurn: boolean;
   /** Only for an understaffed position. */
   suggestions: readonly SuggestedStaff[];
-  /** Gives a person the free hours that the button stands for. */
-  onAssign: (staffId: string, hours: TimeRange) => void;
+  /** Gives a person the shift that the engine proposes. */
+  onAssign: (person: SuggestedStaff) => void;
+}
+
+interface SuggestedPersonProps {
+  person: SuggestedStaff;
+  week: IsoWeek;
+  onAssign: () => void;
+}
+
+/** Somebody who could step in: when they are free, the shift that 'Assign' makes, and the rules that it breaks. */
+function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
+  const { t } = useTranslation('scheduler');
+  const { t: tActing } = useTranslation('acting');
+  const language = useLanguage();
+  const { name, color, availableTimes, isFullyAvailable, shift, violations } = person;
+  const times = timesOf(shift.day, startOf(shift), lengthOf(shift));
+  const gets = formatTimes(times, language);
+  return (
+    <Person
+      name={name}
+      color={color}
+      note={
+        <>
+          {availableTimes.map((hours) => formatTimes(hours, language)).join(', ')} ·{' '}
+          {isFullyAvailable ? t(($) => $.gap.wholeGap) : t(($) => $.gap.partly)}
+          <span className="block">
+            {person.extends === null
+              ? tActing(($) => $.gap.newShift, { times: gets })
+              : tActing(($) => $.gap.longerShift, { times: gets })}
+          </span>
+          {violations.map((violation) => (
+            <span key={`${violation.kind} ${violation.start}`} className="block text-warning" data-violation>
+              {tActing(($) => $.level[violation.level])}: {violationText(violation, name, tActing, language)}
+            </span>
+          ))}
+        </>
+      }
+    >
+      <Button
+        size="small"
+        look="outline"
+        data-assign
+        aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week, language)}` })}
+        onClick={onAssign}
+      >
+        {t(($) => $.gap.assign)}
+      </Button>
+    </Person>
+  );
 }
 
 /** One position of a gap block: required against scheduled, who is there, and who could step in. */
 export function GapPositionSection(props: GapPositionSectionProps) {
-  const { entry, name, staff, inTurn, suggestions, onAssign } = props;
+  const { entry, name, week, staff, inTurn, suggestions, onAssign } = props;
   const { t } = useTranslation('scheduler');
-  const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
   const { members, understaffed, needed } = entry;
@@ -61,6 +112,11 @@ export function GapPositionSection(props: GapPositionSectionProps) {
           <dd className={clsx('font-bold', understaffed && 'text-danger')}>{entry.scheduled}</dd>
         </div>
       </dl>
+      {understaffed && (
+        <p className="mt-1 font-semibold text-danger" data-short>
+          {t(($) => $.gap.short, { times: entry.short.map((hours) => formatTimes(hours, language)).join(', ') })}
+        </p>
+      )}
       {members.length > 0 && (
         <>
           <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
@@ -72,7 +128,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
                 key={member.staffId}
                 name={member.name}
                 color={colorOf(member.staffId)}
-                note={t(($) => $.gap.hours, { hours: member.hours })}
+                note={t(($) => $.gap.hours, { hours: formatHours(member, language) })}
               >
                 <StatusMark confirmed={member.confirmed}>
                   {member.confirmed ? t(($) => $.gap.confirmed) : t(($) => $.gap.pending)}
@@ -93,44 +149,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
           ) : (
             <ul className="mt-1 divide-y divide-line" data-suggestions={entry.positionId}>
               {suggestions.slice(0, Math.max(0, drawn - members.length)).map((person) => (
-                <Person
-                  key={person.staffId}
-                  name={person.name}
-                  color={person.color}
-                  note={
-                    <>
-                      {person.availableTimes
-                        .map(({ start, end }) => `${formatHour(start, language)} - ${formatHour(end, language)}`)
-                        .join(', ')}
-                      <span className="block">
-                        {person.isFullyAvailable ? t(($) => $.gap.wholeGap) : t(($) => $.gap.partly)}
-                      </span>
-                    </>
-                  }
-                >
-                  {person.availableTimes.map((time) => (
-                    <Button
-                      key={time.start}
-                      size="small"
-                      look="outline"
-                      data-assign
-                      aria-label={
-                        person.availableTimes.length === 1
-                          ? t(($) => $.gap.assignName, { name: person.name })
-                          : tActing(($) => $.gap.assignTime, {
-                              name: person.name,
-                              from: formatHour(time.start, language),
-                              to: formatHour(time.end, language),
-                            })
-                      }
-                      onClick={() => onAssign(person.staffId, time)}
-                    >
-                      {t(($) => $.gap.assign)}
-                      {person.availableTimes.length > 1 &&
-                        ` ${formatHourShort(time.start, language)}-${formatHourShort(time.end, language)}`}
-                    </Button>
-                  ))}
-                </Person>
+                <SuggestedPerson key={person.staffId} person={person} week={week} onAssign={() => onAssign(person)} />
               ))}
             </ul>
           )}

@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
 import { perform } from '../acting/actingStore';
 import { whenText } from '../acting/entryText';
-import type { ActingOpenWeek } from '../model/actingWeek';
+import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
 import type { ViewState } from '../model/viewState';
@@ -16,7 +16,7 @@ import { useKeptFocus } from './useKeptFocus';
 
 interface RequestsDialogProps {
   live: LiveWeek;
-  open: ActingOpenWeek;
+  open: OpenWeek;
   state: ViewState;
   onClose: () => void;
 }

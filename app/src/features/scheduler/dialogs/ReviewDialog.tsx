@@ -7,16 +7,16 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
-import { checkText } from '../acting/checkText';
 import { whenText } from '../acting/entryText';
-import type { ActingOpenWeek } from '../model/actingWeek';
+import { violationText } from '../acting/violationText';
+import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
 import type { ViewState } from '../model/viewState';
 
 interface ReviewDialogProps {
   live: LiveWeek;
-  open: ActingOpenWeek;
+  open: OpenWeek;
   state: ViewState;
   onClose: () => void;
   onJump: (problem: Problem) => void;
@@ -38,14 +38,14 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
       return t(($) => $.review.gap, { position: positionName(problem.positionId ?? ''), actual, limit });
     }
     if (kind === 'pending') return t(($) => $.review.pendingItem, { name });
-    return checkText({ kind, actual, limit }, name, t);
+    return violationText({ kind, actual, limit }, name, t, language);
   };
   const { gaps, pending, broken } = review;
   const paused = position !== null;
   const groups = [
     {
       key: 'gaps',
-      title: paused ? tScheduler(($) => $.insights.pausedTitle) : t(($) => $.review.gaps, { count: gaps.length }),
+      title: paused ? tScheduler(($) => $.insights.pausedTitle) : t(($) => $.review.gaps, { count: gaps.length, gaps: t(($) => $.review.inGaps, { count: review.gapBlocks }) }),
       problems: gaps,
       before: 0,
     },

@@ -2,7 +2,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
-import { useAbleWeek } from '../model/actingWeek';
 import { formatDate, formatHour } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
@@ -58,10 +57,9 @@ function ShiftTargetDialog({ live, state, target }: SchedulerDialogsProps & { ta
   );
 }
 
-/** What a review of the week found. It is only asked for once the week can be changed. */
+/** What a review of the week found. */
 function ProblemsDialog({ live, state, kind, onJump }: SchedulerDialogsProps & { kind: 'requests' | 'review' }) {
-  const open = useAbleWeek(live.open);
-  if (!open) return null;
+  const { open } = live;
   if (kind === 'requests') return <RequestsDialog live={live} open={open} state={state} onClose={closeDialog} />;
   return <ReviewDialog live={live} open={open} state={state} onClose={closeDialog} onJump={onJump} />;
 }

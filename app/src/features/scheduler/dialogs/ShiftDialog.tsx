@@ -10,8 +10,7 @@ import { ActionNotice } from '../acting/ActionNotice';
 import { AddMember } from '../acting/AddMember';
 import { whenText } from '../acting/entryText';
 import { ShiftActions } from '../acting/ShiftActions';
-import { WhenAble } from '../acting/WhenAble';
-import { formatHourShort } from '../model/format';
+import { formatHours, formatTimes } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
 import type { ShiftTarget } from './dialogTarget';
@@ -94,8 +93,8 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
                 key={member.staffId}
                 name={member.name}
                 color={member.color}
-                note={`${t(($) => $.details.hours, { hours: member.hours })} · ${member.shifts
-                  .map(({ start, end }) => `${formatHourShort(start, language)}-${formatHourShort(end, language)}`)
+                note={`${t(($) => $.details.hours, { hours: formatHours(member, language) })} · ${member.shifts
+                  .map((shift) => formatTimes(shift, language))
                   .join(', ')}`}
               >
                 <StatusMark confirmed={member.confirmed}>
@@ -121,11 +120,13 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
                 {member.shifts
                   .filter(({ shiftId }) => shiftId === changing)
                   .map((shift) => (
-                    <WhenAble key={shift.shiftId} open={open}>
-                      {(able) => (
-                        <ShiftActions open={able} positionId={group.positionId} member={member} shift={shift} />
-                      )}
-                    </WhenAble>
+                    <ShiftActions
+                      key={shift.shiftId}
+                      open={open}
+                      positionId={group.positionId}
+                      member={member}
+                      shift={shift}
+                    />
                   ))}
               </Person>
             ))}
@@ -134,7 +135,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
       ))}
       {adding && (
         <div ref={adder}>
-          <WhenAble open={open}>{(able) => <AddMember open={able} target={target} position={position} />}</WhenAble>
+          <AddMember open={open} target={target} position={position} />
         </div>
       )}
     </Dialog>

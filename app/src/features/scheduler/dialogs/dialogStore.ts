@@ -1,6 +1,5 @@
 import { create } from 'zustand';
 import { dismissNotice } from '../acting/actingStore';
-import { warmActing } from '../model/actingWeek';
 import type { DialogTarget } from './dialogTarget';
 
 interface DialogStore {
@@ -11,8 +10,6 @@ interface DialogStore {
 export const useDialogStore = create<DialogStore>()(() => ({ target: null }));
 
 export function openDialog(target: DialogTarget): void {
-  // Every dialog has something in it that changes the week.
-  warmActing();
   // What was said on the page is old news in a dialog; from one gap to the next it is not.
   if (useDialogStore.getState().target === null) dismissNotice();
   useDialogStore.setState({ target });

@@ -1,10 +1,10 @@
 import { CalendarDays, FileJson, type LucideIcon, Printer, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '~/engine/outcome';
+import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
-import type { ActingOpenWeek } from '../model/actingWeek';
+import type { OpenWeek } from '../model/store';
 import { download, fileName } from './files';
 
 interface WayProps {
@@ -30,7 +30,7 @@ function Way({ Icon, title, text, children }: WayProps) {
 }
 
 /** The week as files and on paper. */
-export function ExportPart({ open, onDone }: { open: ActingOpenWeek; onDone: (text: string) => void }) {
+export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('exchange');
   const { handle, week } = open;
   // Only those who work this week have a calendar to take home.
@@ -41,8 +41,9 @@ export function ExportPart({ open, onDone }: { open: ActingOpenWeek; onDone: (te
   });
   const [person, setPerson] = useState(people[0]?.id ?? '');
   const chosen = people.find(({ id }) => id === person);
+  const words = { place: t(($) => $.export.calendar.place) };
   const keep = (name: string, make: () => string) => {
-    const text = attempt(make);
+    const text = tryCatch(make);
     if (text.ok) download(name, text.value);
     onDone(text.ok ? t(($) => $.export.done, { name }) : text.fault.message);
   };
@@ -52,7 +53,7 @@ export function ExportPart({ open, onDone }: { open: ActingOpenWeek; onDone: (te
         <Button
           look="outline"
           size="small"
-          onClick={() => keep(fileName(week.monday, 'csv'), () => handle.exportCsv())}
+          onClick={() => keep(fileName(week.monday, 'csv'), () => handle.exportCsv(week.monday))}
         >
           {t(($) => $.export.csv.action)}
         </Button>
@@ -69,12 +70,20 @@ export function ExportPart({ open, onDone }: { open: ActingOpenWeek; onDone: (te
             look="outline"
             size="small"
             onClick={() => {
-              const title = t(($) => $.export.calendar.event);
-              const make = () => handle.calendar(chosen.id, week.monday, Date.now(), title);
+              const make = () => handle.calendar(chosen.id, week.monday, Date.now(), words);
               keep(fileName(week.monday, 'ics', chosen.name), make);
             }}
           >
             {t(($) => $.export.calendar.action)}
+          </Button>
+          <Button
+            look="outline"
+            size="small"
+            onClick={() =>
+              keep(fileName(week.monday, 'ics'), () => handle.calendar(null, week.monday, Date.now(), words))
+            }
+          >
+            {t(($) => $.export.calendar.everybody)}
           </Button>
         </Way>
       )}

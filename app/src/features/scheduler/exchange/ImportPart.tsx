@@ -2,14 +2,16 @@ import { TriangleAlert, Upload } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ImportError, ImportReport, Week } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
-import { perform } from '../acting/actingStore';
-import { type ActingOpenWeek, useActingEngine } from '../model/actingWeek';
+import { changed } from '../acting/actingStore';
+import { type OpenWeek, useSchedulerStore } from '../model/store';
 import { largestFile } from './files';
+import { jsonMistake } from './jsonMistake';
 import { isProblem } from './problems';
 
 interface ImportPartProps {
-  open: ActingOpenWeek;
+  open: OpenWeek;
   /** Shows a whole week that was brought in. */
   onImported: (week: Week) => void;
   onClose: () => void;
@@ -20,8 +22,6 @@ const shownMistakes = 12;
 
 /** Names of columns in the file format, the same in every language. */
 const enoughColumns = ['name', 'day', 'start', 'hours'].join(', ');
-
-const emptyWeek = '{"positions": [], "staff": [], "shifts": []}';
 
 /** A schedule in JSON is an object; anything else is read as a table. */
 const isJson = (text: string) => text.trimStart().startsWith('{');
@@ -47,25 +47,26 @@ export function ImportPart({ open, onImported, onClose }: ImportPartProps) {
   const { t } = useTranslation('exchange');
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const engine = useActingEngine((store) => store.engine);
+  const start = useSchedulerStore((store) => store.start);
   const [text, setText] = useState('');
-  const [report, setReport] = useState<ImportReport | null>(null);
+  const [report, setReport] = useState<Pick<ImportReport, 'errors' | 'errorCount'> | null>(null);
   const [unread, setUnread] = useState('');
 
   /** A table has shifts for the people of this week: one command, which can be taken back. */
   const bringTable = (table: string) => {
-    perform(open, (handle) => {
-      const found = handle.importCsv(table);
-      setReport(found);
-      if (found.errorCount === 0) onClose();
-    });
-  };
-  /** A whole schedule is built beside the current week, which stays until the new one is whole. */
-  const bringWeek = (schedule: string) => {
-    const week = engine?.Week.fromJson(emptyWeek);
-    const found = week?.importJson(schedule) ?? null;
+    const found = open.handle.importCsv(table, open.week.monday);
     setReport(found);
-    if (week && found?.errorCount === 0) onImported(week);
+    if (found.errorCount > 0) return;
+    changed(open);
+    onClose();
+  };
+  /** A whole schedule is opened beside the current week, which stays until the new one is known to be right. */
+  const bringWeek = (schedule: string) => {
+    if (start.status !== 'ready') return;
+    const { Week } = start.engine;
+    const opened = tryCatch(() => Week.fromJson(schedule));
+    if (opened.ok) return onImported(opened.value);
+    setReport({ errors: [jsonMistake(schedule, opened.fault)], errorCount: 1 });
   };
   const bring = (wanted: string) => {
     setUnread('');

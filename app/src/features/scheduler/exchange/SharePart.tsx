@@ -1,18 +1,18 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attempt } from '~/engine/outcome';
+import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
-import type { ActingOpenWeek } from '../model/actingWeek';
+import type { OpenWeek } from '../model/store';
 import { linkTo } from './shareLink';
 
 /** The whole week in a link's fragment. */
-export function SharePart({ open, onDone }: { open: ActingOpenWeek; onDone: (text: string) => void }) {
+export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('exchange');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const shared = useMemo(() => attempt(() => linkTo(window.location.href, open.handle.share())), [open]);
+  const shared = useMemo(() => tryCatch(() => linkTo(window.location.href, open.handle.share())), [open]);
   if (!shared.ok) {
     const large = shared.fault.code === 'too-large-to-share';
     return (

@@ -4,7 +4,6 @@ import type { Week } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Dialog } from '~/ui/Dialog';
 import { Tabs, tabPanel } from '~/ui/Tabs';
-import { WhenAble } from '../acting/WhenAble';
 import { weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { ExportPart } from './ExportPart';
@@ -47,15 +46,9 @@ export default function WeekDialog({ open, onClose, onImported }: WeekDialogProp
         className="flex -mt-3 mb-5 border-b border-line"
       />
       <div {...tabPanel('week', part)}>
-        <WhenAble open={open}>
-          {(able) => (
-            <>
-              {part === 'export' && <ExportPart open={able} onDone={setDone} />}
-              {part === 'import' && <ImportPart open={able} onImported={onImported} onClose={onClose} />}
-              {part === 'share' && <SharePart open={able} onDone={setDone} />}
-            </>
-          )}
-        </WhenAble>
+        {part === 'export' && <ExportPart open={open} onDone={setDone} />}
+        {part === 'import' && <ImportPart open={open} onImported={onImported} onClose={onClose} />}
+        {part === 'share' && <SharePart open={open} onDone={setDone} />}
       </div>
       <p role="status" className="mt-4 min-h-6 font-semibold text-evergreen">
         {done}

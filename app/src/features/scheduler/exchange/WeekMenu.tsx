@@ -25,7 +25,6 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
         size="small"
         aria-haspopup="dialog"
         aria-disabled={open ? undefined : true}
-        data-acts
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => open && setAsked(true)}

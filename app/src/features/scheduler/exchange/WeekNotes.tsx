@@ -38,12 +38,10 @@ interface WeekNotesProps {
   open: OpenWeek | null;
   /** Brings the demo's own week back. */
   onSample: () => void;
-  /** Tries once more to open the link. */
-  onLinkAgain: () => void;
 }
 
 /** Says why the week on the screen is not the demo's own, and leads back to it. */
-export function WeekNotes({ place, open, onSample, onLinkAgain }: WeekNotesProps) {
+export function WeekNotes({ place, open, onSample }: WeekNotesProps) {
   const { t } = useTranslation('exchange');
   const origin = useOutsideWeek(place)?.origin;
   const linkFault = useExchangeStore((store) => store.linkFault);
@@ -59,12 +57,7 @@ export function WeekNotes({ place, open, onSample, onLinkAgain }: WeekNotesProps
   const code = known.find((candidate) => candidate === linkFault?.code);
   return (
     <div className="no-print grid gap-2">
-      {linkFault?.code === 'engine-unavailable' && (
-        <Note fault Icon={TriangleAlert} action={t(($) => $.notes.again)} onAction={onLinkAgain}>
-          <strong>{t(($) => $.notes.link)}</strong> {t(($) => $.notes.notLoaded)} {t(($) => $.notes.sampleShown)}
-        </Note>
-      )}
-      {linkFault && linkFault.code !== 'engine-unavailable' && (
+      {linkFault && (
         <Note fault Icon={TriangleAlert} action={t(($) => $.notes.dismiss)} onAction={() => setLinkFault(null)}>
           <strong>{t(($) => $.notes.link)}</strong> {code ? t(($) => $.notes.faults[code]) : linkFault.message}{' '}
           {t(($) => $.notes.sampleShown)}

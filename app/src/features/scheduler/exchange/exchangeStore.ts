@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { create } from 'zustand';
-import type { EngineFault } from '~/engine/outcome';
+import type { EngineError } from '~/engine/result';
 import type { OpenWeek } from '../model/store';
 import type { ViewState } from '../model/viewState';
 
@@ -20,10 +20,10 @@ interface ExchangeStore {
   /** Weeks from outside, by the place where they stand. */
   readonly weeks: Readonly<Record<string, OutsideWeek>>;
   /** Why a link did not open. */
-  readonly linkFault: EngineFault | null;
+  readonly linkFault: EngineError | null;
   /** Puts a week from outside in a place; null brings the demo's own back. */
   put: (place: Place, week: OutsideWeek | null) => void;
-  setLinkFault: (fault: EngineFault | null) => void;
+  setLinkFault: (fault: EngineError | null) => void;
 }
 
 const keyOf = ({ week, roster }: Place) => `${roster} ${week}`;

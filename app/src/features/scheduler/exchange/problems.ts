@@ -32,7 +32,9 @@ const problems: ReadonlySet<string> = new Set<Problem>([
   'end-out-of-range',
   'empty-range',
   'required-out-of-range',
-  'value-too-large',
+  'minute-out-of-range',
+  'name-too-long',
+  'blank-id',
 ]);
 
 /** Whether there are words for a code; the engine's own sentence is English. */

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { Engine, Week } from '~/engine/engine';
-import { attempt } from '~/engine/outcome';
-import { fetchActing } from '../model/actingWeek';
+import { tryCatch } from '~/engine/result';
 import type { OpenWeek } from '../model/store';
 import { weekParts } from '../model/viewState';
 import { type Place, useExchangeStore } from './exchangeStore';
@@ -15,33 +14,25 @@ function openOf(engine: Engine, handle: Week, { week }: Place): OpenWeek {
   return { handle, week: engine.isoWeek(isoYear, isoWeek), positions, staff };
 }
 
-/**
- * Opens the week that the address carries in its fragment, once for each link; what the engine refuses is told. Gives
- * what tries again after the part of the engine that opens links did not load.
- */
-function useSharedLink(engine: Engine | null, { week, roster }: Place): () => void {
+/** Opens the week that the address carries in its fragment, once for each link; shows what the engine refuses. */
+function useSharedLink(engine: Engine | null, { week, roster }: Place): void {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const put = useExchangeStore((store) => store.put);
   const setLinkFault = useExchangeStore((store) => store.setLinkFault);
-  const [tries, setTries] = useState(0);
   const seen = useRef<string | null>(null);
   const shared = sharedIn(hash);
   useEffect(() => {
-    const asked = shared === null ? null : `${tries} ${shared}`;
-    if (!engine || asked === seen.current) return;
-    seen.current = asked;
+    if (!engine || shared === seen.current) return;
+    seen.current = shared;
     if (shared === null) return;
     const place = { week, roster };
-    void fetchActing().then((acting) => {
-      const opened = acting.ok ? attempt(() => openOf(engine, acting.value.Week.fromShare(shared), place)) : acting;
-      setLinkFault(opened.ok ? null : opened.fault);
-      if (opened.ok) return put(place, { open: opened.value, origin: { kind: 'shared' } });
-      // A link that the engine refuses is taken out of the address; a good one stays, so that a reload opens it again.
-      if (acting.ok) void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
-    });
-  }, [engine, shared, tries, week, roster, put, setLinkFault, navigate, pathname, search, state]);
-  return () => setTries(tries + 1);
+    const opened = tryCatch(() => openOf(engine, engine.Week.fromShare(shared), place));
+    setLinkFault(opened.ok ? null : opened.fault);
+    if (opened.ok) return put(place, { open: opened.value, origin: { kind: 'shared' } });
+    // A link that the engine refuses is taken out of the address; a good one stays, so that a reload opens it again.
+    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+  }, [engine, shared, week, roster, put, setLinkFault, navigate, pathname, search, state]);
 }
 
 /** Weeks that come from outside: a link's fragment, a file, a pasted text; and the way back to the demo's own. */
@@ -49,13 +40,12 @@ export function useExchange(engine: Engine | null, place: Place) {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const put = useExchangeStore((store) => store.put);
-  const onLinkAgain = useSharedLink(engine, place);
+  useSharedLink(engine, place);
   return {
-    onLinkAgain,
     /** Shows the week that was imported. */
     onImported: (handle: Week) => {
       if (!engine) return;
-      const opened = attempt(() => openOf(engine, handle, place));
+      const opened = tryCatch(() => openOf(engine, handle, place));
       if (!opened.ok) return;
       put(place, { open: opened.value, origin: { kind: 'imported', shifts: handle.shiftCount() } });
     },

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import quickTemplates from '#fixtures/quick-templates.json';
 import sample from '#fixtures/sample-week.json';
 import { loadActing } from '~/engine/acting';
-import { attempt } from '~/engine/outcome';
+import { tryCatch } from '~/engine/result';
 import { exchange as english } from '~/locales/en/exchange';
 import { isProblem } from './problems';
 
@@ -167,7 +167,7 @@ describe('a calendar of one person', () => {
 
 describe('a week in a link', () => {
   const codeOf = (text: string) => {
-    const opened = attempt(() => Week.fromShare(text));
+    const opened = tryCatch(() => Week.fromShare(text));
     return opened.ok ? 'opened' : opened.fault.code;
   };
 
@@ -207,7 +207,7 @@ describe('a week in a link', () => {
       id: `shift-${(index * 7919) % 104_729}`,
       day: index % 7,
     }));
-    const made = attempt(() => Week.fromValue({ ...schedule, shifts }).share());
+    const made = tryCatch(() => Week.fromValue({ ...schedule, shifts }).share());
     expect(made).toMatchObject({ ok: false, fault: { code: 'too-large-to-share' } });
   });
 });

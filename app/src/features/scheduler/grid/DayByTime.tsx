@@ -68,7 +68,7 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
               const above = drawn[index - 1];
               const continued = red && above?.gap === row.gap && above.cells[column]?.understaffed === true;
               const figure = `${cell.scheduled}/${cell.required}`;
-              const nobody = cell.scheduled === 0 && !red;
+              const nobody = cell.present === 0 && !red;
               const name = t(($) => $.grid.cell.position, {
                 position: positionName(cell.positionId),
                 day: formatDate(date, 'weekday', language),
@@ -96,7 +96,7 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                       {red && (
                         <span className="need inline-block! mr-1">{t(($) => $.grid.need, { count: cell.needed })}</span>
                       )}{' '}
-                      <MemberChips members={cell.preview} total={cell.scheduled} t={t} />
+                      <MemberChips members={cell.preview} total={cell.present} t={t} />
                     </>
                   )}
                 </RosterCell>

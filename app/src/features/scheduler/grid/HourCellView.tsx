@@ -10,7 +10,7 @@ import { gapClasses, RosterCell } from './RosterGrid';
 function hourCellName(cell: HourCell, day: string, { t, language, positionName }: Words): string {
   const when = t(($) => $.grid.cell.hour, { day, hour: formatHourShort(cell.hour, language) });
   const counts =
-    cell.scheduled === 0
+    cell.present === 0
       ? t(($) => $.grid.cell.empty)
       : t(($) => $.grid.cell.counts, { confirmed: cell.confirmed, pending: cell.pending });
   if (cell.gap === null) return `${when}, ${counts}`;
@@ -68,10 +68,10 @@ export const HourCellView = memo(function HourCellView({ row, cell, continued, d
       </RosterCell>
     );
   }
-  if (cell.scheduled === 0) return <RosterCell {...place} bodyClass={emptyMark} />;
+  if (cell.present === 0) return <RosterCell {...place} bodyClass={emptyMark} />;
   return (
     <RosterCell {...place} bodyClass="chips">
-      <MemberChips members={cell.preview} total={cell.scheduled} t={t} />
+      <MemberChips members={cell.preview} total={cell.present} t={t} />
     </RosterCell>
   );
 }, sameCell);

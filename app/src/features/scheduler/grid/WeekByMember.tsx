@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Fragment, memo, useMemo } from 'react';
 import type { MemberRow, ShiftChip } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { formatHourShort, weekdayName, weekLabel } from '../model/format';
+import { formatHours, formatTime, formatTimes, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
@@ -20,9 +20,7 @@ import { useWantedFocus } from './useWantedFocus';
 const rowHeight = 57;
 
 function shiftTimes(shift: ShiftChip, language: Language): string {
-  const start = formatHourShort(shift.start, language);
-  const end = formatHourShort(shift.end, language);
-  return `${start}-${end}`;
+  return formatTimes(shift, language);
 }
 
 function memberCellName(
@@ -35,8 +33,8 @@ function memberCellName(
   if (shifts.length === 0) return t(($) => $.grid.cell.memberOff, { name: row.name, day });
   const texts = shifts.map((shift) =>
     t(($) => $.grid.cell.shift, {
-      start: formatHourShort(shift.start, language),
-      end: formatHourShort(shift.end, language),
+      start: formatTime(shift.start, shift.startMinute ?? 0, language),
+      end: formatTime(shift.end, shift.endMinute ?? 0, language),
       status: shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending),
     }),
   );
@@ -66,7 +64,7 @@ const Row = memo(function Row({ index, row, words }: RowProps) {
         <PersonHeader
           name={row.name}
           color={row.color}
-          note={`${positionName(row.positionId)} · ${t(($) => $.grid.weekHours, { hours: row.weekHours })}`}
+          note={`${positionName(row.positionId)} · ${t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) })}`}
         />
       }
     >

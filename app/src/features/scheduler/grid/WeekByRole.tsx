@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GapBlock, RoleDay, RoleRow } from '~/engine/engine';
+import type { RoleDay, RoleGap } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
-import { formatHourShort, weekdayName, weekLabel } from '../model/format';
+import { formatTimes, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import { slotMask, type ViewState } from '../model/viewState';
-import type { WeekModel } from '../model/weekModel';
 import { DayHeader } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
@@ -17,17 +16,17 @@ import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { Spacer } from './Spacer';
 import { useGradualRows } from './useGradualRows';
 
-function neededIn(block: GapBlock | undefined, positionId: string): number {
-  return block?.positions.find((position) => position.positionId === positionId)?.needed ?? 0;
+/** The hours in which the role itself is short; its gap block may be longer. */
+function shortTimes({ short }: RoleGap, language: Language): string {
+  return short.map((hours) => formatTimes(hours, language)).join(', ');
 }
 
 function roleCellName(
-  row: RoleRow,
   cell: RoleDay,
   position: string,
   day: string,
-  gaps: readonly GapBlock[],
   t: TFunction<'scheduler'>,
+  language: Language,
 ) {
   if (cell.scheduled === 0 && cell.gaps.length === 0) return t(($) => $.grid.cell.roleEmpty, { position, day });
   const name = t(($) => $.grid.cell.role, {
@@ -37,32 +36,26 @@ function roleCellName(
     counts: t(($) => $.grid.cell.counts, { confirmed: cell.confirmed, pending: cell.pending }),
   });
   if (cell.gaps.length === 0) return name;
-  const needs = cell.gaps.map((gap) => t(($) => $.grid.need, { count: neededIn(gaps[gap], row.positionId) }));
+  const needs = cell.gaps.map((gap) => `${t(($) => $.grid.need, { count: gap.needed })} ${shortTimes(gap, language)}`);
   return `${name}; ${t(($) => $.grid.cell.roleGaps, { count: cell.gaps.length })}: ${needs.join(', ')}`;
 }
 
 interface RoleCellBodyProps {
-  row: RoleRow;
   cell: RoleDay;
-  gaps: readonly GapBlock[];
   t: TFunction<'scheduler'>;
   language: Language;
 }
 
-function RoleCellBody({ row, cell, gaps, t, language }: RoleCellBodyProps) {
+function RoleCellBody({ cell, t, language }: RoleCellBodyProps) {
   if (cell.scheduled === 0 && cell.gaps.length === 0) return t(($) => $.grid.noShifts);
   return (
     <>
-      {cell.gaps.map((gap) => {
-        const block = gaps[gap];
-        const hours = `${formatHourShort(block?.start ?? 0, language)}-${formatHourShort(block?.end ?? 0, language)}`;
-        return (
-          <span key={gap} className="need">
-            {t(($) => $.grid.need, { count: neededIn(block, row.positionId) })}{' '}
-            <small className="text-xs font-medium whitespace-nowrap">{hours}</small>
-          </span>
-        );
-      })}
+      {cell.gaps.map((gap) => (
+        <span key={gap.gap} className="need">
+          {t(($) => $.grid.need, { count: gap.needed })}{' '}
+          <small className="text-xs font-medium whitespace-nowrap">{shortTimes(gap, language)}</small>
+        </span>
+      ))}
       <MemberChips members={cell.preview} total={cell.scheduled} t={t} />
     </>
   );
@@ -73,19 +66,17 @@ const rowHeight = 140;
 
 interface WeekByRoleProps {
   open: OpenWeek;
-  model: WeekModel;
   state: ViewState;
   onOpenGap: (gap: number) => void;
   onOpenDay: (positionId: string, day: number) => void;
 }
 
 /** The week with a row per role: who works, and where the role falls below its minimum. */
-export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByRoleProps) {
+export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { week, positions } = open;
   const positionName = usePositionName(positions);
-  const { gaps } = model.summary;
   const slots = slotMask(state.slots);
   const { team, position } = state;
   const rows = useMemo(() => open.handle.roleRows(team, position, slots), [open, team, position, slots]);
@@ -105,7 +96,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByR
         if (!role || !cell) return;
         const [gap] = cell.gaps;
         if (gap === undefined) onOpenDay(role.positionId, column);
-        else onOpenGap(gap);
+        else onOpenGap(gap.gap);
       }}
     >
       {drawn.map((row, index) =>
@@ -130,12 +121,12 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenDay }: WeekByR
                 key={dayKeys[day]}
                 row={index}
                 column={day}
-                gap={cell.gaps[0] ?? null}
-                name={roleCellName(row, cell, positionName(row.positionId), weekdayName(day, language), gaps, t)}
+                gap={cell.gaps[0]?.gap ?? null}
+                name={roleCellName(cell, positionName(row.positionId), weekdayName(day, language), t, language)}
                 className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
                 bodyClass={cell.scheduled === 0 && cell.gaps.length === 0 ? emptyMark : 'chips'}
               >
-                <RoleCellBody row={row} cell={cell} gaps={gaps} t={t} language={language} />
+                <RoleCellBody cell={cell} t={t} language={language} />
               </RosterCell>
             ))}
           </RosterRow>

@@ -1,6 +1,7 @@
 import type { IsoWeek } from '~/engine/engine';
 import { calendarNames } from '~/shared/calendarNames';
 import type { Language } from '~/shared/language';
+import { type Length, lengthOf, type Times } from './times';
 
 type DateStyle = 'weekday' | 'shortWeekday' | 'dayMonth' | 'month' | 'full';
 
@@ -44,6 +45,26 @@ export function formatHour(hour: number, language: Language): string {
 /** The short form for sentences and chips: '11 AM' in English, '11:00' in Spanish. */
 export function formatHourShort(hour: number, language: Language): string {
   return language === 'es' ? formatHour(hour, language) : formatHour(hour, language).replace(':00', '');
+}
+
+/** A time to the quarter of an hour, as short as it can be: '9 AM' and '9:30 AM', in Spanish '9:00' and '9:30'. */
+export function formatTime(hour: number, minute: number, language: Language): string {
+  const whole = formatHourShort(hour, language);
+  if (minute === 0) return whole;
+  return language === 'es' ? whole.replace(':00', `:${minute}`) : whole.replace(' ', `:${minute} `);
+}
+
+/** A stretch of time: '9:30 AM-5:45 PM'. */
+export function formatTimes(
+  { start, startMinute = 0, end, endMinute = 0 }: Omit<Times, 'day'>,
+  language: Language,
+): string {
+  return `${formatTime(start, startMinute, language)}-${formatTime(end, endMinute, language)}`;
+}
+
+/** A length in hours: '8' and '8.25', in Spanish '8,25'. */
+export function formatHours(length: Length, language: Language): string {
+  return lengthOf(length).toLocaleString(language, { maximumFractionDigits: 2 });
 }
 
 /** The week's label: the engine's 'MMM d - MMM d, yyyy' in English, the same days in Spanish order otherwise. */

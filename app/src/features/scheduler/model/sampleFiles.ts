@@ -1,7 +1,7 @@
 import sampleUrl from '#fixtures/sample-week.json?url';
 import variantsUrl from '#fixtures/week-variants.json?url';
 import type { Engine } from '~/engine/engine';
-import { attempt, type EngineFault, type Outcome } from '~/engine/outcome';
+import { tryCatch, type EngineError, type Result } from '~/engine/result';
 import type { SampleWeekFile, WeekVariant } from './weekSource';
 
 /** The demo's weeks as they came with the build. */
@@ -12,7 +12,7 @@ export interface SampleFiles {
 
 /** The files as text, not yet understood. */
 interface SampleTexts {
-  parse: (engine: Engine) => Outcome<SampleFiles>;
+  parse: (engine: Engine) => Result<SampleFiles>;
 }
 
 export const sampleFileUrl = sampleUrl;
@@ -25,10 +25,10 @@ async function textOf(url: string): Promise<string> {
 }
 
 /** JSON or the engine's own account of what is wrong with it, with line and column. */
-function parseJson(engine: Engine, text: string): Outcome<unknown> {
-  const parsed = attempt((): unknown => JSON.parse(text));
+function parseJson(engine: Engine, text: string): Result<unknown> {
+  const parsed = tryCatch((): unknown => JSON.parse(text));
   if (parsed.ok) return parsed;
-  const refused = attempt(() => engine.Week.fromJson(text));
+  const refused = tryCatch(() => engine.Week.fromJson(text));
   return refused.ok ? { ok: false, fault: parsed.fault } : refused;
 }
 
@@ -36,18 +36,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-const shapeFault: EngineFault = {
+const shapeFault: EngineError = {
   code: 'sample-shape',
   message: 'The sample week must be an object with `monday` and `schedule`.',
 };
 
-function parseFiles(engine: Engine, sampleText: string, variantsText: string): Outcome<SampleFiles> {
+function parseFiles(engine: Engine, sampleText: string, variantsText: string): Result<SampleFiles> {
   const sample = parseJson(engine, sampleText);
   if (!sample.ok) return sample;
   if (!isRecord(sample.value) || typeof sample.value.monday !== 'string') return { ok: false, fault: shapeFault };
   const { schedule } = sample.value;
   // The engine is the judge of a schedule; what it refuses is shown with its place in the file.
-  const judged = attempt(() => engine.Week.fromValue(schedule).free());
+  const judged = tryCatch(() => engine.Week.fromValue(schedule).free());
   if (!judged.ok) return judged;
   const variants = parseJson(engine, variantsText);
   if (!variants.ok) return variants;
@@ -58,12 +58,12 @@ function parseFiles(engine: Engine, sampleText: string, variantsText: string): O
 }
 
 /** Fetches the demo's weeks: assets of the page itself, no server data. */
-export async function fetchSampleFiles(): Promise<Outcome<SampleTexts>> {
+export async function fetchSampleFiles(): Promise<Result<SampleTexts>> {
   try {
     const [sample, variants] = await Promise.all([textOf(sampleUrl), textOf(variantsUrl)]);
     return { ok: true, value: { parse: (engine) => parseFiles(engine, sample, variants) } };
   } catch (error) {
-    const fault = isRecord(error) && typeof error.code === 'string' ? (error as unknown as EngineFault) : undefined;
+    const fault = isRecord(error) && typeof error.code === 'string' ? (error as unknown as EngineError) : undefined;
     return {
       ok: false,
       fault: fault ?? { code: 'sample-unavailable', message: error instanceof Error ? error.message : String(error) },

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { type Engine, type IsoWeek, loadEngine, type Position, type StaffMember, type Week } from '~/engine/engine';
-import { attempt, type EngineFault, type Outcome } from '~/engine/outcome';
+import { tryCatch, type EngineError, type Result } from '~/engine/result';
 import { useActing } from '../acting/actingStore';
 import { largeRoster } from './largeRoster';
 import { fetchSampleFiles, type SampleFiles } from './sampleFiles';
@@ -20,7 +20,7 @@ export interface OpenWeek {
 type Start =
   | { readonly status: 'waiting' }
   | { readonly status: 'ready'; readonly engine: Engine; readonly files: SampleFiles }
-  | { readonly status: 'failed'; readonly fault: EngineFault };
+  | { readonly status: 'failed'; readonly fault: EngineError };
 
 interface SchedulerStore {
   start: Start;
@@ -45,10 +45,10 @@ export const useSchedulerStore = create<SchedulerStore>()((set, get) => ({
   },
 }));
 
-const open = new Map<string, Outcome<OpenWeek>>();
+const open = new Map<string, Result<OpenWeek>>();
 
-function openWeekOf(engine: Engine, files: SampleFiles, key: string, roster: ViewState['roster']): Outcome<OpenWeek> {
-  return attempt(() => {
+function openWeekOf(engine: Engine, files: SampleFiles, key: string, roster: ViewState['roster']): Result<OpenWeek> {
+  return tryCatch(() => {
     const { isoYear, isoWeek } = weekParts(key);
     const week = engine.isoWeek(isoYear, isoWeek);
     const schedule = roster === 'large' ? largeRoster() : scheduleOfWeek(files.sample, files.variants, week.monday);
@@ -64,7 +64,7 @@ export function weekOf(
   key: string,
   roster: ViewState['roster'] = 'sample',
   generation = useActing.getState().generation,
-): Outcome<OpenWeek> {
+): Result<OpenWeek> {
   const id = `${generation} ${roster} ${key}`;
   const known = open.get(id) ?? openWeekOf(engine, files, key, roster);
   open.set(id, known);

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { attempt, type Outcome } from '~/engine/outcome';
+import { tryCatch, type Result } from '~/engine/result';
 import { useTemplateStore } from '~/features/template/templateStore';
 import { useFollowed } from '~/shared/useFollowed';
 import { useHydrated } from '~/shared/useHydrated';
@@ -7,7 +7,7 @@ import { generationOf, revisionOf, useActing } from '../acting/actingStore';
 import { useOutsideWeek } from '../exchange/exchangeStore';
 import { followTemplate } from '../exchange/followTemplate';
 import { useExchange } from '../exchange/useExchange';
-import { currentHandle } from './actingWeek';
+import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import { type OpenWeek, useSchedulerStore, weekOf } from './store';
 import { useViewState } from './useViewState';
 import { readViewState, type ViewState, weekKey } from './viewState';
@@ -33,9 +33,7 @@ export function useScheduler(initial: WeekModel) {
   );
   const start = useSchedulerStore((store) => store.start);
   const begin = useSchedulerStore((store) => store.begin);
-  useEffect(() => {
-    void begin();
-  }, [begin]);
+  useEffect(() => whenIdleOrTouched(() => void begin()), [begin]);
   const { week, roster } = state;
   const exchange = useExchange(start.status === 'ready' ? start.engine : null, state);
   const outside = useOutsideWeek(state)?.open;
@@ -52,11 +50,11 @@ export function useScheduler(initial: WeekModel) {
     [start, week, roster, outside, generation],
   );
   const { team, position } = state;
-  const live = useMemo((): Outcome<LiveWeek> | null => {
+  const live = useMemo((): Result<LiveWeek> | null => {
     if (!open?.ok) return open;
     // The engine changes a week in place: after a change the same handle counts as another open week.
-    const changed: OpenWeek = { ...open.value, handle: currentHandle(open.value.handle), revision };
-    return attempt(() => {
+    const changed: OpenWeek = { ...open.value, revision };
+    return tryCatch(() => {
       followTemplate(changed.handle, template);
       return { open: changed, model: weekModel(changed, { team, position }) };
     });

@@ -10,7 +10,6 @@ import { followTemplate } from '../exchange/followTemplate';
 import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
 import { Spacer } from '../grid/Spacer';
 import { useGradualRows } from '../grid/useGradualRows';
-import { currentHandle } from '../model/actingWeek';
 import { formatDate, formatHourShort } from '../model/format';
 import type { SampleFiles } from '../model/sampleFiles';
 import { weekOf } from '../model/store';
@@ -49,7 +48,7 @@ function useMonth({ engine, files, model, state }: MonthViewProps): MonthWeek[] 
       const outside = outsideWeekIn({ week: key, roster })?.open;
       const open = outside ? { ok: true as const, value: outside } : weekOf(engine, files, key, roster);
       if (!open.ok) return [];
-      const handle = currentHandle(open.value.handle);
+      const { handle } = open.value;
       // Weeks that nobody has looked at yet follow the template too.
       followTemplate(handle, template);
       return [{ week: row, key, days: handle.summary(team, position).days }];

@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogStore } from '../dialogs/dialogStore';
-import { useAbleWeek } from '../model/actingWeek';
 import type { LiveWeek } from '../model/useScheduler';
 import { slotMask, type ViewState } from '../model/viewState';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
-import { checkAgain, letGo, useMoving } from './movingStore';
+import { letGo, useMoving } from './movingStore';
 import { cellsFor, markTarget } from './targetCells';
 import { useMovingText } from './useMovingText';
 import { usePointerCarry } from './usePointerCarry';
@@ -15,14 +14,10 @@ import { usePointerCarry } from './usePointerCarry';
 export default function MovingLayer({ live: { open }, state }: { live: LiveWeek; state: ViewState }) {
   const { t } = useTranslation('acting');
   const { moving, cancelled } = useMoving();
-  const able = useAbleWeek(open);
   const dialog = useDialogStore(({ target }) => target);
   const { place, remarks } = useMovingText(open, moving);
   usePointerCarry(open, slotMask(state.slots));
   useLayoutEffect(() => (moving ? markTarget(moving) : undefined), [moving]);
-  useEffect(() => {
-    if (able) checkAgain(able);
-  }, [able]);
   // What is shown has changed, or something else has been asked for: the shift stays where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it ends with
   useEffect(() => () => letGo(), [open, state]);

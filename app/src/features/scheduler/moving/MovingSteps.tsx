@@ -6,7 +6,7 @@ import { Button } from '~/ui/Button';
 import { shownAxes } from '../grid/rosterAxes';
 import { placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/store';
-import { arrowsOf, type Direction, movedByDays, movedByHours, placeAt, placedAt, type Wanted } from './carried';
+import { arrowsOf, type Direction, movedByDays, movedByHours, placeAt, placedAt, quarter, type Wanted } from './carried';
 import { blockOf, holdOver, letGo, type Moving, putDown } from './movingStore';
 import { Remarks } from './Remarks';
 import { anchorOf } from './targetCells';
@@ -35,9 +35,10 @@ function nextPerson(wanted: Wanted, by: -1 | 1): Wanted {
   return { ...wanted, staffId: rows[row]?.staffId ?? wanted.staffId };
 }
 
-const steps: Record<Direction, (wanted: Wanted, by: -1 | 1) => Wanted> = {
+const steps: Record<Direction | 'quarter', (wanted: Wanted, by: -1 | 1) => Wanted> = {
   day: movedByDays,
   hour: movedByHours,
+  quarter: (wanted, by) => movedByHours(wanted, by * quarter),
   person: nextPerson,
 };
 
@@ -89,10 +90,10 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
       return finish();
     }
     const step = keySteps[key];
-    if (!step || !arrows || ctrlKey || altKey || metaKey) return;
+    if (!step || !arrows || ctrlKey || metaKey) return;
     event.preventDefault();
     const direction = shiftKey && arrows.shifted ? arrows.shifted : arrows[step.axis];
-    hold(steps[direction](wanted, step.by));
+    hold(steps[altKey && direction === 'hour' ? 'quarter' : direction](wanted, step.by));
   };
 
   useLayoutEffect(() => {
@@ -143,7 +144,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
         {sides
           .map(({ side, direction }) => t(($) => $.move.keys[direction], { keys: t(($) => $.move.keys[side]) }))
           .join(' ')}{' '}
-        {t(($) => $.move.keys.end)}
+        {t(($) => $.move.keys.quarter)} {t(($) => $.move.keys.end)}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {sides.flatMap(({ side, direction }) =>
@@ -157,7 +158,9 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
                 aria-label={name}
                 title={name}
                 className="inline-flex items-center justify-center gap-1 min-h-11 min-w-11 px-2 rounded-control border-[1.5px] border-line hover:bg-sand text-sm font-semibold"
-                onClick={() => hold(steps[direction](wanted, index === 0 ? -1 : 1))}
+                onClick={({ altKey }) =>
+                  hold(steps[altKey && direction === 'hour' ? 'quarter' : direction](wanted, index === 0 ? -1 : 1))
+                }
               >
                 <Icon className="size-4.5" aria-hidden="true" />
               </button>

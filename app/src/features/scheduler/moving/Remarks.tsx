@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Hourglass, OctagonX, TriangleAlert } from 'lucide-react';
+import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
 import type { Remark } from './useMovingText';
 
 const looks = {
   block: { Icon: OctagonX, tone: 'text-danger' },
   warn: { Icon: TriangleAlert, tone: 'text-warning' },
-  wait: { Icon: Hourglass, tone: 'text-muted' },
   clear: { Icon: CircleCheck, tone: 'text-evergreen' },
 } as const;
 

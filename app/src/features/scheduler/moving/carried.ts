@@ -7,7 +7,9 @@ export interface Carried {
   readonly staffId: string;
   readonly positionId: string;
   readonly day: number;
+  /** Hours of the day; quarters are fractions. */
   readonly start: number;
+  /** Length in hours; quarters are fractions. */
   readonly hours: number;
 }
 
@@ -22,6 +24,8 @@ export interface Wanted {
 }
 
 const hoursOfWeek = 7 * 24;
+/** The grain of times, in hours. */
+export const quarter = 0.25;
 /** A shift may last a day. */
 const mostHours = 24;
 
@@ -30,7 +34,8 @@ const firstHour = ({ day, start }: Pick<Wanted, 'day' | 'start'>) => day * 24 + 
 
 /** The same shift, beginning at an hour of the week, which is kept inside the week. */
 function startingAt<Shift extends Wanted>(shift: Shift, hourOfWeek: number): Shift {
-  const hour = between(0, hourOfWeek, hoursOfWeek - 1);
+  const latest = hoursOfWeek - (Number.isInteger(hourOfWeek) ? 1 : quarter);
+  const hour = between(0, hourOfWeek, latest);
   return { ...shift, day: Math.floor(hour / 24), start: hour % 24 };
 }
 
@@ -66,7 +71,8 @@ export function movedTo(carried: Carried, from: Place, to: Place): Wanted {
 /** The shift when its end is drawn to the end of the hour `to`, in the day in which it was grasped. */
 export function resizedTo(carried: Carried, from: Place, to: Place): Wanted {
   const end = (from.day ?? carried.day) * 24 + (to.hour ?? 0) + 1;
-  return { ...unmoved(carried), hours: between(1, end - firstHour(carried), mostHours) };
+  const least = Number.isInteger(end) ? 1 : quarter;
+  return { ...unmoved(carried), hours: between(least, end - firstHour(carried), mostHours) };
 }
 
 export function movedByHours(wanted: Wanted, hours: number): Wanted {
@@ -84,7 +90,7 @@ export function covers({ positionId }: Carried, wanted: Wanted, place: Place): b
   if (place.positionId !== undefined && place.positionId !== (wanted.positionId ?? positionId)) return false;
   if (place.hour === undefined) return place.day === wanted.day;
   const hour = (place.day ?? 0) * 24 + place.hour - firstHour(wanted);
-  return hour >= 0 && hour < wanted.hours;
+  return hour > -1 && hour < wanted.hours;
 }
 
 /** The shift when it shall begin at a place that somebody points at. */

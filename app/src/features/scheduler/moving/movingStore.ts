@@ -1,12 +1,12 @@
 import { create } from 'zustand';
-import type { Check } from '~/engine/engine';
-import { attempt } from '~/engine/outcome';
+import type { Violation } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
 import { nextFrame } from '~/shared/frames';
-import { dismissNotice, perform, tellBlocked } from '../acting/actingStore';
+import { dismissNotice, perform, notifyBlocked } from '../acting/actingStore';
 import { closeDialog } from '../dialogs/dialogStore';
 import type { CellPlace } from '../grid/useGridKeys';
-import { type ActingOpenWeek, ableWeek } from '../model/actingWeek';
 import type { OpenWeek } from '../model/store';
+import { proposed } from '../model/times';
 import { type Carried, isUnmoved, unmoved, type Wanted } from './carried';
 
 /** A shift on its way, with what the engine says about the place over which it is held. */
@@ -17,8 +17,8 @@ export interface Moving {
   readonly carried: Carried;
   /** Null while it is held over nothing. */
   readonly wanted: Wanted | null;
-  /** Blocks first; null as long as the engine's commands are on their way. */
-  readonly checks: readonly Check[] | null;
+  /** Blocks first. */
+  readonly violations: readonly Violation[];
   /** The cell under the pointer. */
   readonly over: CellPlace | null;
 }
@@ -32,11 +32,11 @@ interface MovingStore {
 /** The shift that is being moved, if one is: in the tab's memory only, and nothing of the week until it is put down. */
 export const useMoving = create<MovingStore>()(() => ({ moving: null, cancelled: false }));
 
-function checksOf(able: ActingOpenWeek | null, carried: Carried, wanted: Wanted | null): readonly Check[] | null {
+function violationsOf({ handle }: OpenWeek, carried: Carried, wanted: Wanted | null): readonly Violation[] {
   if (!wanted || isUnmoved(carried, wanted)) return [];
-  if (!able) return null;
   const { staffId, positionId, day, start, hours } = wanted;
-  const found = attempt(() => able.handle.checkShift(carried.shiftId, positionId, staffId, day, start, hours));
+  const shift = proposed(staffId, day, start, hours);
+  const found = tryCatch(() => handle.violations(shift, carried.shiftId, positionId));
   return found.ok ? found.value : [];
 }
 
@@ -44,7 +44,7 @@ function checksOf(able: ActingOpenWeek | null, carried: Carried, wanted: Wanted 
 export function pickUp(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
   dismissNotice();
   useMoving.setState({
-    moving: { ...moving, wanted: unmoved(moving.carried), checks: [], over: null },
+    moving: { ...moving, wanted: unmoved(moving.carried), violations: [], over: null },
     cancelled: false,
   });
 }
@@ -59,13 +59,7 @@ export function moveBySteps(carried: Carried): void {
 export function holdOver(open: OpenWeek, wanted: Wanted | null, over: CellPlace | null = null): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
-  useMoving.setState({ moving: { ...moving, wanted, over, checks: checksOf(ableWeek(open), moving.carried, wanted) } });
-}
-
-/** Asks the engine again about the place: its commands have come in the meantime. */
-export function checkAgain(open: OpenWeek): void {
-  const { moving } = useMoving.getState();
-  if (moving && moving.checks === null) holdOver(open, moving.wanted, moving.over);
+  useMoving.setState({ moving: { ...moving, wanted, over, violations: violationsOf(open, moving.carried, wanted) } });
 }
 
 /** Lets go of the shift and changes nothing; `cancelled` when somebody wanted that. */
@@ -74,8 +68,8 @@ export function letGo(cancelled = false): void {
 }
 
 /** What keeps the shift from being put down. */
-export function blockOf({ checks }: Pick<Moving, 'checks'>): Check | undefined {
-  return checks?.find(({ level }) => level === 'block');
+export function blockOf({ violations }: Pick<Moving, 'violations'>): Violation | undefined {
+  return violations.find(({ level }) => level === 'block');
 }
 
 /** Puts the shift down: one command of the engine, unless it is where it was, over nothing, or may not be there. */
@@ -88,10 +82,10 @@ export function putDown(open: OpenWeek): void {
   if (!wanted || isUnmoved(carried, wanted)) return;
   if (block) {
     const name = open.staff.find(({ id }) => id === wanted.staffId)?.name ?? '';
-    tellBlocked(block, name);
+    notifyBlocked(block, name);
     return;
   }
   const { staffId, day, start, hours } = wanted;
   // Taking the marks away and the focus back is one task, the command another.
-  setTimeout(() => perform(open, (engine) => engine.changeShift(carried.shiftId, staffId, day, start, hours)));
+  setTimeout(() => perform(open, (engine) => engine.changeShift(carried.shiftId, proposed(staffId, day, start, hours))));
 }

@@ -1,12 +1,13 @@
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import type { Place } from '../grid/rosterAxes';
 import type { OpenWeek } from '../model/store';
+import { lengthOf, startOf } from '../model/times';
 import type { Carried } from './carried';
 
 /** The shift of somebody, ready to be carried. */
 export function carriedOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): Carried {
-  const { shiftId, day, start, hours } = shift;
-  return { shiftId, staffId, positionId, day, start, hours };
+  const { shiftId, day } = shift;
+  return { shiftId, staffId, positionId, day, start: startOf(shift), hours: lengthOf(shift) };
 }
 
 /**
@@ -22,7 +23,7 @@ export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null,
   const shows = (shift: ShiftChip) => {
     if (hour !== undefined) {
       const at = (day - shift.day) * 24 + hour;
-      return shift.start <= at && at < shift.end;
+      return startOf(shift) < at + 1 && at < startOf(shift) + lengthOf(shift);
     }
     return place.staffId !== undefined ? shift.shiftId === chip : (shift.slots & slots) !== 0;
   };
@@ -40,5 +41,5 @@ export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null,
 
 /** Whether a place shows a shift's last hour. */
 export function isLastHour({ day, start, hours }: Carried, place: Place): boolean {
-  return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === start + hours - 1;
+  return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === Math.ceil(start + hours) - 1;
 }

@@ -23,8 +23,7 @@ export function anchorOf({ over, carried, wanted }: Moving): HTMLElement | null 
 function levelOf(moving: Moving, wanted: Wanted): 'same' | 'block' | 'warn' | 'clear' {
   if (isUnmoved(moving.carried, wanted)) return 'same';
   if (blockOf(moving)) return 'block';
-  if (!moving.checks) return 'same';
-  return moving.checks.length > 0 ? 'warn' : 'clear';
+  return moving.violations.length > 0 ? 'warn' : 'clear';
 }
 
 /**

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
-import { checkText } from '../acting/checkText';
 import { whenText } from '../acting/entryText';
+import { violationText } from '../acting/violationText';
 import type { OpenWeek } from '../model/store';
+import { timesOf } from '../model/times';
 import { isUnmoved } from './carried';
 import type { Moving } from './movingStore';
 
-/** One thing that is said about a place; `clear` where nothing speaks against it, `wait` until
- * the engine can tell. */
+/** One thing that is said about a place; `clear` where nothing speaks against it. */
 export interface Remark {
-  readonly level: 'block' | 'warn' | 'clear' | 'wait';
+  readonly level: 'block' | 'warn' | 'clear';
   readonly text: string;
 }
 
@@ -23,16 +23,15 @@ export function useMovingText(open: OpenWeek, moving: Moving | null): { place: s
   const { day, start, hours } = wanted;
   const place = t(($) => $.move.place, {
     name,
-    when: whenText({ day, start, end: start + hours }, open.week, language),
+    when: whenText(timesOf(day, start, hours), open.week, language),
   });
   if (isUnmoved(moving.carried, wanted)) return { place, remarks: [{ level: 'clear', text: t(($) => $.move.same) }] };
-  if (!moving.checks) return { place, remarks: [{ level: 'wait', text: t(($) => $.notice.waiting) }] };
-  if (moving.checks.length === 0) return { place, remarks: [{ level: 'clear', text: t(($) => $.move.fits) }] };
+  if (moving.violations.length === 0) return { place, remarks: [{ level: 'clear', text: t(($) => $.move.fits) }] };
   return {
     place,
-    remarks: moving.checks.map((check) => ({
-      level: check.level,
-      text: `${t(($) => $.level[check.level])}: ${checkText(check, name, t)}`,
+    remarks: moving.violations.map((violation) => ({
+      level: violation.level,
+      text: `${t(($) => $.level[violation.level])}: ${violationText(violation, name, t, language)}`,
     })),
   };
 }

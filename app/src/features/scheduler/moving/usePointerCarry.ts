@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type Place, shownAxes } from '../grid/rosterAxes';
+import { type Place, type RosterAxes, shownAxes } from '../grid/rosterAxes';
 import { type CellPlace, placeOf } from '../grid/useGridKeys';
-import { warmActing } from '../model/actingWeek';
 import type { OpenWeek } from '../model/store';
-import { type Carried, movedTo, placeAt, resizedTo } from './carried';
+import { type Carried, movedTo, placeAt, quarter, resizedTo } from './carried';
 import { followEdges } from './followEdges';
 import { holdOver, letGo, pickUp, putDown, useMoving } from './movingStore';
 import { isLastHour, shiftAt } from './shiftAt';
@@ -17,6 +16,8 @@ interface Grasp {
   readonly carried: Carried;
   readonly from: Place;
   readonly what: 'move' | 'resize';
+  /** How far into its hour it was taken, in hours. */
+  readonly quarter: number;
   readonly x: number;
   readonly y: number;
 }
@@ -24,6 +25,18 @@ interface Grasp {
 interface Point {
   readonly clientX: number;
   readonly clientY: number;
+  /** With Alt a shift moves by the quarter of an hour. */
+  readonly altKey?: boolean;
+}
+
+/** How far into its hour a point of a cell lies, in whole quarters; 0 where the cell is no hour. */
+function quarterAt(cell: Element | null | undefined, axes: RosterAxes, { clientX, clientY }: Point): number {
+  const box = cell?.getBoundingClientRect();
+  if (!box) return 0;
+  const down = axes.rows[0]?.hour !== undefined;
+  if (!down && axes.columns[0]?.hour === undefined) return 0;
+  const share = down ? (clientY - box.top) / box.height : (clientX - box.left) / box.width;
+  return Math.min(3, Math.max(0, Math.floor(share * 4))) * quarter;
 }
 
 /** The drawn end of a shift in a cell: a chip's lower edge, or the right edge of a time line's bar. */
@@ -47,7 +60,18 @@ function graspAt(open: OpenWeek, slots: number, target: EventTarget | null, poin
   const carried = shiftAt(open, from, chip?.getAttribute('data-chip') ?? null, slots);
   if (!carried) return null;
   const what = isLastHour(carried, from) && atEnd(cell, chip, point) ? 'resize' : 'move';
-  return { carried, from, what, x: point.clientX, y: point.clientY };
+  return { carried, from, what, quarter: quarterAt(cell, axes, point), x: point.clientX, y: point.clientY };
+}
+
+/** Where the shift would be over a place; `held` is the quarter of its hour that is pointed at, null for whole hours. */
+function wantedAt({ carried, from, what, quarter: taken }: Grasp, to: Place, held: number | null) {
+  const hour = to.hour;
+  if (held === null || hour === undefined) {
+    return what === 'move' ? movedTo(carried, from, to) : resizedTo(carried, from, to);
+  }
+  return what === 'move'
+    ? movedTo(carried, from, { ...to, hour: hour + held - taken })
+    : resizedTo(carried, from, { ...to, hour: hour + held + quarter - 1 });
 }
 
 /** The click that ends a carry is not meant for the cell under it. */
@@ -76,15 +100,16 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
   useEffect(() => {
     let grasp: Grasp | null = null;
     let marked: Element | null = null;
-    let warm = false;
     let stopFollowing: (() => void) | null = null;
     let picked = false;
     /** What the pointer has come over since the last look, and the task that is going to look. */
-    let next: { target: Element | null; task: ReturnType<typeof setTimeout> } | null = null;
+    let next: { target: Element | null; point: Point; task: ReturnType<typeof setTimeout> } | null = null;
+    /** The quarter of an hour over which the shift is held, in hours; null without Alt. */
+    let heldQuarter: number | null = null;
 
     const isCarrying = () => useMoving.getState().moving?.by === 'pointer';
 
-    const overCell = (target: Element | null) => {
+    const overCell = (target: Element | null, point: Point) => {
       if (grasp && !picked) {
         picked = true;
         pickUp({ by: 'pointer', what: grasp.what, carried: grasp.carried });
@@ -93,24 +118,25 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       if (!grasp || !moving) return;
       const axes = shownAxes();
       const at: CellPlace | null = target?.closest('[role=grid]') ? placeOf(target) : null;
-      if (at?.row === moving.over?.row && at?.column === moving.over?.column) return;
+      const held = axes && point.altKey ? quarterAt(target?.closest('[data-cell]'), axes, point) : null;
+      if (at?.row === moving.over?.row && at?.column === moving.over?.column && held === heldQuarter) return;
+      heldQuarter = held;
       const to = axes && at && placeAt(axes, at);
-      const { carried, from, what } = grasp;
-      const wanted = to && (what === 'move' ? movedTo(carried, from, to) : resizedTo(carried, from, to));
+      const wanted = to && wantedAt(grasp, to, held);
       holdOver(latest.current.open, wanted, at);
     };
 
     const lookNow = () => {
       if (!next) return;
-      const { target, task } = next;
+      const { target, point, task } = next;
       clearTimeout(task);
       next = null;
-      overCell(target);
+      overCell(target, point);
     };
 
     /** After the frame that shows the pointer's step: together they would take longer than a frame has. */
-    const look = (target: Element | null) => {
-      next = { target, task: next?.task ?? setTimeout(lookNow) };
+    const look = (target: Element | null, point: Point) => {
+      next = { target, point, task: next?.task ?? setTimeout(lookNow) };
     };
 
     const end = () => {
@@ -134,7 +160,6 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       if (!event.isPrimary || event.button !== 0 || event.pointerType === 'touch' || event.ctrlKey) return;
       if (useMoving.getState().moving) return;
       grasp = graspAt(latest.current.open, latest.current.slots, event.target, event);
-      if (grasp) warmActing();
     };
 
     /** Shows by the pointer's shape that a shift's end can be drawn. */
@@ -142,10 +167,6 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       const element = event.target instanceof Element ? event.target : null;
       const cell = element?.closest('[data-cell]') ?? null;
       const chip = element?.closest('[data-chip]') ?? null;
-      if (chip && !warm) {
-        warm = true;
-        warmActing();
-      }
       const holder = chip ?? cell;
       const near = cell !== null && atEnd(cell, chip, event);
       const wanted = near && graspAt(latest.current.open, latest.current.slots, element, event)?.what === 'resize';
@@ -169,7 +190,7 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
         swallowClick();
         stopFollowing = followEdges(look);
       }
-      look(event.target instanceof Element ? event.target : null);
+      look(event.target instanceof Element ? event.target : null, event);
     };
 
     const onUp = (event: PointerEvent) => {

@@ -1,12 +1,12 @@
 import { CloudAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EngineFault } from '~/engine/outcome';
+import type { EngineError } from '~/engine/result';
 
 const loadingFaults = ['engine-unavailable', 'sample-unavailable'];
 
 /** Where the roster would have been: what is wrong, where, and the ways on. */
-export function FaultPanel({ fault, children }: { fault: EngineFault; children: ReactNode }) {
+export function FaultPanel({ fault, children }: { fault: EngineError; children: ReactNode }) {
   const { t } = useTranslation('scheduler');
   const loading = loadingFaults.includes(fault.code);
   return (

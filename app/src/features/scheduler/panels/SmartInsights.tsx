@@ -56,7 +56,7 @@ export function SmartInsights({ model: latest, positionName, paused, actions }: 
   const { insights, shiftStatus, pendingAssignments } = model.summary;
   const total = shiftStatus.confirmed + shiftStatus.pending;
   const hours = (count: number) => t(($) => $.insights.hours, { count });
-  const { worstDay, hardest } = insights;
+  const { worstDay, mostUnderstaffed } = insights;
   const gapText = worstDay
     ? t(($) => $.insights.gaps.text, {
         day: formatDate(model.week.days[worstDay.day] ?? model.week.monday, 'weekday', language),
@@ -95,13 +95,13 @@ export function SmartInsights({ model: latest, positionName, paused, actions }: 
           Icon={UserRoundPlus}
           colours="bg-sky text-sky-ink"
           title={
-            hardest
-              ? t(($) => $.insights.staff.title, { position: positionName(hardest.positionId) })
+            mostUnderstaffed
+              ? t(($) => $.insights.staff.title, { position: positionName(mostUnderstaffed.positionId) })
               : t(($) => $.insights.staff.noneTitle)
           }
           text={
-            hardest
-              ? t(($) => $.insights.staff.text, { hours: hours(hardest.gapHours), count: hardest.needed })
+            mostUnderstaffed
+              ? t(($) => $.insights.staff.text, { hours: hours(mostUnderstaffed.gapHours), count: mostUnderstaffed.needed })
               : t(($) => $.insights.staff.none)
           }
           action={t(($) => $.insights.staff.action)}

@@ -9,11 +9,11 @@ export const industryEducation = {
     badge: 'Education',
     title: 'Staff rooms run on',
     titleMarked: 'coffee and goodwill.',
-    text: 'Covering year 9 in a free period, staying for the concert, calling a parent back at six. None of it is on the timetable. Put it on the board, all term long.',
+    text: 'Covering Year 9 in a free period, staying for the concert, calling a parent back at six. None of it is on the timetable. Put it on the board, all term long.',
     picture: 'A timetable with lessons from Monday to Friday; Wednesday’s cover lesson carries a thank-you',
   },
   scene: {
-    title: 'Week B · Ms. Adeyemi',
+    title: 'Week B · Ms Adeyemi',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     periods: ['1', '2', '3', '4'],
     lessons: [
@@ -24,10 +24,10 @@ export const industryEducation = {
     ],
     cover: 'Cover 9F',
     free: ['Free', 'Duty'],
-    thanks: { from: 'Head of year 9', text: 'Your free period, and they were quiet!' },
+    thanks: { from: 'Head of Year 9', text: 'Your free period, and they were quiet!' },
   },
   celebrate: {
-    title: 'Full marks, for once for the grown-ups',
+    title: 'Full marks, this time for the grown-ups',
     text: 'A thank-you from a colleague counts more than a line in the newsletter. Teachers, assistants, kitchen, caretakers and office write on one board.',
     page: {
       subject: 'Subject: Wednesday, 2nd lesson',
@@ -35,13 +35,13 @@ export const industryEducation = {
       initials: 'CR',
       to: 'to Folake Adeyemi, maths',
       message:
-        'You took 9F without notice and taught them fractions with a pizza box. Two of them asked whether you are coming back.',
+        'You took 9F at no notice and taught them fractions with a pizza box. Two of them asked if you’re coming back.',
       margin: 'See me. (For cake.)',
     },
   },
   incentives: {
     title: 'Nobody needs another mug',
-    text: 'An afternoon without meetings, a seat in the theatre, two hours of training that somebody wanted to take.',
+    text: 'An afternoon without meetings, a seat at the theatre, two hours of training they actually wanted.',
     rewards: {
       books: { name: 'Bookshop voucher', brand: 'Chapter & Page' },
       afternoon: { name: 'A free afternoon', brand: 'From your school' },
@@ -59,7 +59,7 @@ export const industryEducation = {
       { title: 'New families called in week one', type: 'Office and tutors' },
       { title: 'Lesson visits between colleagues', type: 'Maths and science' },
     ],
-    bonuses: ['First week as a new colleague', 'A term of break duties kept'],
+    bonuses: ['First week as a new colleague', 'A term of break duties covered'],
   },
   insights: {
     title: 'On the head teacher’s pinboard',
@@ -73,12 +73,12 @@ export const industryEducation = {
       call: 'View reports',
     },
     points: {
-      text: 'Mr. Baptiste opens the gate at half past six every day. This is his tenth year.',
+      text: 'Mr Baptiste opens the gate at half past six every day. This is his tenth year.',
       call: 'Give points',
     },
   },
   closing: {
-    title: 'Tomorrow somebody unlocks the gate at seven.',
-    text: 'Let them find a thank-you there. A team of ten is free, with no end date.',
+    title: 'Tomorrow someone unlocks the gate at half past six.',
+    text: 'Let them find a thank-you there. Recognition is free for up to ten people, with no end date.',
   },
 };

@@ -20,7 +20,7 @@ export const industryEnterprise = {
   },
   celebrate: {
     title: 'A thank-you that crosses four departments',
-    text: 'Big companies lose credit on the way up. Here the whole chain is on the card: who started it, who helped, who finished.',
+    text: 'In big companies, credit gets lost on the way up. Here the whole chain is on the card: who started it, who helped, who finished.',
     chain: {
       title: 'Line 4 running again',
       steps: [
@@ -59,7 +59,7 @@ export const industryEnterprise = {
   },
   insights: {
     title: 'Three lines for the leadership meeting',
-    text: 'Genie Insights compares sites with themselves, not with each other, and says what changed.',
+    text: 'Genie Insights compares each site with itself, not with the others, and says what has changed.',
     progress: {
       text: 'Bologna has doubled its near-miss reports since the challenge began; two plants have not started.',
       call: 'View progress',
@@ -69,12 +69,12 @@ export const industryEnterprise = {
       call: 'View reports',
     },
     points: {
-      text: 'Saga’s name is on recognitions from five departments this month. Her own has not noticed.',
+      text: 'Saga’s name is on recognitions from five departments this month. Her own hasn’t noticed.',
       call: 'Give points',
     },
   },
   closing: {
-    title: 'Begin with one site.',
+    title: 'Start with one site.',
     text: 'One admin is typically enough for a pilot. When it works there, we talk about the rest.',
   },
 };

@@ -9,7 +9,7 @@ export const industryHealthcare = {
     badge: 'Hospitals & Healthcare',
     title: 'Thanks that outlast',
     titleMarked: 'the handover',
-    text: 'On a ward the best work leaves no trace: a fall that did not happen, a family that went home calm. Make it visible to the early, the late and the night, in hospitals and in elderly care.',
+    text: 'On a ward the best work leaves no trace: a fall that did not happen, a family that went home calm. Make it visible to earlies, lates and nights, in hospitals and in elderly care.',
     picture: 'A ward roster with early, late and night shifts; a nurse on nights has just been thanked',
   },
   scene: {
@@ -24,7 +24,7 @@ export const industryHealthcare = {
       { name: 'Irina D.', role: 'RN', shift: 2 },
     ],
     bays: ['Bay A', 'Bay C', 'Bay B', 'Ward', 'Bays A–C'],
-    thanks: { from: 'Dr. Wen, 6:50', text: 'You called early about bed 12. It mattered.' },
+    thanks: { from: 'Dr Wen, 6:50', text: 'You called early about bed 12. It mattered.' },
   },
   celebrate: {
     title: 'Put it in the handover, next to the drips',
@@ -40,7 +40,7 @@ export const industryHealthcare = {
       from: 'Amara Nwosu',
       initials: 'AN',
       to: 'to Irina, nights',
-      message: 'You sat with Mr. Lindholm until his daughter landed. He was not alone. Thank you.',
+      message: 'You sat with Mr Lindholm until his daughter landed. He was not alone. Thank you.',
     },
   },
   incentives: {
@@ -81,6 +81,6 @@ export const industryHealthcare = {
   },
   closing: {
     title: 'The night shift hands over at seven.',
-    text: 'Send them home with a thank-you. A team of ten is free, and nobody needs a company e-mail.',
+    text: 'Send them home with a thank-you. Recognition is free for up to ten people, and nobody needs a company e-mail.',
   },
 };

@@ -20,7 +20,7 @@ export const industryHospitality = {
       { room: '112', guest: 'Halloran, 2 nights', note: 'Cot in room', state: 'Ready' },
       { room: '214', guest: 'Bianchi, 1 night', note: 'Late, after 23:00', state: 'Ready' },
       { room: '301', guest: 'Ørsted, 4 nights', note: 'Feather-free', state: 'Inspected' },
-      { room: '305', guest: 'Party of Achterberg', note: 'Adjoining 306', state: 'Cleaning' },
+      { room: '305', guest: 'Achterberg party', note: 'Adjoining 306', state: 'Cleaning' },
       { room: '410', guest: 'Mbeki, 2 nights', note: 'Anniversary', state: 'Ready' },
     ],
     key: '214',
@@ -41,7 +41,7 @@ export const industryHospitality = {
   },
   incentives: {
     title: 'Let the hosts be guests for once',
-    text: 'A night in another hotel, a table where somebody else serves. People who look after others like to be looked after.',
+    text: 'A night in another hotel, a table where someone else serves. People who look after others like to be looked after.',
     rewards: {
       spaDay: { name: 'Spa day', brand: 'Stillroom' },
       voucher: { name: 'Department store voucher', brand: 'Harbour Lane' },
@@ -53,7 +53,7 @@ export const industryHospitality = {
   },
   goals: {
     title: 'Hang them where the team walks by',
-    text: 'By the key board, on the linen lift, in the app. Everybody knows what the house is working on this week.',
+    text: 'By the key board, on the linen lift, in the app. Everyone knows what the house is working on this week.',
     challenges: [
       { title: 'Rooms ready by 15:00', type: 'Housekeeping, floors 1–4' },
       { title: 'Guest notes acted on', type: 'Reception and concierge' },
@@ -73,12 +73,12 @@ export const industryHospitality = {
       call: 'View reports',
     },
     points: {
-      text: 'Ewa starts her fifth season with you on Saturday. Something should be on her shelf.',
+      text: 'Ewa starts her fifth season with you on Saturday. There should be something waiting in her locker.',
       call: 'Give points',
     },
   },
   closing: {
     title: 'Guests leave a review. You can leave a thank-you.',
-    text: 'Begin with housekeeping or with the bar: ten people are free, and setting up takes less than an hour.',
+    text: 'Start with housekeeping or the bar: recognition is free for up to ten people, and setup takes less than an hour.',
   },
 };

@@ -28,11 +28,11 @@ export const industryLogistics = {
   },
   celebrate: {
     title: 'Say it before the van is back at the depot',
-    text: 'A dispatcher sees the save, adds points and writes what it was. The driver reads it at the next stop; the rest of the wave reads it at the loading bay.',
+    text: 'A dispatcher sees the save, adds points and says what it was. The driver reads it at the next stop; the rest of the wave reads it at the loading bay.',
     points: [
       'No company e-mail needed, a phone is enough',
       'Drivers thank drivers, not only the office',
-      'Each recognition shows on the depot screen',
+      'Every recognition appears on the depot screen',
     ],
     label: {
       kind: 'Handle with thanks',
@@ -67,7 +67,7 @@ export const industryLogistics = {
   },
   insights: {
     title: 'What the depot manager reads at 5 a.m.',
-    text: 'Genie Insights goes through scans, routes and thank-yous and puts three things on top.',
+    text: 'Genie Insights goes through scans, routes and thank-yous and picks out three things.',
     progress: {
       text: 'Route 14 has finished inside its window six days running. It is one stop short of the goal.',
       call: 'View progress',
@@ -77,12 +77,12 @@ export const industryLogistics = {
       call: 'View reports',
     },
     points: {
-      text: 'Dario has covered three sick calls this month and nobody has written to him yet.',
+      text: 'Dario has covered for three sick colleagues this month, and nobody has thanked him yet.',
       call: 'Give points',
     },
   },
   closing: {
     title: 'The next van is back at five.',
-    text: 'Have a thank-you waiting at the gate. The first ten people are free, and setting up takes less than an hour.',
+    text: 'Have a thank-you waiting at the gate. Recognition is free for up to ten people, and setup takes less than an hour.',
   },
 };

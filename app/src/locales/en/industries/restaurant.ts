@@ -9,7 +9,7 @@ export const industryRestaurant = {
     badge: 'Restaurants',
     title: 'Service is over.',
     titleMarked: 'Say who carried it.',
-    text: 'A hundred and twenty covers, one dishwasher down, and everything left the pass hot. By the time the floor is mopped, nobody talks about it any more. Two taps, and it stays.',
+    text: 'A hundred and twenty covers, one dishwasher down, and everything left the pass hot. By the time the floor is mopped, nobody talks about it any more. Two taps, and it’s on the record.',
     picture: 'Order tickets on the rail of the pass; the last one is a thank-you for the dish pit',
   },
   scene: {
@@ -27,7 +27,7 @@ export const industryRestaurant = {
   },
   celebrate: {
     title: 'Call it out, like an order',
-    text: 'Back of house hears “hands, please” all night and “well done” hardly ever. Here the pass can shout it, and the floor shouts back.',
+    text: 'Back of house hears “hands, please” all night and hardly ever “well done”. Here the pass can shout it, and the floor shouts back.',
     docket: {
       head: 'Friday, second sitting',
       from: 'Chef Oriol',
@@ -63,7 +63,7 @@ export const industryRestaurant = {
     title: 'Mise en place for the manager',
     text: 'Three things Genie Insights has ready before the staff meal.',
     progress: {
-      text: 'Pastry is under its waste target for the third week. Two more services and it is done.',
+      text: 'Pastry has been under its waste target for three weeks. Two more services and it is done.',
       call: 'View progress',
     },
     report: {
@@ -77,6 +77,6 @@ export const industryRestaurant = {
   },
   closing: {
     title: 'Service starts in an hour.',
-    text: 'That is longer than it takes to set up. Begin with one crew of ten, free.',
+    text: 'That’s longer than it takes to set up. Start with one crew: recognition is free for up to ten people.',
   },
 };

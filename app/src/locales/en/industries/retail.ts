@@ -9,7 +9,7 @@ export const industryRetail = {
     badge: 'Retail',
     title: 'The sale is rung up.',
     titleMarked: 'Ring up the service too.',
-    text: 'The till knows what was sold. It does not know who found the last size 39, calmed the returns desk or pulled a delivery through before opening. Your team does.',
+    text: 'The till knows what was sold. It does not know who found the last size 39, calmed the returns desk or got a delivery onto the shelves before opening. Your team does.',
     picture: 'A till line: four tills open, one closed, and a thank-you at till 3',
   },
   scene: {
@@ -26,7 +26,7 @@ export const industryRetail = {
   },
   celebrate: {
     title: 'A receipt for good work',
-    text: 'It takes as long as a card payment: pick a colleague, name what they did, add points. It prints nowhere and stays for good.',
+    text: 'It takes as long as a card payment: pick a colleague, say what they did, add points. Nothing is printed, and it stays for good.',
     receipt: {
       store: 'Store 27, sales floor',
       date: 'Sat 14:22 · Duty manager: Birgit',
@@ -40,7 +40,7 @@ export const industryRetail = {
     },
   },
   incentives: {
-    title: 'Points that are worth more than staff discount',
+    title: 'Points worth more than a staff discount',
     text: 'Other people’s weekends are your peak. So the reward that goes first is usually a Saturday.',
     rewards: {
       shopVoucher: { name: 'Department store voucher', brand: 'Harbour Lane' },
@@ -52,17 +52,17 @@ export const industryRetail = {
     },
   },
   goals: {
-    title: 'Store goals at the height of the shelf edge',
+    title: 'Store goals at shelf-edge height',
     text: 'Conversion is head office’s word. On the floor it reads: greeted, helped, in stock.',
     challenges: [
       { title: 'Shelf gaps closed by eleven', type: 'Grocery and household' },
       { title: 'Click & collect in ten minutes', type: 'Stockroom and counter' },
-      { title: 'Stocktake without recount', type: 'Whole store' },
+      { title: 'Stocktake without a recount', type: 'Whole store' },
     ],
     bonuses: ['First week on the tills', 'Christmas trading without a no-show'],
   },
   insights: {
-    title: 'The note in the morning huddle',
+    title: 'A note for the morning huddle',
     text: 'Before the doors open, Genie Insights has read yesterday’s shifts for you.',
     progress: {
       text: 'Click & collect lost its pace between four and six on Friday. One more person would close the goal.',
@@ -72,10 +72,13 @@ export const industryRetail = {
       text: 'The Sunday team gets half the thank-yous of the weekday team. Most of them are students.',
       call: 'View reports',
     },
-    points: { text: 'Yusuf trained two starters on till 2 in a week. Nobody has mentioned it.', call: 'Give points' },
+    points: {
+      text: 'Yusuf trained two new starters on till 2 in a week. Nobody has mentioned it.',
+      call: 'Give points',
+    },
   },
   closing: {
     title: 'Tomorrow’s huddle could begin with a name.',
-    text: 'Say who helped and how, with points. The first ten people are free, and no card is asked for.',
+    text: 'Say who helped and how, with points. Recognition is free for up to ten people, no card needed.',
   },
 };

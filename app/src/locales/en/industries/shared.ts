@@ -9,7 +9,7 @@ export const industries = {
   points: '{{points}} points',
   gain: '+{{points}}',
   percent: '{{percent}}%',
-  euros: '{{euros}}\u00a0€',
+  euros: '€{{euros}}',
   months_one: '{{count}} month',
   months_other: '{{count}} months',
   minutes: '{{minutes}} min',

@@ -1,14 +1,16 @@
+import { paidPlanNames, planOf } from '~/content/plans';
+
 /** Texts of the small-business page. */
 export const industrySmallbusiness = {
   meta: {
     title: 'Recognition for small businesses and corner shops | Brightcrew',
     description:
-      'You know everyone by name, and still the thank-you gets lost. Recognition, rewards and simple goals for teams of three to ten. Free, no credit card.',
+      'You know everyone by name, and still the thank-you gets lost. Recognition, rewards and simple goals for teams of three to ten. Recognition is free, no credit card.',
   },
   hero: {
     badge: 'Small business',
     title: 'Four people, one counter,',
-    titleMarked: 'plenty to thank for.',
+    titleMarked: 'plenty to be thankful for.',
     text: 'No HR department, no meeting room, no time. You have a shop to open. Brightcrew is set up in under an hour, costs nothing for up to ten people, and remembers the birthdays you would forget.',
     picture: 'A corner shop with its awning and counter; a thank-you note stands next to the till',
   },
@@ -17,20 +19,20 @@ export const industrySmallbusiness = {
     open: 'Open',
     hours: '8–20',
     today: 'Today: Carmen, Teo, Aino',
-    thanks: { from: 'Carmen', text: 'Teo, you carried Mrs. Vidal’s shopping up four floors.' },
+    thanks: { from: 'Carmen', text: 'Teo, you carried Mrs Vidal’s shopping up four floors.' },
   },
   celebrate: {
-    title: 'A note by the till, only it does not fall off',
-    text: 'Write it while the kettle boils. Everyone reads it on their own phone, also the one who is off today.',
+    title: 'A note by the till that never falls off',
+    text: 'Write it while the kettle boils. Everyone reads it on their own phone, even whoever is off today.',
     notes: [
-      { to: 'Teo', text: 'You stayed till the fridge was fixed. We would have lost all the cheese.', by: 'Carmen' },
+      { to: 'Teo', text: 'You stayed till the fridge was fixed. We’d have lost all the cheese.', by: 'Carmen' },
       { to: 'Aino', text: 'The window display! Three people came in because of it.', by: 'Teo' },
       { to: 'Carmen', text: 'Thanks for swapping Thursday. The recital was lovely.', by: 'Aino' },
     ],
   },
   incentives: {
     title: 'Small rewards, chosen by people who know you',
-    text: 'An hour earlier home. Breakfast before opening. Dinner round the corner, at a neighbour’s place.',
+    text: 'Home an hour early. Breakfast before opening. Dinner round the corner, at a neighbour’s place.',
     rewards: {
       earlyOff: { name: 'Home early', brand: 'From you' },
       breakfast: { name: 'Breakfast for all', brand: 'From you' },
@@ -57,10 +59,10 @@ export const industrySmallbusiness = {
       call: 'View progress',
     },
     report: { text: 'You have written most of the thank-yous yourself. Ask Teo to write one.', call: 'View reports' },
-    points: { text: 'Aino has been with you for a year on Tuesday.', call: 'Give points' },
+    points: { text: 'On Tuesday, Aino will have been with you for a year.', call: 'Give points' },
   },
   closing: {
-    title: 'Ten people? Then it is free.',
-    text: 'No card, no call with sales, no end date. Say the first thank-you before you close tonight.',
+    title: 'Up to ten people? Recognition is free.',
+    text: `No card, no sales call, no end date. Rewards come with ${paidPlanNames[planOf.giftCards]}, targets and insights with ${paidPlanNames[planOf.challenges]}. Say the first thank-you before you close tonight.`,
   },
 };

@@ -8,7 +8,7 @@ export const industryTelemarketing = {
   hero: {
     badge: 'Call centres',
     title: 'BPO & Telemarketing',
-    tagline: 'The queue sees every second. Now somebody sees the call.',
+    tagline: 'The queue sees every second. Now someone sees the call.',
     text: 'Agents hear complaints for a living and get measured while they do. Give them something else to hear: thanks after the hard call, a reward they chose, a target they believe in.',
     picture: 'A call queue board with six agents; one has just been thanked for a hard call',
   },
@@ -42,7 +42,7 @@ export const industryTelemarketing = {
       from: 'Renata Kovač',
       initials: 'RK',
       to: 'to Lucía, evening desk',
-      message: 'He wanted to cancel and to shout. You let him do one of the two. Played it in the huddle.',
+      message: 'He wanted to cancel and to shout. You let him do one of the two. We played it in the huddle.',
       cheers: '9 colleagues cheered',
     },
   },
@@ -59,7 +59,7 @@ export const industryTelemarketing = {
   },
   goals: {
     title: 'Targets agents would pick themselves',
-    text: 'Per campaign, per client, per desk. Handle time can wait in the drawer for once.',
+    text: 'Per campaign, per client, per desk. For once, handle time can stay in the drawer.',
     challenges: [
       { title: 'Solved on the first call', type: 'Billing, EN and ES' },
       { title: 'Callbacks kept on time', type: 'Outbound, renewals' },
@@ -75,13 +75,13 @@ export const industryTelemarketing = {
       call: 'View progress',
     },
     report: {
-      text: 'Since breaks became a reward, fewer people ask to change away from the late shift.',
+      text: 'Since breaks became a reward, fewer people ask to move off the late shift.',
       call: 'View reports',
     },
     points: { text: 'Kofi took the three longest calls on Tuesday. His board is still empty.', call: 'Give points' },
   },
   closing: {
-    title: 'Somebody is on a hard call right now.',
-    text: 'Be the one who noticed. Start with one desk of ten, free, before the shift is over.',
+    title: 'Someone is on a hard call right now.',
+    text: 'Be the one who noticed. Start with one desk before the shift is over: recognition is free for up to ten people.',
   },
 };

@@ -37,7 +37,7 @@ export const industryEducation: typeof english = {
       initials: 'CR',
       to: 'para Folake Adeyemi, matemáticas',
       message:
-        'Entraste en 3.º F sin avisar y les explicaste las fracciones con una caja de pizza. Dos han preguntado si vuelves.',
+        'Entraste en 3.º F sin previo aviso y les explicaste las fracciones con una caja de pizza. Dos han preguntado si vuelves.',
       margin: 'Pasa por mi despacho. (Hay bizcocho.)',
     },
   },
@@ -80,7 +80,7 @@ export const industryEducation: typeof english = {
     },
   },
   closing: {
-    title: 'Mañana alguien abre la verja a las siete.',
-    text: 'Que se encuentre un gracias al llegar. Un equipo de diez es gratis, sin fecha de fin.',
+    title: 'Mañana alguien abre la verja a las seis y media.',
+    text: 'Que se encuentre un gracias al llegar. Reconocer es gratis hasta diez personas, sin fecha de fin.',
   },
 };

@@ -5,13 +5,13 @@ export const industryEnterprise: typeof english = {
   meta: {
     title: 'Reconocimiento para grandes empresas con muchas sedes | Brightcrew',
     description:
-      'Un solo programa de reconocimiento para fábricas, delegaciones y oficinas de varios países: acceso único, presupuestos locales e informes por sede.',
+      'Un solo programa de reconocimiento para fábricas, delegaciones y oficinas de varios países: inicio de sesión único, presupuestos locales e informes por sede.',
   },
   hero: {
     badge: 'Grandes empresas',
     title: 'Ocho sedes,',
     titleMarked: 'una forma de dar las gracias.',
-    text: 'Cada fábrica, delegación y oficina tiene sus costumbres, su presupuesto y su idioma. Que los conserve. Tú pon encima un solo programa de reconocimiento, con acceso único e informes para el comité.',
+    text: 'Cada fábrica, delegación y oficina tiene sus costumbres, su presupuesto y su idioma. Que los conserve. Tú pon encima un solo programa de reconocimiento, con inicio de sesión único e informes para el comité.',
     picture: 'Un mapa de sedes europeas unidas por líneas; un gracias viaja de Lisboa a Cracovia',
   },
   scene: {
@@ -21,7 +21,7 @@ export const industryEnterprise: typeof english = {
     thanks: 'El cierre de mes, un día antes y entre todos.',
   },
   celebrate: {
-    title: 'Un gracias que cruza cuatro departamentos',
+    title: 'Un agradecimiento que cruza cuatro departamentos',
     text: 'En las empresas grandes el mérito se pierde por el camino. Aquí va en la tarjeta la cadena entera: quién empezó, quién ayudó y quién remató.',
     chain: {
       title: 'La línea 4, otra vez en marcha',
@@ -76,7 +76,7 @@ export const industryEnterprise: typeof english = {
     },
   },
   closing: {
-    title: 'Empieza por un centro.',
+    title: 'Empieza por una sede.',
     text: 'Para un piloto suele bastar con un administrador. Cuando funcione allí, hablamos del resto.',
   },
 };

@@ -50,7 +50,7 @@ export const industryHealthcare: typeof english = {
     title: 'Algo para los pies, la espalda y la cabeza',
     text: 'Cada cual elige: un uniforme nuevo, una cena que se hace sola después de la noche, horas para la próxima acreditación.',
     rewards: {
-      fitnessApp: { name: 'App de ejercicio', brand: 'Stride' },
+      fitnessApp: { name: 'Aplicación de ejercicio', brand: 'Stride' },
       voucher: { name: 'Vale de supermercado', brand: 'Green Basket' },
       music: { name: 'Música en streaming', brand: 'Tonewave' },
       scrubsCard: { name: 'Tarjeta para uniformes', brand: 'Clinicwear' },
@@ -87,6 +87,6 @@ export const industryHealthcare: typeof english = {
   },
   closing: {
     title: 'El turno de noche da el relevo a las siete.',
-    text: 'Que se vaya a casa con un gracias. Un equipo de diez es gratis, y nadie necesita correo de empresa.',
+    text: 'Que se vaya a casa con un gracias. Reconocer es gratis hasta diez personas, y nadie necesita correo de empresa.',
   },
 };

@@ -48,7 +48,7 @@ export const industryHospitality: typeof english = {
       spaDay: { name: 'Día de spa', brand: 'Stillroom' },
       voucher: { name: 'Vale de grandes almacenes', brand: 'Harbour Lane' },
       restaurant: { name: 'Vale de restaurante', brand: 'Ostra & Sons' },
-      hotelStay: { name: 'Fin de semana de hotel', brand: 'En cualquiera de nuestras casas' },
+      hotelStay: { name: 'Fin de semana de hotel', brand: 'En cualquiera de nuestros hoteles' },
       wineTasting: { name: 'Cata de vinos', brand: 'Cellar 9' },
       course: { name: 'Curso de formación', brand: 'De tu hotel' },
     },
@@ -71,16 +71,16 @@ export const industryHospitality: typeof english = {
       call: 'Ver progreso',
     },
     report: {
-      text: 'Auditoría nocturna ha recibido un solo gracias desde que abrió la temporada. Recepción, diecinueve.',
+      text: 'Auditoría nocturna ha recibido un solo agradecimiento desde que abrió la temporada. Recepción, diecinueve.',
       call: 'Ver informes',
     },
     points: {
-      text: 'Ewa empieza el sábado su quinta temporada con vosotros. Algo debería encontrarse en la taquilla.',
+      text: 'Ewa empieza el sábado su quinta temporada en la casa. Algo debería esperarla en la taquilla.',
       call: 'Dar puntos',
     },
   },
   closing: {
     title: 'Los huéspedes dejan una reseña. Tú puedes dejar un gracias.',
-    text: 'Empieza por pisos o por la barra: diez personas son gratis, y lo tienes en marcha en menos de una hora.',
+    text: 'Empieza por pisos o por la barra: los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',
   },
 };

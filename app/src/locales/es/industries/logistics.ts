@@ -16,7 +16,7 @@ export const industryLogistics: typeof english = {
   },
   scene: {
     route: 'Ruta 14 · Puerto este',
-    van: 'Furgoneta 208 · Ola 1',
+    van: 'Furgoneta 208 · Oleada 1',
     loaded: '126 bultos cargados a las 06:40',
     stops: [
       { time: '08:12', place: 'C/ del Molino, 3', note: 'Entregado al vecino' },
@@ -30,7 +30,7 @@ export const industryLogistics: typeof english = {
   },
   celebrate: {
     title: 'Dilo antes de que la furgoneta vuelva a la nave',
-    text: 'En tráfico alguien ve la jugada, añade puntos y cuenta qué pasó. El repartidor lo lee en la siguiente parada; el resto de la ola, en el muelle.',
+    text: 'En tráfico alguien ve la jugada, añade puntos y cuenta qué pasó. El repartidor lo lee en la siguiente parada; el resto de la oleada, en el muelle.',
     points: [
       'Sin correo de empresa: basta un móvil',
       'También entre repartidores, no solo desde la oficina',
@@ -51,17 +51,17 @@ export const industryLogistics: typeof english = {
     text: 'Gasolina, comida en ruta, un día en casa. Cada uno elige lo que le pide la semana; tú pones el presupuesto de cada nave.',
     rewards: {
       gasCard: { name: 'Tarjeta de gasolina', brand: 'Fuelway' },
-      voucher: { name: 'Vale de tienda online', brand: 'Parcelo' },
+      voucher: { name: 'Vale de tienda en línea', brand: 'Parcelo' },
       music: { name: 'Música en streaming', brand: 'Tonewave' },
       mealVoucher: { name: 'Vale de comida', brand: 'Roadside Kitchen' },
       dayOff: { name: 'Día libre extra', brand: 'De tu empresa' },
     },
   },
   goals: {
-    title: 'Cada ruta ve lo lejos que ha llegado',
-    text: 'Los objetivos salen de los escaneos que ya hacéis. Se miran con el café de la mañana, no en la evaluación anual.',
+    title: 'Cada ruta ve cuánto ha avanzado',
+    text: 'Los objetivos salen de los escaneos que ya se hacen. Se miran con el café de la mañana, no en la evaluación anual.',
     challenges: [
-      { title: 'Entregas al primer intento', type: 'Nave este, toda la ola' },
+      { title: 'Entregas al primer intento', type: 'Nave este, toda la oleada' },
       { title: 'Cero daños en carga', type: 'Muelle 3, clasificación nocturna' },
       { title: 'Revisiones antes de salir', type: 'Todas las furgonetas, este mes' },
     ],
@@ -75,13 +75,16 @@ export const industryLogistics: typeof english = {
       call: 'Ver progreso',
     },
     report: {
-      text: 'La clasificación nocturna recibe menos gracias que los turnos de día, y es la que menos daños tiene.',
+      text: 'La clasificación nocturna recibe menos agradecimientos que los turnos de día, y es la que menos daños tiene.',
       call: 'Ver informes',
     },
-    points: { text: 'Dario ha cubierto tres bajas este mes y todavía no le ha escrito nadie.', call: 'Dar puntos' },
+    points: {
+      text: 'Dario ha cubierto tres bajas este mes y todavía nadie le ha dado las gracias.',
+      call: 'Dar puntos',
+    },
   },
   closing: {
     title: 'La próxima furgoneta vuelve a las cinco.',
-    text: 'Que la espere un gracias en la puerta. Las diez primeras personas son gratis, y lo tienes en marcha en menos de una hora.',
+    text: 'Que la espere un gracias en la puerta. Los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',
   },
 };

@@ -5,7 +5,7 @@ export const industryRetail: typeof english = {
   meta: {
     title: 'Reconocimiento para tiendas y equipos de comercio | Brightcrew',
     description:
-      'De la primera descarga al arqueo: reconocimiento, premios y metas de tienda para sala, cajas y almacén, los que trabajan mientras los demás compran.',
+      'De la primera descarga al arqueo: reconocimiento, premios y metas de tienda para quienes trabajan en sala, cajas y almacén mientras los demás compran.',
   },
   hero: {
     badge: 'Comercio',
@@ -71,7 +71,7 @@ export const industryRetail: typeof english = {
       call: 'Ver progreso',
     },
     report: {
-      text: 'El equipo del domingo recibe la mitad de gracias que el de diario. Casi todos son estudiantes.',
+      text: 'El equipo del domingo recibe la mitad de agradecimientos que el de diario. Casi todos son estudiantes.',
       call: 'Ver informes',
     },
     points: {
@@ -81,6 +81,6 @@ export const industryRetail: typeof english = {
   },
   closing: {
     title: 'Mañana la reunión de apertura puede empezar con un nombre.',
-    text: 'Di quién ayudó y cómo, con puntos. Las diez primeras personas son gratis, y no pedimos tarjeta.',
+    text: 'Di quién ayudó y cómo, con puntos. Los reconocimientos son gratis hasta diez personas, y no pedimos tarjeta.',
   },
 };

@@ -1,3 +1,4 @@
+import { paidPlanNames, planOf } from '~/content/plans';
 import type { industrySmallbusiness as english } from '../../en/industries/smallbusiness';
 
 /** Textos de la página de pequeños negocios. */
@@ -5,7 +6,7 @@ export const industrySmallbusiness: typeof english = {
   meta: {
     title: 'Reconocimiento para pequeños negocios y tiendas de barrio | Brightcrew',
     description:
-      'Os conocéis todos y aun así el gracias se queda por decir. Reconocimiento, premios y metas sencillas para equipos de tres a diez. Gratis y sin tarjeta.',
+      'Se conoce todo el mundo y aun así las gracias se quedan por decir. Reconocimiento, premios y metas sencillas para equipos de tres a diez. Reconocer es gratis.',
   },
   hero: {
     badge: 'Pequeños negocios',
@@ -46,7 +47,7 @@ export const industrySmallbusiness: typeof english = {
     text: 'No te hace falta un panel con cuarenta cifras. Te hacen falta las tres que pagan el alquiler.',
     challenges: [
       { title: 'Clientes de siempre, por su nombre', type: 'Todos' },
-      { title: 'Pedidos online fuera a mediodía', type: 'Trastienda' },
+      { title: 'Pedidos en línea fuera a mediodía', type: 'Trastienda' },
       { title: 'Sin pan en la cesta al cerrar', type: 'Mostrador' },
     ],
     bonuses: ['Primera semana tras el mostrador', 'Un mes cuadrando la caja al céntimo'],
@@ -59,10 +60,10 @@ export const industrySmallbusiness: typeof english = {
       call: 'Ver progreso',
     },
     report: { text: 'Casi todos los agradecimientos los has escrito tú. Pídele uno a Teo.', call: 'Ver informes' },
-    points: { text: 'El martes hace un año que Aino está con vosotros.', call: 'Dar puntos' },
+    points: { text: 'El martes hace un año que Aino trabaja contigo.', call: 'Dar puntos' },
   },
   closing: {
-    title: '¿Sois diez? Entonces es gratis.',
-    text: 'Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Da el primer gracias antes de cerrar esta noche.',
+    title: '¿Hasta diez personas? Reconocer es gratis.',
+    text: `Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Los premios llegan con ${paidPlanNames[planOf.giftCards]}; los objetivos y los análisis, con ${paidPlanNames[planOf.challenges]}. Da las primeras gracias antes de cerrar esta noche.`,
   },
 };

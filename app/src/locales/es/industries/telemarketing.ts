@@ -3,12 +3,12 @@ import type { industryTelemarketing as english } from '../../en/industries/telem
 /** Textos de la página de telemarketing. */
 export const industryTelemarketing: typeof english = {
   meta: {
-    title: 'Reconocimiento para BPO, telemarketing y contact center | Brightcrew',
+    title: 'Reconocimiento para BPO y centros de llamadas | Brightcrew',
     description:
-      'Que la buena llamada no se pierda en la cola. Puntos, descansos, premios y objetivos justos para agentes y coordinadores de contact center y BPO.',
+      'Que la buena llamada no se pierda en la cola. Puntos, descansos, premios y objetivos justos para agentes y coordinadores de centros de llamadas y BPO.',
   },
   hero: {
-    badge: 'Contact center',
+    badge: 'Centros de llamadas',
     title: 'BPO y telemarketing',
     tagline: 'La cola cuenta cada segundo. Que alguien se fije en la llamada.',
     text: 'Un agente vive de escuchar quejas, y encima con el cronómetro en marcha. Dale otra cosa que oír: un gracias tras la llamada difícil, un premio que ha elegido, un objetivo en el que cree.',
@@ -55,7 +55,7 @@ export const industryTelemarketing: typeof english = {
     text: 'Pregunta en la sala qué prefieren: los descansos salen primero. Pon tus propios premios al lado de los vales.',
     rewards: {
       extraBreak: { name: 'Descanso extra', brand: 'De tu equipo' },
-      voucher: { name: 'Vale de tienda online', brand: 'Parcelo' },
+      voucher: { name: 'Vale de tienda en línea', brand: 'Parcelo' },
       music: { name: 'Música en streaming', brand: 'Tonewave' },
       foodDelivery: { name: 'Comida a domicilio', brand: 'Bikebox' },
       wellnessHour: { name: 'Hora de bienestar', brand: 'De tu empresa' },
@@ -89,6 +89,6 @@ export const industryTelemarketing: typeof english = {
   },
   closing: {
     title: 'Ahora mismo alguien atiende una llamada difícil.',
-    text: 'Sé quien se da cuenta. Empieza con un equipo de diez, gratis, antes de que acabe el turno.',
+    text: 'Sé quien se da cuenta. Empieza con un equipo antes de que acabe el turno: reconocer es gratis hasta diez personas.',
   },
 };

@@ -1,0 +1,92 @@
+// What each page weighs in brotli, from the built site: its HTML, what that names, and what those chunks import
+// (Vite's manifest). Prints the heaviest page of each kind; ends with 1 when a page is over its limit.
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const site = fileURLToPath(new URL('../build/client', import.meta.url));
+const limits = { contentScript: 140_000, enginePage: 320_000, fonts: 30_000, homePage: 350_000 };
+/** The quality at which the server compresses pages. */
+const htmlQuality = 9;
+
+const read = (name) => readFileSync(join(site, name), 'utf8');
+const chunks = Object.values(JSON.parse(read('.vite/manifest.json')));
+const { pages, patterns } = JSON.parse(read('site-manifest.json'));
+const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+const byKey = new Map(Object.entries(JSON.parse(read('.vite/manifest.json'))));
+/** What loads the engine: the chunks that the engine's modules belong to. */
+const engine = chunks.filter(({ assets }) => assets?.some((asset) => /scheduler_wasm_bg.*\.wasm$/.test(asset)));
+if (engine.length === 0) throw new Error('No chunk loads the engine.');
+
+function size(file) {
+  const sizeOf = (name) => statSync(join(site, name), { throwIfNoEntry: false })?.size;
+  const bytes = sizeOf(`${file}.br`) ?? sizeOf(file);
+  if (bytes === undefined) throw new Error(`A page names ${file}, which the build did not make.`);
+  return bytes;
+}
+
+/** The chunks themselves and all that they import statically, with the WebAssembly that they load. */
+function loaded(files) {
+  const reached = new Set();
+  const waiting = [...files];
+  while (waiting.length > 0) {
+    const file = waiting.pop();
+    if (reached.has(file)) continue;
+    reached.add(file);
+    const { imports = [], assets = [] } = byFile.get(file) ?? {};
+    waiting.push(...imports.map((key) => byKey.get(key).file), ...assets.filter((asset) => asset.endsWith('.wasm')));
+  }
+  return reached;
+}
+
+function weigh({ file, engine: hasEngine, path, pattern }) {
+  const html = read(file);
+  const sum = (files) => [...new Set(files)].reduce((total, one) => total + size(one), 0);
+  const named = (expression) => [...html.matchAll(expression)].map((match) => match[1]);
+  const scripts = loaded([
+    ...named(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
+    ...named(/(?:from|import)\s*\(?\s*"\/(assets\/[^"]+\.js)"/g),
+    ...(hasEngine ? engine.map((chunk) => chunk.file) : []),
+  ]);
+  const parts = {
+    js: sum([...scripts].filter((script) => script.endsWith('.js'))),
+    wasm: sum([...scripts].filter((script) => script.endsWith('.wasm'))),
+    css: sum(named(/rel="stylesheet" href="\/([^"#?]+)/g)),
+    html: brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: htmlQuality } }).length,
+    fonts: sum(named(/as="font"[^>]*href="\/([^"]+)"/g)),
+    pictures: sum(named(/<img\b[^>]*\bsrc="\/([^"?#]+)/g)),
+  };
+  const all = Object.values(parts).reduce((total, part) => total + part);
+  return { page: path ?? pattern, hasEngine, ...parts, all };
+}
+
+const weights = [...pages, ...patterns].map(weigh).sort((a, b) => b.js + b.wasm - a.js - a.wasm);
+const complaints = weights.flatMap(({ page, hasEngine, js, wasm, fonts, all }) => [
+  ...(fonts > limits.fonts ? [`${page} asks for ${fonts} bytes of fonts at once; the limit is ${limits.fonts}`] : []),
+  ...(hasEngine && js + wasm > limits.enginePage
+    ? [`${page} loads ${js + wasm} bytes of JavaScript and WebAssembly; the limit is ${limits.enginePage}`]
+    : []),
+  ...(!hasEngine && wasm > 0 ? [`${page} loads the engine, which only the demo's pages may`] : []),
+  ...(!hasEngine && js > limits.contentScript
+    ? [`${page} loads ${js} bytes of JavaScript; the limit is ${limits.contentScript}`]
+    : []),
+  ...(['/', '/es'].includes(page) && all > limits.homePage
+    ? [`${page} weighs ${all} bytes with all that it names; the limit is ${limits.homePage}`]
+    : []),
+]);
+
+const heaviest = [false, true].map((kind) => weights.find(({ hasEngine }) => hasEngine === kind));
+const columns = ['js', 'wasm', 'css', 'html', 'fonts', 'pictures', 'all'];
+const home = weights.find(({ page }) => page === '/');
+const row = (name, cells) => `${name.padEnd(42)}${cells.map((cell) => String(cell).padStart(10)).join('')}\n`;
+process.stdout.write(row('heaviest pages (bytes of brotli)', columns));
+for (const weight of [home, ...heaviest])
+  process.stdout.write(
+    row(
+      weight.page,
+      columns.map((key) => weight[key]),
+    ),
+  );
+for (const complaint of complaints) process.stdout.write(`FAILED ${complaint}\n`);
+if (complaints.length > 0) process.exitCode = 1;

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { loadTexts } from '~/shared/i18n/texts';
+import { type Language, languages } from '~/shared/language';
+import { challengeSteps } from './challenge';
+import { changeIn, claims, customerFigures, giving, rewardOptionsIn } from './claims';
+import { creditPacks, isFree } from './creditPacks';
+import { celebrateSamples, rewardSamples } from './featureSamples';
+import { loyalty, shownTestimonials } from './home';
+import { industrySamples } from './industries';
+import { paidPlanNames, planFeatures, planOf, plans } from './plans';
+import { phoneSample, useCaseSamples } from './samples';
+
+interface Text {
+  /** Module and keys, such as `home.hero.note`. */
+  key: string;
+  text: string;
+}
+
+function textsIn(tree: unknown, key: string): Text[] {
+  if (typeof tree === 'string') return [{ key, text: tree.replaceAll('\u00a0', ' ') }];
+  return Object.entries(tree ?? {}).flatMap(([name, below]) => textsIn(below, `${key}.${name}`));
+}
+
+const modules = import.meta.glob<Record<string, unknown>>('../locales/*/**/*.ts', { eager: true });
+
+/** Every text of the site in a language. */
+function allTexts(language: Language): Text[] {
+  return Object.entries(modules)
+    .filter(([file]) => file.startsWith(`../locales/${language}/`))
+    .flatMap(([, module]) => Object.entries(module))
+    .flatMap(([name, texts]) => textsIn(texts, name));
+}
+
+/** The keys of the texts that say something. */
+const saying = (texts: readonly Text[], words: RegExp) =>
+  texts.filter(({ text }) => words.test(text)).map(({ key }) => key);
+
+const steps: readonly number[] = giving.steps;
+
+describe('the figures', () => {
+  test('[W-023] [W-024] [W-025] more than 8,000 reward options, 3,000 of them besides those shown', () => {
+    expect(claims.rewardOptions).toEqual({ worldwide: 8000, furtherInSpain: 3000 });
+    expect(rewardOptionsIn('en')).toEqual({ worldwide: '8,000', furtherInSpain: '3,000' });
+    expect(rewardOptionsIn('es')).toEqual({ worldwide: '8.000', furtherInSpain: '3.000' });
+  });
+
+  test('[W-022] [W-026] [W-027] [W-503] languages, the undervalued, the cost of low loyalty, the free users', () => {
+    expect(claims).toMatchObject({ languages: 10, undervaluedPercent: 70, lowLoyaltyEuros: 750, freeUsers: 10 });
+    expect(plans.find(({ id }) => id === 'free')).toHaveProperty('upToUsers', claims.freeUsers);
+  });
+
+  test('[D-348] [D-388] [D-389] what one person may give', () => {
+    expect(giving).toEqual({ steps: [5, 10, 20, 50, 100], monthlyPoints: 500, monthlyRecognitions: 8 });
+  });
+
+  test('[W-028] [W-029] [W-569] [W-570] [W-571] [W-572] [W-573] whose figure is which', () => {
+    expect(customerFigures).toEqual({
+      average: { returnPercent: 225 },
+      unnamed: { lessChurnPercent: 25 },
+      delivery: { earlyExits: -14 },
+      postal: { lowerTurnover: 20, absenteeism: -5, returnTimes: 3.7 },
+      callCentre: { csat: 7.36, targetHits: 16 },
+      outsourcing: { clients: 11 },
+    });
+    const figures = Object.values(customerFigures).flatMap((of) => Object.values<number>(of));
+    expect(new Set(figures).size).toBe(figures.length);
+  });
+
+  test('a change carries its sign, as its language writes it', () => {
+    expect([changeIn('en', 7.36), changeIn('en', -14)]).toEqual(['+7.36%', '−14%']);
+    expect([changeIn('es', 7.36), changeIn('es', -14)]).toEqual(['+7,36\u00a0%', '−14\u00a0%']);
+  });
+});
+
+describe('the samples', () => {
+  test('what colleagues give each other is one of the steps', () => {
+    const given = [
+      useCaseSamples.celebratePoints,
+      phoneSample.points,
+      ...celebrateSamples.heroPoints,
+      ...celebrateSamples.boardPoints,
+      celebrateSamples.chosenAmount,
+      ...rewardSamples.movements.filter(({ id }) => id === 'thanks').map(({ points }) => points),
+      ...Object.values(industrySamples).map(({ recognitionPoints }) => recognitionPoints),
+    ];
+    expect(given.filter((points) => !steps.includes(points))).toEqual([]);
+  });
+
+  test('[W-162] the written 60 points are a step for each of the three who are thanked', async () => {
+    for (const language of languages) {
+      const { home } = await loadTexts(language, 'home');
+      const people = home.loyalty.celebrate.to.match(/Kwame|Iria|Paul/g) ?? [];
+      expect(people).toHaveLength(3);
+      expect(steps).toContain(loyalty.recognitionPoints / people.length);
+    }
+  });
+
+  test('the amounts to choose from are the steps, and the allowance is the month’s', () => {
+    expect(celebrateSamples.amounts).toEqual(giving.steps);
+    expect(celebrateSamples.allowance.monthly).toBe(giving.monthlyPoints);
+    expect(celebrateSamples.allowance.left).toBeLessThanOrEqual(giving.monthlyPoints - celebrateSamples.chosenAmount);
+  });
+
+  test('only the pack that costs nothing is called free', () => {
+    expect(creditPacks.filter(isFree).map(({ id }) => id)).toEqual(['free']);
+  });
+});
+
+test('plans: gift cards and own rewards from Engage, challenges, dashboards and insights from Achieve', () => {
+  expect(planOf).toEqual(Object.fromEntries(planFeatures.map(({ id, from }) => [id, from])));
+  expect(planOf).toMatchObject({
+    recognition: 'free',
+    milestones: 'free',
+    giftCards: 'engage',
+    ownRewards: 'engage',
+    challenges: 'achieve',
+    dashboards: 'achieve',
+    insights: 'achieve',
+    adminDashboard: 'exceed',
+    singleSignOn: 'exceed',
+  });
+});
+
+describe.each(languages)('the texts, in %s', (language: Language) => {
+  const english = language === 'en';
+  const { worldwide, furtherInSpain } = rewardOptionsIn(language);
+
+  test('a number of thousands of options is one of the two, and none of them is of shops', async () => {
+    const options = allTexts(language).filter(({ text }) =>
+      /\d[.,]\d{3}.{0,20}(option|reward|shop|incentive|opcion|premio|tienda|incentivo)/i.test(text),
+    );
+    expect(options.length).toBeGreaterThan(7);
+    for (const { key, text } of options) {
+      for (const number of text.match(/\d[.,]\d{3}/g) ?? []) expect([worldwide, furtherInSpain], key).toContain(number);
+      expect(text, key).not.toMatch(/\d[.,]\d{3} (shops|tiendas)/);
+    }
+  });
+
+  test('where the smaller number stands, its country is named beside it', async () => {
+    const { home, rewardIncentives } = await loadTexts(language, 'home', 'rewardIncentives');
+    for (const text of [home.loyalty.incentives.text, rewardIncentives.catalogue.text])
+      expect(text).toMatch(/Spain|España/);
+    expect(rewardIncentives.catalogue.moreText).toContain(worldwide);
+  });
+
+  test('free is a team of up to ten, never the first ten of a larger one', async () => {
+    const texts = allTexts(language);
+    expect(saying(texts, /first ten|first team of ten|diez primer|primer equipo de diez|\bten people\? Then/i)).toEqual(
+      [],
+    );
+    const limits = texts.flatMap(({ text }) =>
+      [...text.matchAll(/(?:up to|hasta) (\d+|ten|diez) (?:people|personas|users|usuarios)/gi)].map(
+        ([, limit]) => limit,
+      ),
+    );
+    expect(new Set(limits)).toEqual(new Set(english ? ['10', 'ten'] : ['10', 'diez']));
+  });
+
+  test('where an industry page says free, it says what is', () => {
+    const closings = allTexts(language).filter(({ key }) => /^industry\w+\.closing\.text$/.test(key));
+    expect(closings).toHaveLength(9);
+    const free = closings.filter(({ text }) => /\bfree\b|\bgratis\b/.test(text));
+    expect(free.length).toBeGreaterThan(5);
+    for (const { key, text } of free) expect(text, key).toMatch(/recognition is free|reconoc\w+ (es|son) gratis/i);
+  });
+
+  test('what belongs to a plan names that plan', async () => {
+    const { challenge, boostPerformance, faq, rewardIncentives, industrySmallbusiness } = await loadTexts(
+      language,
+      'challenge',
+      'boostPerformance',
+      'faq',
+      'rewardIncentives',
+      'industrySmallbusiness',
+    );
+    const answers = faq.groups.flatMap(({ items }) => items.map(({ answer }) => answer));
+    const planned: [string, (keyof typeof planOf)[]][] = [
+      [challenge.text, ['challenges']],
+      [boostPerformance.closing.text, ['challenges']],
+      [answers.find((answer) => answer.includes('Achieve')) ?? '', ['challenges']],
+      [answers.find((answer) => answer.includes('Engage')) ?? '', ['ownRewards']],
+      [rewardIncentives.dialog.text, ['giftCards']],
+      [rewardIncentives.closing.text, ['giftCards']],
+      [industrySmallbusiness.closing.text, ['giftCards', 'challenges']],
+    ];
+    for (const [text, features] of planned) {
+      const named = Object.values(paidPlanNames).filter((name) => text.includes(name));
+      expect(named, text).toEqual(features.map((id) => paidPlanNames[planOf[id] as keyof typeof paidPlanNames]));
+    }
+  });
+
+  test('a testimonial shows a figure of its own company, and no two show the same', async () => {
+    const { home } = await loadTexts(language, 'home');
+    const shown = shownTestimonials().map(({ id }) => home.testimonials[id].metric.value);
+    const { delivery, callCentre, postal, outsourcing } = customerFigures;
+    expect(shown).toEqual([
+      changeIn(language, delivery.earlyExits),
+      changeIn(language, callCentre.csat),
+      changeIn(language, -postal.lowerTurnover),
+      String(outsourcing.clients),
+    ]);
+    expect(new Set(shown).size).toBe(shown.length);
+  });
+
+  test('a creator of five steps is not told to have another number of them', async () => {
+    const texts = allTexts(language);
+    expect(challengeSteps).toHaveLength(5);
+    expect(saying(texts, english ? /four (short )?questions/i : /cuatro preguntas/i)).toEqual([]);
+    expect(saying(texts, english ? /five short steps/i : /cinco pasos cortos/i)).toEqual([
+      'boostPerformance.closing.text',
+      'challenge.text',
+    ]);
+  });
+
+  test('a gift card arrives in the app, in every text that says where', async () => {
+    const { faq, rewardIncentives } = await loadTexts(language, 'faq', 'rewardIncentives');
+    const where = english ? /in the app/i : /en la aplicación/i;
+    expect(rewardIncentives.hero.onTheWay).toMatch(where);
+    expect(faq.groups.flatMap(({ items }) => items).filter(({ answer }) => where.test(answer))).not.toHaveLength(0);
+    expect(saying(allTexts(language), english ? /in your inbox/i : /en tu correo en/i)).toEqual([]);
+  });
+
+  test('prices are written as the language writes them', async () => {
+    const texts = allTexts(language);
+    expect(saying(texts, english ? /[\d}] ?€/ : /€ ?[\d{]/)).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+//! Texts that a spreadsheet would take for a formula.
+
+/// A text that no spreadsheet takes for a formula: where one would, an apostrophe goes in front.
+/// [`unguarded`] takes it away again.
+pub(crate) fn guarded(text: &str) -> String {
+    if is_formula(text) {
+        return format!("'{text}");
+    }
+    text.to_owned()
+}
+
+/// The text that was [`guarded`].
+pub(crate) fn unguarded(text: &str) -> &str {
+    let inner = text.strip_prefix('\'').filter(|inner| is_formula(inner));
+    inner.unwrap_or(text)
+}
+
+fn is_formula(text: &str) -> bool {
+    text.trim_start_matches('\'')
+        .starts_with(['=', '+', '-', '@', '\t', '\r'])
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        #[test]
+        fn a_guard_comes_off_again(text in "['=+@a\t\r-]{0,4}") {
+            let guarded = guarded(&text);
+            prop_assert!(!guarded.starts_with(['=', '+', '-', '@', '\t', '\r']));
+            prop_assert_eq!(unguarded(&guarded), text);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! A week on its way out and in: as a table, as a calendar, and as the text of a link.
+//!
+//! - [`table`]: the shifts as CSV, written and read.
+//! - [`calendar`]: the shifts of one person, or of everybody, as an iCalendar file.
+//! - [`share`]: schedule, requirements and rules as a short text for the fragment of a link.
+//!
+//! Everything here is pure: texts come in and go out, and the time comes in as an argument.
+//!
+//! ```
+//! use scheduler_core::{Day, Editor, Position, Schedule, Shift, StaffMember};
+//! use scheduler_exchange::{share, table};
+//!
+//! let cook = Position::new("cook", "Cook", "kitchen", 2);
+//! let ada = StaffMember::new("ada", "Ada", "cook");
+//! let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
+//! let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
+//!
+//! let csv = table::to_csv(editor.week(), None);
+//! let report = table::import_csv(&mut editor, &csv.replace("09:00", "9:30 AM").replace(",8,", ",,"), None);
+//! assert_eq!((report.shifts, report.error_count), (1, 0));
+//!
+//! let text = share::to_text(&editor)?;
+//! let shared = share::from_text(&text)?;
+//! assert_eq!(shared.week().schedule(), editor.week().schedule());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
+#![deny(missing_docs)]
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice,
+        clippy::float_arithmetic
+    )
+)]
+
+pub mod calendar;
+mod csv_text;
+mod formula;
+pub mod share;
+pub mod table;
+#[cfg(test)]
+mod testing;
+mod times;

@@ -1,0 +1,254 @@
+use std::fmt::Write as _;
+
+use proptest::prelude::*;
+use scheduler_core::{
+    Day, Position, ScheduleProblem, Shift, StaffMember, Template, demand::new_position,
+};
+use serde_json::json;
+
+use super::*;
+use crate::testing;
+
+fn editor() -> Editor {
+    let mut editor = testing::editor();
+    editor.set_rules(Rules {
+        min_hours: -3,
+        max_hours: i32::MAX,
+        days_off: i32::MIN,
+        rest_hours: 0,
+    });
+    let mut position = new_position(0, "Cook".to_owned());
+    position.requirements.mon.night = 300;
+    editor.follow(&Template::new(&[position]).unwrap());
+    editor
+}
+
+fn error(text: &str) -> ShareError {
+    from_text(text).unwrap_err()
+}
+
+/// A text with the right check sum that somebody made up.
+fn made_up(json: &serde_json::Value) -> String {
+    packed(json.to_string().as_bytes())
+}
+
+fn shared_json() -> serde_json::Value {
+    serde_json::from_slice(&unpacked(&to_text(&editor()).unwrap()).unwrap()).unwrap()
+}
+
+#[test]
+fn a_week_comes_back_whole() {
+    let editor = editor();
+    let text = to_text(&editor).unwrap();
+    assert!(text.starts_with('2'));
+    assert!(
+        text.bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+    );
+    let back = from_text(&text).unwrap();
+    assert_eq!(back.week().schedule(), editor.week().schedule());
+    assert_eq!(back.week().requirements(), editor.week().requirements());
+    assert_eq!(back.week().requirements().len(), 1);
+    assert_eq!(back.rules(), editor.rules());
+    assert_eq!(back.history().undo_count, 0);
+}
+
+#[test]
+fn what_is_cut_off_or_changed_is_refused() {
+    let text = to_text(&editor()).unwrap();
+    for end in 1..text.len() {
+        assert_eq!(error(&text[..end]), ShareError::Damaged, "{end}");
+    }
+    for at in 1..text.len() {
+        for letter in ['A', 'b', '9', '_'] {
+            let mut changed = text.clone();
+            changed.replace_range(at..=at, &letter.to_string());
+            assert_eq!(from_text(&changed).is_ok(), changed == text, "{at}");
+        }
+    }
+    for added in ["A", "AA", "AAA", "AAAA"] {
+        assert_eq!(error(&format!("{text}{added}")), ShareError::Damaged);
+    }
+}
+
+#[test]
+fn what_is_no_shared_week_is_refused() {
+    let text = to_text(&editor()).unwrap();
+    for wrong in [
+        "",
+        "hello world",
+        "é",
+        "2é",
+        &format!("{text}="),
+        &format!("{text} "),
+    ] {
+        assert_eq!(error(wrong), ShareError::NotRecognised, "{wrong}");
+    }
+    for version in ["1", "3"] {
+        assert_eq!(error(&text.replacen('2', version, 1)), ShareError::Version);
+    }
+    let length = MAX_TEXT_LENGTH + 1;
+    assert_eq!(error(&"A".repeat(length)), ShareError::TooLong { length });
+    assert_eq!(error("2"), ShareError::Damaged);
+}
+
+#[test]
+fn made_up_weeks_are_refused() {
+    for json in [json!(null), json!([]), json!({}), json!({"schedule": {}})] {
+        assert_eq!(error(&made_up(&json)), ShareError::Damaged);
+    }
+    assert_eq!(error(&packed(&b"[".repeat(100_000))), ShareError::Damaged);
+    assert_eq!(error(&packed(&[0xff; 100])), ShareError::Damaged);
+
+    let mut unknown = shared_json();
+    unknown["more"] = json!(1);
+    assert_eq!(error(&made_up(&unknown)), ShareError::Damaged);
+
+    let mut day = shared_json();
+    day["schedule"]["shifts"][2]["day"] = json!(7);
+    let ShareError::Schedule(wrong) = error(&made_up(&day)) else {
+        panic!("the schedule is what is wrong");
+    };
+    assert_eq!(
+        (&*wrong.path, wrong.problem),
+        ("shifts[2].day", ScheduleProblem::Day { value: 7 })
+    );
+
+    let mut heads = shared_json();
+    heads["requirements"][0]["requirements"]["sat"]["night"] = json!(1_000_001);
+    assert!(matches!(error(&made_up(&heads)), ShareError::Schedule(_)));
+    let mut position = shared_json();
+    position["requirements"][0]["positionId"] = json!("nobody");
+    assert!(matches!(
+        error(&made_up(&position)),
+        ShareError::Schedule(_)
+    ));
+    let mut twice = shared_json();
+    let entry = twice["requirements"][0].clone();
+    twice["requirements"].as_array_mut().unwrap().push(entry);
+    assert!(matches!(error(&made_up(&twice)), ShareError::Schedule(_)));
+}
+
+/// One staff id of 24 kB that 2,700 shifts name would be 65 MB.
+#[test]
+fn a_text_cannot_swell() {
+    let id = "x".repeat(24_000);
+    let shifts: Vec<_> = (0..2_700)
+        .map(|index| {
+            json!({"id": index.to_string(), "staffId": id, "day": 0, "start": 9, "hours": 1, "confirmed": true})
+        })
+        .collect();
+    let mut attack = shared_json();
+    attack["schedule"]["staff"][0]["id"] = json!(id);
+    attack["schedule"]["shifts"] = json!(shifts);
+    attack["requirements"] = json!([]);
+    let text = made_up(&attack);
+    let length = text.len();
+    let expected = match length > MAX_TEXT_LENGTH {
+        true => ShareError::TooLong { length },
+        false => ShareError::TooMuch,
+    };
+    assert_eq!(error(&text), expected);
+
+    // With few enough shifts to be unpacked the id itself is what is too long.
+    attack["schedule"]["shifts"] = json!([]);
+    let ShareError::Schedule(wrong) = error(&made_up(&attack)) else {
+        panic!("the id is what is wrong");
+    };
+    let limit = scheduler_core::schedule::MAX_TEXT_LENGTH;
+    let length = 24_000;
+    assert_eq!(
+        (&*wrong.path, wrong.problem),
+        (
+            "staff[0].id",
+            ScheduleProblem::TextTooLong { length, limit }
+        )
+    );
+}
+
+#[test]
+fn a_bomb_is_not_unpacked() {
+    // 16 MiB of blanks make 22,000 characters.
+    let bomb = packed(&vec![b' '; 16 * 1024 * 1024]);
+    assert!(bomb.len() < MAX_TEXT_LENGTH);
+    assert_eq!(error(&bomb), ShareError::TooMuch);
+    // As many bytes as are allowed are unpacked, and are then no JSON.
+    assert_eq!(
+        error(&packed(&vec![b' '; MAX_UNPACKED])),
+        ShareError::Damaged
+    );
+    assert_eq!(
+        error(&packed(&vec![b' '; MAX_UNPACKED + 1])),
+        ShareError::TooMuch
+    );
+}
+
+#[test]
+fn what_is_too_large_is_not_shared() {
+    let week_of = |count: usize, id: &dyn Fn(usize) -> String| {
+        let shifts = (0..count).map(|index| {
+            let day = Day::from_index(index % 7).unwrap();
+            Shift::new(id(index), "ada", day, (index % 13) as u8, 8)
+        });
+        let schedule = Schedule::new(
+            vec![Position::new("cook", "Cook", "kitchen", 1)],
+            vec![StaffMember::new("ada", "Ada", "cook")],
+            shifts.collect(),
+        );
+        Editor::new(schedule.unwrap())
+    };
+    // Ids without a pattern do not compress.
+    let mixed = |index: usize| {
+        let mut id = String::new();
+        let mut state = index as u64 + 1;
+        for _ in 0..4 {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            write!(id, "{:08x}", state >> 32).unwrap();
+        }
+        id
+    };
+    let large = to_text(&week_of(10_000, &mixed));
+    assert!(matches!(large, Err(ShareError::TooLarge { length }) if length > MAX_TEXT_LENGTH));
+    let many = to_text(&week_of(40_000, &|index| index.to_string()));
+    assert_eq!(many, Err(ShareError::TooMuch));
+    // A roster of 400 shifts makes a short link.
+    let text = to_text(&week_of(400, &|index| index.to_string())).unwrap();
+    assert!(text.len() < 4_000, "{}", text.len());
+}
+
+proptest! {
+    #[test]
+    fn no_text_panics(text in "2?[A-Za-z0-9_-]{0,200}", other: String, bytes: Vec<u8>) {
+        let _ = from_text(&text);
+        let _ = from_text(&other);
+        let _ = from_text(&packed(&bytes));
+    }
+
+    #[test]
+    fn no_spoiled_week_panics(at: prop::sample::Index, byte: u8) {
+        let mut json = unpacked(&to_text(&editor()).unwrap()).unwrap();
+        let at = at.index(json.len());
+        json[at] = byte;
+        let _ = from_text(&packed(&json));
+    }
+
+    #[test]
+    fn quarter_hours_and_any_texts_survive(
+        id in any::<String>(),
+        name in "['=,;\"\r\n+@ ñ🎉-]{0,60}",
+        (start, length) in (0_u8..96, 1_u8..=96),
+    ) {
+        prop_assume!(!id.trim().is_empty() && id.chars().count() <= 200);
+        let mut shift = Shift::new(&id, &id, Day::Sunday, start / 4, length / 4);
+        (shift.start_minute, shift.minutes) = (start % 4 * 15, length % 4 * 15);
+        let schedule = Schedule::new(
+            vec![Position::new(&id, &name, &name, 7)],
+            vec![StaffMember::new(&id, &name, &id).available(Day::Monday, 9, 24)],
+            vec![shift],
+        ).unwrap();
+        let back = from_text(&to_text(&Editor::new(schedule.clone())).unwrap()).unwrap();
+        prop_assert_eq!(back.week().schedule(), schedule);
+    }
+}

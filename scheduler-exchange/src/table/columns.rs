@@ -1,0 +1,53 @@
+//! The columns of a table.
+
+/// A column, in the order in which they are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Column {
+    Id,
+    StaffId,
+    Name,
+    Position,
+    Day,
+    Date,
+    Start,
+    End,
+    Hours,
+    Status,
+}
+
+impl Column {
+    pub const ALL: [Self; 10] = [
+        Self::Id,
+        Self::StaffId,
+        Self::Name,
+        Self::Position,
+        Self::Day,
+        Self::Date,
+        Self::Start,
+        Self::End,
+        Self::Hours,
+        Self::Status,
+    ];
+
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Id => "id",
+            Self::StaffId => "staff_id",
+            Self::Name => "name",
+            Self::Position => "position",
+            Self::Day => "day",
+            Self::Date => "date",
+            Self::Start => "start",
+            Self::End => "end",
+            Self::Hours => "hours",
+            Self::Status => "status",
+        }
+    }
+
+    /// The column of a name, capitals and outer blanks aside.
+    pub fn named(name: &str) -> Option<Self> {
+        let name = name.trim();
+        let mut columns = Self::ALL.into_iter();
+        columns.find(|column| column.name().eq_ignore_ascii_case(name))
+    }
+}

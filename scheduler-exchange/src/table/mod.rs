@@ -1,0 +1,100 @@
+//! The week as a table: its shifts as CSV (RFC 4180), out and in again.
+//!
+//! One line is one shift. The columns are `id, staff_id, name, position, day, date, start, end, hours,
+//! status`. Days are `mon` to `sun`, times are written `09:30`, lengths `8` or `8:15`. Coming in, columns may
+//! stand in any order; `day`, `start`, one of `end` and `hours`, and one of `staff_id` and `name` must be
+//! there. Nothing is guessed and nothing left out: columns that contradict each other are an error, and one
+//! wrong line means that no shift changes.
+
+mod columns;
+mod reading;
+mod report;
+
+use chrono::NaiveDate;
+use scheduler_core::{Editor, Week, schedule::iso_week};
+
+use crate::{
+    formula::guarded,
+    times::{clock, day_name, length},
+};
+use columns::Column;
+pub use reading::from_csv;
+pub use report::{ImportError, ImportReport, MAX_ERRORS};
+
+/// The longest text that is read, in bytes.
+pub const MAX_TEXT_BYTES: usize = 16_777_216;
+
+/// The shifts of a week as CSV, in schedule order; lines end with CRLF. With a `monday` there is a column
+/// with the date of each shift; of another day than a Monday its week is taken. Texts that a spreadsheet
+/// would take for a formula get an apostrophe in front, which goes away when they come in again.
+///
+/// ```
+/// use scheduler_core::{Day, Position, Schedule, Shift, StaffMember, Week};
+/// use scheduler_exchange::table::to_csv;
+///
+/// let cook = Position::new("cook", "Cook", "kitchen", 1);
+/// let ada = StaffMember::new("ada", "Ada", "cook");
+/// let shift = Shift::new("1", "ada", Day::Sunday, 20, 6);
+/// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
+/// let csv = to_csv(&week, chrono::NaiveDate::from_ymd_opt(2026, 11, 16));
+/// assert!(csv.ends_with("\r\n1,ada,Ada,Cook,sun,2026-11-22,20:00,02:00,6,pending\r\n"));
+/// # Ok::<(), scheduler_core::ScheduleError>(())
+/// ```
+#[must_use]
+pub fn to_csv(week: &Week, monday: Option<NaiveDate>) -> String {
+    let days = monday.map(|monday| iso_week::of(monday).days);
+    let columns = || {
+        let columns = Column::ALL.into_iter();
+        columns.filter(|column| *column != Column::Date || days.is_some())
+    };
+    let mut writer = csv::WriterBuilder::new()
+        .terminator(csv::Terminator::CRLF)
+        .from_writer(Vec::new());
+    // Writing to memory cannot fail.
+    let _ = writer.write_record(columns().map(Column::name));
+    for shift in week.schedule().shifts() {
+        let Some(member) = week.staff_member(&shift.staff_id) else {
+            continue;
+        };
+        let position = week.position(&member.position_id);
+        let position = position.map_or("", |position| position.name.as_str());
+        let fields = columns().map(|column| match column {
+            Column::Id => guarded(&shift.id),
+            Column::StaffId => guarded(&shift.staff_id),
+            Column::Name => guarded(&member.name),
+            Column::Position => guarded(position),
+            Column::Day => day_name(shift.day).to_owned(),
+            Column::Date => {
+                let date = days.and_then(|days| days.get(shift.day.index()).copied());
+                date.map(|date| date.to_string()).unwrap_or_default()
+            }
+            Column::Start => clock(shift.start_minutes()),
+            Column::End => clock(shift.end_minutes()),
+            Column::Hours => length(shift.length_minutes()),
+            Column::Status => match shift.confirmed {
+                true => "confirmed".to_owned(),
+                false => "pending".to_owned(),
+            },
+        });
+        let _ = writer.write_record(fields);
+    }
+    let bytes = writer.into_inner().unwrap_or_default();
+    String::from_utf8(bytes).unwrap_or_default()
+}
+
+/// Replaces all shifts by those of a table, as one command that can be undone. When anything is wrong no
+/// shift changes, and the report says what and where. `monday` is the Monday of the week, if it is known;
+/// see [`from_csv`].
+pub fn import_csv(editor: &mut Editor, text: &str, monday: Option<NaiveDate>) -> ImportReport {
+    let (shifts, report) = from_csv(editor.week(), text, monday);
+    if report.error_count > 0 {
+        return report;
+    }
+    match editor.replace_shifts(shifts) {
+        Ok(_) => report,
+        Err(error) => ImportReport::refused(&error),
+    }
+}
+
+#[cfg(test)]
+mod tests;

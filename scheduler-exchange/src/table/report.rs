@@ -1,0 +1,178 @@
+//! What came of an import.
+
+use scheduler_core::{
+    ScheduleError,
+    schedule::{MAX_SHIFTS, MAX_TEXT_LENGTH, excerpt},
+};
+use serde::Serialize;
+
+use super::{Column, MAX_TEXT_BYTES};
+use crate::csv_text::Place;
+
+/// The most errors that a report lists; [`ImportReport::error_count`] counts all of them.
+pub const MAX_ERRORS: usize = 100;
+
+/// What came of an import.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct ImportReport {
+    /// The number of shifts that came in: 0 when anything was wrong.
+    pub shifts: u32,
+    /// At most [`MAX_ERRORS`] of the things that are wrong, in the order of the text.
+    pub errors: Vec<ImportError>,
+    /// The number of things that are wrong.
+    pub error_count: u32,
+}
+
+/// One thing that is wrong in a text, and where.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct ImportError {
+    /// The line, from 1.
+    pub line: u32,
+    /// The column in characters, from 1; a quoted field begins with its quote.
+    pub column: u32,
+    /// A stable kebab-case code.
+    pub code: String,
+    /// One sentence that says what is wrong and what may stand there.
+    pub message: String,
+    /// The text that is wrong, shortened for display.
+    pub value: String,
+}
+
+impl ImportReport {
+    /// The report of a text with so many shifts and nothing wrong.
+    #[must_use]
+    pub fn of_shifts(count: usize) -> Self {
+        Self {
+            shifts: u32::try_from(count).unwrap_or(u32::MAX),
+            ..Self::default()
+        }
+    }
+
+    /// The report of a text in which one thing is wrong.
+    #[must_use]
+    pub fn of_error(error: ImportError) -> Self {
+        let mut report = Self::default();
+        report.add(error);
+        report
+    }
+
+    /// The report of shifts that the week does not take.
+    pub(super) fn refused(error: &ScheduleError) -> Self {
+        Self::of_error(ImportError {
+            line: 1,
+            column: 1,
+            code: "refused".to_owned(),
+            message: error.to_string(),
+            value: String::new(),
+        })
+    }
+
+    /// Adds one thing that is wrong.
+    pub(super) fn wrong(&mut self, problem: Problem, place: Place, value: &str) {
+        self.add(ImportError {
+            line: place.line,
+            column: place.column,
+            code: problem.code().to_owned(),
+            message: problem.to_string(),
+            value: excerpt(value),
+        });
+    }
+
+    fn add(&mut self, error: ImportError) {
+        if self.errors.len() < MAX_ERRORS {
+            self.errors.push(error);
+        }
+        self.error_count += 1;
+    }
+}
+
+/// What can be wrong with a table. The sentence states what may stand there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub(super) enum Problem {
+    #[error("the text is too long; at most {MAX_TEXT_BYTES} bytes are allowed")]
+    TooLong,
+    #[error("a quote is opened here and never closed")]
+    OpenQuote,
+    #[error("the first line must name the columns; it may not be missing")]
+    NoHeader,
+    #[error("there is no column of that name; columns are {}", Column::ALL.map(Column::name).join(", "))]
+    UnknownColumn,
+    #[error("the column is there twice")]
+    DuplicateColumn,
+    #[error(
+        "the columns day, start, one of hours and end, and one of staff_id and name must be there"
+    )]
+    MissingColumn,
+    #[error("the line does not have one field for each column")]
+    FieldCount,
+    #[error("no staff member has that id")]
+    UnknownStaff,
+    #[error("no staff member, or more than one, has that name")]
+    UnknownName,
+    #[error("the person with that staff_id has another name")]
+    WrongName,
+    #[error("the person works in another position")]
+    WrongPosition,
+    #[error("an earlier line has that id too; ids must be unique")]
+    DuplicateId,
+    #[error("the id is too long; at most {MAX_TEXT_LENGTH} characters are allowed")]
+    IdTooLong,
+    #[error("a day is mon, tue, wed, thu, fri, sat or sun")]
+    Day,
+    #[error("a date is written YYYY-MM-DD and must be a day of the calendar")]
+    Date,
+    #[error("the date is not that day of the week")]
+    WrongDate,
+    #[error("a start is a time from 0:00 to 23:45, such as 9, 9:30 or 9 AM")]
+    Start,
+    #[error("an end is a time from 0:00 to 24:00, such as 17, 17:30 or 5 PM")]
+    End,
+    #[error("a shift is at most 24 hours and at least a quarter long, such as 8 or 8:15")]
+    Hours,
+    #[error("times and lengths go by the quarter of an hour: minutes are 00, 15, 30 or 45")]
+    NotAQuarter,
+    #[error("end does not come so many hours after start")]
+    EndAndHours,
+    #[error("end is the same time as start; a shift of 24 hours has 24 as its hours")]
+    EndIsStart,
+    #[error("a status is confirmed or pending")]
+    Status,
+    #[error("there are more than {MAX_SHIFTS} shifts")]
+    TooMany,
+}
+
+impl Problem {
+    fn code(self) -> &'static str {
+        match self {
+            Self::TooLong => "text-too-long",
+            Self::OpenQuote => "open-quote",
+            Self::NoHeader => "no-header",
+            Self::UnknownColumn => "unknown-column",
+            Self::DuplicateColumn => "duplicate-column",
+            Self::MissingColumn => "missing-column",
+            Self::FieldCount => "wrong-field-count",
+            Self::UnknownStaff => "unknown-staff",
+            Self::UnknownName => "unknown-name",
+            Self::WrongName => "wrong-name",
+            Self::WrongPosition => "wrong-position",
+            Self::DuplicateId => "duplicate-id",
+            Self::IdTooLong => "id-too-long",
+            Self::Day => "not-a-day",
+            Self::Date => "not-a-date",
+            Self::WrongDate => "wrong-date",
+            Self::Start => "not-a-start",
+            Self::End => "not-an-end",
+            Self::Hours => "not-a-length",
+            Self::NotAQuarter => "not-a-quarter",
+            Self::EndAndHours => "end-and-hours",
+            Self::EndIsStart => "end-is-start",
+            Self::Status => "not-a-status",
+            Self::TooMany => "too-many-entries",
+        }
+    }
+}

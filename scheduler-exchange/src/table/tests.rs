@@ -1,0 +1,324 @@
+use proptest::prelude::*;
+use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
+
+use super::*;
+use crate::testing::{editor, schedule, week, week_named};
+
+const HEADER: &str = "id,staff_id,day,start,hours,status";
+
+fn monday() -> Option<NaiveDate> {
+    NaiveDate::from_ymd_opt(2026, 11, 16)
+}
+
+fn errors_in(week: &Week, csv: &str, monday: Option<NaiveDate>) -> Vec<String> {
+    let (shifts, report) = from_csv(week, csv, monday);
+    assert_eq!(report.error_count as usize, report.errors.len());
+    assert_eq!(shifts.len(), report.shifts as usize);
+    let errors = report.errors.iter().map(|error| {
+        assert!(!error.message.is_empty());
+        format!(
+            "{} {}:{} '{}'",
+            error.code, error.line, error.column, error.value
+        )
+    });
+    errors.collect()
+}
+
+fn errors(csv: &str) -> String {
+    errors_in(&week(), csv, None).join(", ")
+}
+
+fn shifts(csv: &str) -> String {
+    let (shifts, report) = from_csv(&week(), csv, None);
+    assert_eq!(report.errors, []);
+    assert_eq!(report.shifts as usize, shifts.len());
+    let shifts = shifts.iter().map(|shift| {
+        let pending = if shift.confirmed { "" } else { "?" };
+        let (start, hours) = (clock(shift.start_minutes()), length(shift.length_minutes()));
+        format!(
+            "{} {} {} {start}+{hours}{pending}",
+            shift.id,
+            shift.staff_id,
+            day_name(shift.day)
+        )
+    });
+    shifts.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_week_is_written_line_by_line() {
+    assert_eq!(
+        to_csv(&week(), None),
+        "id,staff_id,name,position,day,start,end,hours,status\r\n\
+         1,ada,Ada,Cook,mon,09:30,17:45,8:15,confirmed\r\n\
+         2,bob,Bob,Cook,sun,20:00,02:00,6,pending\r\n\
+         3,eve,Eve,Recepción,wed,00:00,00:00,24,confirmed\r\n"
+    );
+}
+
+#[test]
+fn a_week_with_dates_has_them_beside_the_day() {
+    let csv = to_csv(&week(), monday());
+    assert_eq!(
+        csv,
+        "id,staff_id,name,position,day,date,start,end,hours,status\r\n\
+         1,ada,Ada,Cook,mon,2026-11-16,09:30,17:45,8:15,confirmed\r\n\
+         2,bob,Bob,Cook,sun,2026-11-22,20:00,02:00,6,pending\r\n\
+         3,eve,Eve,Recepción,wed,2026-11-18,00:00,00:00,24,confirmed\r\n"
+    );
+    let thursday = NaiveDate::from_ymd_opt(2026, 11, 19);
+    assert_eq!(to_csv(&week(), thursday), csv);
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let week = week();
+    for written in [None, monday()] {
+        for read in [None, monday()] {
+            let (shifts, report) = from_csv(&week, &to_csv(&week, written), read);
+            assert_eq!(report, ImportReport::of_shifts(3));
+            assert_eq!(shifts, week.schedule().shifts());
+        }
+    }
+}
+
+#[test]
+fn people_write_tables_in_many_ways() {
+    assert_eq!(
+        shifts(
+            "Day;Start;End;Hours;Name\nMonday;9;17:00;8,0; Ada \nSUN;22:00;6;;Bob\nwed;0;24:00;24;EVE"
+        ),
+        " ada mon 09:00+8?,  bob sun 22:00+8?,  eve wed 00:00+24?"
+    );
+    assert_eq!(
+        shifts(
+            "id,staff_id,day,start,hours,status\n,ada,fri,9,4,\nx,bob,fri,9,4.25,Confirmed\n\"'\t\",bob,sat,9,4,\n"
+        ),
+        " ada fri 09:00+4?, x bob fri 09:00+4:15,  bob sat 09:00+4?"
+    );
+    assert_eq!(
+        shifts(
+            "staff_id,day,start,end\nada, tue ,9 AM,5:45 pm\nbob,tue,9am,17.30\n ada ,wed,09:00,12 am"
+        ),
+        " ada tue 09:00+8:45?,  bob tue 09:00+8:30?,  ada wed 09:00+15?"
+    );
+}
+
+#[test]
+fn every_mistake_is_told_with_its_place() {
+    assert_eq!(errors(""), "no-header 1:1 ''");
+    assert_eq!(errors("day,start\n"), "missing-column 1:1 ''");
+    assert_eq!(
+        errors("id,Day,colour,day"),
+        "unknown-column 1:8 'colour', duplicate-column 1:15 'day', missing-column 1:1 ''"
+    );
+    assert_eq!(errors("day,\"start"), "open-quote 1:5 ''");
+    let lines = "\na,sam,mo,24,0,maybe\nb,ada,mon,9:20,25\nb,ada,mon,9,8,pending\nb,ada,mon,9,8,";
+    assert_eq!(
+        errors(&format!("{HEADER}{lines}")),
+        "unknown-staff 2:3 'sam', not-a-day 2:7 'mo', not-a-start 2:10 '24', not-a-length 2:13 '0', \
+         not-a-status 2:15 'maybe', wrong-field-count 3:1 'b', duplicate-id 5:1 'b'"
+    );
+    assert_eq!(
+        errors(
+            "name,day,start,end,hours\nSam,mon,9,17,8\nAda,mon,9,17,7\nAda,mon,9,25,\nAda,mon,9,,"
+        ),
+        "unknown-name 2:1 'Sam', end-and-hours 3:11 '17', not-an-end 4:11 '25', not-a-length 5:12 ''"
+    );
+    assert_eq!(
+        errors(&format!("{HEADER}\n{},ada,mon,9,8,", "é".repeat(201))),
+        format!("id-too-long 2:1 '{}…'", "é".repeat(60))
+    );
+}
+
+#[test]
+fn places_are_counted_in_characters_past_quotes_and_line_breaks() {
+    assert_eq!(
+        errors("name,day,start,hours\n\"Évé\nñ\"\"x\",\"mo\",\"9:20\", 8h\r\n,,,"),
+        "unknown-name 2:1 'Évé\nñ\"x', not-a-day 3:7 'mo', not-a-quarter 3:12 '9:20', not-a-length 3:19 ' 8h', \
+         unknown-name 4:1 '', not-a-day 4:2 '', not-a-start 4:3 '', not-a-length 4:4 ''"
+    );
+}
+
+#[test]
+fn times_go_by_the_quarter() {
+    assert_eq!(
+        errors("staff_id,day,start,end,hours\nada,mon,9:10,17:05,8:20\nada,mon,9:15,9:40,"),
+        "not-a-quarter 2:9 '9:10', not-a-quarter 2:14 '17:05', not-a-quarter 2:20 '8:20', \
+         not-a-quarter 3:14 '9:40'"
+    );
+}
+
+#[test]
+fn a_name_must_be_that_of_the_staff_id() {
+    assert_eq!(
+        errors("staff_id,name,position,day,start,hours\nada,Bob,Host,mon,9,8"),
+        "wrong-name 2:5 'Bob', wrong-position 2:9 'Host'"
+    );
+    assert_eq!(
+        shifts(
+            "staff_id,name,position,day,start,hours\nada, ADA ,cook,mon,9,8\neve,,RECEPCION,mon,9,8"
+        ),
+        " ada mon 09:00+8?,  eve mon 09:00+8?"
+    );
+}
+
+#[test]
+fn a_position_must_be_the_person_s() {
+    assert_eq!(
+        errors("name,position,day,start,hours\nEve,Cook,mon,9,8\nEve,Baker,mon,9,8"),
+        "wrong-position 2:5 'Cook', wrong-position 3:5 'Baker'"
+    );
+}
+
+#[test]
+fn the_same_start_and_end_are_no_whole_day_unless_hours_say_so() {
+    assert_eq!(
+        errors("staff_id,day,start,end,hours\nada,mon,9:00,9:00,\nada,mon,0,24,\nada,mon,9,9,8"),
+        "end-is-start 2:14 '9:00', end-is-start 3:11 '24', end-and-hours 4:11 '9'"
+    );
+    assert_eq!(
+        shifts("staff_id,day,start,end,hours\nada,mon,9:00,9:00,24\nada,mon,9:00,,24"),
+        " ada mon 09:00+24?,  ada mon 09:00+24?"
+    );
+    assert_eq!(
+        errors("staff_id,day,start,end,hours\nada,mon,9,17,24\n"),
+        "end-and-hours 2:11 '17'"
+    );
+}
+
+#[test]
+fn a_date_must_be_that_of_its_day() {
+    let csv = "staff_id,day,date,start,hours\nada,tue,2026-11-17,9,8\nada,wed,2026-11-17,9,8\n\
+               ada,tue,2026-11-24,9,8\nada,tue,17/11/2026,9,8\nada,tue,,9,8";
+    let expected = [
+        "wrong-date 3:9 '2026-11-17'",
+        "wrong-date 4:9 '2026-11-24'",
+        "not-a-date 5:9 '17/11/2026'",
+    ];
+    assert_eq!(errors_in(&week(), csv, monday()), expected);
+    // Without a Monday the first date decides which week it is.
+    assert_eq!(errors_in(&week(), csv, None), expected);
+    let later = monday().unwrap() + chrono::Days::new(7);
+    assert_eq!(
+        errors_in(&week(), csv, Some(later))[..2],
+        ["wrong-date 2:9 '2026-11-17'", "wrong-date 3:9 '2026-11-17'"]
+    );
+}
+
+#[test]
+fn two_people_of_one_name_must_be_told_by_id() {
+    let people = |one: &str, other: &str| {
+        let schedule = Schedule::new(
+            vec![Position::new("cook", "Cook", "kitchen", 1)],
+            vec![
+                StaffMember::new("1", one, "cook"),
+                StaffMember::new("2", other, "cook"),
+            ],
+            vec![],
+        );
+        Week::new(schedule.unwrap())
+    };
+    let csv = "name,day,start,hours\nAda,mon,9,8";
+    assert_eq!(
+        errors_in(&people("Ada", "Ada"), csv, None),
+        ["unknown-name 2:1 'Ada'"]
+    );
+    assert_eq!(
+        errors_in(&people("ADA", "Adá"), csv, None),
+        ["unknown-name 2:1 'Ada'"]
+    );
+    let (shifts, _) = from_csv(&people("ADA", "Ada"), csv, None);
+    assert_eq!(shifts[0].staff_id, "2");
+}
+
+#[test]
+fn many_mistakes_are_counted() {
+    let lines = "x,nobody,mon,9,8,\n".repeat(250);
+    let (_, report) = from_csv(&week(), &format!("{HEADER}\n{lines}"), None);
+    // The id comes again 249 times.
+    assert_eq!(
+        (report.shifts, report.errors.len(), report.error_count),
+        (0, MAX_ERRORS, 250 + 249)
+    );
+}
+
+#[test]
+fn a_text_has_a_longest_length() {
+    let long = format!("{HEADER}\n{}", "\n".repeat(MAX_TEXT_BYTES));
+    assert_eq!(errors(&long), "text-too-long 1:1 ''");
+}
+
+#[test]
+fn an_import_is_one_command_that_can_be_undone() {
+    let before = schedule();
+    let mut editor = editor();
+    let text = format!("{HEADER}\n2,ada,fri,9,4,confirmed\n,bob,fri,9,4,\n");
+    let report = import_csv(&mut editor, &text, None);
+    assert_eq!((report.shifts, report.error_count), (2, 0));
+    let after = editor.week().schedule();
+    let ids: Vec<_> = after.shifts().iter().map(|shift| &*shift.id).collect();
+    assert_eq!(ids, ["2", "assigned-1"]);
+    assert_eq!(editor.history().undo_count, 1);
+    editor.undo();
+    assert_eq!(editor.week().schedule(), before);
+    editor.redo();
+    assert_eq!(editor.week().schedule(), after);
+
+    let text = format!("{HEADER}\n2,ada,fri,9,4,confirmed\n,bob,fri,9,40,\n");
+    let report = import_csv(&mut editor, &text, None);
+    assert_eq!((report.shifts, report.error_count), (0, 1));
+    assert_eq!(editor.week().schedule(), after);
+    assert_eq!(editor.history().undo_count, 1);
+}
+
+proptest! {
+    #[test]
+    fn no_text_panics(text: String, lines in "(mon|9|8|9:30|pm|ada|Ada|,|;|\n|\"|'|x){0,40}") {
+        let _ = from_csv(&week(), &text, None);
+        let _ = from_csv(&week(), &format!("{HEADER}\n{lines}"), monday());
+        let _ = from_csv(&week(), &format!("name,date,day,start,end\n{lines}"), monday());
+    }
+
+    #[test]
+    fn any_ids_and_names_survive(
+        id in "['=,;\"\r\n+@ a-]{1,6}",
+        staff in "['=,;\"\r\n+@ b-]{1,6}",
+        name in "['=,;\"\r\n+@ ñÑ-]{0,6}",
+        position in "['=,;\"\r\n+@ éx-]{0,6}",
+    ) {
+        prop_assume!(!id.trim().is_empty() && !staff.trim().is_empty());
+        let week = week_named(&staff, &name, &position, &id);
+        let (shifts, report) = from_csv(&week, &to_csv(&week, monday()), monday());
+        prop_assert_eq!(report.errors, []);
+        prop_assert_eq!(shifts, week.schedule().into_parts().2);
+    }
+
+    #[test]
+    fn quarter_hours_survive(
+        times in prop::collection::vec((0_usize..7, 0_u8..96, 1_u8..=96, any::<bool>()), 0..20),
+    ) {
+        let shifts = times.iter().enumerate().map(|(index, &(day, start, length, confirmed))| {
+            let day = Day::from_index(day).unwrap();
+            let mut shift = Shift::new(index.to_string(), "ada", day, start / 4, length / 4);
+            (shift.start_minute, shift.minutes) = (start % 4 * 15, length % 4 * 15);
+            shift.confirmed = confirmed;
+            shift
+        });
+        let mut editor = editor();
+        editor.replace_shifts(shifts.collect()).unwrap();
+        let csv = to_csv(editor.week(), None);
+        let (back, report) = from_csv(editor.week(), &csv, monday());
+        prop_assert_eq!(report.errors, []);
+        prop_assert_eq!(&back, &editor.week().schedule().into_parts().2);
+        // The hours say nothing that start and end do not, but for whole days.
+        if times.iter().all(|time| time.2 < 96) {
+            let blank: String = csv.lines().enumerate().map(|(index, line)| {
+                let mut fields: Vec<&str> = line.split(',').collect();
+                if index > 0 { fields[7] = ""; }
+                fields.join(",") + "\n"
+            }).collect();
+            prop_assert_eq!(from_csv(editor.week(), &blank, None).0, back);
+        }
+    }
+}

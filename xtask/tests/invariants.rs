@@ -1,0 +1,263 @@
+//! The rules of the house that no compiler or linter knows.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use duct::cmd;
+use ignore::WalkBuilder;
+use regex::Regex;
+use serde_json::Value;
+
+/// What would bring I/O, an event loop, randomness or JavaScript.
+const IMPURE_CRATES: &str =
+    "^(wasm-bindgen|js-sys|web-sys|tsify|actix.*|reqwest|hyper|tokio|mio|rand|getrandom) ";
+/// What reads the world, or writes to it.
+const IMPURE_CODE: &str = r"\bstd::(\{.*)?\b(fs|net|time|env|io|process|thread|os)\b|\b(unsafe|async|SystemTime|Instant|RandomState)\b|\b(Utc|Local)::(now|today)\b|\be?print(ln)?!";
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+fn read(path: &str) -> String {
+    fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn json(path: &str) -> Value {
+    serde_json::from_str(&read(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+fn cargo(arguments: &str) -> String {
+    cmd(env!("CARGO"), arguments.split(' '))
+        .dir(root())
+        .read()
+        .expect("cargo answers")
+}
+
+/// The workspace's packages, as `cargo metadata` has them.
+fn packages() -> Vec<Value> {
+    let text = cargo("metadata --no-deps --format-version 1");
+    let metadata: Value = serde_json::from_str(&text).unwrap();
+    metadata["packages"].as_array().unwrap().clone()
+}
+
+/// The scheduler's crates that know nothing of the world around them: all but the bindings.
+fn pure_crates() -> Vec<String> {
+    let names = packages()
+        .into_iter()
+        .map(|package| package["name"].as_str().unwrap().to_owned());
+    let pure: Vec<String> = names
+        .filter(|name| name.starts_with("scheduler-") && !name.ends_with("-wasm"))
+        .collect();
+    assert!(pure.contains(&"scheduler-core".to_owned()));
+    pure
+}
+
+/// The lines of a crate's sources, without tests and comment lines, that a pattern finds, each with its place.
+fn found_in(krate: &str, pattern: &str) -> Vec<String> {
+    let pattern = Regex::new(pattern).unwrap();
+    let mut found = Vec::new();
+    for entry in WalkBuilder::new(root().join(krate).join("src")).build() {
+        let path = entry.unwrap().into_path();
+        if !path.to_string_lossy().ends_with(".rs") || path.ends_with("tests.rs") {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for (number, line) in code.lines().enumerate() {
+            if !line.trim_start().starts_with("//") && pattern.is_match(line) {
+                found.push(format!(
+                    "{}:{}: {}",
+                    path.display(),
+                    number + 1,
+                    line.trim()
+                ));
+            }
+        }
+    }
+    found
+}
+
+/// [D-496] No crate that does I/O or speaks JavaScript is below the scheduler's own.
+/// [D-492] Chrono comes without its clock.
+#[test]
+fn the_pure_crates_depend_on_nothing_that_does_io() {
+    let forbidden = Regex::new(IMPURE_CRATES).unwrap();
+    let clock = Regex::new(r"^chrono .*\b(clock|now|wasmbind)\b").unwrap();
+    assert!(forbidden.is_match("tokio v1.0.0 ") && forbidden.is_match("actix-web v4.0.0 "));
+    for krate in pure_crates() {
+        let options = "--edges normal,build --target all --prefix none --format {p}+{f}";
+        let tree = cargo(&format!("tree --package {krate} {options}"));
+        assert!(tree.starts_with(&krate), "{tree}");
+        for line in tree.lines() {
+            assert!(
+                !forbidden.is_match(line) && !clock.is_match(line),
+                "{krate} depends on {line}"
+            );
+        }
+    }
+}
+
+/// [D-501] What scheduler-core always needs; optional crates are off unless the bindings ask for them.
+#[test]
+fn scheduler_core_needs_three_crates() {
+    let packages = packages();
+    let core = packages
+        .iter()
+        .find(|package| package["name"] == "scheduler-core")
+        .unwrap();
+    let dependencies = core["dependencies"].as_array().unwrap().iter();
+    let needed = dependencies.filter(|one| one["kind"].is_null() && one["optional"] == false);
+    let names: BTreeSet<&str> = needed.map(|one| one["name"].as_str().unwrap()).collect();
+    assert!(
+        names.is_subset(&BTreeSet::from(["chrono", "serde", "thiserror"])),
+        "{names:?}"
+    );
+}
+
+/// [D-497] No I/O, clock, randomness, async or unsafe.
+#[test]
+fn the_pure_crates_do_no_io() {
+    let pattern = Regex::new(IMPURE_CODE).unwrap();
+    for code in [
+        "use std::fs;",
+        "use std::{fmt, io};",
+        "unsafe { x() }",
+        "let d = Utc::now();",
+        "println!(\"x\");",
+    ] {
+        assert!(pattern.is_match(code), "{code}");
+    }
+    assert!(!pattern.is_match("use std::{collections::BTreeMap, fmt};"));
+    for krate in pure_crates() {
+        let found = found_in(&krate, IMPURE_CODE);
+        assert!(found.is_empty(), "{found:#?}");
+    }
+}
+
+/// [D-498] [D-499] The compiler holds these, as long as the crate asks for them.
+#[test]
+fn scheduler_core_denies_panics_and_missing_docs() {
+    let text = read("scheduler-core/src/lib.rs");
+    let denied: String = text
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"))
+        .collect();
+    let lists = Regex::new(r"\b(?:deny|forbid)\s*\(([^()]*)\)").unwrap();
+    let denied: String = lists
+        .captures_iter(&denied)
+        .map(|list| list[1].to_owned() + ",")
+        .collect();
+    for lint in [
+        "missing_docs",
+        "clippy::unwrap_used",
+        "clippy::expect_used",
+        "clippy::panic",
+        "clippy::indexing_slicing",
+        "clippy::float_arithmetic",
+    ] {
+        assert!(
+            denied.split(',').any(|one| one.trim() == lint),
+            "{lint} is not denied"
+        );
+    }
+}
+
+/// [D-502] Points, hours and minutes are whole numbers.
+#[test]
+fn scheduler_core_has_no_floats() {
+    let found = found_in("scheduler-core", r"\bf(32|64)\b");
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// [D-500] A file of rules, which answers questions about a week or decides by itself, has its tests below them.
+#[test]
+fn scheduler_core_has_its_rules_tested_where_they_stand() {
+    for entry in WalkBuilder::new(root().join("scheduler-core/src")).build() {
+        let path = entry.unwrap().into_path();
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        // `analysis.rs` puts answers together that are tested where they are made, and whole by the worked cases.
+        let is_rule = text.contains("\npub fn ") || text.contains("\nimpl Week {");
+        if is_rule && !path.ends_with("analysis.rs") {
+            assert!(
+                text.contains("#[cfg(test)]"),
+                "{} has no tests",
+                path.display()
+            );
+        }
+    }
+}
+
+/// [D-506] The bindings convert, call and convert: only reading and writing values takes any arithmetic.
+#[test]
+fn scheduler_wasm_computes_nothing() {
+    let found = found_in("scheduler-wasm", r" [-+*/%]=? |\.(sum|min|max|sort\w*)\(");
+    let converts = |line: &String| {
+        ["output.rs", "read.rs"]
+            .iter()
+            .any(|file| line.contains(file))
+    };
+    assert!(found.iter().all(converts), "{found:#?}");
+}
+
+/// Versions are exact, and the lock file has the same.
+#[test]
+fn every_npm_package_is_pinned() {
+    let (package, lock) = (json("app/package.json"), json("app/package-lock.json"));
+    let exact = Regex::new(r"^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$").unwrap();
+    let groups =
+        ["dependencies", "devDependencies"].map(|group| package[group].as_object().unwrap());
+    for (name, version) in groups.into_iter().flatten() {
+        assert!(
+            exact.is_match(version.as_str().unwrap()),
+            "{name} {version}"
+        );
+        assert_eq!(
+            &lock["packages"][format!("node_modules/{name}")]["version"],
+            version,
+            "{name}"
+        );
+    }
+}
+
+/// The generated code and the program that generates it must be of one version.
+#[test]
+fn wasm_bindgen_is_pinned() {
+    for package in packages() {
+        for dependency in package["dependencies"].as_array().unwrap() {
+            let wanted = dependency["req"].as_str().unwrap();
+            assert!(
+                dependency["name"] != "wasm-bindgen" || wanted.starts_with('='),
+                "{}",
+                package["name"]
+            );
+        }
+    }
+}
+
+/// A clone gets everything from where its own settings say: no lock or settings file names another place.
+#[test]
+fn no_file_names_a_registry() {
+    let lock = read("Cargo.lock");
+    for source in lock.lines().filter(|line| line.starts_with("source = ")) {
+        assert_eq!(
+            source,
+            "source = \"registry+https://github.com/rust-lang/crates.io-index\""
+        );
+    }
+    for folder in ["app", "app/vitals", "app/firefox"] {
+        assert!(
+            !read(&format!("{folder}/package-lock.json")).contains("\"resolved\""),
+            "{folder}"
+        );
+        assert!(!root().join(folder).join(".npmrc").exists(), "{folder}");
+    }
+    assert!(!root().join(".npmrc").exists());
+    let settings = read(".cargo/config.toml");
+    assert!(
+        !["[source", "[registr"]
+            .iter()
+            .any(|section| settings.contains(section)),
+        "{settings}"
+    );
+}
