@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import sample from '#fixtures/sample-week.json';
-import { tryCatch } from './result';
 import { type Check, type HistoryEntry, Week } from './pkg/acting/scheduler_acting';
+import { tryCatch } from './result';
 
 let week: Week;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { type OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/store';
 import { lengthOf, proposed, startOf } from '../model/times';
 import { moveBySteps } from '../moving/movingStore';
 import { carriedOf } from '../moving/shiftAt';
@@ -76,9 +76,7 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
               onClick={({ altKey }) => {
                 const to = altKey ? quarters[step] : wanted;
                 if (!to || blockedBy(to)) return;
-                perform(open, (engine) =>
-                  engine.changeShift(shiftId, proposed(staffId, to.day, to.start, to.hours)),
-                );
+                perform(open, (engine) => engine.changeShift(shiftId, proposed(staffId, to.day, to.start, to.hours)));
               }}
             >
               {t(($) => $.shift[step])}
