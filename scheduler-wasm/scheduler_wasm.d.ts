@@ -3,7 +3,33 @@
 /**
  * A command, by what it does.
  */
-export type Command = "assign" | "unassign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import";
+export type CommandKind = "assign" | "unassign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import";
+
+/**
+ * A gap block as it concerns one position.
+ */
+export interface RoleGap {
+    /**
+     * The index of the block among the gaps.
+     */
+    gap: number;
+    /**
+     * The hours of the block in which the position is understaffed, merged, earliest first.
+     */
+    short: HourRange[];
+    /**
+     * Heads needed in the worst of them.
+     */
+    required: number;
+    /**
+     * How many are on duty then.
+     */
+    scheduled: number;
+    /**
+     * Heads missing then.
+     */
+    needed: number;
+}
 
 /**
  * A job to be covered, such as Server or Cook.
@@ -22,9 +48,23 @@ export interface Position {
      */
     team: string;
     /**
-     * Heads needed at any hour, at most [`MAX_REQUIRED`].
+     * Heads needed at any hour, at most [`MAX_REQUIRED`](super::MAX_REQUIRED).
      */
     required: number;
+}
+
+/**
+ * A length of time in whole hours and the minutes beyond them, which are left out of JSON where they are 0.
+ */
+export interface Length {
+    /**
+     * Whole hours.
+     */
+    hours: number;
+    /**
+     * Minutes beyond them: 0, 15, 30 or 45.
+     */
+    minutes?: number;
 }
 
 /**
@@ -104,7 +144,8 @@ export interface DayPosition {
  */
 export interface RoleDay {
     /**
-     * Heads needed at any hour, or the most in any slot of the day where the position follows a template.
+     * Heads needed at any hour, or the most in any visible slot of the day where the position follows a
+     * template; 0 while no slot is visible.
      */
     required: number;
     /**
@@ -125,9 +166,9 @@ export interface RoleDay {
      */
     preview: PreviewMember[];
     /**
-     * The indices of the day's gap blocks in which this position is understaffed.
+     * The day's gap blocks in which this position is understaffed.
      */
-    gaps: number[];
+    gaps: RoleGap[];
 }
 
 /**
@@ -143,7 +184,8 @@ export interface RoleRow {
      */
     name: string;
     /**
-     * Heads needed at any hour, or the most in any slot of the week where the position follows a template.
+     * Heads needed at any hour, or the most in any visible slot of the week where the position follows a
+     * template; 0 while no slot is visible.
      */
     required: number;
     /**
@@ -153,7 +195,7 @@ export interface RoleRow {
 }
 
 /**
- * A ready-made template that a team can start from (spec 3).
+ * A ready-made template that a team can start from.
  */
 export interface QuickTemplate {
     /**
@@ -181,27 +223,11 @@ export interface QuickTemplate {
 /**
  * A shift as a chip shows it.
  */
-export interface ShiftChip {
+export interface ShiftChip extends ShiftTimes {
     /**
      * The shift's id.
      */
     shiftId: string;
-    /**
-     * The day on which it starts, 0 (Monday) to 6 (Sunday).
-     */
-    day: number;
-    /**
-     * First hour, 0 to 23.
-     */
-    start: number;
-    /**
-     * End hour, exclusive; over 24 where it goes on into the next day.
-     */
-    end: number;
-    /**
-     * Its length in hours.
-     */
-    hours: number;
     /**
      * Whether it is confirmed.
      */
@@ -213,9 +239,41 @@ export interface ShiftChip {
 }
 
 /**
+ * A shift that somebody may get.
+ *
+ * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ */
+export interface ProposedShift {
+    /**
+     * The id of the staff member.
+     */
+    staffId: string;
+    /**
+     * The day on which it starts.
+     */
+    day: number;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+}
+
+/**
  * A shift with the names that are needed to speak of it.
  */
-export interface PlacedShift {
+export interface PlacedShift extends ShiftTimes {
     /**
      * The shift's id.
      */
@@ -232,22 +290,6 @@ export interface PlacedShift {
      * The person's position.
      */
     positionId: string;
-    /**
-     * The day on which it starts, 0 (Monday) to 6 (Sunday).
-     */
-    day: number;
-    /**
-     * First hour, 0 to 23.
-     */
-    start: number;
-    /**
-     * End hour, exclusive; over 24 where it goes on into the next day.
-     */
-    end: number;
-    /**
-     * Its length in hours.
-     */
-    hours: number;
     /**
      * Whether it is confirmed.
      */
@@ -317,9 +359,9 @@ export interface Suggestion {
     /**
      * The member's free hours in the block, merged, earliest first.
      */
-    availableTimes: TimeRange[];
+    availableTimes: HourRange[];
     /**
-     * Whether the member is free for the whole block.
+     * Whether the member is free in all of the position's short hours.
      */
     isFullyAvailable: boolean;
 }
@@ -327,7 +369,7 @@ export interface Suggestion {
 /**
  * A staff member who works in a gap block.
  */
-export interface GapMember {
+export interface GapMember extends Length {
     /**
      * The member's id.
      */
@@ -337,10 +379,6 @@ export interface GapMember {
      */
     name: string;
     /**
-     * The summed length of the member's shifts that touch the block, in hours.
-     */
-    hours: number;
-    /**
      * Whether all of those shifts are confirmed.
      */
     confirmed: boolean;
@@ -349,7 +387,7 @@ export interface GapMember {
 /**
  * A staff member with their shifts in the cell.
  */
-export interface DetailMember {
+export interface DetailMember extends Length {
     /**
      * The member's id.
      */
@@ -362,10 +400,6 @@ export interface DetailMember {
      * The member's style token.
      */
     color: string;
-    /**
-     * The summed length of the shifts shown, in hours.
-     */
-    hours: number;
     /**
      * Whether all of them are confirmed.
      */
@@ -423,9 +457,9 @@ export interface MemberRow {
      */
     color: string;
     /**
-     * The summed length of all the member's shifts, hidden ones too, in hours.
+     * The summed length of all the member's shifts, hidden ones too.
      */
-    weekHours: number;
+    weekLength: Length;
     /**
      * The visible shifts that start on each day, Monday first, earliest first.
      */
@@ -433,7 +467,31 @@ export interface MemberRow {
 }
 
 /**
- * A suggestion with the member's colour, as a list of suggestions shows it.
+ * A stretch of time that starts on one day, to the quarter of an hour, end exclusive.
+ *
+ * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ */
+export interface TimeRange {
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * The hour in which it ends; over 24 where it goes on into the next day.
+     */
+    end: number;
+    /**
+     * Minutes after that hour.
+     */
+    endMinute?: number;
+}
+
+/**
+ * A suggestion with what a list of suggestions shows, and the shift that it would make.
  */
 export interface SuggestedStaff {
     /**
@@ -451,11 +509,27 @@ export interface SuggestedStaff {
     /**
      * The member's free hours in the block, merged, earliest first.
      */
-    availableTimes: TimeRange[];
+    availableTimes: HourRange[];
     /**
-     * Whether the member is free for the whole block.
+     * Whether the member is free in all of the position's short hours.
      */
     isFullyAvailable: boolean;
+    /**
+     * The summed length of the member's shifts of the week.
+     */
+    weekLength: Length;
+    /**
+     * The shift that assigning makes, or what the shift `extends` becomes.
+     */
+    shift: ProposedShift;
+    /**
+     * The id of the member's own shift that is lengthened instead of adding a second one beside it.
+     */
+    extends: string | null;
+    /**
+     * The rules that the shift breaks.
+     */
+    violations: Violation[];
 }
 
 /**
@@ -466,16 +540,18 @@ export type Slot = "morning" | "afternoon" | "night";
 /**
  * A valid week: positions, staff and shifts, each in the order in which they were given.
  *
- * ```
- * use scheduler_core::schedule::Schedule;
+ * [`Schedule::new`] and `Deserialize` are the only ways to get one, so every id in it is unique, every
+ * reference leads somewhere and every number is in range.
  *
- * let schedule: Schedule = serde_json::from_str(r#"{
- *     "positions": [{"id": "cook", "name": "Cook", "team": "kitchen", "required": 2}],
- *     "staff": [{"id": "ada", "name": "Ada", "positionId": "cook", "color": "teal",
- *                "availability": [{"day": 0, "start": 8, "end": 24}]}],
- *     "shifts": [{"id": "1", "staffId": "ada", "day": 0, "start": 9, "hours": 8, "confirmed": true}]
- * }"#).unwrap();
+ * ```
+ * use scheduler_core::{Day, Position, Schedule, Shift, StaffMember};
+ *
+ * let cook = Position::new("cook", "Cook", "kitchen", 2);
+ * let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 24);
+ * let shift = Shift::new("1", "ada", Day::Monday, 9, 8).confirmed();
+ * let schedule = Schedule::new(vec![cook], vec![ada], vec![shift])?;
  * assert_eq!(schedule.shifts()[0].start, 9);
+ * # Ok::<(), scheduler_core::ScheduleError>(())
  * ```
  */
 export interface Schedule {
@@ -503,7 +579,7 @@ export interface ShiftStatus {
  */
 export interface GapBlock {
     /**
-     * 0 (Monday) to 6 (Sunday).
+     * The day.
      */
     day: number;
     /**
@@ -591,38 +667,6 @@ export interface DayRequirements {
 }
 
 /**
- * Hours of a day.
- */
-export interface TimeRange {
-    /**
-     * First hour.
-     */
-    start: number;
-    /**
-     * End hour, exclusive.
-     */
-    end: number;
-}
-
-/**
- * Hours of one day in which a staff member can work.
- */
-export interface Availability {
-    /**
-     * 0 (Monday) to 6 (Sunday).
-     */
-    day: number;
-    /**
-     * First hour, 0 to 23.
-     */
-    start: number;
-    /**
-     * End hour, exclusive: after `start` and at most 24.
-     */
-    end: number;
-}
-
-/**
  * How much of a position is filled.
  */
 export interface FillRate {
@@ -673,7 +717,12 @@ export interface GapPosition {
      */
     understaffed: boolean;
     /**
-     * Those of the position who work at least one hour of the block, in staff order.
+     * The hours of the block in which this very position is understaffed, merged, earliest first. The
+     * block may be longer because of another position.
+     */
+    short: HourRange[];
+    /**
+     * Those of the position who work at some time of the block, in staff order.
      */
     members: GapMember[];
 }
@@ -691,7 +740,7 @@ export interface HourPosition {
      */
     required: number;
     /**
-     * Different staff members on duty.
+     * The hour's coverage.
      */
     scheduled: number;
     /**
@@ -725,7 +774,7 @@ export interface IsoWeek {
      */
     sunday: string;
     /**
-     * `MMM d - MMM d, yyyy` with the Sunday's year, in English (spec 2.8).
+     * `MMM d - MMM d, yyyy` with the Sunday's year, in English.
      */
     label: string;
     /**
@@ -741,7 +790,7 @@ export interface HistoryEntry {
     /**
      * What was done.
      */
-    kind: Command;
+    kind: CommandKind;
     /**
      * How many shifts it touched; of an import, how many came in.
      */
@@ -761,7 +810,7 @@ export interface HistoryEntry {
  */
 export interface DaySummary {
     /**
-     * 0 (Monday) to 6 (Sunday).
+     * The day.
      */
     day: number;
     /**
@@ -813,7 +862,7 @@ export interface DayHour {
  */
 export interface HourCell {
     /**
-     * The day of the column, 0 (Monday) to 6 (Sunday).
+     * The day of the column.
      */
     day: number;
     /**
@@ -826,11 +875,15 @@ export interface HourCell {
      */
     slot: Slot;
     /**
-     * Different staff members on duty.
+     * The hour's coverage: the fewest different staff members on duty in any of its quarters.
      */
     scheduled: number;
     /**
-     * Those of them whose shifts in this hour are all confirmed.
+     * Different staff members on duty at some time of the hour.
+     */
+    present: number;
+    /**
+     * Those of them whose shifts at that time are all confirmed.
      */
     confirmed: number;
     /**
@@ -838,7 +891,7 @@ export interface HourCell {
      */
     pending: number;
     /**
-     * Up to [`MAX_PREVIEW`] of those on duty, one of each position before a second of any, in the
+     * Up to [`MAX_PREVIEW`] of those present, one of each position before a second of any, in the
      * order of positions, then of staff.
      */
     preview: PreviewMember[];
@@ -865,9 +918,13 @@ export interface DayCell {
      */
     required: number;
     /**
-     * Different staff members on duty.
+     * The hour's coverage: the fewest different staff members on duty in any of its quarters.
      */
     scheduled: number;
+    /**
+     * Different staff members on duty at some time of the hour.
+     */
+    present: number;
     /**
      * Heads missing to `required`, never below 0.
      */
@@ -877,16 +934,47 @@ export interface DayCell {
      */
     understaffed: boolean;
     /**
-     * The first [`MAX_DAY_PREVIEW`] on duty, in staff order.
+     * The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
      */
     preview: PreviewMember[];
 }
 
 /**
+ * One rule that a shift breaks, with its figures.
+ */
+export interface Violation extends TimeRange {
+    /**
+     * What is wrong.
+     */
+    kind: ViolationKind;
+    /**
+     * Whether it refuses the shift.
+     */
+    level: Level;
+    /**
+     * The day on which the time it is about begins.
+     */
+    day: number;
+    /**
+     * What it comes to, in minutes; days for [`ViolationKind::TooFewDaysOff`].
+     */
+    actual: number;
+    /**
+     * What it may come to, in the same unit; 0 where nothing is allowed.
+     */
+    limit: number;
+    /**
+     * The other shift that it is about, if one is.
+     */
+    otherShiftId: string | null;
+}
+
+/**
  * One stretch of work of one staff member.
  *
- * It covers the hours `start .. start + hours`, end exclusive. Past midnight it goes on into the
- * next day; past Sunday midnight it leaves the week.
+ * It covers `start .. start + hours`, end exclusive, to the quarter of an hour. Past midnight it goes
+ * on into the next day; past Sunday midnight it leaves the week. Minutes are 0, 15, 30 or 45 and are
+ * left out of JSON where they are 0.
  */
 export interface Shift {
     /**
@@ -898,17 +986,25 @@ export interface Shift {
      */
     staffId: string;
     /**
-     * The day on which it starts: 0 (Monday) to 6 (Sunday).
+     * The day on which it starts.
      */
     day: number;
     /**
-     * The hour at which it starts, 0 to 23.
+     * The hour in which it starts, 0 to 23.
      */
     start: number;
     /**
-     * Its length in hours, 1 to 24.
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
      */
     hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
     /**
      * Whether the member has confirmed it. A pending shift counts as scheduled all the same.
      */
@@ -918,7 +1014,7 @@ export interface Shift {
 /**
  * One thing that asks for attention.
  */
-export interface Problem {
+export interface Problem extends TimeRange {
     /**
      * What it is.
      */
@@ -928,23 +1024,16 @@ export interface Problem {
      */
     level: Level;
     /**
-     * The day on which its hours begin, 0 (Monday) to 6 (Sunday).
+     * The day on which its time begins.
      */
     day: number;
     /**
-     * The first of its hours.
-     */
-    start: number;
-    /**
-     * Their end, exclusive; over 24 where they go on into the next day.
-     */
-    end: number;
-    /**
-     * Heads on duty in the worst hour of a gap, the length of a pending shift, or what a check found.
+     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
+     * violation comes to.
      */
     actual: number;
     /**
-     * Heads needed then, 0, or what the check allows.
+     * Heads needed then, 0, or what the rule allows.
      */
     limit: number;
     /**
@@ -982,7 +1071,7 @@ export interface ImportError {
      */
     line: number;
     /**
-     * The column in characters, from 1.
+     * The column in characters, from 1; a quoted field begins with its quote.
      */
     column: number;
     /**
@@ -997,44 +1086,6 @@ export interface ImportError {
      * The text that is wrong, shortened for display.
      */
     value: string;
-}
-
-/**
- * One thing that is wrong with a shift, with its figures.
- */
-export interface Check {
-    /**
-     * What is wrong.
-     */
-    kind: CheckKind;
-    /**
-     * Whether it refuses the shift.
-     */
-    level: Level;
-    /**
-     * The day on which the hours it is about begin, 0 (Monday) to 6 (Sunday).
-     */
-    day: number;
-    /**
-     * The first of the hours it is about.
-     */
-    start: number;
-    /**
-     * Their end, exclusive; over 24 where they go on into the next day.
-     */
-    end: number;
-    /**
-     * What it comes to; see [`CheckKind`].
-     */
-    actual: number;
-    /**
-     * What it may come to.
-     */
-    limit: number;
-    /**
-     * The other shift that it is about, if one is.
-     */
-    otherShiftId: string | null;
 }
 
 /**
@@ -1070,23 +1121,23 @@ export interface Candidate {
     /**
      * The person's free hours among those asked for, merged, earliest first.
      */
-    availableTimes: TimeRange[];
+    availableTimes: HourRange[];
     /**
      * Whether the person is free in all of them.
      */
     isFullyAvailable: boolean;
     /**
-     * The summed length of the person's shifts of the week, in hours.
+     * The summed length of the person's shifts of the week.
      */
-    weekHours: number;
+    weekLength: Length;
     /**
      * The longest of the free stretches, the earliest of equals.
      */
-    best: TimeRange;
+    best: HourRange;
     /**
-     * The checks that a shift of that stretch would not pass.
+     * The rules that a shift of that stretch breaks.
      */
-    checks: Check[];
+    violations: Violation[];
 }
 
 /**
@@ -1155,7 +1206,7 @@ export type Tone = "green" | "yellow" | "red";
  */
 export interface WorstDay {
     /**
-     * 0 (Monday) to 6 (Sunday).
+     * The day.
      */
     day: number;
     /**
@@ -1173,11 +1224,11 @@ export interface WorstDay {
  */
 export interface History {
     /**
-     * The commands that can be undone, the next one first: at most [`MAX_TOLD`].
+     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
      */
     undo: HistoryEntry[];
     /**
-     * The commands that can be redone, the next one first: at most [`MAX_TOLD`].
+     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
      */
     redo: HistoryEntry[];
     /**
@@ -1252,7 +1303,7 @@ export interface Insights {
     /**
      * The position in scope of both filters with the most understaffed hours, the first of equals.
      */
-    hardest: HardestPosition | null;
+    mostUnderstaffed: UnderstaffedPosition | null;
     /**
      * The lowest fill rate on the list, the first of equals.
      */
@@ -1296,7 +1347,7 @@ export interface Board {
  */
 export interface DayBoard {
     /**
-     * The day, 0 (Monday) to 6 (Sunday).
+     * The day.
      */
     day: number;
     /**
@@ -1312,7 +1363,7 @@ export interface DayBoard {
 /**
  * The position that is understaffed longest.
  */
-export interface HardestPosition {
+export interface UnderstaffedPosition {
     /**
      * The position.
      */
@@ -1332,18 +1383,22 @@ export interface HardestPosition {
  */
 export interface Review {
     /**
-     * Every understaffed position of every gap block, worst first: the smallest share of heads on
-     * duty, then the most missing heads times hours, then the earliest.
+     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of heads
+     * on duty, then the most missing heads times hours, then the earliest. A gap block has one or more.
      */
     gaps: Problem[];
+    /**
+     * The number of gap blocks that those stretches lie in.
+     */
+    gapBlocks: number;
     /**
      * The pending shifts, earliest first.
      */
     pending: Problem[];
     /**
-     * The checks that shifts do not pass: blocks first, then the earliest. Each thing is told once, a
-     * double booking or a short rest at the later shift, a day's hours at the day's last shift, and days
-     * off at the week's last.
+     * The rules that shifts break: blocks first, then the earliest. Each is listed once, a double booking or
+     * a short rest at the later shift, a day's hours at the day's last shift, and days off at the week's
+     * last.
      */
     broken: Problem[];
     /**
@@ -1393,7 +1448,7 @@ export interface GapSuggestions {
 }
 
 /**
- * The team's settings (spec 3); the numbers have no bounds (spec 5).
+ * The team's settings; the numbers have no bounds.
  */
 export interface TeamSettings {
     /**
@@ -1485,6 +1540,20 @@ export interface Analysis {
 }
 
 /**
+ * The words of a calendar that the schedule does not have.
+ */
+export interface CalendarWords {
+    /**
+     * Where people work, if the events shall say it.
+     */
+    place?: string | undefined;
+    /**
+     * What people call a team, by the team's id. A team that is not here is called by its id.
+     */
+    teams?: Record<string, string>;
+}
+
+/**
  * Those of one position: its coverage in the cell.
  */
 export interface DetailGroup {
@@ -1497,7 +1566,7 @@ export interface DetailGroup {
      */
     name: string;
     /**
-     * Heads needed in the hour asked for, or the most in any slot of the day asked for.
+     * Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
      */
     required: number;
     /**
@@ -1511,9 +1580,18 @@ export interface DetailGroup {
 }
 
 /**
- * What a check asks for.
+ * What a command did.
  */
-export type Level = "block" | "warn";
+export interface Outcome {
+    /**
+     * Counts the changes of the week, its rules and its requirements: another number is another state.
+     */
+    revision: number;
+    /**
+     * What was done; none where the week was like that already, or nothing was left to undo or redo.
+     */
+    done: HistoryEntry | null;
+}
 
 /**
  * What a view of the week shows around its grid.
@@ -1544,6 +1622,11 @@ export interface Summary {
      */
     insights: Insights;
 }
+
+/**
+ * What a violation means for the shift.
+ */
+export type Level = "block" | "warn";
 
 /**
  * What became of a template.
@@ -1590,23 +1673,10 @@ export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" 
 /**
  * What can be wrong with a shift.
  */
-export type CheckKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff";
+export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff";
 
 /**
  * What every error of the engine looks like from outside.
- *
- * ```
- * use scheduler_core::error::EngineError;
- * use scheduler_core::schedule_error::{ScheduleError, ScheduleProblem};
- *
- * let error = EngineError::from(ScheduleError::new(
- *     "shifts[0].day",
- *     ScheduleProblem::Day { value: 9 },
- * ));
- * assert_eq!(error.code, "day-out-of-range");
- * assert_eq!(error.message, "day is 9; it must be 0 to 6 (Monday to Sunday)");
- * assert_eq!(error.path.as_deref(), Some("shifts[0].day"));
- * ```
  */
 export interface EngineError {
     /**
@@ -1618,7 +1688,7 @@ export interface EngineError {
      */
     message: string;
     /**
-     * Where it is wrong, such as `shifts[3].staffId` or `line 4 column 2`.
+     * Where it is wrong, such as `shifts[3].staffId`, or the name of the argument.
      */
     path?: string;
 }
@@ -1631,7 +1701,7 @@ export type DutyHour = "off" | "free" | "confirmed" | "pending";
 /**
  * What sending a recognition costs and leaves.
  */
-export interface Outcome {
+export interface RecognitionCost {
     /**
      * Points per person times people.
      */
@@ -1640,6 +1710,54 @@ export interface Outcome {
      * What is left of the allowance after sending.
      */
     remaining: Allowance;
+}
+
+/**
+ * When a shift is worked: its day, its start, its length and its end, to the quarter of an hour.
+ *
+ * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ */
+export interface ShiftTimes extends TimeRange {
+    /**
+     * The day on which it starts.
+     */
+    day: number;
+    /**
+     * Whole hours of its length.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+}
+
+/**
+ * When a staff member can work on one day.
+ *
+ * Minutes are 0, 15, 30 or 45 and are left out of JSON where they are 0.
+ */
+export interface Availability {
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * The hour in which it ends, exclusive, at most 24.
+     */
+    end: number;
+    /**
+     * Minutes after that hour; 0 where it ends at 24.
+     */
+    endMinute?: number;
 }
 
 /**
@@ -1665,6 +1783,20 @@ export interface ShiftDetails {
 }
 
 /**
+ * Whole hours of one day, `start .. end`, end exclusive.
+ */
+export interface HourRange {
+    /**
+     * First hour.
+     */
+    start: number;
+    /**
+     * End hour, exclusive.
+     */
+    end: number;
+}
+
+/**
  * Why somebody cannot work.
  */
 export type UnableReason = "booked" | "notAvailable" | "otherPosition";
@@ -1678,88 +1810,81 @@ export class Week {
     free(): void;
     [Symbol.dispose](): void;
     /**
-     * Adds a shift, confirmed or pending, and gives its id. Throws as `assign` does, and `double-booking`.
+     * Adds a shift, confirmed or pending. Throws as `assign` does, and `double-booking`.
      */
-    addShift(staffId: string, day: number, start: number, hours: number, confirmed: boolean): string;
+    addShift(shift: ProposedShift, confirmed: boolean): Outcome;
     /**
      * Coverage, gap blocks, fill rates, status and suggestions.
      */
-    analyse(team: string | null, position: string | null): Analysis;
+    analysis(team?: string | null, position?: string | null): Analysis;
     /**
-     * Adds a pending shift and gives its id, even where the person works already. Throws `unknown-staff`,
-     * `day-out-of-range`, `start-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
+     * Adds a pending shift, even where the person works already. Throws `unknown-staff`, `start-out-of-range`,
+     * `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
      */
-    assign(staffId: string, day: number, start: number, hours: number): string;
+    assign(shift: ProposedShift): Outcome;
     /**
      * The week in hour rows, 9 AM to midnight.
      */
-    board(team: string | null, position: string | null): Board;
+    board(team?: string | null, position?: string | null): Board;
     /**
-     * A person's shifts as a calendar file (RFC 5545) with local, floating times. Throws `unknown-staff`,
-     * `no-shifts`, `not-a-date`, `date-out-of-range`.
+     * Shifts as a calendar file (RFC 5545) with local, floating times: a person's, or with null everybody's. Throws
+     * `unknown-staff`, `no-shifts`, `not-a-monday`, `not-a-date`, `date-out-of-range`.
      */
-    calendar(staffId: string, monday: string, timestampMs: number, title: string): string;
+    calendar(staffId: string | null | undefined, monday: string, timestampMs: number, words: CalendarWords): string;
     /**
-     * Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day.
+     * Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day. Throws as
+     * `suggestedStaff` does.
      */
     candidates(positionId: string, day: number, start: number, end: number): Candidates;
     /**
-     * Moves a shift to a person, day and hour and gives it a length: all as they shall be. Null when they are so
-     * already. Throws as `addShift` does, `unknown-shift` and `wrong-position`.
+     * Moves a shift to a person, day and time and gives it a length: all as they shall be. Throws as `addShift` does,
+     * `unknown-shift` and `wrong-position`.
      */
-    changeShift(shiftId: string, staffId: string, day: number, start: number, hours: number): HistoryEntry | null;
+    changeShift(shiftId: string, to: ProposedShift): Outcome;
     /**
-     * What would be wrong with a shift of a person: blocks first, nothing when all is well. `shiftId` is the shift
-     * that would become this one, or null for a new one; `positionId` the position that it is meant for, or null for
-     * that of the person who has the shift. Throws `unknown-shift`, `unknown-position`, `unknown-staff` and what
-     * `assign` throws for days and hours.
+     * Confirms a pending shift. Throws `unknown-shift`.
      */
-    checkShift(shiftId: string | null, positionId: string | null, staffId: string, day: number, start: number, hours: number): Check[];
+    confirm(shiftId: string): Outcome;
     /**
-     * Confirms a pending shift; null when it is confirmed already. Throws `unknown-shift`.
+     * Confirms all pending shifts in scope, as one entry of the history.
      */
-    confirm(shiftId: string): HistoryEntry | null;
+    confirmAll(team?: string | null, position?: string | null): Outcome;
     /**
-     * Confirms all pending shifts in scope, as one entry of the history, and gives their number.
+     * One day in hour rows, with a cell for every position in scope. Throws `day-out-of-range`.
      */
-    confirmAll(team: string | null, position: string | null): number;
-    /**
-     * One day in hour rows, with a cell for every position in scope.
-     */
-    dayBoard(team: string | null, position: string | null, day: number): DayBoard;
+    dayBoard(team: string | null | undefined, position: string | null | undefined, day: number): DayBoard;
     /**
      * What the staff members in scope do on one day, from row `offset` on, at most `limit` of them
-     * (0 is all).
+     * (0 is all). Throws `day-out-of-range`.
      */
-    dayMembers(team: string | null, position: string | null, day: number, offset: number, limit: number): DayMembers;
+    dayMembers(team: string | null | undefined, position: string | null | undefined, day: number, offset: number, limit: number): DayMembers;
     /**
      * Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
      */
-    decline(shiftId: string): HistoryEntry;
+    decline(shiftId: string): Outcome;
     /**
-     * The shifts as CSV (RFC 4180).
+     * The shifts as CSV (RFC 4180); with the week's Monday (`YYYY-MM-DD`) each line has its date. Throws `not-a-date`,
+     * `date-out-of-range`.
      */
-    exportCsv(): string;
+    exportCsv(monday?: string | null): string;
     /**
-     * Coverage, gap blocks and fill rates as numbers only: the coverage of each position in scope (168
-     * heads each), the number of blocks with day, start and end of each, then scheduled heads and
+     * Coverage, gap blocks and fill rates as numbers only, for benchmarks: the coverage of each position in
+     * scope (168 heads each), the number of blocks with day, start and end of each, then scheduled heads and
      * percent of each position.
      */
-    figures(team: string | null, position: string | null): Uint32Array;
+    figures(team?: string | null, position?: string | null): Uint32Array;
     /**
-     * Reads a schedule from JSON text of at most 16 MiB. Throws with the place of the first thing
-     * that is wrong: `line 4 column 2` in broken JSON, otherwise a path such as
-     * `shifts[3].staffId`.
+     * Reads a schedule from JSON text. Throws `broken-json`, or what `fromValue` throws.
      */
     static fromJson(text: string): Week;
     /**
      * Reads a text that `share` gave. Throws `share-not-recognised`, `share-version`, `share-damaged`,
-     * `text-too-long`, or what is wrong with the schedule.
+     * `text-too-long`, or what is wrong with the schedule; paths begin at it.
      */
     static fromShare(text: string): Week;
     /**
      * Reads a schedule from plain data. Throws with the path of the first thing that is wrong, such
-     * as `shifts[3].staffId`; unknown fields, undefined, NaN, functions and BigInts are wrong.
+     * as `shifts[3].staffId`; unknown fields and numbers that are none are wrong.
      */
     static fromValue(schedule: unknown): Week;
     /**
@@ -1767,56 +1892,58 @@ export class Week {
      */
     history(): History;
     /**
-     * Who works in one hour of a day; hour 24 is the first one after midnight.
+     * Who works at some time of one hour of a day; hour 24 is the first one after midnight. Throws
+     * `day-out-of-range`, `hour-out-of-range`.
      */
-    hourDetails(team: string | null, position: string | null, day: number, hour: number): ShiftDetails;
+    hourDetails(team: string | null | undefined, position: string | null | undefined, day: number, hour: number): ShiftDetails;
     /**
      * Replaces the shifts by those of a CSV text, as one entry of the history. When anything is wrong no shift
-     * changes, and the report says what and where.
+     * changes, and the report says what and where. With the week's Monday dates are held against days. Throws
+     * `not-a-date`, `date-out-of-range`.
      */
-    importCsv(text: string): ImportReport;
+    importCsv(text: string, monday?: string | null): ImportReport;
     /**
-     * Replaces everything by a schedule in JSON; the history begins anew. When anything is wrong nothing changes, and
-     * the report says what and where.
-     */
-    importJson(text: string): ImportReport;
-    /**
-     * A staff member's shifts that start on a day.
+     * A staff member's shifts that start on a day. Throws `unknown-staff`, `day-out-of-range`.
      */
     memberDayDetails(staffId: string, day: number): ShiftDetails;
     /**
      * The staff members in scope from row `offset` on, at most `limit` of them (0 is all), with
      * their shifts that touch a slot of the mask.
      */
-    memberRows(team: string | null, position: string | null, slots: number, offset: number, limit: number): MemberRows;
+    memberRows(team: string | null | undefined, position: string | null | undefined, slots: number, offset: number, limit: number): MemberRows;
     /**
-     * A position's shifts that start on a day and touch a slot of the mask.
+     * A position's shifts that start on a day and touch a slot of the mask. Throws `unknown-position`,
+     * `day-out-of-range`.
      */
     positionDayDetails(positionId: string, day: number, slots: number): ShiftDetails;
     /**
-     * Counts every shift anew. Edits keep the counts up to date by themselves: this is for measuring.
+     * Counts every shift anew, for benchmarks. Edits keep the counts up to date.
      */
     recount(): void;
     /**
-     * Does the command again that was taken back last and says which; null when there is none.
+     * Does the command again that was taken back last.
      */
-    redo(): HistoryEntry | null;
+    redo(): Outcome;
     /**
      * Removes a shift. Throws `unknown-shift`.
      */
-    removeShift(shiftId: string): HistoryEntry;
+    removeShift(shiftId: string): Outcome;
     /**
      * The positions that follow a template, with their heads.
      */
     requirements(): PositionRequirements[];
     /**
-     * Everything in scope that asks for attention, each with its place.
+     * Everything that asks for attention, in scope of both filters.
      */
-    review(team: string | null, position: string | null): Review;
+    review(team?: string | null, position?: string | null): Review;
+    /**
+     * Counts the changes of the week, its rules and its requirements: another number is another state.
+     */
+    revision(): number;
     /**
      * The positions in scope, with their shifts that touch a slot of the mask.
      */
-    roleRows(team: string | null, position: string | null, slots: number): RoleRow[];
+    roleRows(team: string | null | undefined, position: string | null | undefined, slots: number): RoleRow[];
     /**
      * The rules that shifts are checked against.
      */
@@ -1827,13 +1954,14 @@ export class Week {
     schedule(): Schedule;
     /**
      * Makes every position follow the template entry with its id or else its name; an empty template brings the plain
-     * rule back. No part of the history. Throws `required-out-of-range` and what is wrong with the template's shape.
+     * rule back. No part of the history. Throws `required-out-of-range`, `duplicate-id`, `too-many-entries` and what
+     * is wrong with the template's shape.
      */
     setRequirements(template: TemplatePosition[]): Applied;
     /**
      * Sets the rules that shifts are checked against; 0 or less switches one off. No part of the history.
      */
-    setRules(minHours: number, maxHours: number, daysOff: number, restHours: number): void;
+    setRules(rules: Rules): void;
     /**
      * The schedule, the requirements and the rules as a short text of letters, digits, - and _. Throws
      * `too-large-to-share`.
@@ -1844,26 +1972,29 @@ export class Week {
      */
     shiftCount(): number;
     /**
-     * Who could work in a position in the hours `start` to `end` (exclusive) of a day: at most 3,
-     * best first.
+     * Who could help a position where it is short in the hours `start` to `end` (exclusive) of a day, each with the
+     * shift that it would make: at most 3, those who break no rule first. Throws `unknown-position`,
+     * `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
      */
-    suggestionsFor(positionId: string, day: number, start: number, end: number): SuggestedStaff[];
+    suggestedStaff(positionId: string, day: number, start: number, end: number): SuggestedStaff[];
     /**
      * What a view shows around its grid: gap blocks, fill rates, status, days and insights.
      */
-    summary(team: string | null, position: string | null): Summary;
+    summary(team?: string | null, position?: string | null): Summary;
     /**
      * The schedule as JSON text.
      */
     toJson(): string;
     /**
-     * Removes a shift and gives it back. Throws `unknown-shift`; the week is then as it was.
+     * Takes the last command back.
      */
-    unassign(shiftId: string): Shift;
+    undo(): Outcome;
     /**
-     * Takes the last command back and says which; null when there is none.
+     * What would be wrong with a shift, blocks first. `insteadOf` is the shift that is to become it, `positionId` the
+     * position that it is meant for, by itself that of the person who has the shift. Throws `unknown-shift`,
+     * `unknown-position` and as `assign` does.
      */
-    undo(): HistoryEntry | null;
+    violations(shift: ProposedShift, insteadOf?: string | null, positionId?: string | null): Violation[];
 }
 
 /**
@@ -1889,7 +2020,7 @@ export function calendarMonth(year: number, month: number): IsoWeek[];
  * `message-too-long`, `points-not-a-choice`, `over-points-allowance`,
  * `over-recognition-allowance`.
  */
-export function checkRecognition(allowance: Allowance, people: number, pointsPerPerson: number, message: string): Outcome;
+export function checkRecognition(allowance: Allowance, people: number, pointsPerPerson: number, message: string): RecognitionCost;
 
 /**
  * The team settings that a template starts with.

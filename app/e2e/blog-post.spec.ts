@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blogPost } from '../src/locales/en/blogPost';
 import { blogPost as spanish } from '../src/locales/es/blogPost';
+import { deferred } from '../src/shared/deferred';
 import { expectNoAxeViolations } from './support/axe';
 import { expectAccessibleAt, expectNoSidewaysScroll, languages, openAlive } from './support/contentPage';
 import { isPostCall, plain, postAt, posts, termsOf, watchScrolls } from './support/posts';
@@ -180,7 +181,7 @@ test('[W-276] [W-496] [W-660] a link that cannot be copied says so', async ({ pa
 });
 
 test('[W-377] while it loads there is a skeleton', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
+  const gate = deferred<void>();
   await page.route('**/api/blog/posts?**', async (route) => {
     await gate.promise;
     await route.fallback();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../src/locales/en/blog';
 import { blog as spanish } from '../src/locales/es/blog';
+import { deferred } from '../src/shared/deferred';
 import { expectNoAxeViolations } from './support/axe';
 import {
   expectAccessibleAt,
@@ -140,7 +141,7 @@ test('[W-260] [W-261] [W-373] while it loads: one featured skeleton and six card
   page,
 }) => {
   await takeWrittenPostsOut(page);
-  const gate = Promise.withResolvers<void>();
+  const gate = deferred<void>();
   await page.route('**/api/blog/posts?**', async (route) => {
     await gate.promise;
     await route.fallback();

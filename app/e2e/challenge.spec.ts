@@ -6,6 +6,7 @@ import {
   prizeDistributions,
   prizeGroups,
 } from '../src/content/challenge';
+import { deferred } from '../src/shared/deferred';
 import { expectAccessibleAt } from './support/contentPage';
 import { expectSettled, refuseConsent } from './support/site';
 import { expect, test } from './support/test';
@@ -402,7 +403,7 @@ test(`[W-364] [W-367] [W-476] when ${Object.keys(failures).join(', when ')}, the
 test('[W-364] [W-366] while the server is slow the creator is busy, sends once and moves on only when it has answered; Create Another clears the draft', async ({
   page,
 }) => {
-  const asked = Promise.withResolvers<Route>();
+  const asked = deferred<Route>();
   let calls = 0;
   await page.route(path, (route) => {
     calls += 1;

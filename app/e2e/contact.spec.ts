@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { countryCodes } from '../src/content/contact';
 import { contact } from '../src/locales/en/contact';
 import { contact as spanish } from '../src/locales/es/contact';
+import { deferred } from '../src/shared/deferred';
 import {
   expectAccessibleAt,
   expectNoSidewaysScroll,
@@ -73,7 +74,7 @@ test('[W-455] the scheduling page for consultations opens by a full page load', 
 test('[W-381] [W-382] [W-383] [W-406] [W-494] [W-576] [W-634] sent: Submitting..., a toast for 5 s, and a clean form', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<void>();
+  const gate = deferred<void>();
   const bodies: unknown[] = [];
   await page.route(path, async (route) => {
     bodies.push(route.request().postDataJSON());

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { addresses, ids, metaOf, readsAsEnglish, texts, wholeText } from './support/html';
+import { expectAlive } from './support/site';
 import { expect, test } from './support/test';
 
 interface Page {
@@ -286,6 +287,7 @@ test('a page has one canonical address and one share picture after its script ha
   page,
 }) => {
   await page.goto('/pricing');
+  await expectAlive(page);
   await page.getByRole('tab', { name: /enterprise/i }).click();
   await expect(page.getByRole('tab', { name: /enterprise/i })).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(1);

@@ -171,7 +171,7 @@ async function smallTargets(page: Page): Promise<string[]> {
 /** Durations of transitions and animations, in seconds, that are neither 150 to 250 ms nor what the document sets. */
 async function oddDurations(page: Page): Promise<[number, string][]> {
   // What the document sets: sections come in for 700 ms, and the rows of tools run on. A skeleton breathes slowly.
-  const own = '.reveal, .marquee, [class*="animate-pulse"], [data-sonner-toaster], #cc-main, #cc-main *';
+  const own = '.reveal, .marquee, [class*="animate-pulse"], #cc-main, #cc-main *';
   return page.evaluate((exceptions) => {
     const found = new Map<number, string>();
     for (const element of document.querySelectorAll('body *')) {

@@ -65,6 +65,33 @@ test('[D-350] [D-353] bold wraps the selection and does nothing without one', as
   await expect(message).toHaveValue('**good day**');
 });
 
+test('[D-351] [D-352] italic and underline nest, and italic text is italic, with a real face where the font has one', async ({
+  page,
+}) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  const message = page.getByRole('textbox', { name: 'Your message' });
+  await message.fill('good day');
+  await message.selectText();
+  await page.getByRole('button', { name: 'Underline' }).click();
+  await message.selectText();
+  await page.getByRole('button', { name: 'Italic' }).click();
+  await expect(message).toHaveValue('*__good day__*');
+  const italic = page.getByTestId('preview').locator('em');
+  await expect(italic.locator('u')).toHaveText('good day');
+  // Without a picture the message is set in the headings' font, which has no italic: the browser may slant it.
+  await expect(italic).toHaveCSS('font-style', 'italic');
+  await expect(italic).toHaveCSS('font-synthesis-style', 'auto');
+  await page.getByRole('button', { name: 'Add a GIF' }).click();
+  await page.getByRole('button', { name: 'A trophy that shines' }).click();
+  await expect(italic).toHaveCSS('font-family', /^"Figtree Variable"/);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.fonts].some(({ style, status }) => style === 'italic' && status === 'loaded')),
+    )
+    .toBe(true);
+});
+
 test('[D-346] [D-347] [D-354] [D-355] Share without people, or without a message, answers with the error toast', async ({
   page,
 }) => {
@@ -83,6 +110,18 @@ test('[D-346] [D-347] [D-354] [D-355] Share without people, or without a message
     await expect(toast.getByText('Error', { exact: true })).toBeVisible();
     await expect(toast.getByText('Please select people and write a message', { exact: true })).toBeVisible();
   }
+});
+
+test('a double click on Share gives one recognition, and none to the person whom the fresh form names', async ({
+  page,
+}) => {
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  const before = Number(/(\d+) recognitions/.exec((await page.getByTestId('allowance').textContent()) ?? '')?.[1]);
+  await page.getByRole('button', { name: 'Share' }).dblclick();
+  await expect(page.getByRole('radio', { name: 'Submitted' })).toBeChecked();
+  await expect(page.getByTestId('allowance')).toContainText(`${before - 1} recognitions left`);
+  await expect(page.locator('[data-toast="success"]')).toHaveCount(1);
 });
 
 test('[D-488] more points than the month has left are refused with words of our own', async ({ page }) => {

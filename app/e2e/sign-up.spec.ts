@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signUp } from '../src/locales/en/signUp';
 import { signUp as spanish } from '../src/locales/es/signUp';
+import { deferred } from '../src/shared/deferred';
 import {
   expectAccessibleAt,
   expectNoSidewaysScroll,
@@ -135,7 +136,7 @@ test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and broken answers
 });
 
 test('[W-384] [W-385] before its script is there the check says that it is loading', async ({ page }) => {
-  const gate = Promise.withResolvers<void>();
+  const gate = deferred<void>();
   await page.route(script, async (route) => {
     await gate.promise;
     await route.fallback();

@@ -36,7 +36,7 @@ afterEach(async () => {
 async function open(path) {
   const answer = await page.goto(origin + path);
   assert.equal(answer.status(), 200);
-  await page.waitForSelector('html[data-alive=true]');
+  await page.waitForSelector('html[data-hydrated=true]');
 }
 
 const press = (selector) => page.locator(selector).click();
@@ -70,7 +70,7 @@ test('a visitor refuses, reads prices, opens a plan and goes on in Spanish', asy
   await gone('dialog[open]');
   await press('header a[hreflang=es]');
   await at('/es/pricing');
-  await page.waitForSelector('html[lang=es][data-alive=true]');
+  await page.waitForSelector('html[lang=es][data-hydrated=true]');
   assert.match(await page.title(), /[Pp]recio/);
 });
 

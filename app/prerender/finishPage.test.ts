@@ -2,11 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lateDrawingStyle } from '../src/shared/lateDrawing';
 import { CriticalCss } from './criticalCss';
 import { finishPage, stylesheets } from './finishPage';
-import { ImportOrder } from './importOrder';
-import { latePicturesStyle, lateStart } from './lateStart';
+import { lateStart } from './lateStart';
 
 const page = [
   '<!DOCTYPE html><html><head><title>T</title>',
@@ -18,50 +16,43 @@ const page = [
   'import("/assets/entry.js");</script></body></html>',
 ].join('');
 
-const asTheyCame = (files: readonly string[]) => files;
-
 test('the stylesheets are found in their order', () => {
   expect(stylesheets(page)).toEqual(['/a.css#', '/b.css']);
   expect(stylesheets('<link rel="icon" href="/favicon.svg"/>')).toEqual([]);
 });
 
 describe('a finished page', () => {
-  const finished = finishPage(page, '.seen{color:red}', asTheyCame);
+  const finished = finishPage(page, '.seen{color:red}');
 
-  test('holds its own rules before its stylesheets, which wait and stand in again where scripts are off', () => {
+  test('holds its own rules before its stylesheets, which are disabled and repeated for browsers without scripts', () => {
     expect(finished).toContain(
-      `<style>.seen{color:red}</style>${lateDrawingStyle}${latePicturesStyle}` +
+      '<style>.seen{color:red}</style>' +
         '<link disabled="" rel="stylesheet" href="/a.css#"/><link disabled="" rel="stylesheet" href="/b.css"/>' +
         '<noscript><link rel="stylesheet" href="/a.css#"/><link rel="stylesheet" href="/b.css"/></noscript>',
     );
   });
 
-  test('[W-677] asks for no script until it is painted, and then for all of them', () => {
+  test('[W-677] asks for no script before it is painted', () => {
     expect(finished).not.toContain('rel="modulepreload"');
     expect(finished).not.toMatch(/import (\*|")/);
-    expect(finished).toContain('["/assets/manifest.js","/assets/root.js"]');
-    expect(finished).toContain('document.hidden?start():painted().then(()=>setTimeout(start))');
   });
 
   test('keeps everything else as it was, and a page without a stylesheet altogether', () => {
     expect(finished).toContain('<p class="seen">Text</p><script>window.a = "<p class=\\"unseen\\">"</script>');
-    expect(finishPage('<html><head></head></html>', '', asTheyCame)).toBe('<html><head></head></html>');
+    expect(finishPage('<html><head></head></html>', '')).toBe('<html><head></head></html>');
   });
 });
 
-/** A stand-in for the browser in which a page's start script runs; what it asks for and does is noted in `order`. */
-function loaded(inOrder: (files: readonly string[]) => readonly string[], hidden = false) {
-  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page, inOrder))?.[1] ?? '';
+/** A stand-in for the browser in which a page's start script runs; what it fetches and runs is noted in `order`. */
+function run(hidden = false) {
+  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(lateStart(page))?.[1] ?? '';
   const order: string[] = [];
   const added: object[] = [];
-  const removed: string[] = [];
   const sheets = [{ disabled: true }, { disabled: true }];
   const timers: { then: () => void; after: number }[] = [];
-  const listeners = new Map<string, (event: unknown) => void>();
-  const signals: (AbortSignal | undefined)[] = [];
+  const listeners = new Map<string, () => void>();
   const paints: ((name: string) => void)[] = [];
-  const window: { __reactRouterRouteModules?: Record<string, unknown>; earlyClick?: string; stopEarly?: () => void } =
-    {};
+  const window: { __reactRouterRouteModules?: Record<string, unknown> } = {};
   const history = { scrollRestoration: 'auto' };
   const around = {
     window,
@@ -71,7 +62,6 @@ function loaded(inOrder: (files: readonly string[]) => readonly string[], hidden
       head: { append: (link: object) => added.push(link) },
       createElement: () => ({}),
       querySelectorAll: () => sheets,
-      getElementById: (id: string) => ({ remove: () => removed.push(id) }),
     },
     load: async (file: string) => {
       order.push(file);
@@ -82,67 +72,65 @@ function loaded(inOrder: (files: readonly string[]) => readonly string[], hidden
       order.push('a new task');
       return then();
     },
-    addEventListener: (type: string, listener: (event: unknown) => void, { signal }: { signal?: AbortSignal }) => {
-      listeners.set(type, listener);
-      if (signal) signals.push(signal);
-    },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     PerformanceObserver: class {
-      constructor(private readonly told: (list: { getEntriesByName: (name: string) => string[] }) => void) {}
+      constructor(private readonly notify: (list: { getEntriesByName: (name: string) => string[] }) => void) {}
       observe(options: object) {
         expect(options).toEqual({ type: 'paint', buffered: true });
-        paints.push((name) => this.told({ getEntriesByName: (asked) => [name].filter((one) => one === asked) }));
+        paints.push((name) => this.notify({ getEntriesByName: (asked) => [name].filter((one) => one === asked) }));
       }
     },
   };
   new Function(...Object.keys(around), script.replaceAll('import(', 'load('))(...Object.values(around));
-  const paint = (name: string) => paints.forEach((tell) => void tell(name));
-  return { order, added, removed, sheets, timers, listeners, signals, paint, window, history };
+  const paint = (name: string) => paints.forEach((notify) => void notify(name));
+  return { order, added, sheets, timers, listeners, paint, window, history };
 }
 
-test('the modules run each in its own task, what others import first, and then the framework starts as it would', async () => {
-  const { order, added, removed, sheets, listeners, signals, paint, window, history } = loaded((files) =>
-    files.toReversed(),
-  );
+test('after the first contentful paint, in a task of its own, the modules run in the order of the framework', async () => {
+  const { order, added, sheets, paint, window, history } = run();
   expect(history.scrollRestoration).toBe('manual');
-  listeners.get('click')?.({ target: 'a button' });
-  expect(window.earlyClick).toBe('a button');
-  window.stopEarly?.();
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
   paint('first-paint');
   await Promise.resolve();
   expect(order).toEqual([]);
+  expect(added).toEqual([]);
   paint('first-contentful-paint');
   await expect
     .poll(() => order)
-    .toEqual([
-      'a new task',
-      ...['/assets/root.js', 'a new task', '/assets/manifest.js', 'a new task'],
-      ...['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js'],
-    ]);
+    .toEqual(['a new task', '/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
   expect(window.__reactRouterRouteModules).toEqual({
     root: { file: '/assets/root.js' },
     'home.en': { file: '/assets/home.js' },
   });
   expect(sheets).toEqual([{ disabled: false }, { disabled: false }]);
-  expect(removed).toEqual(['late-pictures']);
-  expect(added).toEqual([
-    { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/manifest.js' },
-    { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/root.js' },
-  ]);
 });
 
-test('a page in the background starts at once', () => {
-  expect(loaded(asTheyCame, true).order).toEqual(['/assets/manifest.js']);
+test('[W-677] the modules are preloaded together, with low priority', async () => {
+  const { added, paint } = run();
+  paint('first-contentful-paint');
+  await expect
+    .poll(() => added)
+    .toEqual([
+      { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/manifest.js' },
+      { rel: 'modulepreload', fetchPriority: 'low', href: '/assets/root.js' },
+    ]);
 });
 
-test('a page that goes to the background before it is painted, or whose browser keeps its paints to itself, starts too', async () => {
-  const left = loaded(asTheyCame);
-  left.listeners.get('visibilitychange')?.({});
-  await expect.poll(() => left.order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
-  const silent = loaded(asTheyCame);
-  expect(silent.timers.map(({ after }) => after)).toEqual([1000]);
-  silent.timers[0]?.then();
-  await expect.poll(() => silent.order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
+test('a page in the background starts at once', async () => {
+  const { order } = run(true);
+  await expect.poll(() => order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
+});
+
+test('a page that goes to the background before it is painted starts too', async () => {
+  const { order, listeners } = run();
+  listeners.get('visibilitychange')?.();
+  await expect.poll(() => order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
+});
+
+test('a page whose browser reports no paints starts after a second', async () => {
+  const { order, timers } = run();
+  expect(timers.map(({ after }) => after)).toEqual([1000]);
+  timers[0]?.then();
+  await expect.poll(() => order.slice(0, 2)).toEqual(['a new task', '/assets/manifest.js']);
 });
 
 test('[W-676] the critical rules are those of elements on the page, with the fonts, the properties and the base layer', async () => {
@@ -177,25 +165,4 @@ test('a sheet that comes after the page has its rules without what the page brou
     ['/a.css', '.seen{color:red}'],
     ['/b.css', '.unseen{top:0}'],
   ]);
-});
-
-test('scripts are put after those that they import', () => {
-  const site = mkdtempSync(join(tmpdir(), 'order-'));
-  const write = (name: string, code: string) => writeFileSync(join(site, name), code);
-  write('page.js', 'import{a as e}from"./shared.js";import"./side.js";export const f=()=>import("./later.js");');
-  write('shared.js', 'import{t}from"./runtime.js";export{t as a};');
-  write('side.js', 'export*from"./elsewhere.js";');
-  write('runtime.js', 'export const t=1;');
-  write('later.js', '');
-  const order = new ImportOrder(site);
-  expect(order.of(['/page.js', '/later.js', '/shared.js', '/side.js', '/runtime.js'])).toEqual([
-    ...['/runtime.js', '/shared.js', '/side.js', '/page.js', '/later.js'],
-  ]);
-});
-
-test('scripts that import each other in a ring are all still there', () => {
-  const site = mkdtempSync(join(tmpdir(), 'ring-'));
-  writeFileSync(join(site, 'a.js'), 'import"./b.js";');
-  writeFileSync(join(site, 'b.js'), 'import"./a.js";');
-  expect(new ImportOrder(site).of(['/a.js', '/b.js'])).toEqual(['/b.js', '/a.js']);
 });

@@ -1,5 +1,4 @@
-import { lateDrawingStyle } from '../src/shared/lateDrawing';
-import { latePicturesStyle, lateStart } from './lateStart';
+import { lateStart } from './lateStart';
 
 /** The stylesheets that a page links to, in their order. */
 export function stylesheets(html: string): string[] {
@@ -10,20 +9,16 @@ export function stylesheets(html: string): string[] {
 }
 
 /**
- * A prerendered page that paints at once: the rules it uses stand in it, the whole stylesheets and the scripts come
- * after what is seen. The elements that the framework takes over stay as they are.
+ * Makes a prerendered page paint at once: the rules it uses are inlined, the full stylesheets and the scripts follow
+ * after the first paint. The stylesheets' links stay, disabled, because React hydrates them.
  */
-export function finishPage(
-  html: string,
-  critical: string,
-  inOrder: (files: readonly string[]) => readonly string[],
-): string {
+export function finishPage(html: string, critical: string): string {
   const links = html.match(/<link\b[^>]*rel="stylesheet"[^>]*>/g) ?? [];
   if (links.length === 0 || critical === '') return html;
-  let finished = lateStart(html, inOrder);
+  let finished = lateStart(html);
   for (const [index, link] of links.entries()) {
     const late = link.replace('<link ', '<link disabled="" ');
-    const first = index === 0 ? `<style>${critical}</style>${lateDrawingStyle}${latePicturesStyle}` : '';
+    const first = index === 0 ? `<style>${critical}</style>` : '';
     const last = index === links.length - 1 ? `<noscript>${links.join('')}</noscript>` : '';
     finished = finished.replace(link, () => first + late + last);
   }

@@ -1,15 +1,22 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Links, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useMatches } from 'react-router';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  type UIMatch,
+  useLocation,
+  useMatches,
+} from 'react-router';
 import type { Route } from './+types/root';
 import headings from './fonts/headings.woff2?url';
 import text from './fonts/text.woff2?url';
 import { AlternateLinks } from './shared/AlternateLinks';
-import { repeatFirstClick } from './shared/earlyClicks';
-import { translator } from './shared/i18n/instance';
-import { loadTexts, type Texts, type WithTexts } from './shared/i18n/texts';
-import { languageOfPath, languageOfRequest } from './shared/language';
-import { drawGradually } from './shared/lateDrawing';
+import { textLoader, type WithTexts } from './shared/i18n/texts';
+import { createTranslator } from './shared/i18n/translator';
+import { languageOfPath } from './shared/language';
 import { settingsElementId } from './shared/settings';
 import { useScrollToTop } from './shared/useScrollToTop';
 import './styles/app.css';
@@ -20,9 +27,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
 ];
 
-export async function loader({ request }: Route.LoaderArgs): Promise<WithTexts> {
-  return { texts: await loadTexts(languageOfRequest(request), 'common', 'site') };
-}
+export const loader = textLoader('common', 'site');
 
 /** The frame's texts change with the language only, not with each click. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
@@ -52,26 +57,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Collects the texts of every route on screen into the page's translator. */
+function textsOf(match: UIMatch | undefined) {
+  return (match?.loaderData as Partial<WithTexts> | undefined)?.texts;
+}
+
+/** The translator of the page on screen: it knows the texts of the root and of the page's own route. */
 function useTranslator() {
   const language = languageOfPath(useLocation().pathname);
   const matches = useMatches();
-  return useMemo(() => {
-    const texts = matches.flatMap(({ loaderData }): Partial<Texts>[] => {
-      const data = loaderData as Partial<WithTexts> | undefined;
-      return data?.texts ? [data.texts] : [];
-    });
-    return translator(language, texts);
-  }, [language, matches]);
+  const frame = textsOf(matches[0]);
+  const page = textsOf(matches.at(-1));
+  return useMemo(() => createTranslator(language, [frame ?? {}, page ?? {}]), [language, frame, page]);
 }
 
 export default function App() {
   useScrollToTop();
   useEffect(() => {
-    repeatFirstClick();
-    document.documentElement.dataset.alive = 'true';
+    document.documentElement.dataset.hydrated = 'true';
   }, []);
-  useEffect(drawGradually, []);
   return (
     <I18nextProvider i18n={useTranslator()}>
       <Outlet />

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 import { inLanguage, type Language, languages } from './shared/language';
-import { type Frame, type SiteRoute, siteRoutes } from './shared/siteRoutes';
+import { type Frame, siteRoutes } from './shared/siteRoutes';
 
 const frameFiles: Record<Frame, string> = {
   site: 'routes/frames/site.tsx',
@@ -9,8 +9,7 @@ const frameFiles: Record<Frame, string> = {
 };
 
 function pageEntries(language: Language, frame: Frame): RouteConfigEntry[] {
-  const pages: readonly SiteRoute[] = siteRoutes;
-  return pages
+  return siteRoutes
     .filter((page) => page.frame === frame && (language === 'en' || page.twin))
     .map((page) => route(inLanguage(page.path, language), page.file, { id: `${page.id}.${language}` }));
 }

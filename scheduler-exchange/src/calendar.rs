@@ -32,6 +32,7 @@ pub struct CalendarWords {
     pub place: Option<String>,
     /// What people call a team, by the team's id. A team that is not here is called by its id.
     #[serde(default)]
+    #[cfg_attr(feature = "typescript", tsify(type = "Record<string, string>"))]
     pub teams: BTreeMap<String, String>,
 }
 

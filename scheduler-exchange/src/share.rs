@@ -124,8 +124,7 @@ pub fn to_text(editor: &Editor) -> Result<String, ShareError> {
 /// Any [`ShareError`] but [`ShareError::TooLarge`]; [`ShareError::Schedule`] where the schedule itself is
 /// wrong.
 pub fn from_text(text: &str) -> Result<Editor, ShareError> {
-    let json = unpacked(text)?;
-    let shared: Shared = serde_json::from_slice(&json).map_err(|_| ShareError::Damaged)?;
+    let shared: Shared = serde_json::from_str(&unpack(text)?).map_err(|_| ShareError::Damaged)?;
     let mut editor = Editor::new(shared.schedule.0?);
     editor.set_requirements(&shared.requirements)?;
     editor.set_rules(shared.rules);
@@ -138,7 +137,12 @@ fn packed(json: &[u8]) -> String {
     text
 }
 
-fn unpacked(text: &str) -> Result<Vec<u8>, ShareError> {
+/// The JSON `{schedule, requirements, rules}` in a text that [`to_text`] wrote, for readers that have a JSON
+/// parser of their own.
+///
+/// # Errors
+/// Any [`ShareError`] but [`ShareError::TooLarge`] and [`ShareError::Schedule`].
+pub fn unpack(text: &str) -> Result<String, ShareError> {
     if text.len() > MAX_TEXT_LENGTH {
         let length = text.chars().count();
         return Err(ShareError::TooLong { length });
@@ -166,7 +170,7 @@ fn unpacked(text: &str) -> Result<Vec<u8>, ShareError> {
         return Err(ShareError::Damaged);
     }
     json.truncate(result.bytes_written);
-    Ok(json)
+    String::from_utf8(json).map_err(|_| ShareError::Damaged)
 }
 
 #[cfg(test)]

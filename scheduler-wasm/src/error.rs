@@ -35,6 +35,11 @@ impl EngineError {
         }
     }
 
+    /// An answer that JavaScript cannot hold.
+    pub(crate) fn inexpressible(reason: &str) -> Self {
+        Self::new("inexpressible-answer", reason.to_owned(), None)
+    }
+
     /// A number of an argument that is out of range.
     pub(crate) fn out_of_range(name: &str, sentence: String) -> Self {
         Self::new("number-out-of-range", sentence, Some(name.to_owned()))

@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::{
     output::{Answer, give},
-    read::read,
+    read::{parse, read, read_shared},
     week::Week,
 };
 
@@ -62,9 +62,9 @@ impl Week {
     }
 
     /// Reads a text that `share` gave. Throws `share-not-recognised`, `share-version`, `share-damaged`,
-    /// `text-too-long`, or what is wrong with the schedule.
+    /// `text-too-long`, or what is wrong with the schedule; paths begin at it.
     #[wasm_bindgen(js_name = fromShare)]
     pub fn from_share(text: &str) -> Answer<Week> {
-        Ok(Self(share::from_text(text)?))
+        Ok(Self(read_shared(&parse(&share::unpack(text)?)?)?))
     }
 }

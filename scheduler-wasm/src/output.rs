@@ -20,9 +20,7 @@ pub(crate) fn give<T: Tsify + Serialize>(answer: &T) -> Answer<Ts<T>> {
 
 /// Converts anything to plain JavaScript; where the export cannot say its TypeScript type by [`give`].
 pub(crate) fn to_js<T: ?Sized + Serialize>(value: &T) -> Answer<JsValue> {
-    value.serialize(&SERIALIZER).map_err(|error| EngineError {
-        code: "inexpressible-answer".to_owned(),
-        message: error.to_string(),
-        path: None,
-    })
+    value
+        .serialize(&SERIALIZER)
+        .map_err(|error| EngineError::inexpressible(&error.to_string()))
 }

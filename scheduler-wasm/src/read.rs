@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use scheduler_core::{Schedule, demand::TemplatePosition};
+use scheduler_core::{Editor, Schedule, demand::TemplatePosition};
 use serde::{
     Deserializer,
     de::{
@@ -54,6 +54,19 @@ pub(crate) fn read_schedule(value: &JsValue) -> Answer<Schedule> {
         Ok(schedule) => Ok(schedule?),
         Err(error) => Err(ReadError::of_reason(&error.to_string(), Some(&track.path())).into()),
     }
+}
+
+/// Reads what a link carries: a schedule with its requirements and rules.
+pub(crate) fn read_shared(shared: &JsValue) -> Answer<Editor> {
+    // A field that is not there is undefined, which the readers refuse.
+    let field = |name: &str| {
+        js_sys::Reflect::get(shared, &JsValue::from_str(name)).unwrap_or(JsValue::UNDEFINED)
+    };
+    let mut editor = Editor::new(read_schedule(&field("schedule"))?);
+    let requirements: Vec<_> = read("requirements", &field("requirements"))?;
+    editor.set_requirements(&requirements)?;
+    editor.set_rules(read("rules", &field("rules"))?);
+    Ok(editor)
 }
 
 /// Reads JSON text with the browser's own parser.

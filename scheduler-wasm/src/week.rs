@@ -37,13 +37,10 @@ impl Week {
     }
 
     /// The schedule as JSON text.
-    #[wasm_bindgen(js_name = toJson)]
-    pub fn to_json(&self) -> Answer<String> {
-        serde_json::to_string(&self.0.week().schedule()).map_err(|error| EngineError {
-            code: "inexpressible-answer".to_owned(),
-            message: error.to_string(),
-            path: None,
-        })
+    #[wasm_bindgen(js_name = toJson, unchecked_return_type = "string")]
+    pub fn to_json(&self) -> Answer<js_sys::JsString> {
+        let text = js_sys::JSON::stringify(&to_js(&self.0.week().schedule())?);
+        text.map_err(|_| EngineError::inexpressible("the schedule cannot be written as JSON"))
     }
 
     /// The schedule as plain data.

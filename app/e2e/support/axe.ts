@@ -33,6 +33,10 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   // The pages have no frames: one run in the page itself says it all.
   const violations = await page.evaluate(
     async ([excluded, how]) => {
+      // Sections far below are judged as they are once they are near, with their real size.
+      for (const section of document.querySelectorAll<HTMLElement>('main > *, .site-footer')) {
+        section.style.contentVisibility = 'visible';
+      }
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       return (await inPage.run({ include: [document.documentElement], exclude: excluded }, how)).violations;
     },

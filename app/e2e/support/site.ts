@@ -25,19 +25,17 @@ export async function refuseConsent(page: Page): Promise<void> {
 
 /** Waits until the page's script has taken it over: from now on it hears clicks and keys. */
 export async function expectAlive(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-alive', 'true', { timeout: 10_000 });
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true', { timeout: 10_000 });
 }
 
 /**
- * Waits until the page stands as a visitor finds it who has had a look first: its script has taken it over, with every
- * control that is in the window (some sections' scripts come later), its fonts are there and its lower parts are drawn:
- * at once, where the page takes its idle moments for it.
+ * Waits until the page is hydrated, with every control that is in the window (some sections' scripts come later), and
+ * its fonts are there.
  */
 export async function expectSettled(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      if (document.documentElement.dataset.alive !== 'true' || document.fonts.status !== 'loaded') return false;
-      document.getElementById('late-drawing')?.remove();
+      if (document.documentElement.dataset.hydrated !== 'true' || document.fonts.status !== 'loaded') return false;
       return [...document.querySelectorAll('header button, main :is(button, input, select, textarea)')].every(
         (control) => {
           const { top, bottom, height } = control.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Area, areas, loadTexts } from '~/shared/i18n/texts';
+import { loadTexts, type Namespace, namespaces } from '~/shared/i18n/texts';
 import { type Language, languages } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 import { homeRewards, industryCards, testimonials } from './home';
@@ -53,11 +53,11 @@ const realBrands =
 
 test('[W-586] no text names a real brand', async () => {
   // The sign-in provider and the browsers' settings are named for what they are, outside of all sample content.
-  const outside: readonly Area[] = ['signUp', 'legal', 'consent', 'faq', 'blogPost', 'blog'];
+  const outside: readonly Namespace[] = ['signUp', 'legal', 'consent', 'faq', 'blogPost', 'blog'];
   for (const language of languages) {
-    const texts = await loadTexts(language, ...areas.filter((area) => !outside.includes(area)));
-    for (const [area, bundle] of Object.entries(texts))
-      expect(JSON.stringify(bundle), `${area}.${language}`).not.toMatch(realBrands);
+    const texts = await loadTexts(language, ...namespaces.filter((namespace) => !outside.includes(namespace)));
+    for (const [namespace, bundle] of Object.entries(texts))
+      expect(JSON.stringify(bundle), `${namespace}.${language}`).not.toMatch(realBrands);
   }
 });
 

@@ -1,15 +1,13 @@
 import { useParams } from 'react-router';
 import { PostPage } from '~/features/blog/PostPage';
-import { loadTexts } from '~/shared/i18n/texts';
+import { textLoader } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import type { Route } from './+types/blog-post';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'blog', 'blogPost') };
-}
+export const loader = textLoader('blog', 'blogPost');
 
 /**
  * A navigation inside the site. One prerendered page stands for all posts, so there is no data file under a post's own

@@ -1,18 +1,12 @@
 import { BlogPage } from '~/features/blog/BlogPage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/blog';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'blog') };
-}
+export const loader = textLoader('blog');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.blog.meta, location.pathname);
-}
+export const meta = textMeta('blog');
 
 export default BlogPage;

@@ -2,7 +2,7 @@ import { initialWeekModel } from '~/features/scheduler/model/prerender';
 import { SchedulerPage } from '~/features/scheduler/SchedulerPage';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import type { Route } from './+types/shift-scheduler';
 
@@ -17,8 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, initial };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(loaderData?.texts.scheduler.meta, location.pathname);
+export const meta = textMeta('scheduler');
 
 export default function ShiftSchedulerRoute({ loaderData }: Route.ComponentProps) {
   return <SchedulerPage initial={loaderData.initial} />;

@@ -2,7 +2,7 @@ import type { Language } from './language';
 
 /**
  * A whole number with its thousands apart, `1,250` in English and `1.250` in Spanish. A page writes a few of these
- * while it comes alive, and the platform's own formatter takes longer to begin than everything around it.
+ * while it hydrates, and `Intl.NumberFormat` takes longer to create than everything around it.
  */
 export function groupedNumber(value: number, language: Language): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, language === 'es' ? '.' : ',');

@@ -1,32 +1,33 @@
 import { type ComponentType, lazy, type RefObject, useEffect } from 'react';
+import { deferred } from './deferred';
 
-const opened = new Set<() => void>();
+const waiting = new Set<() => void>();
 
 /**
  * Opens every island at once. A transition that renders while an island still waits would wait with it, so the frame
- * calls this when the reader sets out for another page, and before printing.
+ * calls this before a navigation and before printing.
  */
 export function openAllIslands(): void {
-  for (const open of opened) open();
+  for (const open of waiting) open();
 }
 
-/** A part of a page whose script is loaded only once `open` is called; its prerendered HTML stands until then. */
+/** A part of a page that is prerendered in full and hydrated only after `open` has been called. */
 export interface Island<Props> {
   View: ComponentType<Props>;
   open: () => void;
 }
 
-/** Makes an island. On the server it is open from the start, so that the prerendered page is complete. */
+/** Creates an island. While prerendering it is open from the start, so the prerendered page is complete. */
 export function island<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Island<Props> {
-  const gate = Promise.withResolvers<void>();
+  const opened = deferred();
   const open = () => {
-    opened.delete(open);
-    gate.resolve();
+    waiting.delete(open);
+    opened.resolve();
   };
-  if (import.meta.env.SSR) gate.resolve();
-  else opened.add(open);
+  if (import.meta.env.SSR) open();
+  else waiting.add(open);
   const View = lazy(async () => {
-    await gate.promise;
+    await opened.promise;
     return load();
   });
   return { View, open };

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { Namespace, Texts } from './i18n/texts';
 import { shareMeta } from './shareMeta';
 
 interface PageTexts {
@@ -18,4 +19,18 @@ export function pageMeta(texts: PageTexts | undefined, pathname: string): MetaDe
     { property: 'og:type', content: 'website' },
     ...shareMeta(pathname, title, description),
   ];
+}
+
+/** Namespaces that bring a title and a description of a page. */
+type MetaNamespace = { [N in Namespace]: Texts[N] extends { meta: PageTexts } ? N : never }[Namespace];
+
+interface TextMetaArgs<N extends MetaNamespace> {
+  loaderData: { texts: { [Own in N]: { meta: PageTexts } } } | undefined;
+  location: { pathname: string };
+}
+
+/** A route's `meta` from the texts that its loader brought. */
+export function textMeta<N extends MetaNamespace>(namespace: N) {
+  return ({ loaderData, location }: TextMetaArgs<N>): MetaDescriptor[] =>
+    pageMeta(loaderData?.texts[namespace].meta, location.pathname);
 }

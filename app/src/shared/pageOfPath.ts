@@ -1,8 +1,6 @@
 import { inLanguage, withoutEndSlash } from './language';
 import { type SiteRoute, siteRoutes } from './siteRoutes';
 
-const pages: readonly SiteRoute[] = siteRoutes;
-
 /** A page of the site and the value of its path's parameter, where it has one. */
 export interface PageAt {
   readonly page: SiteRoute;
@@ -17,7 +15,7 @@ export function fillPath(path: string, value: string | null): string {
 /** The page that a path, in either language, shows. */
 export function pageOfPath(pathname: string): PageAt | undefined {
   const path = inLanguage(withoutEndSlash(pathname), 'en');
-  for (const page of pages) {
+  for (const page of siteRoutes) {
     if (page.path === path) return { page, value: null };
     if (!page.values) continue;
     const [before = '', after = ''] = page.path.split(/:\w+/);

@@ -1,14 +1,12 @@
 import { inLanguage, type Language, withoutEndSlash } from './language';
-import { type PageId, type SiteRoute, siteRoutes } from './siteRoutes';
+import { type PageId, siteRoutes } from './siteRoutes';
 
 /** The id of any page that a link may point to. */
 export type LinkedPageId = PageId;
 
-const pages: readonly SiteRoute[] = siteRoutes;
-
 /** The address of a page in a language; pages without a Spanish twin keep their English address. */
 export function pathTo(id: LinkedPageId, language: Language): string {
-  const page = pages.find((candidate) => candidate.id === id);
+  const page = siteRoutes.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`No page has the id ${id}`);
   return page.twin ? inLanguage(page.path, language) : page.path;
 }
@@ -26,5 +24,5 @@ export function pathToPost(slug: string, language: Language): string {
 /** Whether the page at this path has a twin in the other language; paths that are no page of the table have one. */
 export function hasTwin(pathname: string): boolean {
   const english = inLanguage(withoutEndSlash(pathname), 'en');
-  return pages.find(({ path }) => path === english)?.twin ?? true;
+  return siteRoutes.find(({ path }) => path === english)?.twin ?? true;
 }

@@ -1,5 +1,4 @@
 import { scroll } from '~/content/scroll';
-import { drawAll } from './lateDrawing';
 
 /** What the scrolling needs of its page; tests put in their own. */
 export interface ScrollPlace {
@@ -33,10 +32,7 @@ function onResize(run: () => void): void {
 }
 
 const page: ScrollPlace = {
-  find: (id) => {
-    drawAll();
-    return document.getElementById(id);
-  },
+  find: (id) => document.getElementById(id),
   scrolledPx: () => window.scrollY,
   scrollTo: (top) => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

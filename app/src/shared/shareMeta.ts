@@ -9,15 +9,13 @@ import { type SiteRoute, siteRoutes } from './siteRoutes';
 /** The size that networks show a link's picture in, in pixels. */
 const size = { width: 1200, height: 630 } as const;
 
-const pages: readonly SiteRoute[] = siteRoutes;
-
 /**
  * The name of a page's picture: its own on the public site, one for all of the demo and one for all of the shift
  * pages. A page that repeats another has that one's.
  */
 export function shareName(page: SiteRoute): string {
   if (page.frame !== 'site') return page.frame;
-  return pages.find(({ path }) => path === page.canonical)?.id ?? page.id;
+  return siteRoutes.find(({ path }) => path === page.canonical)?.id ?? page.id;
 }
 
 /** What networks show of a shared link: `public/images/share/{name}-{language}.png` with the page's own words. */

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, languages } from './language';
 import { fillPath } from './pageOfPath';
-import { redirects, type SiteRoute, siteRoutes } from './siteRoutes';
+import { redirects, siteRoutes } from './siteRoutes';
 
 interface ManifestPage {
   path: string;
@@ -23,10 +23,8 @@ export interface SiteManifest {
 /** The prerendered not-found page of each language, by its path. */
 export const notFoundFiles: Record<string, string> = { '/404': '404/index.html', '/es/404': 'es/404/index.html' };
 
-const pages: readonly SiteRoute[] = siteRoutes;
-
 function pagesIn(language: Language, shells = false): ManifestPage[] {
-  return pages
+  return siteRoutes
     .filter((page) => (language === 'en' || page.twin) && (shells || !page.shell))
     .flatMap((page) => (page.values ?? [null]).map((value) => ({ page, value })))
     .map(({ page, value }) => {
@@ -45,7 +43,7 @@ function pagesIn(language: Language, shells = false): ManifestPage[] {
 
 /** Paths with a parameter: any value that is not prerendered shows the page of the last one. */
 function patternsIn(language: Language): SiteManifest['patterns'] {
-  return pages.flatMap((page) => {
+  return siteRoutes.flatMap((page) => {
     const last = page.values?.at(-1);
     if (last === undefined || (language === 'es' && !page.twin)) return [];
     return [
@@ -71,7 +69,7 @@ export function siteManifest(): SiteManifest {
     // A redirect comes with the page it leads to: none ends on the not-found page.
     redirects: languages.flatMap((language) =>
       redirects
-        .filter(({ to }) => pages.some((page) => page.path === to))
+        .filter(({ to }) => siteRoutes.some((page) => page.path === to))
         .map(({ from, to }) => ({ from: inLanguage(from, language), to: inLanguage(to, language) })),
     ),
     notFound: { en: '404/index.html', es: 'es/404/index.html' },

@@ -1,24 +1,41 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { scroll } from '~/content/scroll';
 import { openAllIslands } from './island';
 import { scrollToId } from './scrollToId';
 
-/** What a link to a section of another page carries in its navigation state. */
+/** The id that a hash names; a hash that is not valid percent-encoding names itself. */
+export function idOfHash(hash: string): string {
+  const raw = hash.slice(1);
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/** What a link to a section carries in its navigation state. */
 export interface ScrollState {
   scrollTo: string;
 }
 
-/** Scrolls to the section that the navigation (or the address's hash) asked for, 500 ms after it. */
+/**
+ * Scrolls to the section that the navigation, or the address's hash, asked for: at once on the same page, 500 ms after
+ * coming to another.
+ */
 export function useScrollTarget(): void {
-  const { state, hash, key } = useLocation();
-  const id = (state as ScrollState | null)?.scrollTo ?? decodeURIComponent(hash.slice(1));
+  const { pathname, state, hash, key } = useLocation();
+  const shown = useRef<string>(undefined);
+  const id = (state as ScrollState | null)?.scrollTo ?? idOfHash(hash);
   // The key makes a second click on the same link count as well.
   useEffect(() => {
+    const samePage = shown.current === pathname;
+    shown.current = pathname;
     if (!key || !id) return;
     // What lies above the section must have its height before the scroll begins.
     openAllIslands();
+    if (samePage) return scrollToId(id);
     const timer = setTimeout(() => scrollToId(id), scroll.afterNavigationMs);
     return () => clearTimeout(timer);
-  }, [id, key]);
+  }, [pathname, id, key]);
 }

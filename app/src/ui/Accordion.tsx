@@ -7,7 +7,7 @@ interface AccordionItemProps {
   children: ReactNode;
 }
 
-/** One item of an accordion: the platform's own, so it opens without a script and is found by a search in the page. */
+/** One item of an accordion: a native `<details>`, so it opens without a script and find-in-page finds it. */
 export function AccordionItem({ name, title, children }: AccordionItemProps) {
   return (
     <details

@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react';
 import type { LinkProps } from 'react-router';
 import { Link } from './Link';
 
-export type ButtonLook = 'solid' | 'outline' | 'text' | 'danger';
+export type ButtonVariant = 'solid' | 'outline' | 'text' | 'danger';
 export type ButtonSize = 'regular' | 'small';
 
-const looks: Record<ButtonLook, string> = {
+const variants: Record<ButtonVariant, string> = {
   solid: 'bg-evergreen text-white hover:bg-evergreen-deep border-transparent',
   outline: 'border-ink text-ink bg-transparent hover:bg-sand',
   text: 'border-transparent text-ink underline underline-offset-4 decoration-[1.5px] hover:text-evergreen px-2',
@@ -19,26 +19,26 @@ const sizes: Record<ButtonSize, string> = {
 };
 
 /** The classes of a button; also for links that look like one. */
-export function buttonClass(look: ButtonLook = 'solid', size: ButtonSize = 'regular', extra?: string): string {
+export function buttonClass(variant: ButtonVariant = 'solid', size: ButtonSize = 'regular', extra?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 border-[1.5px] font-semibold text-center leading-tight',
     'transition-colors duration-150 disabled:opacity-55 aria-disabled:opacity-55',
     sizes[size],
-    looks[look],
+    variants[variant],
     extra,
   );
 }
 
-interface Look {
-  look?: ButtonLook;
+interface ButtonProps {
+  variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-export function Button({ look, size, className, type = 'button', ...rest }: ComponentProps<'button'> & Look) {
-  return <button type={type} className={buttonClass(look, size, className)} {...rest} />;
+export function Button({ variant, size, className, type = 'button', ...rest }: ComponentProps<'button'> & ButtonProps) {
+  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
 }
 
 /** A link inside the site that looks like a button. */
-export function ButtonLink({ look, size, className, ...rest }: LinkProps & Look) {
-  return <Link className={buttonClass(look, size, className as string | undefined)} {...rest} />;
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonProps) {
+  return <Link className={buttonClass(variant, size, className as string | undefined)} {...rest} />;
 }

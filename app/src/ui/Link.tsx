@@ -1,10 +1,12 @@
 import { type LinkProps, parsePath, Link as RouterLink, useLocation } from 'react-router';
-import { routeSetOfPath } from '~/shared/routeSet';
+import { pageOfPath } from '~/shared/pageOfPath';
 
-/** A link inside the site; to a page that this document's scripts do not know, it is an ordinary link. */
+const loadsEngine = (pathname: string) => pageOfPath(pathname)?.page.engine ?? false;
+
+/** A link inside the site; between pages with and without the engine it loads a document (decision 4). */
 export function Link({ to, reloadDocument, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const { pathname: target = pathname } = typeof to === 'string' ? parsePath(to) : to;
-  const elsewhere = routeSetOfPath(target) !== routeSetOfPath(pathname);
+  const elsewhere = loadsEngine(target) !== loadsEngine(pathname);
   return <RouterLink to={to} reloadDocument={reloadDocument ?? elsewhere} {...rest} />;
 }

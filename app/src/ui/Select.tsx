@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { LineSign } from './LineSign';
+import { StrokeIcon } from './StrokeIcon';
 
 interface SelectProps<Value extends string> {
   label: string;
@@ -17,10 +17,10 @@ const sizes = {
   wide: { box: 'block', select: 'w-full min-h-13 pl-4 pr-11 border-ink text-lg', sign: 'right-3.5 size-5' },
 } as const;
 
-/** The platform's own select: right on every device, by touch, mouse and keyboard. */
+/** A native select: right on every device, by touch, mouse and keyboard. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, size = 'small', className } = props;
-  const look = sizes[size];
+  const styles = sizes[size];
   const select = useRef<HTMLSelectElement>(null);
   // A choice may have been made before this script was there.
   const first = useRef({ value, onChange });
@@ -29,13 +29,16 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (there !== undefined && there !== first.current.value) first.current.onChange(there as Value);
   }, []);
   return (
-    <span className={clsx('relative', className ?? look.box)}>
+    <span className={clsx('relative', className ?? styles.box)}>
       <select
         ref={select}
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        className={clsx('appearance-none rounded-control border-[1.5px] bg-white font-semibold text-ink', look.select)}
+        className={clsx(
+          'appearance-none rounded-control border-[1.5px] bg-white font-semibold text-ink',
+          styles.select,
+        )}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -43,9 +46,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           </option>
         ))}
       </select>
-      <LineSign
+      <StrokeIcon
         path="m6 9 6 6 6-6"
-        className={clsx('pointer-events-none absolute top-1/2 -translate-y-1/2', look.sign)}
+        className={clsx('pointer-events-none absolute top-1/2 -translate-y-1/2', styles.sign)}
       />
     </span>
   );

@@ -9,7 +9,7 @@ interface Tab<Value extends string> {
 }
 
 /** `line`: underlined, above their panel; `pill`: filled, side by side; `side`: one under the other, beside the panel. */
-type TabsLook = 'line' | 'pill' | 'side';
+type TabsVariant = 'line' | 'pill' | 'side';
 
 interface TabsProps<Value extends string> {
   label: string;
@@ -19,19 +19,19 @@ interface TabsProps<Value extends string> {
   /** The chosen tab; null while what is shown has no tab of its own. */
   value: Value | null;
   onChange: (value: Value) => void;
-  look?: TabsLook;
+  variant?: TabsVariant;
   /** The mouse chooses by being over a tab. */
   onHover?: boolean;
   className?: string;
 }
 
-const lists: Record<TabsLook, string> = {
+const lists: Record<TabsVariant, string> = {
   line: 'flex-wrap gap-x-1',
   pill: 'gap-1.5 p-1.5 rounded-[18px] border border-line bg-white shadow-card',
   side: 'gap-1.5',
 };
 
-const looks: Record<TabsLook, { every: string; chosen: string; other: string; disabled: string }> = {
+const variants: Record<TabsVariant, { every: string; chosen: string; other: string; disabled: string }> = {
   line: {
     every: 'min-h-12 px-4 font-semibold border-b-[3px] -mb-px',
     chosen: 'border-evergreen text-ink',
@@ -64,15 +64,15 @@ export function tabPanel(id: string, value: string) {
 }
 
 /** How a key moves among tabs that can be chosen; in a column, up and down as well. */
-function moved(key: string, now: number, count: number, look: TabsLook): number | undefined {
+function moved(key: string, now: number, count: number, variant: TabsVariant): number | undefined {
   const [onwards, back] = [(now + 1) % count, (now - 1 + count) % count];
-  if (look === 'side' && (key === 'ArrowDown' || key === 'ArrowUp')) return key === 'ArrowDown' ? onwards : back;
+  if (variant === 'side' && (key === 'ArrowDown' || key === 'ArrowUp')) return key === 'ArrowDown' ? onwards : back;
   return { ArrowRight: onwards, ArrowLeft: back, Home: 0, End: count - 1 }[key];
 }
 
 /** Tabs as WAI-ARIA has them: one tab stop; arrow keys, Home and End choose at once. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, id, tabs, value, onChange, look = 'line', onHover, className } = props;
+  const { label, id, tabs, value, onChange, variant = 'line', onHover, className } = props;
   const list = useRef<HTMLDivElement>(null);
   const choosable = tabs.filter(({ disabled }) => !disabled);
   const chosen = Math.max(
@@ -86,7 +86,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     if (hovered && first.current.onHover) first.current.onChange(hovered as Value);
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = choosable[moved(event.key, chosen, choosable.length, look) ?? -1];
+    const next = choosable[moved(event.key, chosen, choosable.length, variant) ?? -1];
     if (!next) return;
     event.preventDefault();
     onChange(next.value);
@@ -97,13 +97,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       ref={list}
       role="tablist"
       aria-label={label}
-      aria-orientation={look === 'side' ? 'vertical' : undefined}
+      aria-orientation={variant === 'side' ? 'vertical' : undefined}
       onKeyDown={onKeyDown}
-      className={clsx(lists[look], className ?? 'flex')}
+      className={clsx(lists[variant], className ?? 'flex')}
     >
       {tabs.map((tab) => {
         const selected = tab.value === value;
-        const { every, ...states } = looks[look];
+        const { every, ...states } = variants[variant];
         const ids = idsOf(id, tab.value);
         return (
           <button

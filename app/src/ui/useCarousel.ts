@@ -20,7 +20,10 @@ export interface Carousel {
   atEnd: boolean;
 }
 
-/** A row of slides that the platform scrolls: by touch, wheel and keys, and by arrows and dots through this. */
+/** A row that has not scrolled for this long, in milliseconds, stands still. `scrollend` is too new for Safari. */
+const settledAfterMs = 150;
+
+/** A row of slides that the browser scrolls: by touch, wheel and keys, and by arrows and dots through this. */
 export function useCarousel({ stepPx, wraps = false }: CarouselOptions): Carousel {
   const row = useRef<HTMLUListElement>(null);
   const target = useRef<number | undefined>(undefined);
@@ -29,8 +32,8 @@ export function useCarousel({ stepPx, wraps = false }: CarouselOptions): Carouse
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = () => {
-      // On its way around the slides in between do not count.
+    const update = () => {
+      // While it wraps around, the slides in between do not count.
       if (wraps && target.current !== undefined) return;
       const current = Math.round(element.scrollLeft / (stepPx ?? element.clientWidth));
       const atStart = !wraps && element.scrollLeft < 2;
@@ -39,18 +42,23 @@ export function useCarousel({ stepPx, wraps = false }: CarouselOptions): Carouse
         now.current === current && now.atStart === atStart && now.atEnd === atEnd ? now : { current, atStart, atEnd },
       );
     };
-    const arrive = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const settle = () => {
       target.current = undefined;
-      look();
+      update();
     };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    element.addEventListener('scrollend', arrive, { passive: true });
-    window.addEventListener('resize', look);
+    const onScroll = () => {
+      update();
+      clearTimeout(timer);
+      timer = setTimeout(settle, settledAfterMs);
+    };
+    update();
+    element.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', update);
     return () => {
-      element.removeEventListener('scroll', look);
-      element.removeEventListener('scrollend', arrive);
-      window.removeEventListener('resize', look);
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', update);
     };
   }, [stepPx, wraps]);
 

@@ -1,7 +1,7 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ToastSystem } from '~/content/toasts';
-import { onFirstSignOfLife } from '~/shared/signOfLife';
+import { useIntent } from '~/shared/useIntent';
 import type { ToastTone } from './Toasts';
 
 const load = () => import('./Toasts');
@@ -9,24 +9,25 @@ const ToastArea = lazy(async () => ({ default: (await load()).ToastArea }));
 
 interface Toaster {
   toast: (tone: ToastTone, title: string, text: string) => void;
-  /** Where the toasts appear; once on the page. */
+  /** Where the toasts appear; once per page. */
   area: ReactNode;
 }
 
 /**
- * Toasts for a content page. Their script comes at the first sign of life, not with the page, and so is there before
- * anything can fail, the connection too.
+ * Toasts for a content page. Their script is fetched when the pointer or the focus first reaches a control of the page:
+ * not with the page, and still before anything can fail, the connection included.
  */
 export function useToaster(system: ToastSystem): Toaster {
   const { t } = useTranslation('common');
   const [wanted, setWanted] = useState(false);
-  useEffect(() => onFirstSignOfLife(() => setWanted(true)), []);
+  const want = useCallback(() => setWanted(true), []);
+  useIntent('main :is(form, button)', want);
   const toast = useCallback<Toaster['toast']>(
     (tone, title, text) => {
       setWanted(true);
       load().then(
         ({ showToast }) => showToast(tone, title, text, system),
-        // The words must reach the reader even where the script cannot.
+        // The message must reach the visitor even if the script does not load.
         () => window.alert(`${title}: ${text}`),
       );
     },

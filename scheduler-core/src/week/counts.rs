@@ -4,18 +4,18 @@
 //! member's quarters leaves one step up and one step down in the position's difference array, and one pass
 //! over the cells sums the steps. An edit touches only its own quarters.
 
-use std::collections::BTreeMap;
-
 use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet};
 use crate::schedule::{DAYS, Shift};
 
 /// When one staff member is booked, and how often. A double booking covers its time once, and goes on
 /// covering it when one of the two is taken away.
+///
+/// Further bookings of a quarter are counted in binary, all quarters at once: `further[k]` holds the quarters
+/// whose count has bit `k`. Almost nobody has any.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Bookings {
     covered: QuarterSet,
-    /// Bookings beyond the first, of the quarters that are booked more than once. Almost nobody has any.
-    overlaps: BTreeMap<usize, u32>,
+    further: Vec<QuarterSet>,
 }
 
 impl Bookings {
@@ -27,34 +27,37 @@ impl Bookings {
     /// Books `span` and gives the quarters that were free before.
     fn add(&mut self, span: QuarterSet) -> QuarterSet {
         let fresh = span - self.covered;
-        for quarter in (span & self.covered).iter() {
-            *self.overlaps.entry(quarter).or_default() += 1;
-        }
+        let mut carry = span & self.covered;
         self.covered = self.covered | span;
+        for bit in &mut self.further {
+            if carry.is_empty() {
+                return fresh;
+            }
+            (*bit, carry) = (*bit ^ carry, *bit & carry);
+        }
+        if !carry.is_empty() {
+            self.further.push(carry);
+        }
         fresh
     }
 
     /// Takes one booking of `span`, which was added before, away and gives the quarters that are free now.
     fn remove(&mut self, span: QuarterSet) -> QuarterSet {
-        let mut freed = span;
-        if !self.overlaps.is_empty() {
-            for quarter in span.iter() {
-                if let Some(further) = self.overlaps.get_mut(&quarter) {
-                    *further -= 1;
-                    if *further == 0 {
-                        self.overlaps.remove(&quarter);
-                    }
-                    freed = freed - QuarterSet::span(quarter, quarter + 1);
-                }
-            }
+        let further = self.further.iter();
+        let booked_again = further.fold(QuarterSet::default(), |all, bit| all | *bit);
+        let freed = span - booked_again;
+        let mut borrow = span & booked_again;
+        for bit in &mut self.further {
+            (*bit, borrow) = (*bit ^ borrow, borrow - *bit);
         }
+        while self.further.pop_if(|bit| bit.is_empty()).is_some() {}
         self.covered = self.covered - freed;
         freed
     }
 
     fn clear(&mut self) {
         self.covered = QuarterSet::default();
-        self.overlaps.clear();
+        self.further.clear();
     }
 }
 

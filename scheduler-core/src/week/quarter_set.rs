@@ -1,6 +1,6 @@
 //! Quarters of the hours of a week as one bit each.
 
-use std::ops::{BitAnd, BitOr, Sub};
+use std::ops::{BitAnd, BitOr, BitXor, Sub};
 
 use crate::schedule::{DAYS, Day, HOURS};
 
@@ -153,6 +153,15 @@ impl BitOr for QuarterSet {
 
     fn bitor(self, other: Self) -> Self {
         self.zip(other, |a, b| a | b)
+    }
+}
+
+/// Those that are in one of the two sets but not in both.
+impl BitXor for QuarterSet {
+    type Output = Self;
+
+    fn bitxor(self, other: Self) -> Self {
+        self.zip(other, |a, b| a ^ b)
     }
 }
 

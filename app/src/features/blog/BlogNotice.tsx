@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const signs = {
   offline: 'M4 4l16 16M8.5 8.2A6 6 0 0 0 7 18h10M10.5 6.3A6 6 0 0 1 17.6 11 4 4 0 0 1 20 16.5',
@@ -21,7 +21,7 @@ export function BlogNotice({ sign, title, text, children }: BlogNoticeProps) {
       className="rounded-[28px] border border-line bg-white px-6 py-14 sm:py-20 grid gap-3 justify-items-center text-center"
     >
       <span className="grid place-items-center size-20 rounded-full bg-peach text-peach-ink">
-        <LineSign path={signs[sign]} className="size-10" />
+        <StrokeIcon path={signs[sign]} className="size-10" />
       </span>
       <p className="mt-2 font-heading font-bold text-[1.75rem] leading-tight tracking-[-0.02em] text-balance">
         {title}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { blog } from '~/content/blog';
 import { pathToPost } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { LineSign } from '~/ui/LineSign';
 import { Link } from '~/ui/Link';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { Chips } from './Chips';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
@@ -46,7 +46,7 @@ export function FeaturedPost({ post }: { post: PostCardData }) {
         </p>
         <span aria-hidden="true" className="inline-flex items-center gap-2 font-semibold text-sun">
           {t(($) => $.read)}
-          <LineSign path={onSign} className="size-5 transition-[translate] duration-150 group-hover:translate-x-1" />
+          <StrokeIcon path={onSign} className="size-5 transition-[translate] duration-150 group-hover:translate-x-1" />
         </span>
       </div>
     </article>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const backSign = 'M15 5l-7 7 7 7';
 const onSign = 'M9 5l7 7-7 7';
@@ -17,16 +17,21 @@ export function Paging({ page, totalPages = page, onPage }: PagingProps) {
   const { t } = useTranslation('blog');
   return (
     <nav aria-label={t(($) => $.paging.label)} className="mt-10 flex items-center justify-center gap-3 sm:gap-6">
-      <Button look="outline" className="max-sm:px-3.5!" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <LineSign path={backSign} className="size-5 -ml-1" />
+      <Button variant="outline" className="max-sm:px-3.5!" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <StrokeIcon path={backSign} className="size-5 -ml-1" />
         {t(($) => $.paging.previous)}
       </Button>
       <p aria-live="polite" className="font-semibold tabular-nums text-center text-balance">
         {t(($) => $.paging.position, { current: page, total: totalPages })}
       </p>
-      <Button look="outline" className="max-sm:px-3.5!" disabled={page >= totalPages} onClick={() => onPage(page + 1)}>
+      <Button
+        variant="outline"
+        className="max-sm:px-3.5!"
+        disabled={page >= totalPages}
+        onClick={() => onPage(page + 1)}
+      >
         {t(($) => $.paging.next)}
-        <LineSign path={onSign} className="size-5 -mr-1" />
+        <StrokeIcon path={onSign} className="size-5 -mr-1" />
       </Button>
     </nav>
   );

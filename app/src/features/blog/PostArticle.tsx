@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { blog } from '~/content/blog';
 import { Chips } from './Chips';
@@ -7,13 +7,54 @@ import { NextPosts } from './NextPosts';
 import { PostCall } from './PostCall';
 import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
-import { PostText } from './PostText';
 import { cardOf } from './post';
-import { postPicture, readBody } from './postBody';
-import { ReadingProgress } from './ReadingProgress';
+import { type PostBody, postPicture, readBody } from './postBody';
 import type { RawPost } from './rawPost';
 import { SharePanel } from './SharePanel';
 import { useReading } from './useReading';
+import '~/styles/post.css';
+
+/** How much of the post has been read, from top to bottom: at the window's edge, or beside the contents. */
+function ReadingProgress({ percent }: { percent: number }) {
+  const { t } = useTranslation('blogPost');
+  return (
+    <div
+      role="progressbar"
+      aria-label={t(($) => $.progress)}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className="no-print fixed z-30 right-0 top-20 bottom-0 w-1.5 bg-line lg:absolute lg:left-0 lg:right-auto lg:top-0 lg:rounded-full overflow-clip"
+    >
+      <svg viewBox="0 0 1 100" preserveAspectRatio="none" className="size-full" aria-hidden="true" focusable="false">
+        <rect width="1" height={percent} className="fill-coral" data-progress={percent} />
+      </svg>
+    </div>
+  );
+}
+
+/** The post's own words. Its nodes are put in as they are: nothing of them is parsed a second time. */
+function PostText({ body }: { body: PostBody }) {
+  const { t } = useTranslation('blogPost');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    element.replaceChildren(body.content.cloneNode(true));
+    const hide = ({ target }: Event) => {
+      if (!(target instanceof HTMLImageElement)) return;
+      const words = document.createElement('span');
+      words.className = 'post-no-image';
+      words.dataset.image = 'placeholder';
+      words.textContent = t(($) => $.noImage);
+      target.replaceWith(words);
+    };
+    // The event does not bubble, but it can be caught on its way down.
+    element.addEventListener('error', hide, true);
+    return () => element.removeEventListener('error', hide, true);
+  }, [body, t]);
+  return <div ref={place} lang="en" className="post-text" data-testid="post-body" />;
+}
 
 /** A post: its head, the contents and the progress on the left, its words, and where to go from there. */
 export default function PostArticle({ raw }: { raw: RawPost }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 
 /** The call to action at a post's end. */
 export function PostCall() {
@@ -29,15 +29,15 @@ export function PostCall() {
         </h2>
         <p className="mt-3 text-[#E3F0EA] text-pretty">{t(($) => $.call.text)}</p>
         <p className="mt-6 flex flex-wrap gap-3">
-          <CallLink
-            call="start"
+          <CtaLink
+            cta="start"
             component="blog_post"
             className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
           />
-          <CallLink
-            call="tour"
+          <CtaLink
+            cta="tour"
             component="blog_post"
-            look="outline"
+            variant="outline"
             className="border-white! text-white! bg-evergreen! hover:bg-evergreen-deep! focus-visible:outline-white!"
           />
         </p>

@@ -21,7 +21,7 @@ export default function PostMissing({ onRetry }: { onRetry?: () => void }) {
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={pathTo('blog', language)}>{t(($) => $.missing.back)}</ButtonLink>
         {onRetry && (
-          <Button look="outline" onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {t(($) => $.missing.retry)}
           </Button>
         )}

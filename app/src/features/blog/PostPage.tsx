@@ -1,17 +1,60 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
-import { LineSign } from '~/ui/LineSign';
 import { Link } from '~/ui/Link';
+import { Skeleton } from '~/ui/Skeleton';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { useAnswer } from './answerCache';
 import { BlogError } from './blogApi';
 import { postCache } from './caches';
-import { PostHead } from './PostHead';
-import { PostSkeleton } from './PostSkeleton';
 import { plainText } from './post';
+
+/** Stands for a post while it loads. */
+function PostSkeleton({ label }: { label: string }) {
+  return (
+    <div data-skeleton="post-page" className="wrap pb-24 lg:grid lg:grid-cols-[240px_minmax(0,1fr)] gap-x-14">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <div className="lg:col-start-2 max-w-[880px] grid content-start gap-4">
+        <Skeleton className="h-7 w-36" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14 w-3/4" />
+        <Skeleton className="mt-2 h-5 w-1/2" />
+        <Skeleton className="mt-4 aspect-[16/9] rounded-[28px]" />
+        <div className="mt-6 grid gap-3 max-w-[680px]">
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5 w-5/6" />
+          <Skeleton className="mt-4 h-8 w-2/3" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5 w-4/5" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The page's title. The prerendered page has words of its own, in whose place the server writes the post's title,
+ * description and share tags; those stand until the post is here, and nothing of them is written twice.
+ */
+function PostHead({ title }: { title?: string }) {
+  const { t } = useTranslation('blogPost');
+  const [first] = useState(() => (typeof document === 'undefined' ? '' : document.title));
+  if (import.meta.env.SSR) {
+    return (
+      <>
+        <title>{t(($) => $.meta.title)}</title>
+        <meta name="description" content={t(($) => $.meta.description)} />
+      </>
+    );
+  }
+  return <title>{title ?? (first || brand.name)}</title>;
+}
 
 const loadArticle = () => import('./PostArticle');
 const PostArticle = lazy(loadArticle);
@@ -45,7 +88,7 @@ export function PostPage({ slug }: { slug: string }) {
             to={pathTo('blog', language)}
             className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
           >
-            <LineSign path={backSign} className="size-5" />
+            <StrokeIcon path={backSign} className="size-5" />
             {t(($) => $.back)}
           </Link>
         </div>

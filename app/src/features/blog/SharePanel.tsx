@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ShareNetwork, shareNetworks } from '~/content/blog';
 import { toastSystems } from '~/content/toasts';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { useToaster } from '~/ui/useToaster';
 import { shareLink } from './share';
 
@@ -20,6 +21,7 @@ const round =
 export function SharePanel({ title }: { title: string }) {
   const { t } = useTranslation('blogPost');
   const { toast, area } = useToaster(toastSystems.share);
+  const [byHand, setByHand] = useState(false);
   const url = window.location.origin + window.location.pathname;
   const copy = async () => {
     try {
@@ -30,6 +32,8 @@ export function SharePanel({ title }: { title: string }) {
         t(($) => $.share.copied.text),
       );
     } catch {
+      // Without https there is no clipboard, and a browser may refuse it: the link is shown, selected.
+      setByHand(true);
       toast(
         'error',
         t(($) => $.share.failed.title),
@@ -53,7 +57,7 @@ export function SharePanel({ title }: { title: string }) {
               title={t(($) => $.share.on[network])}
               className={round}
             >
-              <LineSign path={signs[network]} className="size-6" />
+              <StrokeIcon path={signs[network]} className="size-6" />
             </a>
           </li>
         ))}
@@ -65,10 +69,19 @@ export function SharePanel({ title }: { title: string }) {
             onClick={copy}
             className={round}
           >
-            <LineSign path={linkSign} className="size-6" />
+            <StrokeIcon path={linkSign} className="size-6" />
           </button>
         </li>
       </ul>
+      {byHand && (
+        <input
+          ref={(field) => field?.select()}
+          readOnly
+          value={url}
+          aria-label={t(($) => $.share.copy)}
+          className="mt-3 w-full min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
+        />
+      )}
       {area}
     </section>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { blog } from '~/content/blog';
+import { type Deferred, deferred } from '~/shared/deferred';
 import { AnswerCache } from './answerCache';
 import { fetchPost, fetchPosts } from './blogApi';
 import { listCache, postCache, previewCache } from './caches';
@@ -13,9 +14,9 @@ vi.mock('./blogApi', () => ({
 
 describe('a cache of answers', () => {
   test('a fresh answer is not asked for again, a stale one stands until the next is there', async () => {
-    const gates: PromiseWithResolvers<string>[] = [];
+    const gates: Deferred<string>[] = [];
     const load = vi.fn((_: string) => {
-      const gate = Promise.withResolvers<string>();
+      const gate = deferred<string>();
       gates.push(gate);
       return gate.promise;
     });

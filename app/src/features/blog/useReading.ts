@@ -32,16 +32,16 @@ export function useReading(article: RefObject<HTMLElement | null>, headings: rea
   const [reading, setReading] = useState<Reading>({ current: undefined, percent: 0 });
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const update = () => {
       frame = 0;
       if (!article.current) return;
       const next = readingOf(article.current, headings);
       setReading((before) => (before.current === next.current && before.percent === next.percent ? before : next));
     };
     const onScroll = () => {
-      frame ||= requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(update);
     };
-    look();
+    update();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll, { passive: true });
     return () => {

@@ -9,8 +9,8 @@ import { DoneStep } from './DoneStep';
 import { PreviewStep } from './PreviewStep';
 import { PrizeStep } from './PrizeStep';
 import { RulesStep } from './RulesStep';
+import { useChallenge } from './store';
 import { TypeStep } from './TypeStep';
-import { useChallenge } from './useChallenge';
 
 const screens: Record<ChallengeStepName, () => React.JSX.Element> = {
   type: TypeStep,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { Button } from '~/ui/Button';
 import { ChallengeCard } from './ChallengeCard';
 import { StepHeading } from './StepHeading';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** Step 5: the challenge runs. */
 export function DoneStep() {
@@ -21,10 +21,10 @@ export function DoneStep() {
           }
         />
         <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
-          <Button look="outline" onClick={() => dispatch({ type: 'createAnother' })}>
+          <Button variant="outline" onClick={() => dispatch({ type: 'createAnother' })}>
             {t(($) => $.done.another)}
           </Button>
-          <CallLink call="tour" component="challenge-creator" look="text" />
+          <CtaLink cta="tour" component="challenge-creator" variant="text" />
         </div>
       </div>
       <div className="relative rounded-card bg-mint p-4 pt-10 sm:p-8 sm:pt-14 overflow-clip">

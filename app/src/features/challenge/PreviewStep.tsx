@@ -8,7 +8,7 @@ import { ChallengeCard } from './ChallengeCard';
 import { detailProblems } from './draft';
 import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** Step 4: the challenge as the team will see it, who it is for, and the start. */
 export function PreviewStep() {

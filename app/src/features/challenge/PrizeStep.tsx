@@ -5,7 +5,7 @@ import { prizeGroups } from '~/content/challenge';
 import { prizeIcons } from './icons';
 import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 const colours = { external: 'bg-peach text-peach-ink', internal: 'bg-warning-soft text-ink' } as const;
 

@@ -6,7 +6,7 @@ import { distributionIcons, frequencyIcons } from './icons';
 import { OptionCard } from './OptionCard';
 import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** Step 2: how often the challenge runs, and who gets the prize. */
 export function RulesStep() {

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** A step's foot: Back where there is a step before, and what leads on. */
 export function StepActions({ children }: { children?: ReactNode }) {
@@ -11,7 +11,7 @@ export function StepActions({ children }: { children?: ReactNode }) {
   return (
     <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:[&>*]:flex-1">
       {step > 1 && (
-        <Button look="outline" aria-disabled={sending} onClick={() => dispatch({ type: 'back' })}>
+        <Button variant="outline" aria-disabled={sending} onClick={() => dispatch({ type: 'back' })}>
           <ArrowLeft className="size-4.5" aria-hidden="true" />
           {t(($) => $.back)}
         </Button>

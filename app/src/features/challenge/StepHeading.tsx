@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** The step that was last on screen; a heading that only comes back with its page takes no focus. */
 let shown: number | undefined;

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { challengeLimits, challengeTypes } from '~/content/challenge';
+import { useHydrated } from '~/shared/useHydrated';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
 import { typeProblems } from './draft';
@@ -8,13 +9,14 @@ import { typeIcons } from './icons';
 import { OptionCard } from './OptionCard';
 import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
-import { useAlive, useChallenge } from './useChallenge';
+import { useChallenge } from './store';
 
 /** Step 1: the type; a custom challenge also gets its name. */
 export function TypeStep() {
   const { t } = useTranslation('challenge');
   const { draft, problems, dispatch } = useChallenge();
-  const alive = useAlive();
+  // Until the page is hydrated the prerendered creator takes no input, so that none is lost.
+  const hydrated = useHydrated();
   const name = useRef<HTMLInputElement>(null);
   const next = (event: FormEvent) => {
     event.preventDefault();
@@ -24,7 +26,7 @@ export function TypeStep() {
   return (
     <form noValidate onSubmit={next}>
       <StepHeading id="challenge-type-title" title={t(($) => $.type.title)} text={t(($) => $.type.text)} />
-      <fieldset disabled={!alive} aria-labelledby="challenge-type-title">
+      <fieldset disabled={!hydrated} aria-labelledby="challenge-type-title">
         <div className="mt-6 grid gap-3 sm:grid-cols-2">
           {challengeTypes.map((type) => (
             <OptionCard

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { challengeTimeoutMs } from '~/content/challenge';
+import { type Deferred, deferred } from '~/shared/deferred';
 import { type ChallengeDraft, emptyDraft } from './draft';
 import { sendChallenge } from './sendChallenge';
 import { createChallengeStore } from './store';
@@ -77,9 +78,9 @@ describe('sending a challenge', () => {
 });
 
 describe('the creator as a whole', () => {
-  const gates: PromiseWithResolvers<void>[] = [];
+  const gates: Deferred<void>[] = [];
   const send = vi.fn((_: ChallengeDraft) => {
-    const gate = Promise.withResolvers<void>();
+    const gate = deferred<void>();
     gates.push(gate);
     return gate.promise;
   });

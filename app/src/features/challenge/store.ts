@@ -1,4 +1,4 @@
-import { createStore } from 'zustand/vanilla';
+import { create } from 'zustand';
 import type { ChallengeDraft } from './draft';
 import { sendChallenge } from './sendChallenge';
 import { type ChallengeAction, type ChallengeState, initialState, reduce } from './state';
@@ -11,7 +11,7 @@ export interface ChallengeStore extends ChallengeState {
 
 /** A creator's state and its one submission; `send` rejects when the challenge was not taken. */
 export function createChallengeStore(send: (draft: ChallengeDraft) => Promise<void>) {
-  return createStore<ChallengeStore>((set, get) => ({
+  return create<ChallengeStore>()((set, get) => ({
     ...initialState,
     dispatch: (action) => set((state) => reduce(state, action)),
     start: async () => {
@@ -29,5 +29,5 @@ export function createChallengeStore(send: (draft: ChallengeDraft) => Promise<vo
   }));
 }
 
-/** The page's creator. It outlives the page, so that a look elsewhere on the site loses nothing. */
-export const challengeStore = createChallengeStore((draft) => sendChallenge(draft));
+/** The page's creator. It outlives the page, so that visiting another page loses nothing. */
+export const useChallenge = createChallengeStore((draft) => sendChallenge(draft));

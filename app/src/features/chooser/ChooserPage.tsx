@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
-import { LineSign } from '~/ui/LineSign';
 import { Link } from '~/ui/Link';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { DemoPicture } from './DemoPicture';
 import { ExperienceCard } from './ExperienceCard';
 import { SpacePicture } from './SpacePicture';
@@ -22,7 +22,7 @@ export function ChooserPage() {
           to={pathTo('home', language)}
           className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
         >
-          <LineSign path={backSign} className="size-5" />
+          <StrokeIcon path={backSign} className="size-5" />
           {t(($) => $.back)}
         </Link>
         <h1 className="mt-4 text-[clamp(2.5rem,6vw,4.5rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const onwardSign = 'M4 12h16M14 6l6 6-6 6';
 
@@ -40,7 +40,7 @@ export function ExperienceCard({ id, href, className, children }: ExperienceCard
           )}
         >
           {t(($) => $[id].call)}
-          <LineSign
+          <StrokeIcon
             path={onwardSign}
             className="size-5 transition-[translate] duration-200 group-hover:translate-x-1"
           />

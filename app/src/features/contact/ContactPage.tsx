@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -49,8 +49,8 @@ export function ContactPage() {
             </p>
           </div>
           <p className="flex flex-wrap items-center gap-3">
-            <CallLink call="tour" component="contact" />
-            <CallLink call="start" component="contact" look="outline" />
+            <CtaLink cta="tour" component="contact" />
+            <CtaLink cta="start" component="contact" variant="outline" />
             <Link
               to={pathTo('faq', language)}
               className="inline-flex items-center min-h-12 sm:px-2 font-semibold underline underline-offset-4"

@@ -4,9 +4,9 @@ import { contactSteps } from '~/content/contact';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 
-const looks = {
+const variants = {
   leave: { ground: 'bg-sun', path: 'M4 6h16v12H4zM4 7l8 6 8-6' },
   answer: { ground: 'bg-white', path: 'M4 5h16v11H11l-5 4v-4H4zM8 9.5h8M8 12.5h5' },
   show: { ground: 'bg-coral', path: 'M4 6h16v13H4zM4 10h16M8 3v4M16 3v4M9 14.5l2 2 4-4' },
@@ -33,9 +33,9 @@ export function NextSteps() {
             )}
             <span
               aria-hidden="true"
-              className={clsx('grid place-items-center size-13 rounded-[16px] text-ink', looks[step].ground)}
+              className={clsx('grid place-items-center size-13 rounded-[16px] text-ink', variants[step].ground)}
             >
-              <LineSign path={looks[step].path} className="size-7" />
+              <StrokeIcon path={variants[step].path} className="size-7" />
             </span>
             <div className="pt-0.5">
               <h3 className="text-lg leading-snug tracking-normal">{t(($) => $.next.steps[step].title)}</h3>
@@ -47,7 +47,7 @@ export function NextSteps() {
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-evergreen/25 bg-white/60 p-5">
         <span className="font-semibold">{t(($) => $.consultation.text)}</span>
         <a href={outsideAddress(consultationUrl, language)} className={buttonClass('outline', 'small', 'bg-white!')}>
-          <LineSign path={looks.show.path} className="size-5 shrink-0" />
+          <StrokeIcon path={variants.show.path} className="size-5 shrink-0" />
           {t(($) => $.consultation.link)}
         </a>
       </p>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactLimits, countryCodes, defaultCountryCode } from '~/content/contact';
 import { FieldProblem, fieldClass } from '~/ui/Field';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const downSign = 'M6 9l6 6 6-6';
 
@@ -32,7 +32,10 @@ export function PhoneField({ problem }: { problem?: string }) {
               </option>
             ))}
           </select>
-          <LineSign path={downSign} className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 size-4" />
+          <StrokeIcon
+            path={downSign}
+            className="pointer-events-none absolute right-3 top-1/2 -translate-y-1/2 size-4"
+          />
         </span>
         <input
           id={id}

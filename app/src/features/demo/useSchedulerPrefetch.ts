@@ -1,9 +1,9 @@
 import { loadEngine } from '~/engine/engine';
-import { useNearing } from '~/shared/useNearing';
+import { useIntent } from '~/shared/useIntent';
 
 const load = () => void loadEngine();
 
 /** Loads the engine as soon as the pointer, a finger or the focus comes to a link to the scheduler. */
 export function useSchedulerPrefetch(): void {
-  useNearing('a[href*="/shift-scheduler"]', load);
+  useIntent('a[href*="/shift-scheduler"]', load);
 }

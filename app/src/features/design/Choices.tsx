@@ -13,7 +13,7 @@ const options = [
 ] as const;
 
 const tabs = options.map((option) => ({ ...option, disabled: option.value === 'three' }));
-const tabsLooks = ['line', 'pill', 'side'] as const;
+const tabsVariants = ['line', 'pill', 'side'] as const;
 
 type Option = (typeof options)[number]['value'];
 
@@ -24,18 +24,18 @@ export function Choices() {
   return (
     <>
       <Sample name="Tabs">
-        {tabsLooks.map((look) => (
-          <div key={look} className={look === 'side' ? 'grid grid-cols-[14rem_1fr] gap-4' : 'w-full'}>
+        {tabsVariants.map((variant) => (
+          <div key={variant} className={variant === 'side' ? 'grid grid-cols-[14rem_1fr] gap-4' : 'w-full'}>
             <Tabs
-              label={look}
-              id={look}
+              label={variant}
+              id={variant}
               tabs={tabs}
               value={chosen}
               onChange={setChosen}
-              look={look}
-              className={look === 'side' ? 'grid content-start' : 'flex'}
+              variant={variant}
+              className={variant === 'side' ? 'grid content-start' : 'flex'}
             />
-            <div {...tabPanel(look, chosen)} className="py-4">
+            <div {...tabPanel(variant, chosen)} className="py-4">
               {chosen}
             </div>
           </div>

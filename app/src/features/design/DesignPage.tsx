@@ -1,6 +1,6 @@
 import { AccordionItem } from '~/ui/Accordion';
 import { Avatar } from '~/ui/Avatar';
-import { Button, type ButtonLook } from '~/ui/Button';
+import { Button, type ButtonVariant } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { Field } from '~/ui/Field';
 import { PointsBadge } from '~/ui/PointsBadge';
@@ -15,9 +15,9 @@ import { Choices } from './Choices';
 import { Overlays } from './Overlays';
 import { Sample } from './Sample';
 
-const looks: readonly ButtonLook[] = ['solid', 'outline', 'text', 'danger'];
+const variants: readonly ButtonVariant[] = ['solid', 'outline', 'text', 'danger'];
 
-/** For developers: every part of `ui` alive on one page. It is in no build; `npm run dev` shows it at /dev/design. */
+/** For developers: every part of `ui` on one page. It is in no build; `npm run dev` shows it at /dev/design. */
 export function DesignPage() {
   return (
     <main id="content" className="wrap py-10">
@@ -26,9 +26,9 @@ export function DesignPage() {
         <SectionHeading title="A section's heading" text="And the line or two under it." />
       </Sample>
       <Sample name="Buttons">
-        {looks.map((look) => (
-          <Button key={look} look={look}>
-            {look}
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
           </Button>
         ))}
         <Button size="small">small</Button>

@@ -11,13 +11,13 @@ export function Overlays() {
   const { toast, area } = useToaster(toastSystems.share);
   return (
     <Sample name="Dialog, toasts">
-      <Button look="outline" onClick={() => setOpen(true)}>
+      <Button variant="outline" onClick={() => setOpen(true)}>
         Open a dialog
       </Button>
-      <Button look="outline" onClick={() => toast('success', 'Success!', 'It worked.')}>
+      <Button variant="outline" onClick={() => toast('success', 'Success!', 'It worked.')}>
         A good toast
       </Button>
-      <Button look="outline" onClick={() => toast('error', 'Error', 'It did not work.')}>
+      <Button variant="outline" onClick={() => toast('error', 'Error', 'It did not work.')}>
         A bad toast
       </Button>
       <Dialog

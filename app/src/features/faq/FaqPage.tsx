@@ -1,10 +1,65 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { LineSign } from '~/ui/LineSign';
-import { AskUs } from './AskUs';
+import { CtaLink } from '~/features/site/CtaLink';
+import type { FaqItem } from '~/locales/en/faq';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { AccordionItem } from '~/ui/Accordion';
+import { ButtonLink } from '~/ui/Button';
+import { Link } from '~/ui/Link';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { FaqAside } from './FaqAside';
-import { FaqEntry } from './FaqEntry';
-import { groupSigns } from './groupSigns';
+
+/** A sign of one stroke and its ground for each group of questions, by the group's id. */
+const groupSigns: Record<string, { path: string; ground: string }> = {
+  start: {
+    path: 'M3 19h18M7 19a5 5 0 0 1 10 0M12 10V5M5.5 13.5 3 11M18.5 13.5 21 11',
+    ground: 'bg-peach text-coral-deep',
+  },
+  points: { path: 'M4 5h16v11H10l-4 4v-4H4ZM12 8v5M9.5 10.5h5', ground: 'bg-sun text-ink' },
+  rewards: {
+    path: 'M4 9h16v4H4ZM6 13v7h12v-7M12 9v11M12 9S11 4 8.5 4.5 8 9 12 9Zm0 0s1-5 3.5-4.5S16 9 12 9Z',
+    ground: 'bg-mint text-evergreen',
+  },
+  work: { path: 'M12 3a9 9 0 1 0 9 9M12 8a4 4 0 1 0 4 4M12 12l8-8M17 3.5V7h3.5', ground: 'bg-sky text-sky-ink' },
+  data: { path: 'M12 3 5 6v5c0 5 3 8.5 7 10 4-1.5 7-5 7-10V6ZM9 12l2.2 2.2L15.5 10', ground: 'bg-plum text-plum-ink' },
+};
+
+/** A question that opens its answer, one at a time. */
+function FaqEntry({ question, answer, link }: FaqItem) {
+  const language = useLanguage();
+  return (
+    <AccordionItem name="faq" title={question}>
+      <p className="max-w-[52ch] text-[1.0625rem] leading-relaxed text-pretty">{answer}</p>
+      {link && (
+        <Link
+          to={pathTo(link.page, language)}
+          className="mt-2 inline-flex items-center min-h-11 font-semibold text-evergreen underline underline-offset-4"
+        >
+          {link.words}
+        </Link>
+      )}
+    </AccordionItem>
+  );
+}
+
+/** Whom to ask what is not answered. */
+function AskUs() {
+  const { t } = useTranslation('faq');
+  const language = useLanguage();
+  return (
+    <div className="rounded-[28px] bg-mint p-6 sm:p-9 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+      <div>
+        <h2 className="text-2xl">{t(($) => $.contactTitle)}</h2>
+        <p className="mt-2 max-w-[40ch]">{t(($) => $.contactText)}</p>
+      </div>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink to={pathTo('contact', language)}>{t(($) => $.contact)}</ButtonLink>
+        <CtaLink cta="bookDemo" component="faq" variant="outline" />
+      </p>
+    </div>
+  );
+}
 
 /** The FAQ: groups of questions, one answer open at a time. */
 export function FaqPage() {
@@ -22,7 +77,7 @@ export function FaqPage() {
                   aria-hidden="true"
                   className={clsx('grid place-items-center size-13 shrink-0 rounded-[16px]', groupSigns[id]?.ground)}
                 >
-                  <LineSign path={groupSigns[id]?.path ?? ''} className="size-7" />
+                  <StrokeIcon path={groupSigns[id]?.path ?? ''} className="size-7" />
                 </span>
                 <h2 id={`faq-${id}`} className="text-[1.625rem] lg:text-[2rem]">
                   {title}

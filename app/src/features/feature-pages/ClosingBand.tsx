@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { BadgedFeature } from '~/content/plans';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { PlanBadges } from '~/features/site/PlanBadges';
 
 interface ClosingBandProps {
@@ -24,8 +24,8 @@ export function ClosingBand({ title, text, features, className, children }: Clos
           <h2 className="text-[clamp(2rem,5vw,3.5rem)] leading-[1.05] max-w-[17ch]">{title}</h2>
           <p className="mt-5 text-lg max-w-[46ch] text-pretty">{text}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <CallLink call="start" component="closing" />
-            <CallLink call="tour" component="closing" look="outline" className="bg-white/60!" />
+            <CtaLink cta="start" component="closing" />
+            <CtaLink cta="tour" component="closing" variant="outline" className="bg-white/60!" />
           </div>
           <PlanBadges features={features} className="mt-6" />
         </div>

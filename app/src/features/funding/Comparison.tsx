@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '~/ui/Card';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { SheetOfFigures } from './SheetOfFigures';
 
 /** A heart, a moon and a star, for the three proposals. */
@@ -41,7 +41,7 @@ export function Comparison() {
               {cards.map(({ title, why }, index) => (
                 <p key={title} className="flex items-center gap-4 rounded-card border border-line p-4">
                   <span className={`grid place-items-center size-12 shrink-0 rounded-full ${signs[index]?.tone}`}>
-                    <LineSign path={signs[index]?.path ?? ''} className="size-6" />
+                    <StrokeIcon path={signs[index]?.path ?? ''} className="size-6" />
                   </span>
                   <span className="leading-snug">
                     <span className="block font-bold">{title}</span>

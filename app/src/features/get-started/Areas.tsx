@@ -5,7 +5,7 @@ import { ChecklistPiece } from './marks/ChecklistPiece';
 import { HoursPiece } from './marks/HoursPiece';
 import { TargetsPiece } from './marks/TargetsPiece';
 
-const looks = {
+const variants = {
   manage: { Piece: HoursPiece, ground: 'bg-mint' },
   performance: { Piece: TargetsPiece, ground: 'bg-peach' },
   hiring: { Piece: ChecklistPiece, ground: 'bg-sky' },
@@ -22,7 +22,7 @@ export function Areas() {
       <p className="mt-3 text-lg text-muted max-w-[60ch]">{t(($) => $.areas.intro)}</p>
       <div className="mt-8 grid gap-5 lg:grid-cols-3 items-start">
         {areas.map((area) => (
-          <AreaSection key={area.id} area={area} {...looks[area.id]} />
+          <AreaSection key={area.id} area={area} {...variants[area.id]} />
         ))}
       </div>
     </section>

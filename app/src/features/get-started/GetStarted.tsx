@@ -1,6 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '~/shared/brand';
 import { Areas } from './Areas';
+import { HelpButtons } from './HelpButtons';
+import { GoalPiece } from './marks/GoalPiece';
+import { MiniRoster } from './marks/MiniRoster';
+import { ThanksPiece } from './marks/ThanksPiece';
 import { Recommended } from './Recommended';
-import { Welcome } from './Welcome';
+
+/** An evening's roster, a thank-you and a goal before a sunrise: what the product is made of. */
+function WelcomePicture() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative overflow-hidden rounded-[28px] bg-mint px-5 sm:px-8 pt-8 pb-11 grid gap-4 content-center lg:min-h-[27.5rem]"
+    >
+      <svg
+        viewBox="0 0 240 132"
+        aria-hidden="true"
+        className="absolute -right-3 sm:right-2 bottom-0 w-42 sm:w-64"
+        focusable="false"
+      >
+        <circle cx="120" cy="132" r="72" className="fill-coral" />
+        <g className="stroke-evergreen" strokeWidth="8" strokeLinecap="round" fill="none">
+          <path d="M120 18v22M60 34l12 19M180 34l-12 19M18 82l20 10M222 82l-20 10" />
+        </g>
+      </svg>
+      <MiniRoster className="relative" />
+      <ThanksPiece className="relative sm:w-4/5 lg:w-11/12" />
+      <GoalPiece className="relative justify-self-start" />
+    </div>
+  );
+}
+
+/** The banner: who this is for, and four ways to get help. */
+function Welcome() {
+  const { t } = useTranslation('getStarted');
+  return (
+    <div className="wrap pt-8 md:pt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,14fr)_minmax(0,9fr)] items-center">
+      <div>
+        <h1 className="text-[clamp(2.25rem,4.2vw,3.5rem)] leading-[1.06] tracking-[-0.03em]">
+          <span className="lg:block">{t(($) => $.banner.welcome, { brand: brand.name })}</span>{' '}
+          <span className="lg:block">{t(($) => $.banner.claim)}</span>{' '}
+          <span className="bg-[linear-gradient(transparent_62%,var(--color-sun)_62%,var(--color-sun)_92%,transparent_92%)] box-decoration-clone">
+            {t(($) => $.banner.highlight)}
+          </span>
+        </h1>
+        <p className="mt-6 text-lg md:text-xl leading-relaxed text-muted max-w-[54ch]">{t(($) => $.banner.intro)}</p>
+        <HelpButtons />
+      </div>
+      <WelcomePicture />
+    </div>
+  );
+}
 
 /** The start page of shift management. */
 export function GetStarted() {

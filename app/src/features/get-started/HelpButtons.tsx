@@ -37,7 +37,7 @@ export function HelpButtons() {
         {buttons.map(({ id, Icon }) => (
           <Button
             key={id}
-            look="outline"
+            variant="outline"
             className="justify-start! text-left"
             aria-haspopup={id === 'introCenter' || id === 'introVideo' ? 'dialog' : undefined}
             onClick={help[id]}

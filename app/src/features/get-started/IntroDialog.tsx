@@ -98,7 +98,7 @@ export default function IntroDialog({ kind, onClose }: IntroDialogProps) {
               {t(($) => $.intro.place, { n: index + 1, total: steps.length })}
             </p>
             <Button
-              look="outline"
+              variant="outline"
               size="small"
               aria-disabled={index === 0 || undefined}
               onClick={() => setIndex(Math.max(0, index - 1))}

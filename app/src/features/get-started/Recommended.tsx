@@ -1,16 +1,30 @@
 import { clsx } from 'clsx';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, Info } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
-import { DemoNote } from './DemoNote';
 import { CoveragePiece } from './marks/CoveragePiece';
 import { GiftPiece } from './marks/GiftPiece';
 import { GoalPiece } from './marks/GoalPiece';
 import { SurveyPiece } from './marks/SurveyPiece';
 import { ThanksPiece } from './marks/ThanksPiece';
+
+/** A polite line that tells what a button would do in the full product; empty until there is something to tell. */
+function DemoNote({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <div role="status" className={className}>
+      {children && (
+        <p className="flex gap-2.5 rounded-control bg-sand px-4 py-3 text-[0.9375rem] motion-safe:animate-[fade-in_180ms_ease-out]">
+          <Info className="size-5 shrink-0 mt-px text-evergreen" aria-hidden="true" />
+          {children}
+        </p>
+      )}
+    </div>
+  );
+}
 
 type NoteCardId = 'challenge' | 'recognitions' | 'survey' | 'giftCards';
 

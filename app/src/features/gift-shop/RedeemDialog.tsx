@@ -44,7 +44,7 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
       testId="redeem-dialog"
       footer={
         <>
-          <ButtonLink to={pathTo('contact', language)} look="outline" size="small">
+          <ButtonLink to={pathTo('contact', language)} variant="outline" size="small">
             {t(($) => $.redeem.contactSales)}
           </ButtonLink>
           <a href={outsideAddress(signUpUrl, language)} className={buttonClass('solid', 'small')}>

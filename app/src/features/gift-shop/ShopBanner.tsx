@@ -1,6 +1,5 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { RewardPicture } from './RewardPicture';
 
@@ -10,7 +9,6 @@ const shown = ['coffee', 'sun', 'shoe', 'tree', 'ticket', 'book'];
 export function ShopBanner({ balance, onDetails }: { balance: number; onDetails: () => void }) {
   const { t } = useTranslation('giftShop');
   const language = useLanguage();
-  const { drawn } = useGradualCount(shown.length, { first: 0, step: 3 });
   return (
     <section className="rounded-[24px] bg-evergreen text-white overflow-clip grid lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="px-6 lg:px-10 py-8 lg:py-10">
@@ -38,7 +36,7 @@ export function ShopBanner({ balance, onDetails }: { balance: number; onDetails:
         aria-hidden="true"
         className="max-lg:hidden relative min-h-62 bg-evergreen-deep p-6 grid grid-cols-3 gap-3 content-center"
       >
-        {shown.slice(0, drawn).map((name) => (
+        {shown.map((name) => (
           <RewardPicture key={name} name={name} className="rounded-control aspect-square!" />
         ))}
       </div>

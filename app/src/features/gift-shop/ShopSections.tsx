@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { type Affordability, type Reward, type RewardGroup, rewardGroups, rewardsOf } from './catalogue';
 import { RewardGrid } from './RewardGrid';
 
@@ -15,14 +14,13 @@ interface ShopSectionsProps {
   onSeeAll: (group: RewardGroup) => void;
 }
 
-/** The shop's five sections, each with its first rewards; the rewards of one section come with each frame. */
+/** The shop's five sections, each with its first rewards. */
 export const ShopSections = memo(function ShopSections(props: ShopSectionsProps) {
   const { rewards, affordabilityOf, onRedeem, onSeeAll } = props;
   const { t } = useTranslation('giftShop');
-  const { drawn } = useGradualCount(rewardGroups.length, { first: 0, step: 1 });
   return (
     <div className="grid grid-cols-1 gap-12">
-      {rewardGroups.map((group, index) => (
+      {rewardGroups.map((group) => (
         <section
           key={group}
           aria-labelledby={`section-${group}`}
@@ -45,15 +43,11 @@ export const ShopSections = memo(function ShopSections(props: ShopSectionsProps)
               <ArrowRight className="size-4" aria-hidden="true" />
             </button>
           </div>
-          {index < drawn ? (
-            <RewardGrid
-              rewards={rewardsOf(rewards, group).slice(0, teaser)}
-              affordabilityOf={affordabilityOf}
-              onRedeem={onRedeem}
-            />
-          ) : (
-            <div className="h-98 max-xl:h-204" />
-          )}
+          <RewardGrid
+            rewards={rewardsOf(rewards, group).slice(0, teaser)}
+            affordabilityOf={affordabilityOf}
+            onRedeem={onRedeem}
+          />
         </section>
       ))}
     </div>

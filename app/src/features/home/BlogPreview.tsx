@@ -34,7 +34,7 @@ export default function BlogPreview() {
           <CloudOff className="size-12 text-coral-deep" strokeWidth={1.5} aria-hidden="true" />
           <p className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.errorConnection)}</p>
           <p className="text-muted max-w-[52ch]">{t(($) => $.errorWordpress)}</p>
-          <Button look="outline" size="small" className="mt-2" onClick={retry}>
+          <Button variant="outline" size="small" className="mt-2" onClick={retry}>
             {t(($) => $.retry)}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { Sunrise } from './Sunrise';
 
 /** The closing call: the sun comes up once more. */
@@ -11,8 +11,8 @@ export default function Closing() {
         <h2 className="text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.04] max-w-[18ch]">{t(($) => $.closing.title)}</h2>
         <p className="mt-5 text-xl max-w-[40ch]">{t(($) => $.closing.text)}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <CallLink call="start" component="closing" />
-          <CallLink call="tour" component="closing" look="outline" className="bg-white/60!" />
+          <CtaLink cta="start" component="closing" />
+          <CtaLink cta="tour" component="closing" variant="outline" className="bg-white/60!" />
         </div>
         <p className="mt-6 text-[0.9375rem] font-medium">{t(($) => $.closing.trust)}</p>
       </div>

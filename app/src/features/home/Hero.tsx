@@ -1,20 +1,14 @@
 import { clsx } from 'clsx';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scroll } from '~/content/scroll';
-import { CallLink } from '~/features/site/CallLink';
-import { island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
+import { CtaLink } from '~/features/site/CtaLink';
 import { useScrolledPast } from '~/shared/useScrolledPast';
+import HeroPicture from './HeroPicture';
 import { Sunrise } from './Sunrise';
-
-/** The picture moves nothing and takes no input: its script can wait. */
-const picture = island(() => import('./HeroPicture'));
 
 /** The first screen: a morning, the promise, and a piece of the product. */
 export function Hero() {
   const { t } = useTranslation('home');
-  useIslandAtFirstSign(picture);
   const past = useScrolledPast(scroll.heroTextPx);
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-[6px] border-evergreen">
@@ -31,19 +25,17 @@ export function Hero() {
             {t(($) => $.hero.subtitle)}
           </p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <CallLink call="start" component="hero" className="max-sm:flex-1 whitespace-nowrap" />
-            <CallLink
-              call="tour"
+            <CtaLink cta="start" component="hero" className="max-sm:flex-1 whitespace-nowrap" />
+            <CtaLink
+              cta="tour"
               component="hero"
-              look="outline"
+              variant="outline"
               className="max-sm:flex-1 whitespace-nowrap bg-white/60!"
             />
           </div>
           <p className="mt-5 text-[0.9375rem] max-w-[50ch] lg:max-w-[34ch] xl:max-w-[50ch]">{t(($) => $.hero.note)}</p>
         </div>
-        <Suspense fallback={<div className="min-h-[520px]" />}>
-          <picture.View />
-        </Suspense>
+        <HeroPicture />
       </div>
     </section>
   );

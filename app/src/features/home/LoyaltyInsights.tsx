@@ -41,7 +41,7 @@ export function LoyaltyInsights() {
             <p className="leading-snug">{t(($) => $.loyalty.insights[id])}</p>
             <ButtonLink
               to={pathTo(page, language)}
-              look="outline"
+              variant="outline"
               size="small"
               className="col-start-2 justify-self-start"
             >

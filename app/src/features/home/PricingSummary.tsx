@@ -16,7 +16,7 @@ export default function PricingSummary() {
     <div className="wrap py-14 lg:py-20">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <SectionHeading title={t(($) => $.pricing.title)} text={t(($) => $.pricing.text)} />
-        <ButtonLink to={pathTo('pricing', language)} look="outline">
+        <ButtonLink to={pathTo('pricing', language)} variant="outline">
           {t(($) => $.pricing.all)}
         </ButtonLink>
       </div>
@@ -59,7 +59,7 @@ export default function PricingSummary() {
       </ul>
       <p className="mt-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-sand px-6 py-4">
         <span className="font-medium">{t(($) => $.pricing.enterprise)}</span>
-        <ButtonLink to={pathTo('contact', language)} look="text" size="small" className="px-0!">
+        <ButtonLink to={pathTo('contact', language)} variant="text" size="small" className="px-0!">
           {t(($) => $.pricing.enterpriseCall)}
         </ButtonLink>
       </p>

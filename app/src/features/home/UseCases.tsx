@@ -34,7 +34,7 @@ export default function UseCases() {
         <Tabs
           {...choice}
           id="use-case"
-          look="side"
+          variant="side"
           onHover
           className="hidden md:grid content-start lg:content-stretch p-4 lg:p-6 bg-sand"
           tabs={useCases.map(({ id }) => {

@@ -1,14 +1,65 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openPrivacySettings } from '~/shared/analytics/useAnalytics';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
 import { ContactDetails } from './ContactDetails';
-import { CookieSettings } from './CookieSettings';
 import { DataHeld } from './DataHeld';
 import { legalIdentity } from './identity';
 import { Paragraphs } from './Paragraphs';
 import { RetentionCases } from './RetentionCases';
-import { RightsList } from './RightsList';
-import { SharingList } from './SharingList';
 import { type LegalSectionId, legalSections } from './sections';
+
+/** With whom data is shared, and under which rules. */
+function SharingList() {
+  const { t } = useTranslation('legal');
+  const items = t(($) => $.sections.sharing.items, { returnObjects: true });
+  return (
+    <>
+      <ul className="mt-4 grid gap-3 max-w-[52ch]">
+        {items.map((item) => (
+          <li key={item} className="border-l-4 border-coral pl-4 text-[1.0625rem] leading-relaxed text-pretty">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <Paragraphs of={t(($) => $.sections.sharing.after, { returnObjects: true })} />
+    </>
+  );
+}
+
+const rights = ['access', 'correct', 'optOut', 'deletion', 'object', 'complain'] as const;
+
+/** What a person can ask for. */
+function RightsList() {
+  const { t } = useTranslation('legal');
+  return (
+    <>
+      <dl className="mt-6 grid gap-x-10 gap-y-6 sm:grid-cols-2">
+        {rights.map((id) => (
+          <div key={id} className="border-t-2 border-ink pt-3">
+            <dt className="font-heading font-bold text-xl tracking-[-0.02em]">
+              {t(($) => $.sections.rights.items[id].title)}
+            </dt>
+            <dd className="mt-1.5 text-pretty">{t(($) => $.sections.rights.items[id].text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <Paragraphs of={t(($) => $.sections.rights.after, { returnObjects: true })} />
+    </>
+  );
+}
+
+/** Opens the consent screen from where the cookies are explained. */
+function CookieSettings() {
+  const { t } = useTranslation('legal');
+  const language = useLanguage();
+  return (
+    <Button variant="outline" className="mt-5" onClick={() => void openPrivacySettings(language)}>
+      {t(($) => $.sections.cookies.settings)}
+    </Button>
+  );
+}
 
 /** What some sections have besides their paragraphs. */
 const details: Partial<Record<LegalSectionId, ReactNode>> = {

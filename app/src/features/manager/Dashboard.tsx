@@ -1,16 +1,58 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardTab } from '~/features/demo/ManagerRail';
 import { team } from '~/features/demo/people';
-import { InTurn } from '~/ui/InTurn';
+import { Progress } from '~/ui/Progress';
 import { Alerts } from './Alerts';
-import { Bars } from './Bars';
 import { Celebrations } from './Celebrations';
 import type { DashboardModel } from './dashboardModel';
 import { Insights } from './Insights';
 import { Kpis } from './Kpis';
-import { Panel } from './Panel';
 import { mostRecognised } from './teamFigures';
 import { WeeklyChart } from './WeeklyChart';
+
+interface PanelProps {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A titled card of the dashboard. */
+function Panel({ title, children, className = '' }: PanelProps) {
+  return (
+    <section className={`rounded-card border border-line bg-white shadow-card p-5 ${className}`}>
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-3">{children}</div>
+    </section>
+  );
+}
+
+interface BarsProps {
+  rows: readonly { readonly id: string; readonly name: string; readonly count: number }[];
+  /** What is counted, read with each figure. */
+  unit: string;
+}
+
+/** Names with a count each, drawn against the largest. */
+function Bars({ rows, unit }: BarsProps) {
+  const most = Math.max(1, ...rows.map(({ count }) => count));
+  return (
+    <ul className="grid gap-3">
+      {rows.map(({ id, name, count }) => (
+        <li key={id}>
+          <span className="flex justify-between gap-4">
+            <span className="font-semibold truncate">{name}</span>
+            <span className="tabular-nums">
+              {count}
+              <span className="sr-only"> {unit}</span>
+            </span>
+          </span>
+          <Progress percent={(100 * count) / most} className="mt-1" />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const perMember = (count: number) =>
   mostRecognised(count).map(({ id, name, recentRecognitions }) => ({ id, name, count: recentRecognitions }));
@@ -19,29 +61,23 @@ function Home({ model }: { model: DashboardModel }) {
   const { t } = useTranslation('manager');
   return (
     <div className="grid gap-5">
-      <InTurn>
-        <Kpis rules={model.rules} />
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-          <InTurn>
-            <Panel title={t(($) => $.charts.perWeek)}>
-              <WeeklyChart />
-            </Panel>
-            <Panel title={t(($) => $.charts.top)}>
-              <Bars rows={perMember(5)} unit={t(($) => $.charts.unit)} />
-            </Panel>
-          </InTurn>
-        </div>
-        <div className="grid gap-5 lg:grid-cols-2">
-          <InTurn>
-            <Panel title={t(($) => $.alerts.panel)}>
-              <Alerts />
-            </Panel>
-            <Panel title={t(($) => $.celebrations.title)}>
-              <Celebrations />
-            </Panel>
-          </InTurn>
-        </div>
-      </InTurn>
+      <Kpis rules={model.rules} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <Panel title={t(($) => $.charts.perWeek)}>
+          <WeeklyChart />
+        </Panel>
+        <Panel title={t(($) => $.charts.top)}>
+          <Bars rows={perMember(5)} unit={t(($) => $.charts.unit)} />
+        </Panel>
+      </div>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Panel title={t(($) => $.alerts.panel)}>
+          <Alerts />
+        </Panel>
+        <Panel title={t(($) => $.celebrations.title)}>
+          <Celebrations />
+        </Panel>
+      </div>
     </div>
   );
 }
@@ -55,22 +91,18 @@ function Analytics({ model }: { model: DashboardModel }) {
   }));
   return (
     <div className="grid gap-5">
-      <InTurn>
-        <Panel title={t(($) => $.charts.perWeek)}>
-          <WeeklyChart wide />
+      <Panel title={t(($) => $.charts.perWeek)}>
+        <WeeklyChart wide />
+      </Panel>
+      <div className="grid gap-5 lg:grid-cols-2">
+        <Panel title={t(($) => $.charts.perMember)}>
+          <Bars rows={perMember(team.length)} unit={t(($) => $.charts.unit)} />
         </Panel>
-        <div className="grid gap-5 lg:grid-cols-2">
-          <InTurn>
-            <Panel title={t(($) => $.charts.perMember)}>
-              <Bars rows={perMember(team.length)} unit={t(($) => $.charts.unit)} />
-            </Panel>
-            <Panel title={t(($) => $.charts.reasons)}>
-              <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{t(($) => $.charts.reasonsNote)}</p>
-              <Bars rows={reasons} unit={t(($) => $.charts.times)} />
-            </Panel>
-          </InTurn>
-        </div>
-      </InTurn>
+        <Panel title={t(($) => $.charts.reasons)}>
+          <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{t(($) => $.charts.reasonsNote)}</p>
+          <Bars rows={reasons} unit={t(($) => $.charts.times)} />
+        </Panel>
+      </div>
     </div>
   );
 }

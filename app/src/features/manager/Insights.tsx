@@ -24,7 +24,7 @@ function Insight({ Icon, colours, title, text, action, to }: InsightProps) {
       </span>
       <h2 className="text-lg">{title}</h2>
       <p className="text-muted">{text}</p>
-      <ButtonLink look="outline" size="small" className="mt-auto self-start" to={to}>
+      <ButtonLink variant="outline" size="small" className="mt-auto self-start" to={to}>
         {action}
       </ButtonLink>
     </li>

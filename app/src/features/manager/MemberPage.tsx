@@ -61,7 +61,7 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
         </div>
         <div className="flex flex-wrap gap-2.5">
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             onClick={() => window.alert(t(($) => $.member.editAlert, { name: member.name }))}
           >
@@ -87,7 +87,7 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
           <h2 id="latest-points" className="text-xl">
             {t(($) => $.member.latest)}
           </h2>
-          <Button look="outline" size="small" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
+          <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
             <History className="size-4.5" aria-hidden="true" />
             {t(($) => $.member.history)}
           </Button>

@@ -49,11 +49,11 @@ export function OverviewPage({ model }: { model: DashboardModel }) {
           <p className="mt-1.5 text-muted max-w-[60ch]">{t(($) => $.intro[tab])}</p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <Button look="outline" size="small" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
+          <Button variant="outline" size="small" aria-haspopup="dialog" onClick={() => setHistoryOpen(true)}>
             <History className="size-4.5" aria-hidden="true" />
             {t(($) => $.ownHistory)}
           </Button>
-          <ButtonLink look="outline" size="small" to={pathTo('shift-scheduler', language)} prefetch="intent">
+          <ButtonLink variant="outline" size="small" to={pathTo('shift-scheduler', language)} prefetch="intent">
             <CalendarClock className="size-4.5" aria-hidden="true" />
             {t(($) => $.scheduler)}
           </ButtonLink>

@@ -5,7 +5,6 @@ import { Portrait } from '~/features/demo/Portrait';
 import { type Member, team } from '~/features/demo/people';
 import { pathToMember } from '~/shared/paths';
 import { plainText } from '~/shared/plainText';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { formatJoined } from './formatJoined';
@@ -36,7 +35,6 @@ export default function TeamList() {
     const found = team.filter(({ name, email }) => plainText(`${name} ${email}`).includes(wanted));
     return found.sort((a, b) => compare(a, b, order.column) * (order.ascending ? 1 : -1));
   }, [search, order]);
-  const { drawn, busy } = useGradualCount(shown.length, { first: 3, step: 3 });
   const sortBy = (column: Column) =>
     setOrder((before) => ({
       column,
@@ -79,8 +77,8 @@ export default function TeamList() {
               ))}
             </tr>
           </thead>
-          <tbody aria-busy={busy}>
-            {shown.slice(0, drawn).map((member) => (
+          <tbody>
+            {shown.map((member) => (
               <tr key={member.id} data-member={member.id} className="border-b border-line last:border-0 hover:bg-paper">
                 <th scope="row" className="px-2.5 lg:px-4 py-2.5 font-normal">
                   <Link

@@ -1,13 +1,29 @@
 import { memo, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { rolePeople } from '~/features/demo/demoWorld';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
-import { Greeting } from './Greeting';
+import { useLanguage } from '~/shared/useLanguage';
 import { LatestRecognitions } from './LatestRecognitions';
 import type { Overview } from './overviewModel';
 import { PointsAndGifts } from './PointsAndGifts';
 import { ProgressBanner } from './ProgressBanner';
 import { QuickActions } from './QuickActions';
 import { TargetsCarousel } from './TargetsCarousel';
+
+/** Hello, by first name, and what there is to spend. */
+function Greeting({ name, balance }: { name: string; balance: number }) {
+  const { t } = useTranslation('demoOverview');
+  const language = useLanguage();
+  const [first = name] = name.split(' ');
+  return (
+    <div>
+      <h1 className="text-[clamp(2rem,3.6vw,2.875rem)]">{t(($) => $.greeting.hello, { name: first })}</h1>
+      <p data-testid="greeting" className="mt-2 text-lg text-muted">
+        {t(($) => $.greeting.balance, { value: new Intl.NumberFormat(language).format(balance) })}
+      </p>
+    </div>
+  );
+}
 
 const role = 'team-member';
 

@@ -45,7 +45,7 @@ export function PointsAndGifts({ balance, rewards, onHistory }: PointsAndGiftsPr
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button look="outline" size="small" aria-haspopup="dialog" onClick={onHistory}>
+          <Button variant="outline" size="small" aria-haspopup="dialog" onClick={onHistory}>
             <History className="size-4.5" aria-hidden="true" />
             {t(($) => $.gifts.history)}
           </Button>

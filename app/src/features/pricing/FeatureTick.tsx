@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { checkSign } from './signs';
 
 /** A tick in a disc, before a feature. */
@@ -12,7 +12,7 @@ export function FeatureTick({ dark, className }: { dark?: boolean; className?: s
         className,
       )}
     >
-      <LineSign path={checkSign} className="size-4 [&_path]:stroke-3" />
+      <StrokeIcon path={checkSign} className="size-4 [&_path]:stroke-3" />
     </span>
   );
 }

@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type CreditPack, isFree, packPrice, type SizedPack, upsellOf } from '~/content/creditPacks';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { chevronSign } from './signs';
 
 /** Thousands are grouped in both languages: 4,000 and 4.000. */
@@ -55,7 +55,7 @@ function SizedPackBody({ pack }: { pack: SizedPack }) {
             </option>
           ))}
         </select>
-        <LineSign path={chevronSign} className="pointer-events-none absolute right-3.5 top-3.5 size-5" />
+        <StrokeIcon path={chevronSign} className="pointer-events-none absolute right-3.5 top-3.5 size-5" />
       </span>
     </>
   );
@@ -95,19 +95,19 @@ export function PackCard({ pack, className }: { pack: CreditPack; className?: st
       )}
       <div className="mt-auto pt-6">
         {pack.id === 'enterprise' ? (
-          <ButtonLink to={pathTo('contact', language)} look="outline" size="small" className="w-full">
+          <ButtonLink to={pathTo('contact', language)} variant="outline" size="small" className="w-full">
             {t(($) => $.packs.contact)}
           </ButtonLink>
         ) : (
-          <CallLink
-            call="start"
+          <CtaLink
+            cta="start"
             component={`pack_${pack.id}`}
-            look={pack.id === 'team' ? 'solid' : 'outline'}
+            variant={pack.id === 'team' ? 'solid' : 'outline'}
             size="small"
             className="w-full"
           >
             {isFree(pack) ? undefined : t(($) => $.startPlan, { plan: t(($) => $.packs[pack.id].name) })}
-          </CallLink>
+          </CtaLink>
         )}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { cardFeatures, featuresOf, type Plan } from '~/content/plans';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { buttonClass } from '~/ui/Button';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { FeatureTick } from './FeatureTick';
@@ -46,14 +46,14 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       </p>
       <p className="mt-3 text-pretty">{purpose}</p>
       <p className="mt-1.5 font-semibold">{terms}</p>
-      <CallLink
-        call="start"
+      <CtaLink
+        cta="start"
         component={`plan_${plan.id}`}
-        look={popular ? 'solid' : 'outline'}
+        variant={popular ? 'solid' : 'outline'}
         className={clsx('mt-6 w-full', popular && 'bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!')}
       >
         {plan.id === 'free' ? t(($) => $.start) : t(($) => $.startPlan, { plan: name })}
-      </CallLink>
+      </CtaLink>
       <ul
         aria-label={t(($) => $.firstFeatures, { count: features.length, plan: name })}
         className={clsx('mt-6 pt-6 border-t grid content-start gap-3', popular ? 'border-white/25' : 'border-line')}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { featureGroups, featuresOf, type Plan } from '~/content/plans';
-import { CallLink } from '~/features/site/CallLink';
-import { LineSign } from '~/ui/LineSign';
+import { CtaLink } from '~/features/site/CtaLink';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { FeatureTick } from './FeatureTick';
 import { PlanPrice } from './PlanPrice';
 import { crossSign } from './signs';
@@ -10,7 +10,7 @@ import { usePlanTexts } from './usePlanTexts';
 
 /**
  * Everything a plan has: the whole screen on mobile, 90% of the window's height otherwise, with a header and a footer
- * that stay in view. The platform's own dialog: it keeps the focus, closes on Escape and gives the focus back.
+ * that stay in view. A native dialog: it keeps the focus, closes on Escape and restores the focus.
  */
 export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('pricing');
@@ -19,18 +19,12 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const { style } = document.documentElement;
     const closeOnBackdrop = ({ target }: MouseEvent) => {
       if (target === element) element.close();
     };
     element.showModal();
     element.addEventListener('click', closeOnBackdrop);
-    // The page behind stays where it is.
-    style.overflow = 'hidden';
-    return () => {
-      element.removeEventListener('click', closeOnBackdrop);
-      style.overflow = '';
-    };
+    return () => element.removeEventListener('click', closeOnBackdrop);
   }, []);
   const features = featuresOf(plan.id);
   return (
@@ -58,7 +52,7 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
             onClick={() => dialog.current?.close()}
             className="-mr-2 -mt-1 grid place-items-center size-11 shrink-0 rounded-control hover:bg-sand"
           >
-            <LineSign path={crossSign} className="size-5" />
+            <StrokeIcon path={crossSign} className="size-5" />
           </button>
         </header>
         <div className="flex-1 px-5 md:px-8 py-6 grid gap-7 content-start">
@@ -92,9 +86,9 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
             <PlanPrice plan={plan} />
             <p className="mt-1 text-sm text-muted">{t(($) => $.perUser)}</p>
           </div>
-          <CallLink call="start" component={`plan_dialog_${plan.id}`} className="max-sm:flex-1">
+          <CtaLink cta="start" component={`plan_dialog_${plan.id}`} className="max-sm:flex-1">
             {plan.id === 'free' ? t(($) => $.start) : t(($) => $.startPlan, { plan: name })}
-          </CallLink>
+          </CtaLink>
         </footer>
       </div>
     </dialog>

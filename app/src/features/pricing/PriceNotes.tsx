@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
@@ -14,7 +14,7 @@ export function PriceNotes() {
       <div className="wrap py-14 lg:py-20">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <h2 className="text-[clamp(1.875rem,4.2vw,3rem)]">{t(($) => $.notes.title)}</h2>
-          <ButtonLink to={pathTo('faq', language)} look="outline">
+          <ButtonLink to={pathTo('faq', language)} variant="outline">
             {t(($) => $.notes.faq)}
           </ButtonLink>
         </div>
@@ -34,8 +34,8 @@ export function PriceNotes() {
             <h2 className="text-[clamp(1.625rem,3vw,2.375rem)] max-w-[24ch]">{t(($) => $.closing.title)}</h2>
             <p className="mt-3 text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
           </div>
-          <CallLink
-            call="start"
+          <CtaLink
+            cta="start"
             component="pricing_closing"
             className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
           />

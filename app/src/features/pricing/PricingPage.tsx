@@ -16,7 +16,7 @@ const PlanFeaturesDialog = lazy(() => import('./PlanFeaturesDialog'));
 const CreditPacks = lazy(() => import('./CreditPacks'));
 const comparison = lazySection(() => import('./ComparisonTable'));
 
-/** One element for good: drawn anew with the page, it would give up its prerendered HTML while its script waits. */
+/** A constant element: re-rendered with the page, it would drop its prerendered HTML while its script still loads. */
 const comparisonSection = <LazySection of={comparison} marginPx={lazyMarginPx.least} skeletonClass="min-h-[1200px]" />;
 
 /** A panel that is not chosen can still be read where no script could choose it. */

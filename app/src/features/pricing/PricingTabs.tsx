@@ -25,7 +25,7 @@ export function PricingTabs({ selected, onSelect }: PricingTabsProps) {
       <Tabs
         {...choice}
         id="pricing"
-        look="pill"
+        variant="pill"
         className="hidden md:inline-flex"
         tabs={tabs.map(({ value, label, disabled }) => ({
           value,

@@ -1,14 +1,18 @@
-import { pieces } from './markers';
+import type { ReactNode } from 'react';
+import { type Piece, pieces } from './markers';
+
+const elements = { bold: 'strong', italic: 'em', underline: 'u' } as const;
+
+function rendered(content: readonly Piece[]): ReactNode[] {
+  return content.map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const Element = elements[piece.mark];
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message have no identity but their place.
+    return <Element key={index}>{rendered(piece.content)}</Element>;
+  });
+}
 
 /** A message with its bold, italic and underlined parts. */
 export function MarkedText({ text }: { text: string }) {
-  let offset = 0;
-  return pieces(text).map((piece) => {
-    const key = offset;
-    offset += piece.text.length + 1;
-    if (piece.mark === 'bold') return <strong key={key}>{piece.text}</strong>;
-    if (piece.mark === 'italic') return <em key={key}>{piece.text}</em>;
-    if (piece.mark === 'underline') return <u key={key}>{piece.text}</u>;
-    return <span key={key}>{piece.text}</span>;
-  });
+  return rendered(pieces(text));
 }

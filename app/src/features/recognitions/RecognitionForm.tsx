@@ -84,7 +84,7 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
             </li>
           ))}
           <li>
-            <Button look="outline" size="small" onClick={() => setPicker('people')}>
+            <Button variant="outline" size="small" onClick={() => setPicker('people')}>
               <Plus className="size-4" aria-hidden="true" />
               {t(($) => $.people.add)}
             </Button>
@@ -133,11 +133,11 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
           {draft.gif && (
             <img src={draft.gif} alt="" width="120" height="90" className="rounded-control" data-testid="chosen-gif" />
           )}
-          <Button look="outline" size="small" onClick={() => setPicker('gif')}>
+          <Button variant="outline" size="small" onClick={() => setPicker('gif')}>
             {draft.gif ? t(($) => $.gif.change) : t(($) => $.gif.add)}
           </Button>
           {draft.gif && (
-            <Button look="text" size="small" onClick={() => onChange({ gif: null })}>
+            <Button variant="text" size="small" onClick={() => onChange({ gif: null })}>
               {t(($) => $.gif.remove)}
             </Button>
           )}
@@ -147,7 +147,7 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
         <Button type="submit" aria-disabled={incomplete || undefined}>
           {t(($) => $.share)}
         </Button>
-        <Button look="text" onClick={onReset}>
+        <Button variant="text" onClick={onReset}>
           {t(($) => $.reset)}
         </Button>
       </div>

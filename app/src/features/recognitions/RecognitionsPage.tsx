@@ -1,5 +1,4 @@
-import { clsx } from 'clsx';
-import { lazy, Suspense, startTransition, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { tryCatch } from '~/engine/result';
@@ -7,8 +6,6 @@ import { useEngine } from '~/engine/useEngine';
 import { useDemoWorld } from '~/features/demo/demoWorld';
 import { team } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
-import { nextFrame } from '~/shared/frames';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Segmented } from '~/ui/Segmented';
 import { showToast, ToastArea } from '~/ui/Toasts';
@@ -52,18 +49,11 @@ function usePreselect(onFound: (memberId: string) => void): void {
   }, [pathname, search, state, navigate, onFound]);
 }
 
-/** One side of the board; its cards come one after the other. */
+/** One side of the board. */
 function Board({ items }: { items: readonly BoardItem[] }) {
-  const { drawn } = useGradualCount(items.length, { first: 1, step: 1 });
-  const busy = drawn < items.length;
   return (
-    <ul
-      // A page that became shorter for a moment would scroll.
-      className={clsx('mt-5 grid content-start gap-5 lg:grid-cols-2 xl:grid-cols-3', busy && 'min-h-dvh')}
-      data-testid="board"
-      aria-busy={busy || undefined}
-    >
-      {items.slice(0, drawn).map((item) => (
+    <ul className="mt-5 grid content-start gap-5 lg:grid-cols-2 xl:grid-cols-3" data-testid="board">
+      {items.map((item) => (
         <li key={item.id} className="grid">
           <RecognitionItem item={item} />
         </li>
@@ -104,6 +94,8 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
       text,
     );
   const share = () => {
+    // Until the congratulations open, a second press (a double click, a held key) belongs to the same recognition.
+    if (timer.current !== undefined) return;
     if (!engine?.ok) return refuse(t(($) => $.errors.engine));
     const checked = tryCatch(() =>
       engine.value.checkRecognition(allowance, draft.people.length, draft.points, draft.message),
@@ -124,19 +116,19 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
       checked.value.remaining,
     );
     setDraft(fresh);
-    nextFrame(() => startTransition(() => setSide('submitted')));
-    nextFrame(() =>
-      showToast(
-        'success',
-        t(($) => $.sent.title),
-        t(($) => $.sent.text),
-      ),
+    setSide('submitted');
+    showToast(
+      'success',
+      t(($) => $.sent.title),
+      t(($) => $.sent.text),
     );
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCongrats(true), congratsDelay);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setCongrats(true);
+    }, congratsDelay);
   };
 
-  // The switch answers at once; the cards follow.
+  // The switch responds at once; the cards follow in a deferred render.
   const shownSide = useDeferredValue(side);
   const own = useMemo(() => sent.map((recognition) => sentItem(recognition, rules.today)), [sent, rules.today]);
   const samples = useMemo(() => sampleBoard(role, shownSide, language), [role, shownSide, language]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutMessage, messageLength, pieces, wrapSelection } from './markers';
+import { cutMessage, messageLength, type Piece, pieces, wrapSelection } from './markers';
 
 describe('formatting', () => {
   it('[D-350] [D-351] [D-352] wraps the selected text in the markers of bold, italic and underline', () => {
@@ -16,14 +16,34 @@ describe('formatting', () => {
 
   it('reads the markers back and leaves those that do not close', () => {
     expect(pieces('You *really* **saved** __us__ 2*3')).toEqual([
-      { text: 'You ', mark: null },
-      { text: 'really', mark: 'italic' },
-      { text: ' ', mark: null },
-      { text: 'saved', mark: 'bold' },
-      { text: ' ', mark: null },
-      { text: 'us', mark: 'underline' },
-      { text: ' 2*3', mark: null },
+      'You ',
+      { mark: 'italic', content: ['really'] },
+      ' ',
+      { mark: 'bold', content: ['saved'] },
+      ' ',
+      { mark: 'underline', content: ['us'] },
+      ' 2*3',
     ]);
+    for (const open of ['**', '*', '__', '****', '2 ** 3', '**a', '_a_', '__a_']) expect(pieces(open)).toEqual([open]);
+    expect(pieces('**a*')).toEqual(['*', { mark: 'italic', content: ['a'] }]);
+  });
+
+  const bold = (...content: Piece[]): Piece => ({ mark: 'bold', content });
+  const italic = (...content: Piece[]): Piece => ({ mark: 'italic', content });
+  const underline = (...content: Piece[]): Piece => ({ mark: 'underline', content });
+
+  it.each<[string, Piece[]]>([
+    ['*__world__*', [italic(underline('world'))]],
+    ['__*world*__', [underline(italic('world'))]],
+    ['**__a__ b**', [bold(underline('a'), ' b')]],
+    ['**a *b***', [bold('a ', italic('b'))]],
+    ['***a* b**', [bold(italic('a'), ' b')]],
+    ['***a** b*', [italic(bold('a'), ' b')]],
+    ['***a***', [italic(bold('a'))]],
+    ['**a** and **b**', [bold('a'), ' and ', bold('b')]],
+    ['__a_b__', [underline('a_b')]],
+  ])('[D-351] [D-352] reads the nested markers of %s', (text, expected) => {
+    expect(pieces(text)).toEqual(expected);
   });
 
   it('counts and cuts by Unicode characters', () => {

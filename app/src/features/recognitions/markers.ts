@@ -20,27 +20,57 @@ export function wrapSelection({ text, start, end }: Selection, mark: Mark): Sele
   };
 }
 
-/** A piece of a message and how it is marked. */
-export interface Piece {
-  text: string;
-  mark: Mark | null;
+/** A message as a tree: plain text, or a marked part with its own content. */
+export type Piece = string | { mark: Mark; content: Piece[] };
+
+/** Where the content that starts at `from` ends with the mark's closing marker; -1 if it does not close. */
+function closing(text: string, mark: Mark, from: number): number {
+  if (mark === 'italic') {
+    // A single asterisk closes; pairs on the way belong to bold parts, which must be closed before.
+    let insideBold = false;
+    for (let at = from; at < text.length; at += 1) {
+      if (text.startsWith(markers.bold, at)) {
+        insideBold = !insideBold;
+        at += 1;
+      } else if (text[at] === markers.italic) return insideBold ? -1 : at;
+    }
+    return -1;
+  }
+  const marker = markers[mark];
+  let end = text.indexOf(marker, from + 1);
+  // Of three asterisks the last two close, and the first belongs to the content.
+  while (end >= 0 && text[end + marker.length] === marker[0]) end += 1;
+  return end;
 }
 
-const pattern = /\*\*(?<bold>[^*]+)\*\*|\*(?<italic>[^*]+)\*|__(?<underline>[^_]+)__/g;
-
-/** A message in pieces; markers that do not close stay as they were written. */
+/** Reads a message's markers, which may be nested; those that do not close stay in the text as they were written. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
-  let from = 0;
-  for (const match of text.matchAll(pattern)) {
-    if (match.index > from) found.push({ text: text.slice(from, match.index), mark: null });
-    for (const mark of Object.keys(markers) as Mark[]) {
-      const inner = match.groups?.[mark];
-      if (inner !== undefined) found.push({ text: inner, mark });
+  let plainFrom = 0;
+  let at = 0;
+  while (at < text.length) {
+    // `***` may open either first; `**` is never two single asterisks.
+    const order: Mark[] = text.startsWith('***', at)
+      ? ['italic', 'bold']
+      : text.startsWith(markers.bold, at)
+        ? ['bold']
+        : ['underline', 'italic'];
+    const mark = order.find((candidate) => {
+      const from = at + markers[candidate].length;
+      return text.startsWith(markers[candidate], at) && closing(text, candidate, from) > from;
+    });
+    if (!mark) {
+      at += 1;
+      continue;
     }
-    from = match.index + match[0].length;
+    const from = at + markers[mark].length;
+    const end = closing(text, mark, from);
+    if (at > plainFrom) found.push(text.slice(plainFrom, at));
+    found.push({ mark, content: pieces(text.slice(from, end)) });
+    at = end + markers[mark].length;
+    plainFrom = at;
   }
-  if (from < text.length) found.push({ text: text.slice(from), mark: null });
+  if (plainFrom < text.length) found.push(text.slice(plainFrom));
   return found;
 }
 

@@ -87,7 +87,10 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const insightActions = {
     scheduleNow: () => openReviewed((review) => worstFirst(gaps, review()) ?? wholeReview),
     reviewRequest: () => openReviewed(() => ({ kind: 'requests' })),
-    addStaff: () => openReviewed((review) => (mostUnderstaffed && gapsOf(gaps, review(), mostUnderstaffed.positionId)) ?? wholeReview),
+    addStaff: () =>
+      openReviewed(
+        (review) => (mostUnderstaffed && gapsOf(gaps, review(), mostUnderstaffed.positionId)) ?? wholeReview,
+      ),
     viewPlan: () => openReviewed(() => wholeReview),
   };
   // A gap is found in the week by hours, somebody's shift in the week by team member; both show the whole day there.
@@ -114,7 +117,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
               {t(($) => $.engine.sample)}
             </Button>
           )}
-          <ButtonLink size="small" look="outline" to={pathTo('shift-get-started', language)} reloadDocument>
+          <ButtonLink size="small" variant="outline" to={pathTo('shift-get-started', language)} reloadDocument>
             {t(($) => $.engine.back)}
           </ButtonLink>
         </FaultPanel>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import type { HumanCheckState } from './useHumanCheck';
 
 const signs = {
@@ -22,7 +22,7 @@ const tones: Record<HumanCheckState, keyof typeof signs> = {
   unconfigured: 'bad',
 };
 
-const looks = {
+const variants = {
   quiet: 'text-muted',
   good: 'text-evergreen',
   bad: 'text-danger',
@@ -40,8 +40,8 @@ export function HumanCheck({ place, state }: HumanCheckProps) {
   return (
     <div role="group" aria-label={t(($) => $.check.label)} data-check={state} className="grid gap-2">
       <div ref={place} data-testid="human-check" className="max-w-full overflow-x-auto empty:hidden" />
-      <p role="status" className={clsx('flex items-center gap-2 font-medium', looks[tone])}>
-        <LineSign path={signs[tone]} className="size-5 shrink-0" />
+      <p role="status" className={clsx('flex items-center gap-2 font-medium', variants[tone])}>
+        <StrokeIcon path={signs[tone]} className="size-5 shrink-0" />
         {t(($) => $.check.states[state])}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/shared/useHydrated';
 import { Button } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { authorizationUrl } from './addresses';
 import { googleClientId } from './signUpApi';
 
@@ -38,12 +38,12 @@ export function ProviderButton() {
   };
   return (
     <Button
-      look="outline"
+      variant="outline"
       className="w-full min-h-13 text-balance bg-white!"
       disabled={asking || !hydrated}
       onClick={begin}
     >
-      <LineSign path={badgeSign} className="size-6" />
+      <StrokeIcon path={badgeSign} className="size-6" />
       {t(($) => $.provider.button)}
     </Button>
   );

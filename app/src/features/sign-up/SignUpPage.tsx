@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
-import { LineSign } from '~/ui/LineSign';
 import { Link } from '~/ui/Link';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { SidePanel } from './SidePanel';
 import { SignUpForm } from './SignUpForm';
 
@@ -20,7 +20,7 @@ export function SignUpPage() {
             to={pathTo('home', language)}
             className="inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4 hover:text-evergreen"
           >
-            <LineSign path={backSign} className="size-5" />
+            <StrokeIcon path={backSign} className="size-5" />
             {t(($) => $.back)}
           </Link>
           <h1 className="mt-3 text-[clamp(2.5rem,5vw,3.75rem)] leading-[1.03] tracking-[-0.035em]">

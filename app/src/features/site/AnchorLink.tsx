@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useLocation } from 'react-router';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
-import { scrollToId } from '~/shared/scrollToId';
+import { useHydrated } from '~/shared/useHydrated';
 import type { ScrollState } from '~/shared/useScrollTarget';
 import { Link } from '~/ui/Link';
 
@@ -11,22 +11,12 @@ interface AnchorLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   language: Language;
 }
 
-/** A link to a section of the home page: scrolls there, or goes home first and carries the section along. */
-export function AnchorLink({ section, language, onClick, ...rest }: AnchorLinkProps) {
-  const { pathname } = useLocation();
+/** A link to a section of the home page; the frame scrolls there. On the home page itself the query stays. */
+export function AnchorLink({ section, language, ...rest }: AnchorLinkProps) {
+  const { pathname, search } = useLocation();
   const home = pathTo('home', language);
+  // The prerendered page does not know the query.
+  const kept = useHydrated() && pathname === home ? search : '';
   const state: ScrollState = { scrollTo: section };
-  return (
-    <Link
-      to={`${home}#${section}`}
-      state={state}
-      onClick={(event) => {
-        onClick?.(event);
-        if (pathname !== home || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        scrollToId(section);
-      }}
-      {...rest}
-    />
-  );
+  return <Link to={{ pathname: home, search: kept, hash: section }} state={state} {...rest} />;
 }

@@ -13,7 +13,7 @@ export function CrashScreen() {
       <p className="text-muted text-lg max-w-[45ch]">{t(($) => $.crash.text)}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>{t(($) => $.crash.retry)}</Button>
-        <ButtonLink look="outline" to={pathTo('home', language)} reloadDocument>
+        <ButtonLink variant="outline" to={pathTo('home', language)} reloadDocument>
           {t(($) => $.crash.home)}
         </ButtonLink>
       </div>

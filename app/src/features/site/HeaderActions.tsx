@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { scroll } from '~/content/scroll';
-import { CallLink } from './CallLink';
+import { CtaLink } from './CtaLink';
 
 /** Whether the action buttons stand: 200 ms after the header has changed, gone at once when it changes back. */
 function useActionsShown(scrolled: boolean): boolean {
@@ -31,17 +31,17 @@ export function HeaderActions({ scrolled }: { scrolled: boolean }) {
       )}
     >
       {(['tour', 'start'] as const).map((call) => (
-        <CallLink
+        <CtaLink
           key={call}
-          call={call}
+          cta={call}
           component="header"
           size="small"
-          look={call === 'start' ? 'solid' : 'outline'}
+          variant={call === 'start' ? 'solid' : 'outline'}
           className="px-2.5! sm:px-3.5! whitespace-nowrap"
         >
           <span className="xl:hidden">{t(($) => $.calls[call === 'start' ? 'startShort' : 'tourShort'])}</span>
           <span className="max-xl:hidden">{t(($) => $.calls[call])}</span>
-        </CallLink>
+        </CtaLink>
       ))}
     </div>
   );

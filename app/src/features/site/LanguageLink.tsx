@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { languageParameter } from '~/shared/i18n/detectLanguage';
 import { rememberLanguage } from '~/shared/i18n/rememberLanguage';
 import { inLanguage, type Language, withoutEndSlash } from '~/shared/language';
 import { pageOfPath } from '~/shared/pageOfPath';
@@ -14,21 +15,37 @@ interface LanguageLinkProps {
   onChoose?: () => void;
 }
 
-/** The language switcher: the same page in the other language, or its home page where there is no twin. */
+/** The query without the parameter that names a language: the path does so from now on. */
+function withoutLanguage(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete(languageParameter);
+  return query.toString();
+}
+
+/**
+ * The language switcher: the same page in the other language, with its query and hash, or the home page where there is
+ * no twin.
+ */
 export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
   const { t } = useTranslation('common');
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const other = language === 'en' ? 'es' : 'en';
-  const shell = pageOfPath(pathname)?.page.shell;
   const hydrated = useHydrated();
-  // One prerendered page stands for many addresses: it cannot know its own before a script does.
-  const twin = shell && !hydrated ? pathTo('blog', other) : inLanguage(withoutEndSlash(pathname), other);
+  // The prerendered page does not know query and hash; where it stands for many addresses, not even its path.
+  const shell = !hydrated && pageOfPath(pathname)?.page.shell;
+  const twin = {
+    pathname: shell ? pathTo('blog', other) : inLanguage(withoutEndSlash(pathname), other),
+    search: hydrated ? withoutLanguage(search) : '',
+    hash: hydrated ? hash : '',
+  };
   const name = t(($) => $.language[other]);
   return (
     <Link
       to={hasTwin(pathname) ? twin : pathTo('home', other)}
       hrefLang={other}
       lang={other}
+      // Its data file is that of the shell, not of this address.
+      reloadDocument={pageOfPath(pathname)?.page.shell}
       onClick={() => {
         rememberLanguage(other);
         onChoose?.();

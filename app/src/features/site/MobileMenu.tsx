@@ -2,9 +2,8 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { island } from '~/shared/island';
 import type { Language } from '~/shared/language';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
-import { LineSign } from '~/ui/LineSign';
 import { Skeleton } from '~/ui/Skeleton';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { usePopover } from './usePopover';
 
 const contents = island(() => import('./MobileMenuContents'));
@@ -14,9 +13,8 @@ const panelId = 'mobile-menu';
 /** The hamburger and its menu. */
 export function MobileMenu({ language }: { language: Language }) {
   const { t } = useTranslation('site');
-  const { open, close, panelProps } = usePopover();
-  useIslandAtFirstSign(contents);
-  // The same element each time: what still waits for its script is not touched by opening.
+  const { open, close, panelProps } = usePopover(contents.open);
+  // The same element at each render: opening the menu must not re-render what still waits for its script.
   const inside = useMemo(
     () => (
       <Suspense fallback={<Skeleton className="h-80" />}>
@@ -35,7 +33,7 @@ export function MobileMenu({ language }: { language: Language }) {
         className="grid place-items-center size-11 rounded-control hover:bg-sand"
       >
         <span className="sr-only">{t(($) => $.header.menu)}</span>
-        <LineSign path={open ? 'm5 5 14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'} className="size-6" />
+        <StrokeIcon path={open ? 'm5 5 14 14M19 5 5 19' : 'M3 6h18M3 12h18M3 18h18'} className="size-6" />
       </button>
       <div
         id={panelId}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { navItems } from '~/content/homeFrame';
 import type { Language } from '~/shared/language';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
-import { CallLink } from './CallLink';
+import { CtaLink } from './CtaLink';
 import { LanguageLink } from './LanguageLink';
 import { NavLink } from './NavLink';
 import { SolutionsLinks } from './SolutionsLinks';
@@ -15,8 +15,8 @@ export default function MobileMenuContents({ language, onChoose }: { language: L
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <CallLink call="bookDemo" component="mobile_menu" look="outline" className="px-2!" />
-        <CallLink call="tryFree" component="mobile_menu" className="px-2!" />
+        <CtaLink cta="bookDemo" component="mobile_menu" variant="outline" className="px-2!" />
+        <CtaLink cta="tryFree" component="mobile_menu" className="px-2!" />
       </div>
       <nav aria-label={t(($) => $.header.menu)} className="mt-5">
         <SolutionsLinks language={language} onChoose={onChoose} idPrefix="mobile" />

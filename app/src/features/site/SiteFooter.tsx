@@ -34,7 +34,7 @@ export default function SiteFooter({ language }: { language: Language }) {
     ['sign-up', t(($) => $.footer.contact)],
   ];
   return (
-    <footer className="no-print bg-ink text-white">
+    <footer className="site-footer no-print bg-ink text-white">
       <div className="wrap pt-16 pb-8 grid gap-12">
         <div className="grid gap-10 lg:grid-cols-[5fr_3fr_4fr]">
           <div className="grid gap-4 content-start justify-items-start">

@@ -1,23 +1,37 @@
 import '~/styles/site.css';
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
+import { lazyMarginPx } from '~/content/scroll';
 import { type EventName, track } from '~/shared/analytics/events';
 import { openPrivacySettings, useAnalytics } from '~/shared/analytics/useAnalytics';
-import { takeClicks } from '~/shared/earlyClicks';
-import { openAllIslands } from '~/shared/island';
+import { island, openAllIslands, useOpenWhenNear } from '~/shared/island';
 import type { Language } from '~/shared/language';
 import { useScrollTarget } from '~/shared/useScrollTarget';
-import { FooterPlace } from './FooterPlace';
 import { SiteHeader } from './SiteHeader';
 import { useFrameLanguage } from './useFrameLanguage';
 
-/** Sections that still wait must not hold up a navigation, nor be missing on paper. */
+const footer = island(() => import('./SiteFooter'));
+
+/** The footer: prerendered in full, hydrated when it is near the window. */
+function FooterPlace({ language }: { language: Language }) {
+  const place = useRef<HTMLDivElement>(null);
+  useOpenWhenNear(place, footer, lazyMarginPx.most);
+  return (
+    <div ref={place}>
+      <Suspense fallback={<div className="bg-ink min-h-150" />}>
+        <footer.View language={language} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** Islands that still wait must not hold up a navigation, nor miss their script when the page is printed. */
 function useOpenIslands(): void {
   useEffect(() => {
     window.addEventListener('popstate', openAllIslands, { capture: true });
     window.addEventListener('beforeprint', openAllIslands);
-    // Where the platform tells of every navigation, also of those that no click began.
+    // Where the Navigation API exists it reports every navigation, not only those that begin with a click.
     window.navigation?.addEventListener('navigate', openAllIslands);
     return () => {
       window.removeEventListener('popstate', openAllIslands, { capture: true });
@@ -27,31 +41,23 @@ function useOpenIslands(): void {
   }, []);
 }
 
-/** What the frame hears of every click, also in parts whose own script is not there yet. */
+/** Handles clicks for the whole frame, including parts that are not hydrated yet. */
 function useFrameClicks(language: Language): void {
   useEffect(() => {
     const onClick = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       const link = target.closest<HTMLAnchorElement>('a[href]');
       if (link) openAllIslands();
-      // A link to the page that is already shown leads to its top.
+      // A link to the current page scrolls to its top.
       if (link && !link.hash && link.origin === window.location.origin && link.pathname === window.location.pathname) {
         window.scrollTo(0, 0);
       }
       if (link?.dataset.event) track(link.dataset.event as EventName, link.dataset.component ?? '');
+      if (target.closest('[data-privacy-settings]')) void openPrivacySettings(language);
     };
     window.addEventListener('click', onClick, { capture: true });
     return () => window.removeEventListener('click', onClick, { capture: true });
-  }, []);
-  useEffect(
-    () =>
-      takeClicks((target) => {
-        const asked = target.closest('[data-privacy-settings]') !== null;
-        if (asked) void openPrivacySettings(language);
-        return asked;
-      }),
-    [language],
-  );
+  }, [language]);
 }
 
 /** The public site's frame: header, page, footer. */

@@ -2,9 +2,8 @@ import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { island } from '~/shared/island';
 import type { Language } from '~/shared/language';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
-import { LineSign } from '~/ui/LineSign';
 import { Skeleton } from '~/ui/Skeleton';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { usePopover } from './usePopover';
 
 const contents = island(async () => ({ default: (await import('./SolutionsLinks')).SolutionsLinks }));
@@ -14,9 +13,8 @@ const panelId = 'solutions-menu';
 /** The Solutions menu of the desktop header, 80 px from the window's top. */
 export function SolutionsMenu({ language, className }: { language: Language; className: string }) {
   const { t } = useTranslation('site');
-  const { open, close, panelProps } = usePopover();
-  useIslandAtFirstSign(contents);
-  // The same element each time: what still waits for its script is not touched by opening.
+  const { open, close, panelProps } = usePopover(contents.open);
+  // The same element at each render: opening the menu must not re-render what still waits for its script.
   const inside = useMemo(
     () => (
       <Suspense fallback={<Skeleton className="h-80" />}>
@@ -29,7 +27,7 @@ export function SolutionsMenu({ language, className }: { language: Language; cla
     <>
       <button type="button" popoverTarget={panelId} aria-expanded={open} aria-controls={panelId} className={className}>
         {t(($) => $.header.solutions)}
-        <LineSign
+        <StrokeIcon
           path="m6 9 6 6 6-6"
           className="size-4 transition-transform duration-150 in-aria-expanded:rotate-180"
         />

@@ -1,6 +1,6 @@
 import { browserSources, detectLanguage } from '~/shared/i18n/detectLanguage';
-import { translator } from '~/shared/i18n/instance';
 import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
 import type { Language } from '~/shared/language';
 import type { FrameLanguage } from './useFrameLanguage';
 
@@ -8,5 +8,5 @@ import type { FrameLanguage } from './useFrameLanguage';
 export async function readersFrame(ofPage: Language): Promise<FrameLanguage | undefined> {
   const language = detectLanguage(browserSources());
   if (language === ofPage) return undefined;
-  return { language, own: translator(language, [await loadTexts(language, 'common', 'site')]) };
+  return { language, own: createTranslator(language, [await loadTexts(language, 'common', 'site')]) };
 }

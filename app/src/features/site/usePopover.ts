@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * A menu of the platform's own kind: it opens without a script, closes on Escape and on a click outside, and gives the
- * focus back. `open` follows it for `aria-expanded`.
+ * A menu as a native popover: it opens without a script, closes on Escape and on a click outside, and restores the
+ * focus. `open` mirrors its state for `aria-expanded`; `onOpen` runs when it opens, and must be the same function at
+ * each render.
  */
-export function usePopover() {
+export function usePopover(onOpen: () => void) {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // It may have been opened before the page was alive.
+  // It may have been opened before hydration.
   useEffect(() => setOpen(panel.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    if (open) onOpen();
+  }, [open, onOpen]);
   const close = useCallback(() => panel.current?.hidePopover(), []);
   return {
     open,

@@ -100,7 +100,7 @@ export const PositionRequirements = memo(function PositionRequirements({
           </h2>
           <p className="mt-1.5 text-muted max-w-[70ch]">{t(($) => $.positions.intro)}</p>
         </div>
-        <Button id={addButtonId} look="outline" size="small" onClick={() => void add()}>
+        <Button id={addButtonId} variant="outline" size="small" onClick={() => void add()}>
           <Plus className="size-4.5" aria-hidden="true" />
           {t(($) => $.positions.add)}
         </Button>
@@ -115,7 +115,7 @@ export const PositionRequirements = memo(function PositionRequirements({
         >
           <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
           <p className="flex-1 min-w-60">{t(($) => $.positions.failed)}</p>
-          <Button look="outline" size="small" className="bg-white" onClick={() => void engine.retry()}>
+          <Button variant="outline" size="small" className="bg-white" onClick={() => void engine.retry()}>
             <RotateCw className="size-4" aria-hidden="true" />
             {t(($) => $.positions.retry)}
           </Button>

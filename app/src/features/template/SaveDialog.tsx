@@ -30,7 +30,7 @@ export default function SaveDialog({ suggestion, taken, onSave, onClose }: SaveD
       testId="save-template"
       footer={
         <>
-          <Button look="outline" size="small" onClick={onClose}>
+          <Button variant="outline" size="small" onClick={onClose}>
             {t(($) => $.saving.cancel)}
           </Button>
           <Button size="small" type="submit" form={id} disabled={trimmed === ''}>

@@ -33,7 +33,7 @@ export function TemplateHeader({ onSave, onComplete, note }: TemplateHeaderProps
           <p className="mt-3 text-lg text-muted max-w-[52ch]">{t(($) => $.intro)}</p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-          <Button look="outline" onClick={onSave} aria-haspopup="dialog">
+          <Button variant="outline" onClick={onSave} aria-haspopup="dialog">
             <Bookmark className="size-4.5 shrink-0" aria-hidden="true" />
             {t(($) => $.save)}
           </Button>

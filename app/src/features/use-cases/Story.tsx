@@ -5,10 +5,35 @@ import type { CaseStudy, CaseStudyId } from '~/content/caseStudies';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { BrandLogo } from '~/ui/BrandLogo';
-import { StoryFigures } from './StoryFigures';
 import { StorySteps } from './StorySteps';
 
-const looks: Record<CaseStudyId, { ground: string; quote: string }> = {
+/** The results in figures. */
+function StoryFigures({ study }: { study: CaseStudy }) {
+  const { t } = useTranslation('useCases');
+  const results = study.quantitativeResults;
+  return (
+    <div className="rounded-[28px] bg-ink text-white p-7 sm:p-10 lg:p-12">
+      <h3 className="text-xl text-sun">{t(($) => $.labels.results)}</h3>
+      <ul
+        className={clsx(
+          'mt-6 grid gap-x-12 gap-y-8',
+          results.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-[1.3fr_1fr]',
+        )}
+      >
+        {results.map(({ metric, description }) => (
+          <li key={metric} data-testid="case-result">
+            <span className="block font-heading font-bold text-[clamp(3.25rem,7vw,5.5rem)] leading-none tracking-[-0.05em] whitespace-nowrap">
+              {metric}
+            </span>{' '}
+            <span className="block mt-2 text-lg leading-snug max-w-[24ch]">{description}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const variants: Record<CaseStudyId, { ground: string; quote: string }> = {
   postal: { ground: 'bg-sun', quote: 'bg-[#FFF3D6]' },
   callCentre: { ground: 'bg-plum', quote: 'bg-plum' },
 };
@@ -18,7 +43,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
   const { t } = useTranslation('useCases');
   const language = useLanguage();
   const { id, company, logo, industry, location, employees, impactStatement, testimonial } = study;
-  const look = looks[id];
+  const variant = variants[id];
   const facts = [
     [t(($) => $.labels.industry), industry],
     [t(($) => $.labels.location), location],
@@ -26,7 +51,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
   ] as const;
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="scroll-mt-20">
-      <div className={clsx('overflow-clip', look.ground)}>
+      <div className={clsx('overflow-clip', variant.ground)}>
         <div className="wrap grid lg:grid-cols-[7fr_5fr] gap-x-14 gap-y-10 items-center py-12 lg:py-16">
           <div>
             <BrandLogo
@@ -68,7 +93,7 @@ export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode
             </ul>
           </div>
           {testimonial && (
-            <figure className={clsx('rounded-[28px] p-7 sm:p-10 flex flex-col gap-6 justify-between', look.quote)}>
+            <figure className={clsx('rounded-[28px] p-7 sm:p-10 flex flex-col gap-6 justify-between', variant.quote)}>
               <blockquote className="font-heading font-bold text-[clamp(1.375rem,2.4vw,1.875rem)] leading-[1.2] tracking-[-0.02em] text-balance">
                 {`“${testimonial.quote}”`}
               </blockquote>

@@ -1,10 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { type CaseStudy, caseStudies, caseStudyOf } from '~/content/caseStudies';
+import { CtaLink } from '~/features/site/CtaLink';
+import { useLanguage } from '~/shared/useLanguage';
 import { CallCentrePicture } from './CallCentrePicture';
 import { PostalPicture } from './PostalPicture';
 import { Story } from './Story';
 import { UseCasesHero } from './UseCasesHero';
-import { useCaseStudies } from './useCaseStudies';
+
+/** The case studies in the page's language. */
+function useCaseStudies(): CaseStudy[] {
+  const { t } = useTranslation('useCases');
+  const language = useLanguage();
+  return caseStudies.map((facts) =>
+    caseStudyOf(
+      facts,
+      t(($) => $.studies[facts.id], { returnObjects: true }),
+      language,
+    ),
+  );
+}
 
 const pictures = { postal: <PostalPicture />, callCentre: <CallCentrePicture /> };
 
@@ -37,15 +51,15 @@ export function UseCasesPage() {
           <h2 className="text-[clamp(2rem,4.6vw,3.5rem)] max-w-[16ch]">{t(($) => $.closing.title)}</h2>
           <p className="mt-5 text-lg max-w-[48ch] text-[#E3F0EA]">{t(($) => $.closing.text)}</p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <CallLink
-              call="bookDemo"
+            <CtaLink
+              cta="bookDemo"
               component="use_cases_footer"
               className="bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!"
             />
-            <CallLink
-              call="tour"
+            <CtaLink
+              cta="tour"
               component="use_cases_footer"
-              look="outline"
+              variant="outline"
               className="border-white! text-white! bg-evergreen! hover:bg-evergreen-deep! focus-visible:outline-white!"
             />
           </div>

@@ -3,7 +3,7 @@ import { GiftShopPage } from '~/features/gift-shop/GiftShopPage';
 import { shopRewards } from '~/features/gift-shop/shopModel';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import type { Route } from './+types/gift-shop';
 
@@ -16,8 +16,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, role, rewards };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(loaderData?.texts.giftShop.meta, location.pathname);
+export const meta = textMeta('giftShop');
 
 export default function GiftShopRoute({ loaderData }: Route.ComponentProps) {
   const { role, rewards } = loaderData;

@@ -2,7 +2,7 @@ import { OverviewPage } from '~/features/overview/OverviewPage';
 import { overviewModel } from '~/features/overview/overviewModel';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import type { Route } from './+types/overview';
 
@@ -17,8 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, overview };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(loaderData?.texts.demoOverview.meta, location.pathname);
+export const meta = textMeta('demoOverview');
 
 export default function OverviewRoute({ loaderData }: Route.ComponentProps) {
   return <OverviewPage {...loaderData.overview} />;

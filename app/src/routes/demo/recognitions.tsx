@@ -4,7 +4,7 @@ import { RecognitionsPage } from '~/features/recognitions/RecognitionsPage';
 import { givingRules } from '~/features/recognitions/rules';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import type { Route } from './+types/recognitions';
 
@@ -15,8 +15,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, rules };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(loaderData?.texts.recognitions.meta, location.pathname);
+export const meta = textMeta('recognitions');
 
 export default function RecognitionsRoute({ loaderData }: Route.ComponentProps) {
   const role = roleOfPath(useLocation().pathname);

@@ -1,18 +1,12 @@
 import { BoostPage } from '~/features/feature-pages/boost/BoostPage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/boost-performance';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'boostPerformance', 'challenge') };
-}
+export const loader = textLoader('boostPerformance', 'challenge');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.boostPerformance.meta, location.pathname);
-}
+export const meta = textMeta('boostPerformance');
 
 export default BoostPage;

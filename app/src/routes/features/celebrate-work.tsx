@@ -1,18 +1,12 @@
 import { CelebratePage } from '~/features/feature-pages/celebrate/CelebratePage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/celebrate-work';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'celebrateWork') };
-}
+export const loader = textLoader('celebrateWork');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.celebrateWork.meta, location.pathname);
-}
+export const meta = textMeta('celebrateWork');
 
 export default CelebratePage;

@@ -1,18 +1,12 @@
 import { ManagePage } from '~/features/feature-pages/manage/ManagePage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/manage-with-ease';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'manageWithEase') };
-}
+export const loader = textLoader('manageWithEase');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.manageWithEase.meta, location.pathname);
-}
+export const meta = textMeta('manageWithEase');
 
 export default ManagePage;

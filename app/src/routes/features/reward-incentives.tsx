@@ -2,11 +2,11 @@ import { catalogueOf } from '~/features/feature-pages/reward/catalogue';
 import { RewardPage } from '~/features/feature-pages/reward/RewardPage';
 import { loadTexts } from '~/shared/i18n/texts';
 import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import type { Route } from './+types/reward-incentives';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfRequest(request);
@@ -14,9 +14,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   return { texts, catalogue: catalogueOf(home.rewards, language) };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.rewardIncentives.meta, location.pathname);
-}
+export const meta = textMeta('rewardIncentives');
 
 export default function RewardIncentivesRoute({ loaderData }: Route.ComponentProps) {
   return <RewardPage catalogue={loaderData.catalogue} />;

@@ -1,18 +1,12 @@
 import { HealthcarePage } from '~/features/industries/healthcare/HealthcarePage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/healthcare';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryHealthcare') };
-}
+export const loader = textLoader('industries', 'industryHealthcare');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.industryHealthcare.meta, location.pathname);
-}
+export const meta = textMeta('industryHealthcare');
 
 export default HealthcarePage;

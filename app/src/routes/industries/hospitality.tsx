@@ -1,18 +1,12 @@
 import { HospitalityPage } from '~/features/industries/hospitality/HospitalityPage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/hospitality';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryHospitality') };
-}
+export const loader = textLoader('industries', 'industryHospitality');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.industryHospitality.meta, location.pathname);
-}
+export const meta = textMeta('industryHospitality');
 
 export default HospitalityPage;

@@ -1,18 +1,12 @@
 import { LogisticsPage } from '~/features/industries/logistics/LogisticsPage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/logistics';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryLogistics', 'blogPreview') };
-}
+export const loader = textLoader('industries', 'industryLogistics', 'blogPreview');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.industryLogistics.meta, location.pathname);
-}
+export const meta = textMeta('industryLogistics');
 
 export default LogisticsPage;

@@ -1,18 +1,12 @@
 import { RestaurantPage } from '~/features/industries/restaurant/RestaurantPage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/restaurant';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryRestaurant') };
-}
+export const loader = textLoader('industries', 'industryRestaurant');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.industryRestaurant.meta, location.pathname);
-}
+export const meta = textMeta('industryRestaurant');
 
 export default RestaurantPage;

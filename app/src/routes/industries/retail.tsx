@@ -1,18 +1,12 @@
 import { RetailPage } from '~/features/industries/retail/RetailPage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/retail';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industryRetail') };
-}
+export const loader = textLoader('industries', 'industryRetail');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.industryRetail.meta, location.pathname);
-}
+export const meta = textMeta('industryRetail');
 
 export default RetailPage;

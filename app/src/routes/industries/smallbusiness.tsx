@@ -1,18 +1,12 @@
 import { SmallbusinessPage } from '~/features/industries/smallbusiness/SmallbusinessPage';
-import { loadTexts } from '~/shared/i18n/texts';
-import { languageOfRequest } from '~/shared/language';
-import { pageMeta } from '~/shared/pageMeta';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
-import type { Route } from './+types/smallbusiness';
 
-export { pathRevalidation as shouldRevalidate };
+export const shouldRevalidate = pathRevalidation;
 
-export async function loader({ request }: Route.LoaderArgs) {
-  return { texts: await loadTexts(languageOfRequest(request), 'industries', 'industrySmallbusiness') };
-}
+export const loader = textLoader('industries', 'industrySmallbusiness');
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  return pageMeta(loaderData?.texts.industrySmallbusiness.meta, location.pathname);
-}
+export const meta = textMeta('industrySmallbusiness');
 
 export default SmallbusinessPage;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Area, areas, loadTexts } from './texts';
+import { loadTexts, type Namespace, namespaces } from './texts';
 
 const source = new URL('../../', import.meta.url).pathname;
 
@@ -24,28 +24,32 @@ function steps(access: string): Step[] {
 
 const access = String.raw`((?:\??\.\w+|\??\.?\[(?:[^[\]]|\[[^\]]*\])+\])*)`;
 
-/** Every way in which a file reaches into its texts: `$.a.b` of a selector, and `texts.area.a.b` of what a loader gave. */
-function reached(text: string, area: Area): Step[][] {
+/**
+ * Every way in which a file reaches into its texts: `$.a.b` of a selector, `texts.namespace.a.b` of what a loader gave,
+ * and the route helper `textMeta`.
+ */
+function reached(text: string, namespace: Namespace): Step[][] {
   const found: Step[][] = [];
-  const areasOfFile = new Set(
+  const namespacesOfFile = new Set(
     [...text.matchAll(/useTranslation\(\[?([^)\]]*)/g)].flatMap(([, names]) => (names ?? '').match(/\w+/g) ?? []),
   );
-  for (const [, name] of text.matchAll(/(?:ns: |TFunction<\[?)'(\w+)'/g)) if (name) areasOfFile.add(name);
-  const takes = areasOfFile.size === 0 || areasOfFile.has(area);
-  if (!takes && !text.includes(area)) return found;
+  for (const [, name] of text.matchAll(/(?:ns: |TFunction<\[?)'(\w+)'/g)) if (name) namespacesOfFile.add(name);
+  const takes = namespacesOfFile.size === 0 || namespacesOfFile.has(namespace);
+  if (!takes && !text.includes(namespace)) return found;
   if (takes)
     for (const [, path] of text.matchAll(new RegExp(String.raw`\$${access}`, 'g'))) found.push(steps(path ?? ''));
-  const aliases = [...text.matchAll(new RegExp(String.raw`\b${area}: (\w+)`, 'g'))].map(([, alias]) => alias);
-  for (const name of [area, ...aliases]) {
+  const aliases = [...text.matchAll(new RegExp(String.raw`\b${namespace}: (\w+)`, 'g'))].map(([, alias]) => alias);
+  for (const name of [namespace, ...aliases]) {
     for (const [, path] of text.matchAll(new RegExp(String.raw`\b${name}${access}`, 'g')))
       found.push(steps(path ?? ''));
   }
-  const taken = new RegExp(String.raw`\{([^{}]*)\} = [\w.?]*\b${area};`, 'g');
+  const taken = new RegExp(String.raw`\{([^{}]*)\} = [\w.?]*\b${namespace};`, 'g');
   for (const [, names] of text.matchAll(taken))
     for (const name of (names ?? '').match(/\w+/g) ?? []) found.push([name]);
-  for (const [, path] of text.matchAll(new RegExp(String.raw`'${area}', \`([^\`]*)\``, 'g'))) {
+  for (const [, path] of text.matchAll(new RegExp(String.raw`'${namespace}', \`([^\`]*)\``, 'g'))) {
     found.push((path ?? '').split('.').map((step) => (step.includes('${') ? null : step)));
   }
+  if (text.includes(`textMeta('${namespace}')`)) found.push(['meta', 'title'], ['meta', 'description']);
   return found.filter((path) => path.length > 0);
 }
 
@@ -73,35 +77,35 @@ function leadsTo(path: readonly Step[], leaf: readonly string[]): boolean {
   );
 }
 
-test('every text of every area is shown somewhere: no key is left over', async () => {
+test('every text of every namespace is shown somewhere: no key is left over', async () => {
   const files = code();
-  const texts = await loadTexts('en', ...areas);
+  const texts = await loadTexts('en', ...namespaces);
   const words = new Set(files.flatMap(({ text }) => text.match(/\w+/g) ?? []));
   const unused: string[] = [];
-  for (const area of areas) {
-    const paths = files.flatMap(({ text }) => reached(text, area));
-    for (const leaf of leaves(texts[area])) {
+  for (const namespace of namespaces) {
+    const paths = files.flatMap(({ text }) => reached(text, namespace));
+    for (const leaf of leaves(texts[namespace])) {
       const ways = paths.filter((path) => leadsTo(path, leaf));
       // Below a tree that is taken as a whole the key itself must still be named, unless it is one of a list.
       const last = withoutPlural(leaf.at(-1) ?? '');
       const whole = ways.some((path) => path.length === leaf.length);
       if (ways.length === 0 || !(whole || /^\d+$/.test(last) || words.has(last)))
-        unused.push(`${area}.${leaf.join('.')}`);
+        unused.push(`${namespace}.${leaf.join('.')}`);
     }
   }
   expect(unused).toEqual([]);
 }, 30_000);
 
 test('both languages have the same keys and lists of the same length', async () => {
-  const [english, spanish] = await Promise.all([loadTexts('en', ...areas), loadTexts('es', ...areas)]);
-  for (const area of areas) {
+  const [english, spanish] = await Promise.all([loadTexts('en', ...namespaces), loadTexts('es', ...namespaces)]);
+  for (const namespace of namespaces) {
     // A tree that is empty in one language holds what only the other has to say, such as the names of samples.
-    const empty = [...emptyTrees(english[area]), ...emptyTrees(spanish[area])];
+    const empty = [...emptyTrees(english[namespace]), ...emptyTrees(spanish[namespace])];
     const keys = (tree: object) =>
       leaves(tree)
         .map((leaf) => leaf.join('.'))
         .filter((key) => !empty.some((tree) => key.startsWith(`${tree}.`)))
         .sort();
-    expect(keys(spanish[area]), area).toEqual(keys(english[area]));
+    expect(keys(spanish[namespace]), namespace).toEqual(keys(english[namespace]));
   }
 });

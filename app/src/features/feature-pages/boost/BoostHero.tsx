@@ -1,20 +1,14 @@
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { challengeSection } from '~/content/challenge';
-import { CallLink } from '~/features/site/CallLink';
-import { island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
+import { CtaLink } from '~/features/site/CtaLink';
 import { buttonClass } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 import { heroTextClass, heroTitleClass } from '../heroClass';
-
-/** The picture takes no input: its script can wait. */
-const picture = island(() => import('./RacePicture'));
+import RacePicture from './RacePicture';
 
 /** The promise, its reasons, and a race across the page. */
 export function BoostHero() {
   const { t } = useTranslation('boostPerformance');
-  useIslandAtFirstSign(picture);
   const bullets = t(($) => $.hero.bullets, { returnObjects: true });
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-sky">
@@ -28,21 +22,19 @@ export function BoostHero() {
             <a href={`#${challengeSection}`} className={buttonClass('solid')}>
               {t(($) => $.hero.call)}
             </a>
-            <CallLink call="tour" component="hero" look="outline" className="bg-white/60!" />
+            <CtaLink cta="tour" component="hero" variant="outline" className="bg-white/60!" />
           </div>
         </div>
         <ul className="grid gap-3.5 lg:pb-1">
           {bullets.map((bullet) => (
             <li key={bullet} className="flex gap-3 font-medium leading-snug">
-              <LineSign path="M5 12.5l4.5 4.5L19 7" className="mt-0.5 size-5 shrink-0 text-coral-deep" />
+              <StrokeIcon path="M5 12.5l4.5 4.5L19 7" className="mt-0.5 size-5 shrink-0 text-coral-deep" />
               {bullet}
             </li>
           ))}
         </ul>
       </div>
-      <Suspense fallback={<div className="min-h-[400px]" />}>
-        <picture.View />
-      </Suspense>
+      <RacePicture />
     </section>
   );
 }

@@ -1,6 +1,31 @@
+import { useTranslation } from 'react-i18next';
 import { lazyMarginPx } from '~/content/scroll';
+import { CtaLink } from '~/features/site/CtaLink';
 import { LazySection, lazySection } from '~/ui/LazySection';
-import { CelebrateHero } from './CelebrateHero';
+import { heroTextClass, heroTitleClass } from '../heroClass';
+import CelebratePicture from './CelebratePicture';
+
+/** The promise in the middle, and a fan of thank-yous in the light below it. */
+function CelebrateHero() {
+  const { t } = useTranslation('celebrateWork');
+  return (
+    <section className="relative overflow-clip -mt-20 pt-20 bg-peach">
+      <div className="wrap relative grid justify-items-center text-center pt-12 md:pt-16">
+        <h1 className={`${heroTitleClass} max-w-[18ch]`}>
+          {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
+        </h1>
+        <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3 max-sm:w-full max-sm:[&>*]:flex-1 *:whitespace-nowrap">
+          <CtaLink cta="start" component="hero">
+            {t(($) => $.hero.call)}
+          </CtaLink>
+          <CtaLink cta="tour" component="hero" variant="outline" className="bg-white/60!" />
+        </div>
+      </div>
+      <CelebratePicture />
+    </section>
+  );
+}
 
 const steps = lazySection(() => import('./Steps'));
 const board = lazySection(() => import('./Board'));

@@ -7,7 +7,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { SectionHeading } from '~/ui/SectionHeading';
 
-const looks = {
+const variants = {
   birthday: { Icon: Cake, colours: 'bg-peach text-peach-ink' },
   welcome: { Icon: DoorOpen, colours: 'bg-sky text-sky-ink' },
   anniversary: { Icon: CalendarHeart, colours: 'bg-plum text-plum-ink' },
@@ -26,7 +26,7 @@ export default function Moments() {
       >
         {weekdays.slice(0, 5).map((weekday, day) => {
           const moment = celebrateSamples.moments.find((candidate) => candidate.day === day);
-          const look = moment && looks[moment.id];
+          const variant = moment && variants[moment.id];
           return (
             <li
               key={weekday}
@@ -36,11 +36,11 @@ export default function Moments() {
               )}
             >
               <p className="text-sm font-semibold text-muted first-letter:uppercase">{weekday}</p>
-              {moment && look ? (
+              {moment && variant ? (
                 <>
                   <p className="flex items-center gap-3">
-                    <span className={clsx('grid place-items-center size-11 shrink-0 rounded-control', look.colours)}>
-                      <look.Icon className="size-5.5" aria-hidden="true" />
+                    <span className={clsx('grid place-items-center size-11 shrink-0 rounded-control', variant.colours)}>
+                      <variant.Icon className="size-5.5" aria-hidden="true" />
                     </span>
                     <span className="flex-1 font-heading font-bold text-lg leading-tight">
                       {t(($) => $.moments[moment.id].title)}

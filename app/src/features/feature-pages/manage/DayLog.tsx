@@ -5,7 +5,7 @@ import { Card } from '~/ui/Card';
 
 type EntryId = (typeof manageSamples.day)[number]['id'];
 
-const looks: Record<EntryId, { Icon: LucideIcon; colours: string }> = {
+const variants: Record<EntryId, { Icon: LucideIcon; colours: string }> = {
   reminder: { Icon: BellRing, colours: 'bg-sky text-sky-ink' },
   birthday: { Icon: Cake, colours: 'bg-peach text-peach-ink' },
   goal: { Icon: Target, colours: 'bg-mint text-evergreen-deep' },
@@ -37,7 +37,7 @@ export default function DayLog() {
         </p>
         <ol className="mt-5 grid">
           {manageSamples.day.map(({ id, at }, index) => {
-            const { Icon, colours } = looks[id];
+            const { Icon, colours } = variants[id];
             const last = index === manageSamples.day.length - 1;
             return (
               <li key={id} className="grid grid-cols-[3rem_auto_1fr_auto] gap-x-3 sm:gap-x-4">

@@ -60,7 +60,7 @@ export default function Insights() {
               <p className="text-lg leading-snug text-pretty">{t(($) => $.insights[id].text)}</p>
               <ButtonLink
                 to={pathTo(page, language)}
-                look="outline"
+                variant="outline"
                 size="small"
                 className="mt-auto self-start bg-white/60!"
               >

@@ -1,6 +1,31 @@
+import { useTranslation } from 'react-i18next';
 import { lazyMarginPx } from '~/content/scroll';
+import { CtaLink } from '~/features/site/CtaLink';
 import { LazySection, lazySection } from '~/ui/LazySection';
-import { ManageHero } from './ManageHero';
+import { heroTextClass, heroTitleClass } from '../heroClass';
+import DayLog from './DayLog';
+
+/** A day's log on the left, the promise on the right. */
+function ManageHero() {
+  const { t } = useTranslation('manageWithEase');
+  return (
+    <section className="relative overflow-clip -mt-20 pt-20 bg-sand border-b-[6px] border-evergreen">
+      <div className="wrap relative grid lg:grid-cols-[5fr_6fr] gap-x-16 gap-y-10 items-center py-10 md:py-14">
+        <div className="lg:order-2">
+          <h1 className={heroTitleClass}>
+            {t(($) => $.hero.title)} <span className="marked">{t(($) => $.hero.titleMarked)}</span>
+          </h1>
+          <p className={heroTextClass}>{t(($) => $.hero.text)}</p>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:[&>*]:flex-1 *:whitespace-nowrap">
+            <CtaLink cta="start" component="hero" />
+            <CtaLink cta="tour" component="hero" variant="outline" className="bg-white/60!" />
+          </div>
+        </div>
+        <DayLog />
+      </div>
+    </section>
+  );
+}
 
 const insights = lazySection(() => import('./Insights'));
 const setup = lazySection(() => import('./Setup'));

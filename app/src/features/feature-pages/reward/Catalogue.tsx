@@ -35,7 +35,7 @@ export default function Catalogue() {
                   {t(($) => $.points, { points: reward.points })}
                 </p>
                 <Button
-                  look="outline"
+                  variant="outline"
                   size="small"
                   aria-haspopup="dialog"
                   aria-label={t(($) => $.catalogue.redeemNamed, { reward: reward.name })}

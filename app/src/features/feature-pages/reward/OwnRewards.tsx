@@ -4,7 +4,7 @@ import { rewardSamples } from '~/content/featureSamples';
 import { useLanguage } from '~/shared/useLanguage';
 import { SectionHeading } from '~/ui/SectionHeading';
 
-const looks = {
+const variants = {
   dayOff: { Icon: Sun, colours: 'bg-sun text-ink', tilt: 'lg:-rotate-1' },
   breakfast: { Icon: Coffee, colours: 'bg-coral text-ink', tilt: 'lg:translate-x-10 lg:rotate-[0.6deg]' },
   firstPick: { Icon: CalendarHeart, colours: 'bg-plum text-plum-ink', tilt: 'lg:-rotate-[0.4deg]' },
@@ -20,7 +20,7 @@ export default function OwnRewards() {
         <SectionHeading title={t(($) => $.own.title)} text={t(($) => $.own.text)} />
         <ul className="grid gap-4 lg:pr-10">
           {rewardSamples.own.map(({ id, points }) => {
-            const { Icon, colours, tilt } = looks[id];
+            const { Icon, colours, tilt } = variants[id];
             return (
               <li
                 key={id}

@@ -1,7 +1,7 @@
 import { Lock, X } from 'lucide-react';
 import type { MouseEvent, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
@@ -13,7 +13,7 @@ interface RedeemDialogProps {
   reward: CatalogueReward | undefined;
 }
 
-/** Says that redemption is a Pro feature, with two ways on. The platform's own modal dialog: Escape closes it. */
+/** Says that redemption is a Pro feature, with two ways on. A native modal dialog: Escape closes it. */
 export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
   const { t } = useTranslation('rewardIncentives');
   const language = useLanguage();
@@ -64,9 +64,9 @@ export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
           <a href={outsideAddress(tryFreeUrl, language)} className={buttonClass('solid')}>
             {t(($) => $.dialog.contactSales)}
           </a>
-          <CallLink call="start" component="redeem-dialog" look="outline">
+          <CtaLink cta="start" component="redeem-dialog" variant="outline">
             {t(($) => $.dialog.testFree)}
-          </CallLink>
+          </CtaLink>
         </div>
       </div>
     </dialog>

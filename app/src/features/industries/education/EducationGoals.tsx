@@ -44,7 +44,7 @@ export default function EducationGoals() {
             )}
             <div className="mt-auto pt-6 flex items-center gap-5">
               <GoalBar
-                look={index === 0 ? 'blocks' : 'plain'}
+                variant={index === 0 ? 'blocks' : 'plain'}
                 label={challenges[index]?.title ?? ''}
                 percent={figure.percent}
                 fill={tones[index]?.fill}

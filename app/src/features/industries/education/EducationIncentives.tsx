@@ -21,7 +21,7 @@ export default function EducationIncentives() {
     <div className="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[4fr_8fr] lg:gap-14">
       <Heading title={title} text={text} />
       <div className="min-w-0 rounded-[28px] bg-sky p-5 sm:p-8">
-        <RewardCarousel rewards={industrySamples.education.rewards} texts={rewards} facades={facades} look="note" />
+        <RewardCarousel rewards={industrySamples.education.rewards} texts={rewards} facades={facades} variant="note" />
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { island } from '~/shared/island';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import EducationScene from './EducationScene';
 
-const scene = island(() => import('./EducationScene'));
 const sections = industrySections({
   celebrate: () => import('./EducationCelebrate'),
   incentives: () => import('./EducationIncentives'),
@@ -33,7 +32,7 @@ export function EducationPage() {
           }
           text={hero.text}
         />
-        <HeroScene of={scene} className="min-h-[440px]" />
+        <EducationScene />
       </div>
     </IndustryFrame>
   );

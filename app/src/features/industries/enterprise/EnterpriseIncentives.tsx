@@ -21,7 +21,7 @@ export default function EnterpriseIncentives() {
     <div className="bg-sand">
       <div className="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[8fr_4fr] lg:gap-14 items-end">
         <Heading title={title} text={text} className="lg:order-2 lg:self-start" />
-        <RewardCarousel rewards={industrySamples.enterprise.rewards} texts={rewards} facades={facades} look="card" />
+        <RewardCarousel rewards={industrySamples.enterprise.rewards} texts={rewards} facades={facades} variant="card" />
       </div>
     </div>
   );

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { island } from '~/shared/island';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import EnterpriseScene from './EnterpriseScene';
 
-const scene = island(() => import('./EnterpriseScene'));
 const sections = industrySections({
   celebrate: () => import('./EnterpriseCelebrate'),
   goals: () => import('./EnterpriseGoals'),
@@ -31,7 +30,7 @@ export function EnterprisePage() {
           }
           text={hero.text}
         />
-        <HeroScene of={scene} className="min-h-[460px]" />
+        <EnterpriseScene />
       </div>
     </IndustryFrame>
   );

@@ -26,7 +26,7 @@ export default function HealthcareIncentives() {
           rewards={industrySamples.healthcare.rewards}
           texts={rewards}
           facades={facades}
-          look="card"
+          variant="card"
           className="lg:max-w-[1122px]"
         />
       </div>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { island } from '~/shared/island';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import HealthcareScene from './HealthcareScene';
 
-const scene = island(() => import('./HealthcareScene'));
 const sections = industrySections({
   celebrate: () => import('./HealthcareCelebrate'),
   incentives: () => import('./HealthcareIncentives'),
@@ -31,7 +30,7 @@ export function HealthcarePage() {
           }
           text={hero.text}
         />
-        <HeroScene of={scene} className="min-h-[460px]" />
+        <HealthcareScene />
       </div>
     </IndustryFrame>
   );

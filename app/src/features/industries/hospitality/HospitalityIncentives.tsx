@@ -21,7 +21,7 @@ export default function HospitalityIncentives() {
     <div className="wrap pt-16 lg:pt-28">
       <div className="rounded-[32px] bg-peach px-5 py-10 sm:p-10 lg:p-14 grid gap-10 lg:grid-cols-[4fr_7fr] lg:gap-12">
         <Heading title={title} text={text} />
-        <RewardCarousel rewards={industrySamples.hospitality.rewards} texts={rewards} facades={facades} look="tag" />
+        <RewardCarousel rewards={industrySamples.hospitality.rewards} texts={rewards} facades={facades} variant="tag" />
       </div>
     </div>
   );

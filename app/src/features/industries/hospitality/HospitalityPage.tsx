@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { island } from '~/shared/island';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import HospitalityScene from './HospitalityScene';
 
-const scene = island(() => import('./HospitalityScene'));
 const sections = industrySections({
   celebrate: () => import('./HospitalityCelebrate'),
   incentives: () => import('./HospitalityIncentives'),
@@ -32,7 +31,7 @@ export function HospitalityPage() {
           }
           text={hero.text}
         />
-        <HeroScene of={scene} className="min-h-[480px]" />
+        <HospitalityScene />
       </div>
     </IndustryFrame>
   );

@@ -29,7 +29,7 @@ export default function LogisticsGoals() {
                 <span className="text-[#CFE7DC]">{challenges[index]?.type}</span>
               </p>
               <GoalBar
-                look="road"
+                variant="road"
                 label={challenges[index]?.title ?? ''}
                 percent={figure.percent}
                 fill="fill-coral-deep"

@@ -19,7 +19,7 @@ export default function LogisticsIncentives() {
   return (
     <div className="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14 items-center">
       <Heading title={title} text={text} />
-      <RewardCarousel rewards={industrySamples.logistics.rewards} texts={rewards} facades={facades} look="card" />
+      <RewardCarousel rewards={industrySamples.logistics.rewards} texts={rewards} facades={facades} variant="card" />
     </div>
   );
 }

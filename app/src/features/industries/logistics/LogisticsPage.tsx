@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { lazyMarginPx } from '~/content/scroll';
-import { island } from '~/shared/island';
 import { LazySection, lazySection } from '~/ui/LazySection';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import LogisticsScene from './LogisticsScene';
 
-const scene = island(() => import('./LogisticsScene'));
 const sections = industrySections({
   celebrate: () => import('./LogisticsCelebrate'),
   incentives: () => import('./LogisticsIncentives'),
@@ -38,7 +37,7 @@ export function LogisticsPage() {
           }
           text={hero.text}
         />
-        <HeroScene of={scene} className="min-h-[560px]" />
+        <LogisticsScene />
       </div>
     </IndustryFrame>
   );

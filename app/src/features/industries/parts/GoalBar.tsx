@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 
 /** `plain`: one bar; `blocks`: twenty pieces; `road`: a dashed way with a marker on it. */
-export type BarLook = 'plain' | 'blocks' | 'road';
+export type BarVariant = 'plain' | 'blocks' | 'road';
 
 interface GoalBarProps {
   /** What the bar measures, for screen readers. */
   label: string;
   /** Percent, 0 to 100. */
   percent: number;
-  look?: BarLook;
+  variant?: BarVariant;
   /** Fill classes of what is reached, and of the rest. */
   fill?: string;
   rest?: string;
@@ -21,7 +21,7 @@ const blocks = Array.from({ length: 20 }, (_, index) => index * 5);
 export function GoalBar({
   label,
   percent,
-  look = 'plain',
+  variant = 'plain',
   fill = 'fill-evergreen',
   rest = 'fill-sand',
   className,
@@ -35,7 +35,7 @@ export function GoalBar({
       aria-valuemax={100}
       className={clsx('w-full', className)}
     >
-      {look === 'plain' && (
+      {variant === 'plain' && (
         <svg
           viewBox="0 0 100 8"
           preserveAspectRatio="none"
@@ -46,7 +46,7 @@ export function GoalBar({
           <rect width={percent} height="8" className={fill} />
         </svg>
       )}
-      {look === 'blocks' && (
+      {variant === 'blocks' && (
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" className="block w-full h-5" aria-hidden="true">
           {blocks.map((from) => (
             <g key={from}>
@@ -62,7 +62,7 @@ export function GoalBar({
           ))}
         </svg>
       )}
-      {look === 'road' && (
+      {variant === 'road' && (
         <svg className="block w-full h-9 overflow-visible" aria-hidden="true">
           <rect y="12" width="100%" height="12" rx="6" className={rest} />
           <rect y="12" width={`${percent}%`} height="12" rx="6" className={fill} />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
-import { LineSign } from '~/ui/LineSign';
+import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const arrow = 'M7 17L17 7M8 7h9v9';
 const noteId = 'opens-in-a-new-tab';
@@ -32,12 +32,12 @@ export function HeroText(props: HeroTextProps) {
     {
       address: demoBookingUrl,
       words: t(($) => $.calls.bookDemo, { ns: 'site' }),
-      look: dark ? 'bg-sun! text-ink! hover:bg-white!' : '',
+      className: dark ? 'bg-sun! text-ink! hover:bg-white!' : '',
     },
     {
       address: signUpUrl,
       words: t(($) => $.boost),
-      look: dark
+      className: dark
         ? 'bg-transparent! border-white! text-white! hover:bg-white/15!'
         : 'bg-white/60! text-ink! border-ink! hover:bg-white!',
     },
@@ -63,17 +63,17 @@ export function HeroText(props: HeroTextProps) {
       )}
       <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.1875rem)] leading-relaxed max-w-[50ch] text-pretty">{text}</p>
       <div className={clsx('mt-8 flex flex-wrap gap-3 w-full', centred && 'justify-center')}>
-        {calls.map(({ address, words, look }) => (
+        {calls.map(({ address, words, className: own }) => (
           <a
             key={words}
             href={outsideAddress(address, language)}
             target="_blank"
             rel="noopener"
             aria-describedby={noteId}
-            className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', look))}
+            className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', own))}
           >
             {words}
-            <LineSign path={arrow} className="size-4.5 shrink-0" />
+            <StrokeIcon path={arrow} className="size-4.5 shrink-0" />
           </a>
         ))}
       </div>

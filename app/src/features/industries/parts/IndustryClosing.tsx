@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CallLink } from '~/features/site/CallLink';
+import { CtaLink } from '~/features/site/CtaLink';
 
 export interface ClosingWords {
   title: string;
@@ -23,15 +23,15 @@ export function IndustryClosing({ title, text, dark }: ClosingWords & { dark?: b
           </p>
         </div>
         <div className="flex flex-wrap gap-3 max-sm:*:flex-1 *:whitespace-nowrap">
-          <CallLink
-            call="start"
+          <CtaLink
+            cta="start"
             component="closing"
             className={dark ? 'bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!' : ''}
           />
-          <CallLink
-            call="tour"
+          <CtaLink
+            cta="tour"
             component="closing"
-            look="outline"
+            variant="outline"
             className={
               dark ? 'border-white! text-white! hover:bg-white/15! focus-visible:outline-white!' : 'bg-white/60!'
             }

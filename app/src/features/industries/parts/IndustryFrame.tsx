@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, Suspense } from 'react';
-import type { Island } from '~/shared/island';
-import { useIslandAtFirstSign } from '~/shared/useIslandAtFirstSign';
+import type { ReactNode } from 'react';
 import { type ClosingWords, IndustryClosing } from './IndustryClosing';
 import { type IndustrySection, IndustrySections } from './industrySections';
 import { SampleNote } from './SampleNote';
@@ -29,15 +27,5 @@ export function IndustryFrame({ className, dark, sections, closing, children, af
       <SampleNote />
       {after}
     </main>
-  );
-}
-
-/** The hero's picture, which comes alive at the visitor's first sign of life; `className` keeps its place. */
-export function HeroScene({ of, className }: { of: Island<object>; className: string }) {
-  useIslandAtFirstSign(of);
-  return (
-    <Suspense fallback={<div className={className} />}>
-      <of.View />
-    </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
 import { useCarousel } from '~/ui/useCarousel';
-import { RewardFace, type RewardLook } from './RewardFace';
+import { RewardFace, type RewardVariant } from './RewardFace';
 
 /** A reward's sign and ground, and its words. */
 export interface RewardFacade {
@@ -19,13 +19,13 @@ interface RewardCarouselProps<Id extends string> {
   texts: Record<Id, { name: string; brand: string }>;
   facades: Record<Id, RewardFacade>;
   /** How the cards of this industry are cut. */
-  look: RewardLook;
+  variant: RewardVariant;
   className?: string;
 }
 
 /** An industry's sample rewards: a row that moves one card at a time, by arrows, keys or hand. */
 export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>) {
-  const { rewards, texts, facades, look, className } = props;
+  const { rewards, texts, facades, variant, className } = props;
   const { t } = useTranslation('industries');
   const language = useLanguage();
   const carousel = useCarousel(rewardCarousel);
@@ -45,7 +45,7 @@ export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>
         {rewards.map((reward) => (
           <li key={reward.id} data-reward={reward.id} className="w-[210px] flex">
             <RewardFace
-              look={look}
+              variant={variant}
               {...facades[reward.id]}
               {...texts[reward.id]}
               size={sizeOf(reward)}

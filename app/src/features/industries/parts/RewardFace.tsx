@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
 /** `card`: a picture above; `ticket`: a stub torn off below; `tag`: a hole to hang it by; `note`: words first. */
-export type RewardLook = 'card' | 'ticket' | 'tag' | 'note';
+export type RewardVariant = 'card' | 'ticket' | 'tag' | 'note';
 
 interface RewardFaceProps {
-  look: RewardLook;
+  variant: RewardVariant;
   Icon: LucideIcon;
   tone: string;
   name: string;
@@ -29,8 +29,8 @@ function Words({ brand, name, size }: Pick<RewardFaceProps, 'brand' | 'name' | '
 const shell = 'flex-1 flex flex-col rounded-card border border-line bg-white text-ink overflow-clip';
 
 /** A reward as a card of 210 px. */
-export function RewardFace({ look, Icon, tone, points, ...words }: RewardFaceProps) {
-  if (look === 'ticket') {
+export function RewardFace({ variant, Icon, tone, points, ...words }: RewardFaceProps) {
+  if (variant === 'ticket') {
     return (
       <div className={shell}>
         <div className="p-4 pb-5 flex-1">
@@ -43,7 +43,7 @@ export function RewardFace({ look, Icon, tone, points, ...words }: RewardFacePro
       </div>
     );
   }
-  if (look === 'tag') {
+  if (variant === 'tag') {
     return (
       <div className={clsx(shell, 'rounded-t-[90px]! pt-4 items-center text-center')}>
         <span className="size-5 rounded-full bg-sand border border-line-strong" />
@@ -55,7 +55,7 @@ export function RewardFace({ look, Icon, tone, points, ...words }: RewardFacePro
       </div>
     );
   }
-  if (look === 'note') {
+  if (variant === 'note') {
     return (
       <div className={clsx(shell, 'min-h-[212px] justify-between p-5')}>
         <div className="flex items-start justify-between gap-2">

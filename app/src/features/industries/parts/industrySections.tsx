@@ -18,7 +18,7 @@ export function industrySections(loads: Record<SectionName, Load>): IndustrySect
   return (Object.keys(loads) as SectionName[]).map((name) => ({ name, of: lazySection(loads[name]) }));
 }
 
-/** The sections below the hero: prerendered in full, alive once they are near. */
+/** The sections below the hero: prerendered in full, hydrated when they are near the window. */
 export function IndustrySections({ sections }: { sections: readonly IndustrySection[] }) {
   return sections.map(({ name, of }) => (
     <LazySection key={name} id={name} of={of} marginPx={lazyMarginPx.least} skeletonClass="min-h-[640px]" />

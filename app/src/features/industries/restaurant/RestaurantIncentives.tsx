@@ -23,7 +23,7 @@ export default function RestaurantIncentives() {
         rewards={industrySamples.restaurant.rewards}
         texts={rewards}
         facades={facades}
-        look="ticket"
+        variant="ticket"
         className="max-lg:order-2"
       />
       <Heading title={title} text={text} className="lg:content-center lg:border-l-[6px] lg:border-coral lg:pl-10" />

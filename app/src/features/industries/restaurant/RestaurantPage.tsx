@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { island } from '~/shared/island';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import RestaurantScene from './RestaurantScene';
 
-const scene = island(() => import('./RestaurantScene'));
 const sections = industrySections({
   celebrate: () => import('./RestaurantCelebrate'),
   goals: () => import('./RestaurantGoals'),
@@ -19,7 +18,7 @@ export function RestaurantPage() {
   const closing = t(($) => $.closing, { returnObjects: true });
   return (
     <IndustryFrame dark className="bg-ink text-white" sections={sections} closing={closing}>
-      <HeroScene of={scene} className="min-h-[330px]" />
+      <RestaurantScene />
       <div className="wrap pt-10 pb-16 lg:pt-12 lg:pb-24">
         <HeroText
           dark

@@ -17,7 +17,7 @@ export default function RetailGoals() {
         {figures.map((figure, index) => (
           <li key={figure.points} data-challenge={figure.points}>
             <GoalBar
-              look="blocks"
+              variant="blocks"
               label={challenges[index]?.title ?? ''}
               percent={figure.percent}
               fill={index === 1 ? 'fill-coral' : index === 2 ? 'fill-sun' : 'fill-evergreen'}

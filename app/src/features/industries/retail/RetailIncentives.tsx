@@ -25,7 +25,7 @@ export default function RetailIncentives() {
           rewards={industrySamples.retail.rewards}
           texts={rewards}
           facades={facades}
-          look="note"
+          variant="note"
           className="w-full max-w-[888px]"
         />
       </div>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { island } from '~/shared/island';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import RetailScene from './RetailScene';
 
-const scene = island(() => import('./RetailScene'));
 const sections = industrySections({
   celebrate: () => import('./RetailCelebrate'),
   incentives: () => import('./RetailIncentives'),
@@ -31,7 +30,7 @@ export function RetailPage() {
           titleClass="text-[clamp(2.375rem,6vw,4.75rem)] max-w-[17ch]"
           text={hero.text}
         />
-        <HeroScene of={scene} className="min-h-[360px]" />
+        <RetailScene />
       </div>
     </IndustryFrame>
   );

@@ -40,7 +40,7 @@ export default function SmallbusinessGoals() {
                   <span className="font-bold text-ink tabular-nums">{percent(figure.percent)}</span>
                 </p>
                 <GoalBar
-                  look={index === 1 ? 'blocks' : 'plain'}
+                  variant={index === 1 ? 'blocks' : 'plain'}
                   label={challenges[index]?.title ?? ''}
                   percent={figure.percent}
                   fill="fill-coral"

@@ -20,7 +20,12 @@ export default function SmallbusinessIncentives() {
     <div className="bg-mint">
       <div className="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14 items-center">
         <Heading title={title} text={text} />
-        <RewardCarousel rewards={industrySamples.smallbusiness.rewards} texts={rewards} facades={facades} look="tag" />
+        <RewardCarousel
+          rewards={industrySamples.smallbusiness.rewards}
+          texts={rewards}
+          facades={facades}
+          variant="tag"
+        />
       </div>
     </div>
   );

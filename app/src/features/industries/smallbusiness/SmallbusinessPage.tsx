@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { island } from '~/shared/island';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import SmallbusinessScene from './SmallbusinessScene';
 
-const scene = island(() => import('./SmallbusinessScene'));
 const sections = industrySections({
   celebrate: () => import('./SmallbusinessCelebrate'),
   goals: () => import('./SmallbusinessGoals'),
@@ -34,7 +33,7 @@ export function SmallbusinessPage() {
           }
           text={hero.text}
         />
-        <HeroScene of={scene} className="min-h-[460px]" />
+        <SmallbusinessScene />
       </div>
     </IndustryFrame>
   );

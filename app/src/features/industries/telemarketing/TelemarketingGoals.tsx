@@ -35,7 +35,7 @@ export default function TelemarketingGoals() {
                 <span className="text-ink/80">{challenges[index]?.type}</span>
               </p>
               <GoalBar
-                look="blocks"
+                variant="blocks"
                 label={challenges[index]?.title ?? ''}
                 percent={figure.percent}
                 fill="fill-ink"

@@ -19,7 +19,12 @@ export default function TelemarketingIncentives() {
   return (
     <div className="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14 items-center">
       <Heading title={title} text={text} className="lg:order-2" />
-      <RewardCarousel rewards={industrySamples.telemarketing.rewards} texts={rewards} facades={facades} look="ticket" />
+      <RewardCarousel
+        rewards={industrySamples.telemarketing.rewards}
+        texts={rewards}
+        facades={facades}
+        variant="ticket"
+      />
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { island } from '~/shared/island';
 import { HeroText } from '../parts/HeroText';
-import { HeroScene, IndustryFrame } from '../parts/IndustryFrame';
+import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import TelemarketingScene from './TelemarketingScene';
 
-const scene = island(() => import('./TelemarketingScene'));
 const sections = industrySections({
   celebrate: () => import('./TelemarketingCelebrate'),
   goals: () => import('./TelemarketingGoals'),
@@ -29,7 +28,7 @@ export function TelemarketingPage() {
           tagline={hero.tagline}
           text={hero.text}
         />
-        <HeroScene of={scene} className="min-h-[420px]" />
+        <TelemarketingScene />
       </div>
     </IndustryFrame>
   );

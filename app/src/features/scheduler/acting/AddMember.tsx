@@ -6,8 +6,8 @@ import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { ShiftTarget } from '../dialogs/dialogTarget';
 import { Person } from '../dialogs/Person';
-import type { OpenWeek } from '../model/store';
 import { formatHour, formatHours, formatTimes } from '../model/format';
+import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import { perform } from './actingStore';
 import { whenText } from './entryText';
@@ -100,7 +100,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
             >
               <Button
                 size="small"
-                look="outline"
+                variant="outline"
                 data-assign
                 aria-label={t(($) => $.add.addName, { name, when })}
                 onClick={() =>

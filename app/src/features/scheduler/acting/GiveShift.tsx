@@ -4,11 +4,11 @@ import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Person } from '../dialogs/Person';
+import { formatHours } from '../model/format';
 import type { OpenWeek } from '../model/store';
+import { proposed, timesOf } from '../model/times';
 import type { Carried } from '../moving/carried';
 import { perform } from './actingStore';
-import { formatHours } from '../model/format';
-import { proposed, timesOf } from '../model/times';
 import { whenText } from './entryText';
 import { UnableList } from './UnableList';
 import { violationText } from './violationText';
@@ -61,9 +61,11 @@ export function GiveShift({ open, shift }: { open: OpenWeek; shift: Carried }) {
           >
             <Button
               size="small"
-              look="outline"
+              variant="outline"
               aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
-              onClick={() => perform(open, (engine) => engine.changeShift(shiftId, proposed(person.staffId, day, start, hours)))}
+              onClick={() =>
+                perform(open, (engine) => engine.changeShift(shiftId, proposed(person.staffId, day, start, hours)))
+              }
             >
               {t(($) => $.give.button)}
             </Button>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { type OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/store';
 import { lengthOf, proposed, startOf } from '../model/times';
 import { moveBySteps } from '../moving/movingStore';
 import { carriedOf } from '../moving/shiftAt';
@@ -70,33 +70,31 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
             <Button
               key={step}
               size="small"
-              look="outline"
+              variant="outline"
               aria-disabled={!wanted || blocked ? true : undefined}
               title={blocked && violationText(blocked, name, t, language)}
               onClick={({ altKey }) => {
                 const to = altKey ? quarters[step] : wanted;
                 if (!to || blockedBy(to)) return;
-                perform(open, (engine) =>
-                  engine.changeShift(shiftId, proposed(staffId, to.day, to.start, to.hours)),
-                );
+                perform(open, (engine) => engine.changeShift(shiftId, proposed(staffId, to.day, to.start, to.hours)));
               }}
             >
               {t(($) => $.shift[step])}
             </Button>
           );
         })}
-        <Button size="small" look="outline" onClick={() => moveBySteps(carried)}>
+        <Button size="small" variant="outline" onClick={() => moveBySteps(carried)}>
           {t(($) => $.shift.move)}
         </Button>
         <Button
           size="small"
-          look="outline"
+          variant="outline"
           aria-expanded={giving}
           onClick={() => startTransition(() => setGiving(!giving))}
         >
           {t(($) => $.shift.give)}
         </Button>
-        <Button size="small" look="danger" onClick={() => perform(open, (engine) => engine.removeShift(shiftId))}>
+        <Button size="small" variant="danger" onClick={() => perform(open, (engine) => engine.removeShift(shiftId))}>
           {t(($) => $.shift.remove)}
         </Button>
       </div>

@@ -3,8 +3,8 @@ import type { IsoWeek } from '~/engine/engine';
 import { useFollowed } from '~/shared/useFollowed';
 import { useLanguage } from '~/shared/useLanguage';
 import { type Notice, noticeOf, useActing } from './actingStore';
-import { violationText } from './violationText';
 import { entryText } from './entryText';
+import { violationText } from './violationText';
 
 const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
 

@@ -94,11 +94,11 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
               </button>
             </span>
           )}
-          <Button look="outline" size="small" onClick={onClose} data-next={last || undefined}>
+          <Button variant="outline" size="small" onClick={onClose} data-next={last || undefined}>
             {t(($) => $.gap.close)}
           </Button>
           {!last && (walk || !block) && (
-            <Button size="small" look={block ? 'outline' : 'solid'} data-next onClick={() => onStep(index + 1)}>
+            <Button size="small" variant={block ? 'outline' : 'solid'} data-next onClick={() => onStep(index + 1)}>
               {block ? tActing(($) => $.gap.skip) : t(($) => $.gap.next)}
             </Button>
           )}

@@ -62,7 +62,7 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
     >
       <Button
         size="small"
-        look="outline"
+        variant="outline"
         data-assign
         aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week, language)}` })}
         onClick={onAssign}

@@ -42,7 +42,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
       testId="requests-dialog"
       footer={
         <>
-          <Button look="outline" size="small" onClick={onClose}>
+          <Button variant="outline" size="small" onClick={onClose}>
             {tScheduler(($) => $.gap.close)}
           </Button>
           {pending.length > 1 && (
@@ -75,7 +75,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
                   </Button>
                   <Button
                     size="small"
-                    look="outline"
+                    variant="outline"
                     aria-label={t(($) => $.requests.declineName, { name, when })}
                     onClick={() => perform(open, (handle) => handle.decline(shiftId))}
                   >

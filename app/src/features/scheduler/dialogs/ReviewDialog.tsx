@@ -45,7 +45,9 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
   const groups = [
     {
       key: 'gaps',
-      title: paused ? tScheduler(($) => $.insights.pausedTitle) : t(($) => $.review.gaps, { count: gaps.length, gaps: t(($) => $.review.inGaps, { count: review.gapBlocks }) }),
+      title: paused
+        ? tScheduler(($) => $.insights.pausedTitle)
+        : t(($) => $.review.gaps, { count: gaps.length, gaps: t(($) => $.review.inGaps, { count: review.gapBlocks }) }),
       problems: gaps,
       before: 0,
     },
@@ -71,7 +73,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
       closeLabel={tScheduler(($) => $.gap.close)}
       testId="review-dialog"
       footer={
-        <Button look="outline" size="small" onClick={onClose}>
+        <Button variant="outline" size="small" onClick={onClose}>
           {tScheduler(($) => $.gap.close)}
         </Button>
       }

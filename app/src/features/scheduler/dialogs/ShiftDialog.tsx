@@ -64,7 +64,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
       testId="shift-dialog"
       footer={
         <>
-          <Button look="outline" size="small" onClick={onClose}>
+          <Button variant="outline" size="small" onClick={onClose}>
             {t(($) => $.details.close)}
           </Button>
           {!adding && (

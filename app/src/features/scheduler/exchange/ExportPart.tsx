@@ -5,6 +5,7 @@ import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
 import type { OpenWeek } from '../model/store';
+import { teams } from '../model/viewState';
 import { download, fileName } from './files';
 
 interface WayProps {
@@ -32,6 +33,7 @@ function Way({ Icon, title, text, children }: WayProps) {
 /** The week as files and on paper. */
 export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
   const { t } = useTranslation('exchange');
+  const { t: tScheduler } = useTranslation('scheduler');
   const { handle, week } = open;
   // Only those who work this week have a calendar to take home.
   const [people] = useState(() => {
@@ -41,7 +43,10 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
   });
   const [person, setPerson] = useState(people[0]?.id ?? '');
   const chosen = people.find(({ id }) => id === person);
-  const words = { place: t(($) => $.export.calendar.place) };
+  const words = {
+    place: t(($) => $.export.calendar.place),
+    teams: Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
+  };
   const keep = (name: string, make: () => string) => {
     const text = tryCatch(make);
     if (text.ok) download(name, text.value);
@@ -51,7 +56,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
     <ul className="divide-y divide-line">
       <Way Icon={Sheet} title={t(($) => $.export.csv.title)} text={t(($) => $.export.csv.text)}>
         <Button
-          look="outline"
+          variant="outline"
           size="small"
           onClick={() => keep(fileName(week.monday, 'csv'), () => handle.exportCsv(week.monday))}
         >
@@ -67,7 +72,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
             onChange={setPerson}
           />
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             onClick={() => {
               const make = () => handle.calendar(chosen.id, week.monday, Date.now(), words);
@@ -77,7 +82,7 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
             {t(($) => $.export.calendar.action)}
           </Button>
           <Button
-            look="outline"
+            variant="outline"
             size="small"
             onClick={() =>
               keep(fileName(week.monday, 'ics'), () => handle.calendar(null, week.monday, Date.now(), words))
@@ -88,12 +93,16 @@ export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: st
         </Way>
       )}
       <Way Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
-        <Button look="outline" size="small" onClick={() => keep(fileName(week.monday, 'json'), () => handle.toJson())}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => keep(fileName(week.monday, 'json'), () => handle.toJson())}
+        >
           {t(($) => $.export.json.action)}
         </Button>
       </Way>
       <Way Icon={Printer} title={t(($) => $.export.print.title)} text={t(($) => $.export.print.text)}>
-        <Button look="outline" size="small" onClick={() => window.print()}>
+        <Button variant="outline" size="small" onClick={() => window.print()}>
           {t(($) => $.export.print.action)}
         </Button>
       </Way>

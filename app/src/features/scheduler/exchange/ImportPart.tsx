@@ -109,7 +109,7 @@ export function ImportPart({ open, onImported, onClose }: ImportPartProps) {
             event.target.value = '';
           }}
         />
-        <Button look="outline" size="small" onClick={() => picker.current?.click()}>
+        <Button variant="outline" size="small" onClick={() => picker.current?.click()}>
           <Upload className="size-4.5" aria-hidden="true" />
           {t(($) => $.import.choose)}
         </Button>

@@ -21,7 +21,7 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
   return (
     <>
       <Button
-        look="outline"
+        variant="outline"
         size="small"
         aria-haspopup="dialog"
         aria-disabled={open ? undefined : true}

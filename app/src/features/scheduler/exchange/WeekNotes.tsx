@@ -24,7 +24,7 @@ function Note({ Icon, children, action, onAction, fault }: NoteProps) {
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p className="flex-1 min-w-60 py-2">{children}</p>
-      <Button look="text" size="small" onClick={onAction}>
+      <Button variant="text" size="small" onClick={onAction}>
         <X className="size-4" aria-hidden="true" />
         {action}
       </Button>

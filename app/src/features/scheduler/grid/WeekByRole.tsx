@@ -21,13 +21,7 @@ function shortTimes({ short }: RoleGap, language: Language): string {
   return short.map((hours) => formatTimes(hours, language)).join(', ');
 }
 
-function roleCellName(
-  cell: RoleDay,
-  position: string,
-  day: string,
-  t: TFunction<'scheduler'>,
-  language: Language,
-) {
+function roleCellName(cell: RoleDay, position: string, day: string, t: TFunction<'scheduler'>, language: Language) {
   if (cell.scheduled === 0 && cell.gaps.length === 0) return t(($) => $.grid.cell.roleEmpty, { position, day });
   const name = t(($) => $.grid.cell.role, {
     position,

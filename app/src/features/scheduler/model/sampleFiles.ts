@@ -1,7 +1,7 @@
 import sampleUrl from '#fixtures/sample-week.json?url';
 import variantsUrl from '#fixtures/week-variants.json?url';
 import type { Engine } from '~/engine/engine';
-import { tryCatch, type EngineError, type Result } from '~/engine/result';
+import { type EngineError, type Result, tryCatch } from '~/engine/result';
 import type { SampleWeekFile, WeekVariant } from './weekSource';
 
 /** The demo's weeks as they came with the build. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { type Engine, type IsoWeek, loadEngine, type Position, type StaffMember, type Week } from '~/engine/engine';
-import { tryCatch, type EngineError, type Result } from '~/engine/result';
+import { type EngineError, type Result, tryCatch } from '~/engine/result';
 import { useActing } from '../acting/actingStore';
 import { largeRoster } from './largeRoster';
 import { fetchSampleFiles, type SampleFiles } from './sampleFiles';

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import { tryCatch, type Result } from '~/engine/result';
+import { type Result, tryCatch } from '~/engine/result';
 import { useTemplateStore } from '~/features/template/templateStore';
 import { useFollowed } from '~/shared/useFollowed';
 import { useHydrated } from '~/shared/useHydrated';
+import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import { generationOf, revisionOf, useActing } from '../acting/actingStore';
 import { useOutsideWeek } from '../exchange/exchangeStore';
 import { followTemplate } from '../exchange/followTemplate';
 import { useExchange } from '../exchange/useExchange';
-import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import { type OpenWeek, useSchedulerStore, weekOf } from './store';
 import { useViewState } from './useViewState';
 import { readViewState, type ViewState, weekKey } from './viewState';

@@ -6,7 +6,16 @@ import { Button } from '~/ui/Button';
 import { shownAxes } from '../grid/rosterAxes';
 import { placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/store';
-import { arrowsOf, type Direction, movedByDays, movedByHours, placeAt, placedAt, quarter, type Wanted } from './carried';
+import {
+  arrowsOf,
+  type Direction,
+  movedByDays,
+  movedByHours,
+  placeAt,
+  placedAt,
+  quarter,
+  type Wanted,
+} from './carried';
 import { blockOf, holdOver, letGo, type Moving, putDown } from './movingStore';
 import { Remarks } from './Remarks';
 import { anchorOf } from './targetCells';
@@ -168,7 +177,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
           }),
         )}
         <span className="ml-auto flex gap-2">
-          <Button size="small" look="outline" onClick={cancel}>
+          <Button size="small" variant="outline" onClick={cancel}>
             {t(($) => $.move.cancel)}
           </Button>
           <Button size="small" aria-disabled={block ? true : undefined} onClick={finish}>

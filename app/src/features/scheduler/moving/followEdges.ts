@@ -13,7 +13,9 @@ export function scrollStep(at: number, start: number, end: number): number {
  * While a shift is carried, the roster and then the page scroll when the pointer nears their edges. `overCell` is told
  * what has come under the pointer. Gives back how to stop.
  */
-export function followEdges(overCell: (element: Element | null, point: { clientX: number; clientY: number }) => void): () => void {
+export function followEdges(
+  overCell: (element: Element | null, point: { clientX: number; clientY: number }) => void,
+): () => void {
   const box = document.querySelector('.roster-box');
   let pointer: { x: number; y: number } | null = null;
   let frame = 0;
@@ -36,7 +38,8 @@ export function followEdges(overCell: (element: Element | null, point: { clientX
       if (page !== 0) window.scrollBy(0, page);
     }
     const after = [box.scrollLeft, box.scrollTop, window.scrollY];
-    if (after.some((value, index) => value !== before[index])) overCell(document.elementFromPoint(x, y), { clientX: x, clientY: y });
+    if (after.some((value, index) => value !== before[index]))
+      overCell(document.elementFromPoint(x, y), { clientX: x, clientY: y });
   };
   frame = requestAnimationFrame(step);
   document.addEventListener('pointermove', onMove);

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { nextFrame } from '~/shared/frames';
-import { dismissNotice, perform, notifyBlocked } from '../acting/actingStore';
+import { dismissNotice, notifyBlocked, perform } from '../acting/actingStore';
 import { closeDialog } from '../dialogs/dialogStore';
 import type { CellPlace } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/store';
@@ -87,5 +87,7 @@ export function putDown(open: OpenWeek): void {
   }
   const { staffId, day, start, hours } = wanted;
   // Taking the marks away and the focus back is one task, the command another.
-  setTimeout(() => perform(open, (engine) => engine.changeShift(carried.shiftId, proposed(staffId, day, start, hours))));
+  setTimeout(() =>
+    perform(open, (engine) => engine.changeShift(carried.shiftId, proposed(staffId, day, start, hours))),
+  );
 }

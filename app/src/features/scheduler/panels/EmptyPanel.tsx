@@ -15,7 +15,7 @@ export function EmptyPanel({ title, text, action, onAction }: EmptyPanelProps) {
       <CalendarOff className="size-10 text-muted" strokeWidth={1.6} aria-hidden="true" />
       <h2 className="text-xl">{title}</h2>
       <p className="text-muted max-w-[48ch]">{text}</p>
-      <Button look="outline" size="small" onClick={onAction}>
+      <Button variant="outline" size="small" onClick={onAction}>
         {action}
       </Button>
     </div>

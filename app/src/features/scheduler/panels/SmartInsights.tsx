@@ -101,7 +101,10 @@ export function SmartInsights({ model: latest, positionName, paused, actions }: 
           }
           text={
             mostUnderstaffed
-              ? t(($) => $.insights.staff.text, { hours: hours(mostUnderstaffed.gapHours), count: mostUnderstaffed.needed })
+              ? t(($) => $.insights.staff.text, {
+                  hours: hours(mostUnderstaffed.gapHours),
+                  count: mostUnderstaffed.needed,
+                })
               : t(($) => $.insights.staff.none)
           }
           action={t(($) => $.insights.staff.action)}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test, vi } from 'vitest';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { SharePanel } from './SharePanel';
+
+const toast = vi.fn();
+vi.mock('~/ui/useToaster', () => ({ useToaster: () => ({ toast, area: null }) }));
+
+const translator = createTranslator('en', [await loadTexts('en', 'common', 'blogPost')]);
+
+test('without a clipboard, as over plain http, the link is selected and a message says so', async () => {
+  const user = userEvent.setup();
+  vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
+  render(
+    <I18nextProvider i18n={translator}>
+      <SharePanel title="A post" />
+    </I18nextProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(toast).toHaveBeenCalledExactlyOnceWith('error', 'Copy failed', 'Unable to copy link to clipboard.');
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Copy link' });
+  expect(field.value).toBe(window.location.origin + window.location.pathname);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventName } from '~/shared/analytics/events';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/Button';
+
+export type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
+
+const events: Record<Cta, EventName | undefined> = {
+  start: 'start_for_free_click',
+  tour: 'take_virtual_tour_click',
+  tryFree: 'try_for_free_click',
+  bookDemo: undefined,
+};
+
+interface CtaLinkProps {
+  cta: Cta;
+  /** The part of the page it stands in, for analytics. */
+  component: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  /** Other words than the call's own. */
+  children?: ReactNode;
+}
+
+/** A call to action that several pages share. All open by a full page load; the frame counts them by `data-event`. */
+export function CtaLink({ cta, component, variant, size, className, children }: CtaLinkProps) {
+  const { t } = useTranslation('site');
+  const language = useLanguage();
+  const { signUpUrl, tryFreeUrl, demoBookingUrl } = useSiteSettings();
+  const addresses: Record<Cta, string> = {
+    start: signUpUrl,
+    tour: pathTo('team-member-overview', language),
+    tryFree: tryFreeUrl,
+    bookDemo: demoBookingUrl,
+  };
+  return (
+    <a
+      href={outsideAddress(addresses[cta], language)}
+      className={buttonClass(variant, size, className)}
+      data-event={events[cta]}
+      data-component={component}
+    >
+      {children ?? t(($) => $.calls[cta])}
+    </a>
+  );
+}

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { languageOfPath } from '~/shared/language';
+import { AnchorLink } from './AnchorLink';
+import { LanguageLink } from './LanguageLink';
+
+const translator = createTranslator('en', [await loadTexts('en', 'common')]);
+
+function Page() {
+  const { pathname, search, hash } = useLocation();
+  const language = languageOfPath(pathname);
+  return (
+    <I18nextProvider i18n={translator}>
+      <LanguageLink language={language} long />
+      <AnchorLink section="savings" language={language}>
+        Savings
+      </AnchorLink>
+      <output>{pathname + search + hash}</output>
+    </I18nextProvider>
+  );
+}
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Page />
+    </MemoryRouter>,
+  );
+  return (name: string) => userEvent.click(screen.getByRole('link', { name }));
+}
+
+const address = () => screen.getByRole('status').textContent;
+
+afterEach(cleanup);
+
+test.each([
+  ['/blog?page=3&utm_source=letter#top', 'Español', '/es/blog?page=3&utm_source=letter#top'],
+  ['/es/pricing?utm_source=letter', 'English', '/pricing?utm_source=letter'],
+  ['/pricing', 'Español', '/es/pricing'],
+  ['/pricing?lng=en&a=1', 'Español', '/es/pricing?a=1'],
+  ['/pick-experience?a=1', 'Español', '/es'],
+])('[W-079] the language switch on %s keeps query and hash', async (from, name, to) => {
+  const press = open(from);
+  await press(name);
+  expect(address()).toBe(to);
+});
+
+test('choosing a section replaces the one in the address, and keeps the query', async () => {
+  const press = open('/?utm_source=letter#loyalty');
+  await press('Savings');
+  expect(address()).toBe('/?utm_source=letter#savings');
+});
+
+test('[W-119] from another page a section is one of the home page', async () => {
+  const press = open('/es/pricing?a=1');
+  await press('Savings');
+  expect(address()).toBe('/es#savings');
+});

@@ -1,0 +1,90 @@
+import type { industryLogistics as english } from '../en/industryLogistics';
+
+/** Textos de la página de logística. */
+export const industryLogistics: typeof english = {
+  meta: {
+    title: 'Reconocimiento para logística y reparto de última milla | Brightcrew',
+    description:
+      'Da las gracias a tus repartidores entre parada y parada, premia la ruta sin incidencias y llega a la próxima campaña con el mismo equipo.',
+  },
+  hero: {
+    badge: 'Logística y última milla',
+    title: 'Reconocimiento que impulsa',
+    titleMarked: 'la permanencia y el rendimiento',
+    text: 'Cargan la furgoneta antes de que amanezca y pasan el día solos con una lista. Dales las gracias entre dos paradas, premia la ruta limpia y sigue contando con ellos cuando llegue la campaña.',
+    picture: 'Una hoja de ruta: tres paradas entregadas, la cuarta con un gracias recién llegado y dos por hacer',
+  },
+  scene: {
+    route: 'Ruta 14 · Puerto este',
+    van: 'Furgoneta 208 · Oleada 1',
+    loaded: '126 bultos cargados a las 06:40',
+    stops: [
+      { time: '08:12', place: 'C/ del Molino, 3', note: 'Entregado al vecino' },
+      { time: '08:31', place: 'C/ Astilleros, 40, 4.º', note: 'Firma: P. Okafor' },
+      { time: '08:55', place: 'Farmacia Cordeleros', note: 'Caja fría, a su hora' },
+      { time: '09:20', place: 'Colegio del Puerto, patio', note: 'Entregado' },
+      { time: '09:44', place: 'Muelle 7, taquilla B', note: 'Siguiente parada' },
+      { time: '10:05', place: 'Café del Faro', note: 'Antes de las 10:30' },
+    ],
+    thanks: { from: 'Tráfico', text: 'La caja fría a su hora, con ese atasco.' },
+  },
+  celebrate: {
+    title: 'Dilo antes de que la furgoneta vuelva a la nave',
+    text: 'En tráfico alguien ve la jugada, añade puntos y cuenta qué pasó. El repartidor lo lee en la siguiente parada; el resto de la oleada, en el muelle.',
+    points: [
+      'Sin correo de empresa: basta un móvil',
+      'También entre repartidores, no solo desde la oficina',
+      'Cada reconocimiento sale en la pantalla de la nave',
+    ],
+    label: {
+      kind: 'Tratar con gratitud',
+      fromLabel: 'Remite',
+      from: 'Agnieszka, tráfico',
+      toLabel: 'Destino',
+      to: 'Dario Fontana, furgoneta 208',
+      message: 'Once ausentes en la ruta 9 y te llevaste cuatro de camino a casa. Nadie te lo había pedido.',
+      code: 'BC 0914 GRACIAS',
+    },
+  },
+  incentives: {
+    title: 'Premios que caben en la guantera',
+    text: 'Gasolina, comida en ruta, un día en casa. Cada uno elige lo que le pide la semana; tú pones el presupuesto de cada nave.',
+    rewards: {
+      gasCard: { name: 'Tarjeta de gasolina', brand: 'Fuelway' },
+      voucher: { name: 'Vale de tienda en línea', brand: 'Parcelo' },
+      music: { name: 'Música en streaming', brand: 'Tonewave' },
+      mealVoucher: { name: 'Vale de comida', brand: 'Roadside Kitchen' },
+      dayOff: { name: 'Día libre extra', brand: 'De tu empresa' },
+    },
+  },
+  goals: {
+    title: 'Cada ruta ve cuánto ha avanzado',
+    text: 'Los objetivos salen de los escaneos que ya se hacen. Se miran con el café de la mañana, no en la evaluación anual.',
+    challenges: [
+      { title: 'Entregas al primer intento', type: 'Nave este, toda la oleada' },
+      { title: 'Cero daños en carga', type: 'Muelle 3, clasificación nocturna' },
+      { title: 'Revisiones antes de salir', type: 'Todas las furgonetas, este mes' },
+    ],
+    bonuses: ['Primera semana sin reclamaciones', 'Un trimestre sin un rasguño', 'Padrino de un repartidor nuevo'],
+  },
+  insights: {
+    title: 'Lo que el jefe de nave lee a las cinco de la mañana',
+    text: 'Genie Insights repasa escaneos, rutas y agradecimientos, y pone tres cosas arriba del todo.',
+    progress: {
+      text: 'La ruta 14 lleva seis días seguidos cerrando dentro de su franja. Le falta una parada para el objetivo.',
+      call: 'Ver progreso',
+    },
+    report: {
+      text: 'La clasificación nocturna recibe menos agradecimientos que los turnos de día, y es la que menos daños tiene.',
+      call: 'Ver informes',
+    },
+    points: {
+      text: 'Dario ha cubierto tres bajas este mes y todavía nadie le ha dado las gracias.',
+      call: 'Dar puntos',
+    },
+  },
+  closing: {
+    title: 'La próxima furgoneta vuelve a las cinco.',
+    text: 'Que la espere un gracias en la puerta. Los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',
+  },
+};

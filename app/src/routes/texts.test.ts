@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { namespaces } from '~/shared/i18n/texts';
+
+const source = new URL('..', import.meta.url).pathname;
+const files = new Map<string, string>();
+
+function read(file: string): string {
+  const text = files.get(file) ?? readFileSync(file, 'utf8');
+  files.set(file, text);
+  return text;
+}
+
+/** The modules of our own that a module imports at once or later; types are erased. */
+function importsOf(file: string): string[] {
+  const text = read(file).replace(/^import type [^;]*;/gm, '');
+  return [...text.matchAll(/\b(?:from|import\()\s*'((?:~|\.)[^']*)'/g)].flatMap(([, specifier = '']) => {
+    const path = specifier.startsWith('~/') ? join(source, specifier.slice(2)) : join(dirname(file), specifier);
+    return [`${path}.tsx`, `${path}.ts`].filter((candidate) => existsSync(candidate));
+  });
+}
+
+function closure(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of importsOf(file)) closure(imported, found);
+  return found;
+}
+
+function namespacesIn(text: string): string[] {
+  return (text.match(/\w+/g) ?? []).filter((word) => (namespaces as readonly string[]).includes(word));
+}
+
+/** The namespaces that a module's components ask for. */
+function asked(text: string): string[] {
+  const hooks = [...text.matchAll(/useTranslation\(([^)]*)\)/g)];
+  const others = [...text.matchAll(/\bns: '(\w+)'/g)];
+  return [...hooks.map(([, names]) => names || "'common'"), ...others.map(([, name = '']) => name)].flatMap(
+    namespacesIn,
+  );
+}
+
+/** The namespaces that a route's loader brings. */
+function brought(file: string): string[] {
+  const calls = read(file).matchAll(/(?:textLoader|loadTexts)\([^';]*((?:'\w+',?\s*)+)\)/g);
+  return [...calls].flatMap(([, names = '']) => namespacesIn(names));
+}
+
+const routes = readdirSync(join(source, 'routes'), { recursive: true, encoding: 'utf8' }).filter(
+  (name) => name.endsWith('.tsx') && !name.startsWith('dev'),
+);
+
+test.each(routes)('the loader of routes/%s brings every namespace of its components, of lazy ones too', (name) => {
+  const file = join(source, 'routes', name);
+  const known = new Set([...brought(join(source, 'root.tsx')), ...brought(file)]);
+  const missing = [...closure(file)].flatMap((module) =>
+    asked(read(module))
+      .filter((namespace) => !known.has(namespace))
+      .map((namespace) => `${namespace} in ${module.slice(source.length)}`),
+  );
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,194 @@
+//! The shifts that somebody could be given: allowed by every rule on its own, and not made pointless by a
+//! better one.
+
+use crate::problem::{DAYS, HOURS, Limits, Person};
+
+/// A new shift of some person on some day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Candidate {
+    /// The hour of the week at which it starts.
+    pub start: usize,
+    /// Its length in hours.
+    pub hours: usize,
+}
+
+impl Candidate {
+    /// The hour of the week at which it ends, exclusive.
+    pub const fn end(self) -> usize {
+        self.start + self.hours
+    }
+
+    /// The hours of the week that it covers.
+    pub const fn range(self) -> std::ops::Range<usize> {
+        self.start..self.end()
+    }
+
+    /// Whether one person cannot work both, on different days.
+    pub const fn clashes(self, other: Self, rest: usize) -> bool {
+        self.start < other.end() + rest && other.start < self.end() + rest
+    }
+}
+
+/// The candidates of one person, by day. `clashing` says on which days one of them clashes with one of another day.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct PersonCandidates {
+    pub days: [Vec<Candidate>; DAYS],
+    pub clashing: [bool; DAYS],
+}
+
+/// The hours of the week in which heads are missing, as ranks: how many lie before an hour.
+pub(crate) struct ShortHours {
+    before: Vec<usize>,
+}
+
+impl ShortHours {
+    pub fn new(missing: &[u32]) -> Self {
+        let mut count = 0_usize;
+        let mut before = Vec::with_capacity(missing.len() + 1);
+        before.push(count);
+        for &heads in missing {
+            count += usize::from(heads > 0);
+            before.push(count);
+        }
+        Self { before }
+    }
+
+    /// How many short hours lie before an hour of the week.
+    fn rank(&self, hour: usize) -> usize {
+        let last = self.before.last().copied().unwrap_or(0);
+        self.before.get(hour).copied().unwrap_or(last)
+    }
+
+    fn has(&self, hour: usize) -> bool {
+        self.rank(hour) < self.rank(hour + 1)
+    }
+}
+
+/// What is worth considering for one person.
+pub(crate) fn candidates(
+    short: &ShortHours,
+    person: &Person<'_>,
+    limits: &Limits,
+) -> PersonCandidates {
+    let mut found = PersonCandidates {
+        days: std::array::from_fn(|day| of_day(short, person, day, limits)),
+        clashing: [false; DAYS],
+    };
+    // Dropping a candidate may leave others without a clash, which may drop more of them.
+    while drop_dominated(&mut found, short, limits.rest) {}
+    found
+}
+
+/// The allowed shifts of one day that cover a short hour. Of two where one is the other with an end cut off that covers
+/// nothing, only the shorter.
+fn of_day(short: &ShortHours, person: &Person<'_>, day: usize, limits: &Limits) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    let (Some(of_day), Some(&closed)) = (person.days.get(day), person.closed.get(day)) else {
+        return found;
+    };
+    if closed || (!of_day.works && person.new_days == 0) {
+        return found;
+    }
+    let free =
+        |hour| person.available.has(hour) && person.off_duty.has(hour) && !of_day.resting.has(hour);
+    let midnight = day * HOURS;
+    let longest = limits.max_hours.min(of_day.room);
+    for hour_of_day in 0..HOURS {
+        let start = midnight + hour_of_day;
+        // The last hour of a day is the latest start: a later one would make it a shift of the next day.
+        let can_start_later = hour_of_day + 1 < HOURS;
+        for hours in 1..=longest {
+            let candidate = Candidate { start, hours };
+            let last = candidate.end().saturating_sub(1);
+            if !free(last) {
+                break;
+            }
+            if hours < limits.min_hours || short.rank(start) == short.rank(candidate.end()) {
+                continue;
+            }
+            let can_be_shorter = hours > limits.min_hours;
+            let idle_start = can_start_later && !short.has(start);
+            if can_be_shorter && (idle_start || !short.has(last)) {
+                continue;
+            }
+            found.push(candidate);
+        }
+    }
+    found
+}
+
+/// Drops every candidate for which another one of the same day covers as much, is no longer and clashes with nothing
+/// else. Says whether anything was dropped.
+fn drop_dominated(found: &mut PersonCandidates, short: &ShortHours, rest: usize) -> bool {
+    let mut dropped = false;
+    let mut remaining: [Vec<Candidate>; DAYS] = Default::default();
+    for (day, (list, kept)) in found.days.iter().zip(&mut remaining).enumerate() {
+        // Days are in order, so shifts of earlier days start earlier: what a candidate clashes with there grows as it
+        // starts earlier, and on later days as it ends later. Counts therefore stand for sets.
+        let others = |wanted: std::cmp::Ordering| {
+            found
+                .days
+                .iter()
+                .enumerate()
+                .filter(move |(other, _)| other.cmp(&day) == wanted)
+                .flat_map(|(_, list)| list)
+        };
+        let mut ends: Vec<usize> = others(std::cmp::Ordering::Less)
+            .map(|other| other.end() + rest)
+            .collect();
+        let mut starts: Vec<usize> = others(std::cmp::Ordering::Greater)
+            .map(|other| other.start)
+            .collect();
+        ends.sort_unstable();
+        starts.sort_unstable();
+        let judged: Vec<Judged> = list
+            .iter()
+            .map(|&candidate| Judged {
+                candidate,
+                first: short.rank(candidate.start),
+                last: short.rank(candidate.end()),
+                clashes_before: ends
+                    .len()
+                    .saturating_sub(ends.partition_point(|&end| end <= candidate.start)),
+                clashes_after: starts.partition_point(|&start| start < candidate.end() + rest),
+            })
+            .collect();
+        for (index, one) in judged.iter().enumerate() {
+            let better = judged.iter().enumerate().any(|(other_index, other)| {
+                other_index != index
+                    && other.is_no_worse(one)
+                    && (!one.is_no_worse(other) || other_index < index)
+            });
+            if !better {
+                kept.push(one.candidate);
+            }
+        }
+        if let Some(clashing) = found.clashing.get_mut(day) {
+            *clashing = judged
+                .iter()
+                .any(|one| one.clashes_before > 0 || one.clashes_after > 0);
+        }
+        dropped |= kept.len() < list.len();
+    }
+    found.days = remaining;
+    dropped
+}
+
+struct Judged {
+    candidate: Candidate,
+    /// It covers the short hours of these ranks, end exclusive.
+    first: usize,
+    last: usize,
+    clashes_before: usize,
+    clashes_after: usize,
+}
+
+impl Judged {
+    const fn is_no_worse(&self, other: &Self) -> bool {
+        self.first <= other.first
+            && self.last >= other.last
+            && self.candidate.hours <= other.candidate.hours
+            && self.clashes_before <= other.clashes_before
+            && self.clashes_after <= other.clashes_after
+    }
+}

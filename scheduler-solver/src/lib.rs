@@ -1,0 +1,37 @@
+//! Fills a week: proposes new shifts that leave as few heads missing as any plan can, and proves it.
+//!
+//! [`fill`] takes a week and a [`FillQuestion`] and answers with a [`FillPlan`]. A plan is the best
+//! in this order, each exactly: fewest missing head-hours left, then fewest hours added, then fewest new
+//! shifts. Positions are independent of each other; each becomes a small integer program that
+//! [`microlp`] solves (module `model`), over the shifts that the rules allow (module `candidates`).
+//!
+//! Everything here is pure and deterministic. There is no clock: a caller that wants to stop early
+//! returns [`ControlFlow::Break`](std::ops::ControlFlow::Break) from the callback that [`fill`] calls
+//! between the steps of the search, and gets the best plan so far with its bound.
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::unwrap_used,
+        clippy::expect_used,
+        clippy::panic,
+        clippy::unreachable,
+        clippy::indexing_slicing,
+        clippy::string_slice,
+        clippy::float_arithmetic
+    )
+)]
+
+mod candidates;
+mod fill;
+mod greedy;
+mod model;
+mod plan;
+mod problem;
+mod question;
+mod reasons;
+
+pub use fill::{Progress, fill};
+pub use plan::{FillPlan, KeptAway, PositionFigures, Reason, ShortHour};
+pub use question::{Absence, FillQuestion, Target};

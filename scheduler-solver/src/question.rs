@@ -1,0 +1,54 @@
+//! What is asked.
+
+use scheduler_core::{Day, Filter, Rules};
+use serde::{Deserialize, Serialize};
+
+/// How many heads are wanted in every examined hour.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub enum Target {
+    /// Half of the required heads, rounded up: enough that no gap is left.
+    #[default]
+    Minimum,
+    /// All required heads.
+    Required,
+}
+
+impl Target {
+    /// The heads wanted where so many are required.
+    pub(crate) const fn heads(self, required: u32) -> u32 {
+        match self {
+            Self::Minimum => required.div_ceil(2),
+            Self::Required => required,
+        }
+    }
+}
+
+/// One person and one day.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Absence {
+    /// The person's id. One that nobody has is no error and means nothing.
+    pub staff_id: String,
+    /// The day.
+    pub day: Day,
+}
+
+/// What a week is filled by. The default asks for no gaps, under the default rules, with everybody.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", default)]
+pub struct FillQuestion {
+    /// What every new shift keeps to. A number of 0 or less switches its rule off.
+    pub rules: Rules,
+    /// Whose positions are filled. The team narrows the positions, and so does the position.
+    pub filter: Filter,
+    /// How many heads are wanted.
+    pub target: Target,
+    /// Days on which somebody is absent: their shifts that start on such a day are gone, and they are not
+    /// available on it.
+    pub absences: Vec<Absence>,
+    /// The ids of people who get no new shift. The shifts that they have stay.
+    pub left_out: Vec<String>,
+    /// Days on which somebody gets no new shift: proposals that were turned down. What they have stays.
+    pub declined: Vec<Absence>,
+}

@@ -1,0 +1,414 @@
+//! The rules of filling once more, written from their description minute by minute, and a solver that tries everything. Nothing here
+//! calls the solver's code.
+
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use scheduler_core::{
+    Day, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, Template, Week,
+    demand::TemplatePosition,
+};
+use scheduler_solver::{FillPlan, FillQuestion, Target};
+use serde::Deserialize;
+
+const DAY: usize = 24 * 60;
+const WEEK: usize = 7 * DAY;
+
+/// A case of `fixtures/golden/fill`.
+#[derive(Debug, Deserialize)]
+pub struct Case {
+    pub name: String,
+    pub schedule: Schedule,
+    pub template: Option<Vec<TemplatePosition>>,
+    #[serde(flatten)]
+    pub question: FillQuestion,
+    pub expected: Option<Expected>,
+}
+
+/// The figures of the best plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Expected {
+    pub missing_before: u32,
+    pub missing_after: u32,
+    pub added_hours: u32,
+    pub added_shifts: u32,
+}
+
+impl From<&FillPlan> for Expected {
+    fn from(plan: &FillPlan) -> Self {
+        Self {
+            missing_before: plan.missing_before,
+            missing_after: plan.missing_after,
+            added_hours: plan.added_hours,
+            added_shifts: plan.added_shifts,
+        }
+    }
+}
+
+impl Case {
+    pub fn week(&self) -> Week {
+        let mut week = Week::new(self.schedule.clone());
+        if let Some(template) = &self.template {
+            week.follow(&Template::new(template).unwrap());
+        }
+        week
+    }
+}
+
+/// A week in minutes.
+pub struct World<'a> {
+    case: &'a Case,
+    shifts: Vec<Shift>,
+    available: BTreeMap<&'a str, Vec<bool>>,
+}
+
+/// The minutes of a shift, end exclusive.
+fn minutes(shift: &Shift) -> std::ops::Range<usize> {
+    let start = u8::from(shift.day) as usize * DAY
+        + shift.start as usize * 60
+        + shift.start_minute as usize;
+    start..start + shift.hours as usize * 60 + shift.minutes as usize
+}
+
+fn as_shift(shift: &ProposedShift, index: usize) -> Shift {
+    Shift::new(
+        format!("new-{index}"),
+        &*shift.staff_id,
+        shift.day,
+        shift.start,
+        shift.hours,
+    )
+}
+
+fn on(value: i32) -> Option<usize> {
+    (value > 0).then_some(value as usize)
+}
+
+impl<'a> World<'a> {
+    pub fn new(case: &'a Case) -> Self {
+        let absent = |staff_id: &str, day: Day| {
+            let mut absences = case.question.absences.iter();
+            absences.any(|absence| absence.staff_id == staff_id && absence.day == day)
+        };
+        let shifts = case.schedule.shifts().iter();
+        let shifts = shifts
+            .filter(|shift| !absent(&shift.staff_id, shift.day))
+            .cloned()
+            .collect();
+        let mut available = BTreeMap::new();
+        for member in case.schedule.staff() {
+            let mut minutes = vec![false; WEEK];
+            for range in &member.availability {
+                let midnight = u8::from(range.day) as usize * DAY;
+                let start = midnight + range.start as usize * 60 + range.start_minute as usize;
+                let end = midnight + range.end as usize * 60 + range.end_minute as usize;
+                minutes[start..end].fill(true);
+            }
+            for day in Day::ALL.into_iter().filter(|day| absent(&member.id, *day)) {
+                let midnight = u8::from(day) as usize * DAY;
+                minutes[midnight..midnight + DAY].fill(false);
+            }
+            available.insert(member.id.as_str(), minutes);
+        }
+        Self {
+            case,
+            shifts,
+            available,
+        }
+    }
+
+    fn positions(&self) -> impl Iterator<Item = &'a Position> {
+        let team = self.case.question.filter.team.as_deref();
+        let positions = self.case.schedule.positions().iter();
+        positions.filter(move |position| team.is_none_or(|team| team == position.team))
+    }
+
+    fn heads(&self, position: &Position, day: usize, hour: usize) -> u32 {
+        let of_template = self.case.template.as_ref().and_then(|template| {
+            let entry = template.iter().find(|entry| entry.id == position.id)?;
+            let days = serde_json::to_value(entry.requirements).unwrap();
+            let name = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"][day];
+            let slot = if hour < 14 { "morning" } else { "afternoon" };
+            Some(days[name][slot].as_u64().unwrap() as u32)
+        });
+        let required = of_template.unwrap_or(position.required);
+        match self.case.question.target {
+            Target::Minimum => required - required / 2,
+            Target::Required => required,
+        }
+    }
+
+    /// Missing head-hours per position and examined hour, with more shifts.
+    pub fn missing(&self, proposed: &[ProposedShift]) -> BTreeMap<(String, usize), u32> {
+        let new = proposed
+            .iter()
+            .enumerate()
+            .map(|(index, shift)| as_shift(shift, index));
+        let shifts: Vec<Shift> = self.shifts.iter().cloned().chain(new).collect();
+        let mut missing = BTreeMap::new();
+        for position in self.positions() {
+            for hour in (0..WEEK / 60).filter(|hour| (10..20).contains(&(hour % 24))) {
+                let working_at = |minute: usize| {
+                    let working = shifts.iter().filter(|shift| {
+                        minutes(shift).contains(&minute)
+                            && self.member(&shift.staff_id).position_id == position.id
+                    });
+                    working
+                        .map(|shift| &shift.staff_id)
+                        .collect::<BTreeSet<_>>()
+                        .len() as u32
+                };
+                let quarters = [0, 15, 30, 45];
+                let on_duty = quarters
+                    .into_iter()
+                    .map(|minute| working_at(hour * 60 + minute))
+                    .min();
+                let wanted = self.heads(position, hour / 24, hour % 24);
+                let lacking = wanted.saturating_sub(on_duty.unwrap());
+                missing.insert((position.id.clone(), hour), lacking);
+            }
+        }
+        missing
+    }
+
+    fn member(&self, id: &str) -> &'a StaffMember {
+        self.case
+            .schedule
+            .staff()
+            .iter()
+            .find(|member| member.id == id)
+            .unwrap()
+    }
+
+    /// The first rule that a person's new shifts break.
+    pub fn broken_rule(&self, staff_id: &str, new: &[Shift]) -> Option<String> {
+        let rules = &self.case.question.rules;
+        let old: Vec<&Shift> = self
+            .shifts
+            .iter()
+            .filter(|shift| shift.staff_id == staff_id)
+            .collect();
+        let member = self.member(staff_id);
+        if !self
+            .positions()
+            .any(|position| position.id == member.position_id)
+        {
+            return Some(format!("{staff_id} is of a position out of scope"));
+        }
+        for (index, shift) in new.iter().enumerate() {
+            let span = minutes(shift);
+            let on_duty = old
+                .iter()
+                .map(|old| minutes(old))
+                .any(|old| old.start < span.end && span.start < old.end);
+            let others = || {
+                old.iter()
+                    .copied()
+                    .chain(new)
+                    .filter(|other| other.id != shift.id)
+            };
+            let problem = if span.end > WEEK || span.is_empty() {
+                "outside the week"
+            } else if !self.available[staff_id][span.clone()]
+                .iter()
+                .all(|free| *free)
+            {
+                "not available"
+            } else if on_duty {
+                "on a shift already"
+            } else if new[..index].iter().any(|other| other.day == shift.day) {
+                "two new shifts on one day"
+            } else if on(rules.min_hours).is_some_and(|hours| span.len() < hours * 60) {
+                "too short"
+            } else if on(rules.max_hours).is_some_and(|hours| {
+                let same_day = old.iter().filter(|old| old.day == shift.day);
+                span.len() + same_day.map(|old| minutes(old).len()).sum::<usize>() > hours * 60
+            }) {
+                "too many hours of the day"
+            } else if others()
+                .filter(|other| other.day != shift.day)
+                .any(|other| {
+                    let rest = on(rules.rest_hours).unwrap_or(0) * 60;
+                    let other = minutes(other);
+                    span.start < other.end + rest && other.start < span.end + rest
+                })
+            {
+                "too little rest"
+            } else {
+                continue;
+            };
+            return Some(format!("{staff_id}: {shift:?}: {problem}"));
+        }
+        let days: BTreeSet<Day> = old.iter().map(|shift| shift.day).collect();
+        let with_new: BTreeSet<Day> = days
+            .iter()
+            .copied()
+            .chain(new.iter().map(|shift| shift.day))
+            .collect();
+        let most = on(rules.days_off).map_or(7, |off| 7_usize.saturating_sub(off));
+        (with_new.len() > most && with_new != days).then(|| format!("{staff_id}: too few days off"))
+    }
+
+    /// Panics unless a plan keeps every rule and comes to the figures that it states.
+    pub fn verify(&self, plan: &FillPlan) {
+        let name = &self.case.name;
+        let mut of_person: BTreeMap<&str, Vec<Shift>> = BTreeMap::new();
+        for (index, shift) in plan.shifts.iter().enumerate() {
+            of_person
+                .entry(&shift.staff_id)
+                .or_default()
+                .push(as_shift(shift, index));
+        }
+        for (staff_id, shifts) in &of_person {
+            assert_eq!(self.broken_rule(staff_id, shifts), None, "{name}");
+        }
+        let (before, after) = (self.missing(&[]), self.missing(&plan.shifts));
+        let figures = Expected {
+            missing_before: before.values().sum(),
+            missing_after: after.values().sum(),
+            added_hours: plan.shifts.iter().map(|shift| u32::from(shift.hours)).sum(),
+            added_shifts: plan.shifts.len() as u32,
+        };
+        assert_eq!(Expected::from(plan), figures, "{name}");
+        assert!(plan.bound <= plan.missing_after, "{name}");
+
+        for position in &plan.positions {
+            let of_position = |missing: &BTreeMap<(String, usize), u32>| -> u32 {
+                missing
+                    .iter()
+                    .filter(|((id, _), _)| *id == position.position_id)
+                    .map(|(_, heads)| heads)
+                    .sum()
+            };
+            assert_eq!(position.missing_before, of_position(&before), "{name}");
+            assert_eq!(position.missing_after, of_position(&after), "{name}");
+        }
+        let short: BTreeMap<(String, usize), u32> = plan
+            .short
+            .iter()
+            .map(|short| {
+                let hour = u8::from(short.day) as usize * 24 + short.hour as usize;
+                ((short.position_id.clone(), hour), short.missing)
+            })
+            .collect();
+        let still: BTreeMap<_, _> = after.into_iter().filter(|(_, heads)| *heads > 0).collect();
+        assert_eq!(short, still, "{name}");
+    }
+
+    /// The figures of the best plan, by trying every set of shifts of every person. Only for very small weeks.
+    pub fn best(&self) -> Expected {
+        let before = self.missing(&[]);
+        let mut best = Expected {
+            missing_before: before.values().sum(),
+            missing_after: 0,
+            added_hours: 0,
+            added_shifts: 0,
+        };
+        for position in self.positions() {
+            let hours: Vec<usize> = before
+                .iter()
+                .filter(|((id, _), heads)| *id == position.id && **heads > 0)
+                .map(|((_, hour), _)| *hour)
+                .collect();
+            let lacking: Vec<u32> = hours
+                .iter()
+                .map(|hour| before[&(position.id.clone(), *hour)])
+                .collect();
+            // What is still missing, and the least hours and shifts that it takes.
+            let mut states = HashMap::from([(lacking, (0, 0))]);
+            for member in self
+                .case
+                .schedule
+                .staff()
+                .iter()
+                .filter(|member| member.position_id == position.id)
+            {
+                let mut weeks: HashMap<Vec<bool>, (u32, u32)> = HashMap::new();
+                self.weeks_of(&member.id, 0, &mut Vec::new(), &mut |shifts| {
+                    let covered = hours.iter().map(|hour| {
+                        shifts
+                            .iter()
+                            .any(|shift| minutes(shift).contains(&(hour * 60)))
+                    });
+                    let cost = (
+                        shifts.iter().map(|shift| u32::from(shift.hours)).sum(),
+                        shifts.len() as u32,
+                    );
+                    let known = weeks.entry(covered.collect()).or_insert(cost);
+                    *known = cost.min(*known);
+                });
+                let mut next = HashMap::new();
+                for (lacking, (hours, shifts)) in states {
+                    for (covered, (more_hours, more_shifts)) in &weeks {
+                        let left: Vec<u32> = lacking
+                            .iter()
+                            .zip(covered)
+                            .map(|(heads, covered)| heads.saturating_sub(u32::from(*covered)))
+                            .collect();
+                        let cost = (hours + more_hours, shifts + more_shifts);
+                        let known = next.entry(left).or_insert(cost);
+                        *known = cost.min(*known);
+                    }
+                }
+                states = next;
+            }
+            let plans = states
+                .into_iter()
+                .map(|(left, cost)| (left.iter().sum::<u32>(), cost));
+            let (missing, (hours, shifts)) = plans.min().unwrap();
+            best.missing_after += missing;
+            best.added_hours += hours;
+            best.added_shifts += shifts;
+        }
+        best
+    }
+
+    /// Every set of new shifts of a person that keeps the rules, those of the days from `day` on being open.
+    fn weeks_of(
+        &self,
+        staff_id: &str,
+        day: usize,
+        shifts: &mut Vec<Shift>,
+        found: &mut dyn FnMut(&[Shift]),
+    ) {
+        let Some(of_week) = Day::from_index(day) else {
+            found(shifts);
+            return;
+        };
+        self.weeks_of(staff_id, day + 1, shifts, found);
+        for start in 0..24 {
+            if !self.available[staff_id][day * DAY + start as usize * 60] {
+                continue;
+            }
+            for hours in 1..=24 {
+                let shift = Shift::new(format!("new-{day}"), staff_id, of_week, start, hours);
+                let end = minutes(&shift).end;
+                if end > WEEK
+                    || !self.available[staff_id][end - 60..end]
+                        .iter()
+                        .all(|free| *free)
+                {
+                    break;
+                }
+                shifts.push(shift);
+                // What is wrong with some shifts is wrong with more of them.
+                if self.broken_rule(staff_id, shifts).is_none() {
+                    self.weeks_of(staff_id, day + 1, shifts, found);
+                }
+                shifts.pop();
+            }
+        }
+    }
+}
+
+/// Rules from four numbers: shortest shift, longest day, days off, rest.
+pub fn rules([min_hours, max_hours, days_off, rest_hours]: [i32; 4]) -> Rules {
+    Rules {
+        min_hours,
+        max_hours,
+        days_off,
+        rest_hours,
+    }
+}
