@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Schedule, Week } from './pkg/acting/scheduler_acting';
+import { type Schedule, Week } from './pkg/scheduler_wasm';
 
 interface Figures {
   coverage: Record<string, number[][]>;

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import quickTemplates from '#fixtures/quick-templates.json';
 import sample from '#fixtures/sample-week.json';
 import settings from '#fixtures/team-settings.json';
-import { loadActing } from '~/engine/acting';
+import { loadEngine } from '~/engine/engine';
 import { followTemplate } from './followTemplate';
 
-const engine = await loadActing();
+const engine = await loadEngine();
 if (!engine.ok) throw new Error(engine.fault.message);
 const { Week } = engine.value;
 const [restaurant, retail] = quickTemplates.map(({ name, positions }) => ({ name, positions, settings }));

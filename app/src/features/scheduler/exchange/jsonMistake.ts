@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type JSONPath, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTree } from 'jsonc-parser';
 import type { ImportError } from '~/engine/engine';
 import type { EngineError } from '~/engine/result';
 
@@ -16,10 +16,19 @@ function placeOf(text: string, offset: number): { line: number; column: number }
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
+/** The text as a tree; undefined where it is nested deeper than the parser, which is recursive, can follow. */
+function treeOf(text: string, broken: ParseError[]): Node | undefined {
+  try {
+    return parseTree(text, broken, { disallowComments: true });
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the engine refuses in a JSON text, with the place where it stands: the value at fault, or what is closest. */
 export function jsonMistake(text: string, { code, message, path }: EngineError): ImportError {
   const broken: ParseError[] = [];
-  const tree = parseTree(text, broken);
+  const tree = treeOf(text, broken);
   const steps = stepsOf(path ?? '');
   const nodeAt = () => {
     for (let length = steps.length; tree && length > 0; length -= 1) {

@@ -1,6 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, loadEngine } from '~/engine/engine';
-import { chipName, formatDate, formatHour, formatHourShort, initials, weekLabel } from './format';
+import {
+  chipName,
+  formatDate,
+  formatHour,
+  formatHourShort,
+  formatHours,
+  formatTime,
+  formatTimes,
+  initials,
+  weekLabel,
+} from './format';
 
 let engine: Engine;
 
@@ -38,6 +48,35 @@ describe('hours', () => {
   it('short for sentences: 11 AM, 11:00', () => {
     expect([11, 12, 24].map((hour) => formatHourShort(hour, 'en'))).toEqual(['11 AM', '12 PM', '12 AM']);
     expect([11, 24].map((hour) => formatHourShort(hour, 'es'))).toEqual(['11:00', '0:00']);
+  });
+});
+
+describe('times to the quarter of an hour', () => {
+  const late = { start: 9, startMinute: 30, end: 17, endMinute: 45 };
+  const night = { start: 22, end: 30, endMinute: 15 };
+
+  it('in English as short as they can be', () => {
+    expect(formatTime(9, 0, 'en')).toBe('9 AM');
+    expect(formatTime(9, 15, 'en')).toBe('9:15 AM');
+    expect(formatTime(12, 30, 'en')).toBe('12:30 PM');
+    expect(formatTime(24, 45, 'en')).toBe('12:45 AM');
+    expect(formatTimes(late, 'en')).toBe('9:30 AM-5:45 PM');
+    expect(formatTimes({ start: 9, end: 17 }, 'en')).toBe('9 AM-5 PM');
+    expect(formatTimes(night, 'en')).toBe('10 PM-6:15 AM');
+  });
+
+  it('in Spanish on the clock of 24 hours', () => {
+    expect(formatTime(9, 0, 'es')).toBe('9:00');
+    expect(formatTime(21, 15, 'es')).toBe('21:15');
+    expect(formatTime(24, 45, 'es')).toBe('0:45');
+    expect(formatTimes(late, 'es')).toBe('9:30-17:45');
+    expect(formatTimes(night, 'es')).toBe('22:00-6:15');
+  });
+
+  it('lengths as hours with quarters as decimals', () => {
+    const lengths = [{ hours: 8 }, { hours: 8, minutes: 15 }, { hours: 0, minutes: 45 }, { hours: 37, minutes: 30 }];
+    expect(lengths.map((length) => formatHours(length, 'en'))).toEqual(['8', '8.25', '0.75', '37.5']);
+    expect(lengths.map((length) => formatHours(length, 'es'))).toEqual(['8', '8,25', '0,75', '37,5']);
   });
 });
 

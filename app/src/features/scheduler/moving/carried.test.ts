@@ -11,6 +11,7 @@ import {
   movedTo,
   placeAt,
   placedAt,
+  quarter,
   resizedTo,
   unmoved,
 } from './carried';
@@ -91,6 +92,35 @@ describe('a carried shift', () => {
     expect(resizedTo({ ...carried, day: 0 }, { day: 1, hour: 9 }, { hour: 9 }).hours).toBe(17);
   });
 
+  it('by the quarter of an hour keeps its minutes when it goes by the hour, and loses or gains them by the quarter', () => {
+    const late: Carried = { ...carried, start: 17.5, hours: 6.25 };
+    expect(movedTo(late, { day: 1, hour: 19 }, { day: 3, hour: 12 })).toMatchObject({
+      day: 3,
+      start: 10.5,
+      hours: 6.25,
+    });
+    expect(movedTo(late, { day: 1, hour: 19.25 }, { day: 1, hour: 19 })).toMatchObject({ day: 1, start: 17.25 });
+    expect(movedByHours(unmoved(late), 1)).toMatchObject({ day: 1, start: 18.5 });
+    expect(movedByHours(unmoved(late), -0.25)).toMatchObject({ day: 1, start: 17.25 });
+    expect(movedByHours(unmoved(late), quarter)).toMatchObject({ day: 1, start: 17.75, hours: 6.25 });
+    expect(movedByHours({ ...unmoved(late), start: 23.75 }, quarter)).toMatchObject({ day: 2, start: 0 });
+    expect(movedByHours({ ...unmoved(late), day: 1, start: 0 }, -quarter)).toMatchObject({ day: 0, start: 23.75 });
+    expect(movedByHours({ ...unmoved(late), day: 0, start: 0.25 }, -1)).toMatchObject({ day: 0, start: 0 });
+    expect(movedByHours({ ...unmoved(late), day: 6, start: 23.5 }, 1)).toMatchObject({ day: 6, start: 23.75 });
+    expect(movedByDays(unmoved(late), 1)).toMatchObject({ day: 2, start: 17.5 });
+    expect(isUnmoved(late, unmoved(late))).toBe(true);
+    expect(isUnmoved(late, { ...unmoved(late), start: 17.25 })).toBe(false);
+  });
+
+  it('by the quarter of an hour is drawn to a whole hour, or to the quarter of it that is pointed at', () => {
+    const late: Carried = { ...carried, start: 17.5, hours: 6.25 };
+    const end = (hour: number) => resizedTo(late, { day: 1, hour: 22 }, { day: 1, hour }).hours;
+    expect([end(22), end(18), end(9)]).toEqual([5.5, 1.5, 1]);
+    // With Alt the end is that of the quarter under the pointer, an hour past the place that is handed over.
+    expect([end(21.75), end(16.75)]).toEqual([5.25, 0.25]);
+    expect(end(9.25)).toBe(quarter);
+  });
+
   it('knows that it is where it was', () => {
     expect(isUnmoved(carried, unmoved(carried))).toBe(true);
     for (const change of [{ staffId: 'bo' }, { positionId: 'host' }, { day: 2 }, { start: 16 }, { hours: 5 }]) {
@@ -111,6 +141,12 @@ describe('the cells of a shift', () => {
     expect(cells(timeLine)).toEqual(['0,8', '0,9', '0,10', '0,11', '0,12', '0,13']);
     expect(cells(dayBoard, { ...unmoved(carried), positionId: 'host', hours: 1 })).toEqual(['8,1']);
     expect(cells(dayBoard, { ...unmoved(carried), day: 2 })).toEqual([]);
+  });
+
+  it('are those that it is in for a quarter of an hour, too', () => {
+    expect(cells(week, { ...unmoved(carried), start: 17.75, hours: 1.5 })).toEqual(['8,1', '9,1', '10,1']);
+    expect(cells(week, { ...unmoved(carried), start: 17.25, hours: 0.75 })).toEqual(['8,1']);
+    expect(cells(week, { ...unmoved(carried), start: 17, hours: 1.25 })).toEqual(['8,1', '9,1']);
   });
 
   it('run over midnight into the roster’s last row, and only there', () => {
