@@ -1,12 +1,10 @@
 //! What clients may take, and many of them at once.
 
-mod common;
-
 use std::net::SocketAddr;
 use std::time::Duration;
 
-use common::site::script;
-use common::{TestServer, TestSite, raw};
+use crate::common::site::script;
+use crate::common::{TestServer, TestSite, raw};
 use futures_util::future::join_all;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;

@@ -1,12 +1,10 @@
 //! Compressed forms, entity tags, and how long things may be kept.
 
-mod common;
-
 use std::collections::HashSet;
 use std::io::Read as _;
 
-use common::site::script;
-use common::{TestServer, TestSite, header};
+use crate::common::site::script;
+use crate::common::{TestServer, TestSite, header};
 use reqwest::{Method, Response};
 
 fn decode(encoding: &str, bytes: &[u8]) -> Vec<u8> {

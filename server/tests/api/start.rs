@@ -1,10 +1,8 @@
 //! What keeps the server from starting, and how it says so.
 
-mod common;
-
+use crate::common::site::document;
+use crate::common::{TestServer, TestSite, settings, start_error};
 use brightcrew_server::startup::{Application, StartError};
-use common::site::document;
-use common::{TestServer, TestSite, settings, start_error};
 use serde_json::json;
 
 async fn problems(site: &TestSite) -> Vec<String> {

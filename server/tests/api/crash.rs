@@ -1,7 +1,4 @@
 //! What a killed server leaves behind: every lead that it had answered for, once.
-#![cfg(unix)]
-
-mod common;
 
 use std::collections::{HashMap, HashSet};
 use std::net::SocketAddr;
@@ -10,10 +7,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use crate::common::TestSite;
+use crate::common::leads::{all, contact, outbox_at};
+use crate::common::upstream::{Reply, Upstream};
 use brightcrew_server::outbound::install_tls;
-use common::TestSite;
-use common::leads::{all, contact, outbox_at};
-use common::upstream::{Reply, Upstream};
 use futures_util::stream::{self, StreamExt as _};
 use reqwest::Client;
 use serde_json::{Value, json};

@@ -1,9 +1,7 @@
 //! What stands at which path, and what the server says where nothing stands.
 
-mod common;
-
-use common::raw;
-use common::{TestServer, TestSite, header};
+use crate::common::raw;
+use crate::common::{TestServer, TestSite, header};
 use reqwest::Method;
 use serde_json::Value;
 

@@ -1,13 +1,11 @@
 //! How the server ends.
 
-mod common;
-
 use std::net::SocketAddr;
 use std::process::Stdio;
 use std::time::Duration;
 
-use common::site::noise;
-use common::{TestServer, TestSite, raw};
+use crate::common::site::noise;
+use crate::common::{TestServer, TestSite, raw};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader, Lines};
 use tokio::net::TcpStream;
 use tokio::process::{Child, ChildStdout, Command};

@@ -1,11 +1,9 @@
 //! What the sign-up page asks for: its keys, and whether a visitor is human.
 
-mod common;
-
+use crate::common::leads::post;
+use crate::common::upstream::{Reply, Upstream};
+use crate::common::{TestServer, TestSite, header};
 use chrono::{SecondsFormat, TimeDelta, Utc};
-use common::leads::post;
-use common::upstream::{Reply, Upstream};
-use common::{TestServer, TestSite, header};
 use reqwest::Method;
 use serde_json::{Value, json};
 

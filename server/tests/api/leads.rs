@@ -1,12 +1,10 @@
 //! Leads: what is taken, what is refused, and that each is on disk once before it is answered.
 
-mod common;
-
+use crate::common::leads::{all, call, challenge, contact, id_of, outbox_at, post};
+use crate::common::{TestServer, TestSite, header};
 use brightcrew_server::leads::outbox::Outbox;
 use brightcrew_server::leads::{Key, Kind, NewLead};
 use chrono::Utc;
-use common::leads::{all, call, challenge, contact, id_of, outbox_at, post};
-use common::{TestServer, TestSite, header};
 use futures_util::future::join_all;
 use reqwest::{Method, Response};
 use serde_json::{Value, json};

@@ -1,13 +1,11 @@
 //! Who may call with POST, and how often; and what is counted and described.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::leads::{contact, id_of, post};
+use crate::common::{TestServer, TestSite, header};
 use brightcrew_server::routes::api::CALLS;
 use brightcrew_server::routes::description::Description;
-use common::leads::{contact, id_of, post};
-use common::{TestServer, TestSite, header};
 use reqwest::{Method, Response};
 use serde_json::Value;
 use utoipa::OpenApi as _;

@@ -1,14 +1,12 @@
 //! Delivery: what the services get, and that no misbehaviour of theirs loses a lead.
 
-mod common;
-
 use std::process::Output;
 use std::sync::Arc;
 
+use crate::common::leads::{all, call, challenge, contact, id_of, only_in, outbox_at, post};
+use crate::common::upstream::{Received, Reply, Upstream};
+use crate::common::{TestServer, TestSite};
 use brightcrew_server::leads::{Kind, State};
-use common::leads::{all, call, challenge, contact, id_of, only_in, outbox_at, post};
-use common::upstream::{Received, Reply, Upstream};
-use common::{TestServer, TestSite};
 use serde_json::{Value, json};
 use tokio::process::Command;
 use tokio::sync::Semaphore;

@@ -1,15 +1,13 @@
 //! The blog's API in front of a content system: what is asked, what is answered, and what comes of a wrong answer.
 
-mod common;
-
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use crate::common::blog::{API, BlogServer, Cms, CmsServer, calls, post, posts, requests};
+use crate::common::header;
 use brightcrew_server::settings::Settings;
-use common::blog::{API, BlogServer, Cms, CmsServer, calls, post, posts, requests};
-use common::header;
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};

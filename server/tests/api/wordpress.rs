@@ -1,9 +1,7 @@
 //! What a real WordPress answered, played back through the proxy. `data/wordpress` holds the recordings: of WordPress
 //! 6.1.9, hosts replaced, long bodies and lists of links cut short.
 
-mod common;
-
-use common::{TestServer, TestSite, header};
+use crate::common::{TestServer, TestSite, header};
 use serde_json::{Value, json};
 use url::Url;
 use wiremock::{Mock, MockServer, Request, ResponseTemplate, matchers};

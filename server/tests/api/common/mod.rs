@@ -1,5 +1,5 @@
 //! Starts the real application on a free port over a small site that the test made itself.
-#![allow(dead_code, reason = "each test file uses its own part")]
+#![allow(dead_code, reason = "the tests of the log use a part of it")]
 
 pub mod blog;
 pub mod leads;

@@ -1,5 +1,6 @@
 //! What the log says of a request, and what it never says.
 
+#[path = "../api/common/mod.rs"]
 mod common;
 
 use std::io;

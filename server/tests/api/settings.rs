@@ -1,14 +1,12 @@
 //! Settings: where they come from, what they default to, and how mistakes are told.
 
-mod common;
-
 use std::process::{Command, Output};
 use std::time::Duration;
 
+use crate::common::TestSite;
 use brightcrew_server::settings::{
     CmsUrl, LogFormat, NAMES, Secret, Settings, SettingsError, TABLE, UpstreamUrl,
 };
-use common::TestSite;
 
 fn load(variables: &[(&str, &str)]) -> Result<Settings, SettingsError> {
     Settings::load(None, variables.iter().copied())

@@ -1,13 +1,11 @@
 //! Security headers, the policy of each page, and what is written into pages at start.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::site::{PLACEHOLDER, document};
+use crate::common::{TestServer, TestSite, header};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use common::site::{PLACEHOLDER, document};
-use common::{TestServer, TestSite, header};
 use reqwest::Response;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};

@@ -1,16 +1,14 @@
 //! A content system that has been taken over: every vector of `fixtures/blog/xss.json` in every field, judged by what a
 //! real HTML parser makes of the server's output.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common::blog::{BlogServer, Cms, CmsServer, ORIGIN, post};
 use brightcrew_server::blog::text::{escape, plain};
-use common::blog::{BlogServer, Cms, CmsServer, ORIGIN, post};
 use scraper::{ElementRef, Html, Node, Selector};
 use serde_json::{Value, json};
 
-const VECTORS: &str = include_str!("../../fixtures/blog/xss.json");
+const VECTORS: &str = include_str!("../../../fixtures/blog/xss.json");
 
 const ELEMENTS: &str = "a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption \
     figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub summary sup table tbody td \

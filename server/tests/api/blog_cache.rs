@@ -1,14 +1,14 @@
 //! How answers of the content system are kept: freshness, staleness, failures, one call at a time, and restarts.
 
-mod common;
-
 use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use crate::common::blog::{
+    API, BlogServer, Cms, CmsServer, TestClock, calls, post, posts, requests,
+};
 use brightcrew_server::blog::{Blog, Call, Clock, Failure};
 use brightcrew_server::settings::{BlogSettings, Settings};
-use common::blog::{API, BlogServer, Cms, CmsServer, TestClock, calls, post, posts, requests};
 use tempfile::TempDir;
 
 const MINUTE: Duration = Duration::from_secs(60);

@@ -1,9 +1,7 @@
 //! The page of the list with its posts written into it.
 
-mod common;
-
-use common::blog::{API, Cms, MONTHS, calls, list, post, posts, site_with_list};
-use common::{TestServer, start_error};
+use crate::common::blog::{API, Cms, MONTHS, calls, list, post, posts, site_with_list};
+use crate::common::{TestServer, start_error};
 use scraper::{ElementRef, Html, Selector};
 use serde_json::{Value, json};
 
@@ -176,8 +174,9 @@ async fn the_page_of_the_query_is_written_by_the_rule_of_the_pages_own_scripts()
 /// [W-628] [W-630] what a content system says is text and nothing else, wherever it stands
 #[tokio::test]
 async fn hostile_posts_add_no_element_and_no_attribute() {
-    let vectors: Vec<String> = serde_json::from_str(include_str!("../../fixtures/blog/xss.json"))
-        .expect("a list of texts");
+    let vectors: Vec<String> =
+        serde_json::from_str(include_str!("../../../fixtures/blog/xss.json"))
+            .expect("a list of texts");
     let mut hostile: Vec<Value> = Vec::new();
     for (id, vector) in (1..).zip(&vectors) {
         let mut post = post(id, &format!("vector-{id}"));

@@ -1,8 +1,6 @@
 //! What search engines are told.
 
-mod common;
-
-use common::{TestServer, TestSite};
+use crate::common::{TestServer, TestSite};
 
 const ORIGIN: &str = "https://www.example.com";
 

@@ -1,11 +1,9 @@
 //! Pages of posts, the sitemap, the feed, and the posts that are part of the program.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::blog::{BlogServer, Cms, ORIGIN, calls, post, posts, site};
-use common::{TestServer, TestSite, header};
+use crate::common::blog::{BlogServer, Cms, ORIGIN, calls, post, posts, site};
+use crate::common::{TestServer, TestSite, header};
 use rss::Channel;
 use scraper::{Html, Selector};
 use serde_json::{Value, json};
