@@ -14,13 +14,13 @@ use governor::{Quota, RateLimiter};
 const TIDYING: u32 = 1024;
 
 /// A number of calls per minute and client, all at once or spread over the minute.
-pub struct PostLimit<C: Clock = DefaultClock> {
+pub struct ClientLimit<C: Clock = DefaultClock> {
     limiter: RateLimiter<IpAddr, DashMapStateStore<IpAddr>, C, NoOpMiddleware<C::Instant>>,
     clock: C,
     checks: AtomicU32,
 }
 
-impl PostLimit {
+impl ClientLimit {
     /// So many per minute.
     #[must_use]
     pub fn per_minute(calls: NonZeroU32) -> Self {
@@ -28,7 +28,7 @@ impl PostLimit {
     }
 }
 
-impl<C: Clock + Clone> PostLimit<C> {
+impl<C: Clock + Clone> ClientLimit<C> {
     /// So many per minute of this clock.
     #[must_use]
     pub fn with_clock(calls: NonZeroU32, clock: C) -> Self {
@@ -59,7 +59,7 @@ impl<C: Clock + Clone> PostLimit<C> {
 }
 
 /// Who counts as one client: an IPv4 address, or the IPv6 network of 64 bits that one household gets.
-fn household(client: IpAddr) -> IpAddr {
+pub(crate) fn household(client: IpAddr) -> IpAddr {
     match client {
         IpAddr::V4(_) => client,
         IpAddr::V6(address) => {
@@ -74,10 +74,10 @@ mod tests {
 
     use super::*;
 
-    fn limit(calls: u32) -> (PostLimit<FakeRelativeClock>, FakeRelativeClock) {
+    fn limit(calls: u32) -> (ClientLimit<FakeRelativeClock>, FakeRelativeClock) {
         let clock = FakeRelativeClock::default();
         let calls = NonZeroU32::new(calls).expect("a number");
-        (PostLimit::with_clock(calls, clock.clone()), clock)
+        (ClientLimit::with_clock(calls, clock.clone()), clock)
     }
 
     fn ip(text: &str) -> IpAddr {

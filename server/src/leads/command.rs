@@ -7,7 +7,7 @@ use clap::{Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::outbox::{OpenError, Outbox, Record};
+use super::outbox::{OpenError, Outbox, Record, Wanted};
 use super::{Kind, State};
 use crate::settings::LeadSettings;
 
@@ -18,6 +18,12 @@ pub enum Command {
     List(Filter),
     /// Writes the leads as JSON, one per line, with everything that visitors typed.
     Export(Filter),
+    /// Deletes every lead of a person, whatever its state.
+    Delete {
+        /// The person's e-mail address, in whatever case.
+        #[arg(long)]
+        email: String,
+    },
     /// Makes dead leads due again, with all their tries.
     Retry {
         /// The leads' ids.
@@ -38,6 +44,19 @@ pub struct Filter {
     /// Only leads that have come this far.
     #[arg(long)]
     state: Option<State>,
+    /// Only leads of this e-mail address, in whatever case.
+    #[arg(long)]
+    email: Option<String>,
+}
+
+impl Filter {
+    fn wanted(&self) -> Wanted {
+        Wanted {
+            kind: self.kind,
+            state: self.state,
+            email: self.email.clone(),
+        }
+    }
 }
 
 /// Why the command failed.
@@ -82,18 +101,22 @@ async fn perform(
     output: &mut impl Write,
 ) -> Result<(), CommandError> {
     match command {
-        Command::List(Filter { kind, state }) => {
-            let records = outbox.records(*kind, *state).await?;
+        Command::List(filter) => {
+            let records = outbox.records(&filter.wanted()).await?;
             for record in &records {
                 writeln!(output, "{}", line(record))?;
             }
             let (number, leads) = (records.len(), plural(records.len() as u64));
             writeln!(output, "{number} {leads}")?;
         }
-        Command::Export(Filter { kind, state }) => {
-            for record in outbox.records(*kind, *state).await? {
+        Command::Export(filter) => {
+            for record in outbox.records(&filter.wanted()).await? {
                 writeln!(output, "{}", object(&record))?;
             }
+        }
+        Command::Delete { email } => {
+            let number = outbox.delete(email).await?;
+            writeln!(output, "{number} {} deleted", plural(number))?;
         }
         Command::Retry { ids, all } => {
             let ids = (!all).then_some(ids.as_slice());
@@ -139,6 +162,7 @@ fn object(record: &Record) -> Value {
         "endedAt": record.ended_at.map(time),
         "lastError": record.last_error,
         "idempotencyKey": record.key,
+        "requestId": record.request_id,
         "lead": serde_json::from_str::<Value>(&record.payload).unwrap_or_default(),
     })
 }

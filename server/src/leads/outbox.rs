@@ -16,6 +16,9 @@ pub use open::OpenError;
 /// The outbox. Clones share it.
 #[derive(Clone)]
 pub struct Outbox {
+    /// The one connection that stores leads: nothing else that the server does can take it.
+    writer: SqlitePool,
+    /// Connections for everything else.
     pool: SqlitePool,
 }
 
@@ -28,6 +31,8 @@ pub enum Stored {
     Known(Uuid),
     /// Its key belongs to another submission; it was not stored.
     KeyTaken,
+    /// The outbox holds as many leads as it may; it was not stored.
+    Full,
 }
 
 /// A lead that is being sent.
@@ -68,19 +73,61 @@ pub struct Record {
     pub key: String,
     /// What goes to the service, as JSON.
     pub payload: String,
+    /// The id of the request that brought it, as in the log.
+    pub request_id: Option<String>,
 }
 
+/// Which leads an operator means; no condition means all of them.
+#[derive(Debug, Clone, Default)]
+pub struct Wanted {
+    /// Only leads of this kind.
+    pub kind: Option<Kind>,
+    /// Only leads that have come this far.
+    pub state: Option<State>,
+    /// Only leads of this e-mail address, in whatever case.
+    pub email: Option<String>,
+}
+
+/// How many leads there are of a kind and state.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Count {
+    /// What they are about.
+    pub kind: String,
+    /// How far they have come.
+    pub state: String,
+    /// How many.
+    pub number: i64,
+}
+
+/// SQL for a lead's e-mail address.
+const EMAIL: &str =
+    "COALESCE(json_extract(payload, '$.email'), json_extract(payload, '$.workEmail'))";
+
 impl Outbox {
-    /// Writes all these leads in one transaction; when it returns, they are on disk.
+    /// Writes all these leads in one transaction; when it returns, they are on disk. Leads that would make more than
+    /// `most` in the outbox, of whatever state, are not stored.
     ///
     /// # Errors
     /// When the disk or the database refuses; then none of them is stored.
-    pub async fn store(&self, leads: &[NewLead], now: DateTime<Utc>) -> sqlx::Result<Vec<Stored>> {
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+    pub async fn store(
+        &self,
+        leads: &[NewLead],
+        most: u64,
+        now: DateTime<Utc>,
+    ) -> sqlx::Result<Vec<Stored>> {
+        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        let held: i64 = sqlx::query_scalar("SELECT COALESCE(SUM(number), 0) FROM lead_counts")
+            .fetch_one(&mut *transaction)
+            .await?;
+        let mut room = most.saturating_sub(u64::try_from(held).unwrap_or(0));
         let now = now.timestamp_millis();
         let mut stored = Vec::with_capacity(leads.len());
         for lead in leads {
-            stored.push(store_one(&mut transaction, lead, now).await?);
+            let outcome = store_one(&mut transaction, lead, room > 0, now).await?;
+            if matches!(outcome, Stored::New(_)) {
+                room -= 1;
+            }
+            stored.push(outcome);
         }
         sqlx::query("UPDATE probe SET written_at = ? WHERE id = 1")
             .bind(now)
@@ -132,63 +179,91 @@ impl Outbox {
         Ok(due.map(moment))
     }
 
-    /// Notes that the service has taken a lead.
+    /// Notes that the service has taken a lead, whichever try that was: it must not be sent again.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn delivered(&self, id: Uuid, now: DateTime<Utc>) -> sqlx::Result<()> {
+    pub async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
         sqlx::query(
             "UPDATE leads SET state = 'delivered', ended_at = ?, last_error = NULL WHERE id = ?",
         )
         .bind(now.timestamp_millis())
-        .bind(id.to_string())
+        .bind(lead.id.to_string())
         .execute(&self.pool)
         .await
         .map(drop)
     }
 
-    /// Notes that a try has failed, and when the next may begin.
+    /// Notes that a try has failed, and when the next may begin. Nothing changes when the lead was claimed again
+    /// meanwhile: the later try decides.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn failed(&self, id: Uuid, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+    pub async fn failed(&self, lead: &Lead, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
         sqlx::query(
-            "UPDATE leads SET due_at = ?, last_error = ? WHERE id = ? AND state = 'waiting'",
+            "UPDATE leads SET due_at = ?, last_error = ? WHERE id = ? AND state = 'waiting' AND tries = ?",
         )
         .bind(due.timestamp_millis())
         .bind(error)
-        .bind(id.to_string())
+        .bind(lead.id.to_string())
+        .bind(lead.tries)
         .execute(&self.pool)
         .await
         .map(drop)
     }
 
-    /// Notes that the last try has failed.
+    /// Notes that the last try has failed; likewise.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn dead(&self, id: Uuid, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+    pub async fn dead(&self, lead: &Lead, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
         sqlx::query(
-            "UPDATE leads SET state = 'dead', ended_at = ?, last_error = ? WHERE id = ? AND state = 'waiting'",
+            "UPDATE leads SET state = 'dead', ended_at = ?, last_error = ? \
+             WHERE id = ? AND state = 'waiting' AND tries = ?",
         )
         .bind(now.timestamp_millis())
         .bind(error)
-        .bind(id.to_string())
+        .bind(lead.id.to_string())
+        .bind(lead.tries)
         .execute(&self.pool)
         .await
         .map(drop)
     }
 
-    /// Deletes what was delivered before `before`; says how many leads that were.
+    /// Deletes the leads that have been in this state since before `before`: waiting ones by when they were stored, the
+    /// others by when they ended. Says how many leads that were.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn purge(&self, before: DateTime<Utc>) -> sqlx::Result<u64> {
-        sqlx::query("DELETE FROM leads WHERE state = 'delivered' AND ended_at < ?")
+    pub async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
+        let statement = match state {
+            State::Waiting => "DELETE FROM leads WHERE state = 'waiting' AND created_at < ?",
+            State::Delivered => "DELETE FROM leads WHERE state = 'delivered' AND ended_at < ?",
+            State::Dead => "DELETE FROM leads WHERE state = 'dead' AND ended_at < ?",
+        };
+        sqlx::query(statement)
             .bind(before.timestamp_millis())
             .execute(&self.pool)
             .await
             .map(|done| done.rows_affected())
+    }
+
+    /// Deletes every lead of an e-mail address, in whatever case it was typed, also from the log beside the file. Says
+    /// how many.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn delete(&self, email: &str) -> sqlx::Result<u64> {
+        let statement = format!("DELETE FROM leads WHERE LOWER({EMAIL}) = LOWER(?)");
+        let deleted = sqlx::query(sqlx::AssertSqlSafe(statement))
+            .bind(email)
+            .execute(&self.pool)
+            .await?
+            .rows_affected();
+        sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)")
+            .execute(&self.pool)
+            .await?;
+        Ok(deleted)
     }
 
     /// Makes dead leads due at once with all their tries: those with these ids, or all of them. Says how many.
@@ -223,40 +298,64 @@ impl Outbox {
         Ok(changed)
     }
 
-    /// Everything about the leads of this kind and state, oldest first.
+    /// Everything about these leads, oldest first.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn records(
-        &self,
-        kind: Option<Kind>,
-        state: Option<State>,
-    ) -> sqlx::Result<Vec<Record>> {
-        sqlx::query(
-            "SELECT id, kind, state, tries, created_at, due_at, ended_at, last_error, idempotency_key, payload \
-             FROM leads WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR state = ?2) ORDER BY created_at, id",
-        )
-        .bind(kind.map(Kind::name))
-        .bind(state.map(State::name))
-        .fetch_all(&self.pool)
-        .await?
-        .iter()
-        .map(record)
-        .collect()
+    pub async fn records(&self, wanted: &Wanted) -> sqlx::Result<Vec<Record>> {
+        let statement = format!(
+            "SELECT id, kind, state, tries, created_at, due_at, ended_at, last_error, idempotency_key, payload, \
+             request_id FROM leads WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR state = ?2) \
+             AND (?3 IS NULL OR LOWER({EMAIL}) = LOWER(?3)) ORDER BY created_at, id"
+        );
+        sqlx::query(sqlx::AssertSqlSafe(statement))
+            .bind(wanted.kind.map(Kind::name))
+            .bind(wanted.state.map(State::name))
+            .bind(&wanted.email)
+            .fetch_all(&self.pool)
+            .await?
+            .iter()
+            .map(record)
+            .collect()
     }
 
-    /// How many leads there are of each kind and state; those of which there are none are not listed.
+    /// How many leads there are of each kind and state. The database keeps these numbers with every change, so that
+    /// nothing is counted however many leads there are.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn counts(&self) -> sqlx::Result<Vec<(String, String, i64)>> {
-        sqlx::query_as("SELECT kind, state, COUNT(*) FROM leads GROUP BY kind, state")
+    pub async fn counts(&self) -> sqlx::Result<Vec<Count>> {
+        sqlx::query("SELECT kind, state, number FROM lead_counts WHERE number > 0")
             .fetch_all(&self.pool)
-            .await
+            .await?
+            .iter()
+            .map(|row| {
+                Ok(Count {
+                    kind: row.try_get("kind")?,
+                    state: row.try_get("state")?,
+                    number: row.try_get("number")?,
+                })
+            })
+            .collect()
+    }
+
+    /// When the oldest waiting lead of a kind was stored.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
+        let oldest: Option<i64> = sqlx::query_scalar(
+            "SELECT MIN(created_at) FROM leads WHERE kind = ? AND state = 'waiting'",
+        )
+        .bind(kind.name())
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(oldest.map(moment))
     }
 
     /// Writes what is still in the log into the file, and closes it.
     pub async fn close(&self) {
+        self.writer.close().await;
         self.pool.close().await;
     }
 }
@@ -264,12 +363,27 @@ impl Outbox {
 async fn store_one(
     connection: &mut SqliteConnection,
     lead: &NewLead,
+    has_room: bool,
     now: i64,
 ) -> sqlx::Result<Stored> {
+    let known: Option<(String, String)> =
+        sqlx::query_as("SELECT id, payload FROM leads WHERE kind = ? AND idempotency_key = ?")
+            .bind(lead.kind.name())
+            .bind(lead.key.as_str())
+            .fetch_optional(&mut *connection)
+            .await?;
+    match known {
+        Some((id, payload)) if payload == lead.payload => {
+            return Ok(Stored::Known(parse_id(&id)?));
+        }
+        Some(_) => return Ok(Stored::KeyTaken),
+        None if !has_room => return Ok(Stored::Full),
+        None => {}
+    }
     let id = Uuid::new_v4();
-    let inserted = sqlx::query(
-        "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at) \
-         VALUES (?, ?, ?, ?, 'waiting', 0, ?, ?) ON CONFLICT (kind, idempotency_key) DO NOTHING",
+    sqlx::query(
+        "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at, request_id) \
+         VALUES (?, ?, ?, ?, 'waiting', 0, ?, ?, ?)",
     )
     .bind(id.to_string())
     .bind(lead.kind.name())
@@ -277,22 +391,10 @@ async fn store_one(
     .bind(&lead.payload)
     .bind(now)
     .bind(now)
+    .bind(&lead.request_id)
     .execute(&mut *connection)
     .await?;
-    if inserted.rows_affected() == 1 {
-        return Ok(Stored::New(id));
-    }
-    let (known, payload): (String, String) =
-        sqlx::query_as("SELECT id, payload FROM leads WHERE kind = ? AND idempotency_key = ?")
-            .bind(lead.kind.name())
-            .bind(lead.key.as_str())
-            .fetch_one(&mut *connection)
-            .await?;
-    Ok(if payload == lead.payload {
-        Stored::Known(parse_id(&known)?)
-    } else {
-        Stored::KeyTaken
-    })
+    Ok(Stored::New(id))
 }
 
 fn lead(kind: Kind, row: &SqliteRow) -> sqlx::Result<Lead> {
@@ -317,6 +419,7 @@ fn record(row: &SqliteRow) -> sqlx::Result<Record> {
         last_error: row.try_get("last_error")?,
         key: row.try_get("idempotency_key")?,
         payload: row.try_get("payload")?,
+        request_id: row.try_get("request_id")?,
     })
 }
 

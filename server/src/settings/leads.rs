@@ -20,8 +20,34 @@ pub struct LeadSettings {
     pub contact_form_url: Option<UpstreamUrl>,
     /// Where challenges go; unset, they stay.
     pub challenge_webhook_url: Option<UpstreamUrl>,
+    /// Where sign-ups go; unset, they stay.
+    pub sign_up_webhook_url: Option<UpstreamUrl>,
     /// How persistently.
     pub delivery: DeliverySettings,
+    /// How long leads are kept.
+    pub retention: Retention,
+    /// Most leads that the outbox holds, of whatever state.
+    pub max_leads: u64,
+}
+
+/// How long leads are kept; none means for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retention {
+    /// Waiting ones, from when they were stored.
+    pub waiting: Option<Duration>,
+    /// Delivered ones, from when they were.
+    pub delivered: Option<Duration>,
+    /// Dead ones, from when they were given up.
+    pub dead: Option<Duration>,
+}
+
+/// Which language the e-mail-marketing form is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContactLocale {
+    /// Always `en`.
+    En,
+    /// That of the page.
+    Page,
 }
 
 /// How persistently leads are sent.
@@ -33,6 +59,8 @@ pub struct DeliverySettings {
     pub tries: NonZeroU32,
     /// Time between the first two tries.
     pub first_retry: Duration,
+    /// Which language the e-mail-marketing form is told.
+    pub contact_locale: ContactLocale,
 }
 
 /// The file of the embedded database.
@@ -52,6 +80,7 @@ impl LeadSettings {
         Self {
             contact_form_url: url("CONTACT_FORM_URL"),
             challenge_webhook_url: url("CHALLENGE_WEBHOOK_URL"),
+            sign_up_webhook_url: url("SIGN_UP_WEBHOOK_URL"),
             database: source.take(
                 "DATABASE_URL",
                 DatabaseFile {
@@ -81,7 +110,26 @@ impl LeadSettings {
                     Duration::from_secs(5),
                     parse::seconds,
                 ),
+                contact_locale: source.take("CONTACT_FORM_LOCALE", ContactLocale::En, |text| {
+                    match text {
+                        "en" => Ok(ContactLocale::En),
+                        "page" => Ok(ContactLocale::Page),
+                        _ => Err(format!("{text:?} is neither en nor page")),
+                    }
+                }),
             },
+            retention: Retention {
+                waiting: source.take("RETENTION_WAITING_DAYS", None, parse::days),
+                delivered: source.take(
+                    "RETENTION_DELIVERED_DAYS",
+                    Some(Duration::from_secs(30 * 86_400)),
+                    parse::days,
+                ),
+                dead: source.take("RETENTION_DEAD_DAYS", None, parse::days),
+            },
+            max_leads: source.take("OUTBOX_MAX_LEADS", 500_000, |text| {
+                parse::count(text, 1 << 40).map(|number| number.get() as u64)
+            }),
         }
     }
 }

@@ -12,7 +12,11 @@ async fn server_over(address: &str) -> (TestServer, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let kept = folder.path().to_str().expect("a Unicode path").to_owned();
     let base = format!("{address}{API}");
-    let wanted = [("CMS_BASE_URL", &*base), ("BLOG_CACHE_DIR", &*kept)];
+    let wanted = [
+        ("CMS_BASE_URL", &*base),
+        ("BLOG_CACHE_DIR", &*kept),
+        ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
+    ];
     (
         TestServer::start_with(site_with_list(), &wanted).await,
         folder,

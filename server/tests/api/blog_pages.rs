@@ -1,8 +1,12 @@
 //! Pages of posts, the sitemap, the feed, and the posts that are part of the program.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Duration;
 
-use crate::common::blog::{BlogServer, Cms, ORIGIN, calls, post, posts, site};
+use crate::common::blog::{
+    BlogServer, Cms, ORIGIN, TestClock, calls, index_calls, post, posts, site,
+};
 use crate::common::{TestServer, TestSite, header};
 use rss::Channel;
 use scraper::{Html, Selector};
@@ -312,9 +316,9 @@ async fn the_sitemap_lists_the_posts_of_all_pages_with_their_last_changes() {
     assert!(sitemap.contains(&(format!("{ORIGIN}/pricing"), None)));
     let unique: BTreeSet<_> = sitemap.iter().collect();
     assert_eq!(unique.len(), sitemap.len());
-    assert_eq!(calls(&cms).await, 3);
+    assert_eq!(index_calls(&cms).await, 3);
     blog.server.text("/sitemap.xml").await;
-    assert_eq!(calls(&cms).await, 3, "it is kept");
+    assert_eq!(index_calls(&cms).await, 3, "it is kept");
     system.break_down(true);
     assert_eq!(
         listed(&blog.server.text("/sitemap.xml").await).len(),
@@ -322,20 +326,70 @@ async fn the_sitemap_lists_the_posts_of_all_pages_with_their_last_changes() {
     );
 }
 
-/// [W-601] a dead content system takes only the posts out
+/// [W-601] without its posts a sitemap would tell search engines that they are gone
 #[tokio::test]
-async fn the_sitemap_of_a_dead_content_system_still_lists_the_pages() {
-    let (cms, system) = Cms::start(posts(3)).await;
+async fn a_sitemap_is_whole_or_not_there() {
+    let (cms, system) = Cms::start(posts(130)).await;
     system.break_down(true);
+    let clock = TestClock::new();
+    let folder = Arc::new(tempfile::tempdir().expect("a folder"));
+    let blog = BlogServer::start_over(&cms.uri(), &[], folder, clock.clock()).await;
+    assert_eq!(blog.server.get("/sitemap.xml").await.status(), 502);
+    system.break_down(false);
+    clock.turn(Duration::from_secs(60));
+    // The second page of the index fails, once and for all.
+    system.break_page(2);
+    assert_eq!(blog.server.get("/sitemap.xml").await.status(), 502);
+    system.break_page(0);
+    clock.turn(Duration::from_secs(60));
+    let whole = listed(&blog.server.text("/sitemap.xml").await);
+    assert_eq!(whole.len(), 7 + 130);
+    system.break_down(true);
+    clock.turn(Duration::from_secs(30 * 86_400));
+    assert_eq!(listed(&blog.server.text("/sitemap.xml").await), whole);
+}
+
+#[tokio::test]
+async fn posts_that_search_engines_must_not_list_are_not_in_the_sitemap() {
+    let mut posts = posts(3);
+    let hidden = "<meta name=\"robots\" content=\"noindex, follow\" />";
+    posts[1]["yoast_head"] = json!(hidden);
+    let (cms, _) = Cms::start(posts).await;
     let blog = BlogServer::start(&cms.uri(), &[]).await;
-    let response = blog.server.get("/sitemap.xml").await;
-    assert_eq!(response.status(), 200);
-    let sitemap = listed(&response.text().await.expect("a text"));
-    assert_eq!(sitemap.len(), 7);
-    assert!(
-        sitemap
-            .iter()
-            .all(|(address, _)| !address.contains("/blog"))
+    let sitemap = blog.server.text("/sitemap.xml").await;
+    assert!(sitemap.contains("/blog/post-1<") && sitemap.contains("/blog/post-3<"));
+    assert!(!sitemap.contains("/blog/post-2<"), "{sitemap}");
+}
+
+/// WordPress says its times in its own zone and, beside them, in UTC.
+#[tokio::test]
+async fn times_are_told_in_utc() {
+    let mut posts = posts(1);
+    posts[0]["date"] = json!("2026-11-27T01:00:00");
+    posts[0]["date_gmt"] = json!("2026-11-26T23:00:00");
+    posts[0]["modified"] = json!("2026-11-28T01:30:00");
+    posts[0]["modified_gmt"] = json!("2026-11-27T23:30:00");
+    let (cms, _) = Cms::start(posts).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let page = blog.server.text("/blog/post-1").await;
+    assert!(page.contains("2026-11-26T23:00:00Z") && page.contains("2026-11-27T23:30:00Z"));
+    let feed = blog.server.text("/blog/feed.xml").await;
+    assert!(feed.contains("Thu, 26 Nov 2026 23:00:00 +0000"), "{feed}");
+    let sitemap = blog.server.text("/sitemap.xml").await;
+    assert!(sitemap.contains("<lastmod>2026-11-27"), "{sitemap}");
+}
+
+/// The page around a post has ids of its own, such as `post-contents`.
+#[tokio::test]
+async fn no_id_of_a_post_is_one_of_the_page() {
+    let mut posts = posts(1);
+    posts[0]["content"]["rendered"] = json!("<h2>Post contents</h2><h2>Site settings</h2>");
+    let (cms, _) = Cms::start(posts).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let post = &blog.json("/api/blog/posts?slug=post-1").await[0];
+    assert_eq!(
+        post["content"]["rendered"],
+        "<h2 id=\"h-post-contents\">Post contents</h2><h2 id=\"h-site-settings\">Site settings</h2>"
     );
 }
 

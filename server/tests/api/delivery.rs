@@ -3,7 +3,7 @@
 use std::process::Output;
 use std::sync::Arc;
 
-use crate::common::leads::{all, call, challenge, contact, id_of, only_in, outbox_at, post};
+use crate::common::leads::{FORMS, all, call, challenge, contact, id_of, only_in, outbox_at, post};
 use crate::common::upstream::{Received, Reply, Upstream};
 use crate::common::{TestServer, TestSite};
 use brightcrew_server::leads::{Kind, State};
@@ -15,6 +15,7 @@ fn url_setting(kind: Kind) -> &'static str {
     match kind {
         Kind::Contact => "CONTACT_FORM_URL",
         Kind::Challenge => "CHALLENGE_WEBHOOK_URL",
+        Kind::SignUp => "SIGN_UP_WEBHOOK_URL",
     }
 }
 
@@ -75,7 +76,7 @@ async fn a_challenge_reaches_its_service_as_json() {
 /// [W-638] [W-643]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_misbehaviour_is_tried_again_with_the_same_key_until_the_service_takes_the_lead() {
-    for kind in Kind::ALL {
+    for kind in FORMS {
         let private = Upstream::start(vec![Reply::json(200, "{}")]).await;
         let mut upstream = Upstream::start(vec![
             Reply::json(400, r#"{"error": "bad"}"#),
@@ -264,4 +265,134 @@ async fn stopping_lets_the_deliveries_under_way_end_and_notes_their_outcome() {
     server.ended().await.expect("without an error");
     let records = all(&outbox_at(path).await).await;
     assert_eq!(records[0].state, "delivered");
+}
+
+/// A try that takes its whole time is followed by a pause all the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_next_try_is_counted_from_the_end_of_the_last() {
+    let mut upstream = Upstream::start(vec![Reply::Silence]).await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let url = upstream.url("/");
+    let settings = [
+        ("CONTACT_FORM_URL", url.as_str()),
+        ("DELIVERY_TIMEOUT_SECONDS", "3"),
+        ("DELIVERY_RETRY_SECONDS", "2"),
+    ];
+    let server = TestServer::start_with(site, &settings).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    upstream.next().await;
+    let outbox = outbox_at(path).await;
+    let record = loop {
+        let record = only_in(&outbox, State::Waiting).await;
+        if record.last_error.is_some() {
+            break record;
+        }
+    };
+    // The try took three seconds, and the pause after it is between one and two.
+    let until_due = record.due_at - record.created_at;
+    assert_eq!(record.tries, 1, "the next try has not begun");
+    assert!(until_due >= chrono::TimeDelta::seconds(3), "{until_due}");
+}
+
+/// One service that does not answer one lead holds up no other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_slow_lead_does_not_hold_up_the_next_ones() {
+    let gate = Arc::new(Semaphore::new(0));
+    let mut upstream = Upstream::start(vec![
+        Reply::Gated(Arc::clone(&gate)),
+        Reply::json(200, "{}"),
+    ])
+    .await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let url = upstream.url("/");
+    let settings = [
+        ("CONTACT_FORM_URL", url.as_str()),
+        ("DELIVERY_TIMEOUT_SECONDS", "600"),
+    ];
+    let server = TestServer::start_with(site, &settings).await;
+    let slow = id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    upstream.next().await;
+    let outbox = outbox_at(path).await;
+    for _ in 0..3 {
+        id_of(post(&server, "/api/contact", "", &contact()).await).await;
+        upstream.next().await;
+    }
+    let delivered = async {
+        loop {
+            let records = all(&outbox).await;
+            let done = |state: &str| {
+                records
+                    .iter()
+                    .filter(|record| record.state == state)
+                    .count()
+            };
+            if done("delivered") == 3 {
+                return records;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    let records = tokio::time::timeout(std::time::Duration::from_secs(60), delivered).await;
+    let records = records.expect("the others are delivered");
+    let held = records.iter().find(|record| record.id == slow);
+    assert_eq!(held.expect("there").state, "waiting");
+    gate.add_permits(1);
+}
+
+/// What else a visitor brings goes on under names of its own; the language only where the operator wants it.
+#[tokio::test]
+async fn the_message_and_where_it_comes_from_are_sent_on() {
+    for (locale, wanted) in [("en", "en"), ("page", "es")] {
+        let mut upstream = Upstream::start(vec![Reply::json(200, "{}")]).await;
+        let url = upstream.url("/");
+        let settings = [
+            ("CONTACT_FORM_URL", url.as_str()),
+            ("CONTACT_FORM_LOCALE", locale),
+        ];
+        let server = TestServer::start_with(TestSite::empty(), &settings).await;
+        let mut body = contact();
+        body["message"] = json!("One\nTwo");
+        body["page"] = json!("/es/contact");
+        body["plan"] = json!("growth");
+        body["utm_campaign"] = json!("spring");
+        id_of(post(&server, "/api/contact", "", &body).await).await;
+        let fields = upstream.next().await.fields();
+        let of = |name: &str| {
+            let mut found = fields.iter().filter(|(known, _)| known == name);
+            found
+                .next()
+                .map(|(_, text)| text.clone())
+                .unwrap_or_default()
+        };
+        assert_eq!(of("locale"), wanted);
+        assert_eq!(of("MESSAGE"), "One\nTwo");
+        assert_eq!(
+            (of("PAGE"), of("PLAN")),
+            ("/es/contact".to_owned(), "growth".to_owned())
+        );
+        assert_eq!(of("UTM_CAMPAIGN"), "spring");
+        assert_eq!(fields.len(), 10);
+    }
+}
+
+/// Everything about a person can be shown and deleted by address.
+#[tokio::test]
+async fn an_operator_can_export_and_delete_what_belongs_to_an_address() {
+    let server = TestServer::start_with(TestSite::empty(), &[]).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    let mut other = contact();
+    other["email"] = json!("bob@example.com");
+    id_of(post(&server, "/api/contact", "", &other).await).await;
+    let site = server.end().await;
+    let export = leads(&site, &["export", "--email", "ADA@example.com"]).await;
+    assert_eq!(export.lines().count(), 2);
+    assert!(!export.contains("bob@example.com"));
+    let deleted = leads(&site, &["delete", "--email", "ada@example.com"]).await;
+    assert_eq!(deleted, "2 leads deleted\n");
+    let left = leads(&site, &["export"]).await;
+    assert_eq!(left.lines().count(), 1);
+    assert!(left.contains("bob@example.com"));
 }

@@ -1,6 +1,7 @@
 //! Who may call with POST, and how often; and what is counted and described.
 
 use std::collections::BTreeSet;
+use std::time::Instant;
 
 use crate::common::leads::{contact, id_of, post};
 use crate::common::{TestServer, TestSite, header};
@@ -8,7 +9,12 @@ use brightcrew_server::routes::api::CALLS;
 use brightcrew_server::routes::description::Description;
 use reqwest::{Method, Response};
 use serde_json::Value;
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use utoipa::OpenApi as _;
+
+/// Metrics on a free port.
+const METRICS: [(&str, &str); 1] = [("METRICS_ADDR", "127.0.0.1:0")];
 
 async fn start(wanted: &[(&str, &str)]) -> TestServer {
     TestServer::start_with(TestSite::new(), wanted).await
@@ -28,7 +34,7 @@ async fn send(server: &TestServer, headers: &[(&str, &str)]) -> Response {
 /// [W-647] [W-643]
 #[tokio::test]
 async fn a_client_with_too_many_posts_is_told_when_to_come_again() {
-    let server = start(&[("RATE_LIMIT_POSTS_PER_MINUTE", "3")]).await;
+    let server = start(&[("RATE_LIMIT_POSTS_PER_MINUTE", "3"), METRICS[0]]).await;
     for _ in 0..3 {
         id_of(send(&server, &[("x-forwarded-for", "203.0.113.9")]).await).await;
     }
@@ -54,7 +60,7 @@ async fn a_client_with_too_many_posts_is_told_when_to_come_again() {
     }
     assert_eq!(server.get("/api/get-auth-config").await.status(), 503);
     assert_eq!(server.get("/pricing").await.status(), 200);
-    let metrics = server.text("/metrics").await;
+    let metrics = server.metrics().await.text().await.expect("a text");
     assert!(
         metrics.contains("brightcrew_posts_refused_total{reason=\"rate\"} 2"),
         "{metrics}"
@@ -112,7 +118,7 @@ async fn without_a_public_url_the_listeners_own_pages_can_send() {
 /// [W-599]
 #[tokio::test]
 async fn the_metrics_count_requests_leads_and_what_the_outbox_holds() {
-    let server = start(&[]).await;
+    let server = start(&METRICS).await;
     id_of(post(&server, "/api/contact", "k", &contact()).await).await;
     id_of(post(&server, "/api/contact", "k", &contact()).await).await;
     server.get("/nowhere").await;
@@ -122,31 +128,59 @@ async fn the_metrics_count_requests_leads_and_what_the_outbox_holds() {
         .send()
         .await
         .expect("an answer");
-    let answer = server.get("/metrics").await;
+    let answer = server.metrics().await;
     assert!(header(&answer, "content-type").starts_with("text/plain; version=0.0.4"));
     let text = answer.text().await.expect("a text");
     for line in [
-        "brightcrew_http_requests_total{method=\"POST\",status=\"202\"} 2",
-        "brightcrew_http_requests_total{method=\"GET\",status=\"404\"} 1",
-        "brightcrew_http_requests_total{method=\"other\",status=\"405\"} 1",
+        "brightcrew_http_requests_total{method=\"POST\",route=\"/api/contact\",status=\"202\"} 2",
+        "brightcrew_http_requests_total{method=\"GET\",route=\"site\",status=\"404\"} 1",
+        "brightcrew_http_requests_total{method=\"other\",route=\"site\",status=\"405\"} 1",
         "brightcrew_leads_accepted_total{fate=\"stored\",kind=\"contact\"} 2",
         "brightcrew_outbox_leads{kind=\"contact\",state=\"waiting\"} 1",
         "brightcrew_outbox_leads{kind=\"challenge\",state=\"dead\"} 0",
-        "brightcrew_http_request_seconds_count 4",
+        "brightcrew_http_request_seconds_count{route=\"site\"} 2",
+        "brightcrew_http_request_seconds_bucket{route=\"site\",le=\"10\"} 2",
+        "brightcrew_http_requests_in_flight 0",
+        "brightcrew_outbox_oldest_waiting_seconds{kind=\"challenge\"} 0",
+        "brightcrew_build_info{version=\"0.1.0\"} 1",
     ] {
         assert!(
             text.lines().any(|found| found == line),
             "{line} in\\n{text}"
         );
     }
-    for path in ["/metrics", "/readyz"] {
-        let post = server
-            .request(Method::POST, path)
-            .send()
+    assert!(cfg!(not(target_os = "linux")) || text.contains("process_resident_memory_bytes"));
+    let post = server.request(Method::POST, "/readyz").send().await;
+    assert_eq!(post.expect("an answer").status(), 405);
+    assert_eq!(
+        server.get("/metrics").await.status(),
+        404,
+        "visitors see none"
+    );
+}
+
+/// However often a balancer asks, the disk is written about once a second.
+#[tokio::test]
+async fn asking_for_readiness_is_cheap() {
+    let site = TestSite::empty();
+    let path = site.database();
+    let server = TestServer::start_with(site, &[]).await;
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
+    let mut database = SqliteConnection::connect_with(&options)
+        .await
+        .expect("open");
+    let begun = Instant::now();
+    let mut written = BTreeSet::new();
+    for _ in 0..300 {
+        assert_eq!(server.get("/readyz").await.status(), 200);
+        let at: i64 = sqlx::query_scalar("SELECT written_at FROM probe")
+            .fetch_one(&mut database)
             .await
-            .expect("an answer");
-        assert_eq!(post.status(), 405, "{path}");
+            .expect("read");
+        written.insert(at);
     }
+    let most = begun.elapsed().as_secs() + 3;
+    assert!(written.len() as u64 <= most, "{} writes", written.len());
 }
 
 /// The calls of the description: method and path.

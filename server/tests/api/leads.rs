@@ -1,8 +1,8 @@
 //! Leads: what is taken, what is refused, and that each is on disk once before it is answered.
 
-use crate::common::leads::{all, call, challenge, contact, id_of, outbox_at, post};
+use crate::common::leads::{FORMS, all, call, challenge, contact, id_of, outbox_at, post};
 use crate::common::{TestServer, TestSite, header};
-use brightcrew_server::leads::outbox::Outbox;
+use brightcrew_server::leads::outbox::{Lead, Outbox};
 use brightcrew_server::leads::{Key, Kind, NewLead};
 use chrono::Utc;
 use futures_util::future::join_all;
@@ -67,7 +67,7 @@ async fn a_lead_is_on_disk_when_it_is_answered_and_stays_there_without_a_service
         (contact_id.as_str(), "contact")
     );
     let payload: Value = serde_json::from_str(&stored[0].payload).expect("JSON");
-    let wanted = json!({"name": "Ada Lovelace", "email": "ada@example.com", "company": "Analytical Engines", "sms": "+34600123456"});
+    let wanted = json!({"name": "Ada Lovelace", "email": "ada@example.com", "company": "Analytical Engines", "sms": "+34600123456", "locale": "es"});
     assert_eq!(payload, wanted);
 
     let challenge_id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
@@ -103,7 +103,7 @@ async fn the_contact_form_may_come_as_multipart() {
     ]);
     id_of(send(&server, "/api/contact", &kind, body).await).await;
     let payload: Value = serde_json::from_str(&all(&outbox).await[0].payload).expect("JSON");
-    let wanted = json!({"name": "Zoë Ñandú", "email": "zoe@example.es", "company": "", "sms": ""});
+    let wanted = json!({"name": "Zoë Ñandú", "email": "zoe@example.es", "company": "", "sms": "", "locale": "es"});
     assert_eq!(payload, wanted);
 }
 
@@ -111,7 +111,7 @@ async fn the_contact_form_may_come_as_multipart() {
 #[tokio::test]
 async fn the_same_key_makes_one_lead_with_one_id() {
     let (server, outbox) = start(&[]).await;
-    for kind in Kind::ALL {
+    for kind in FORMS {
         let (path, body) = call(kind);
         let key = "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11";
         let ids =
@@ -323,7 +323,12 @@ async fn what_cannot_be_read_is_refused_with_a_right_status() {
     )
     .await;
     assert_eq!(told(answer).await.0, 413);
-    for path in ["/api/contact", "/api/challenges", "/api/verify-recaptcha"] {
+    for path in [
+        "/api/contact",
+        "/api/challenges",
+        "/api/sign-ups",
+        "/api/verify-recaptcha",
+    ] {
         let answer = server.get(path).await;
         assert_eq!(header(&answer, "allow"), "POST", "{path}");
         assert_eq!(told(answer).await.0, 405, "{path}");
@@ -348,26 +353,41 @@ async fn when_the_disk_refuses_nobody_is_told_that_a_lead_was_stored() {
         .execute(&mut other)
         .await
         .expect("locked");
-    let refused = Kind::ALL.map(|kind| {
+    let refused = FORMS.map(|kind| {
         let server = &server;
         async move {
             let (path, body) = call(kind);
             told(post(server, path, "", &body).await).await
         }
     });
-    let (leads, ready) = tokio::join!(join_all(refused), server.get("/readyz"));
-    for (status, code, _) in leads {
+    for (status, code, _) in join_all(refused).await {
         assert_eq!((status, code.as_str()), (503, "storage_unavailable"));
     }
-    let (status, code, _) = told(ready).await;
+    let (status, code, _) = told(ready_with(&server, 503).await).await;
     assert_eq!((status, code.as_str()), (503, "not_ready"));
     assert_eq!(server.get("/healthz").await.status(), 200);
     sqlx::query("ROLLBACK")
         .execute(&mut other)
         .await
         .expect("unlocked");
-    assert_eq!(server.get("/readyz").await.status(), 200);
+    ready_with(&server, 200).await;
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
+}
+
+/// The answer of `/readyz` once it has this status: what it says is up to a second old.
+async fn ready_with(server: &TestServer, status: u16) -> Response {
+    let changed = async {
+        loop {
+            let answer = server.get("/readyz").await;
+            if answer.status() == status {
+                return answer;
+            }
+        }
+    };
+    let limit = std::time::Duration::from_secs(60);
+    tokio::time::timeout(limit, changed)
+        .await
+        .expect("it changes")
 }
 
 /// [W-331]
@@ -385,7 +405,10 @@ async fn nothing_but_leads_on_their_way_is_kept() {
             .fetch_all(&mut outbox)
             .await
             .expect("read");
-    assert_eq!(tables, ["_sqlx_migrations", "leads", "probe"]);
+    assert_eq!(
+        tables,
+        ["_sqlx_migrations", "lead_counts", "leads", "probe"]
+    );
 }
 
 #[tokio::test]
@@ -416,10 +439,11 @@ async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start()
         kind: Kind::Contact,
         key: Key::parse(key).expect("a key"),
         payload: "{}".to_owned(),
+        request_id: None,
     };
     let now = Utc::now();
     outbox
-        .store(&[lead("old"), lead("new"), lead("waiting")], now)
+        .store(&[lead("old"), lead("new"), lead("waiting")], 1000, now)
         .await
         .expect("stored");
     for (key, age) in [("old", 31), ("new", 29)] {
@@ -428,9 +452,15 @@ async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start()
             .iter()
             .find(|record| record.key == key)
             .expect("there");
-        let id = record.id.parse().expect("an id");
+        let lead = Lead {
+            id: record.id.parse().expect("an id"),
+            kind: Kind::Contact,
+            payload: record.payload.clone(),
+            tries: 1,
+            created_at: record.created_at,
+        };
         outbox
-            .delivered(id, now - chrono::TimeDelta::days(age))
+            .delivered(&lead, now - chrono::TimeDelta::days(age))
             .await
             .expect("noted");
     }
@@ -450,4 +480,22 @@ async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start()
         .collect();
     left.sort_unstable();
     assert_eq!(left, ["new", "waiting"]);
+}
+
+/// An outbox that holds as many leads as it may says so, to the visitor and in the metrics.
+#[tokio::test]
+async fn a_full_outbox_refuses_clearly_and_keeps_what_it_has() {
+    let site = TestSite::empty();
+    let path = site.database();
+    let wanted = [("OUTBOX_MAX_LEADS", "2"), ("METRICS_ADDR", "127.0.0.1:0")];
+    let server = TestServer::start_with(site, &wanted).await;
+    let first = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
+    id_of(post(&server, "/api/challenges", "k2", &challenge()).await).await;
+    let (status, code, _) = told(post(&server, "/api/contact", "k3", &contact()).await).await;
+    assert_eq!((status, code.as_str()), (503, "storage_full"));
+    let again = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
+    assert_eq!(again, first);
+    assert_eq!(all(&outbox_at(path).await).await.len(), 2);
+    let metrics = server.metrics().await.text().await.expect("a text");
+    assert!(metrics.contains("brightcrew_outbox_full_total 1"));
 }

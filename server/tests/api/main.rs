@@ -2,6 +2,7 @@
 
 mod common;
 
+mod attacks;
 mod blog_cache;
 mod blog_list;
 mod blog_pages;

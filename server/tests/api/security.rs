@@ -262,6 +262,53 @@ async fn strict_transport_is_promised_exactly_when_the_public_url_is_https() {
     }
 }
 
+#[tokio::test]
+async fn how_long_and_how_widely_https_is_promised_is_the_operators_choice() {
+    let promise = async |wanted: &[(&str, &str)]| {
+        let mut settings = vec![("PUBLIC_URL", "https://example.com")];
+        settings.extend(wanted);
+        let server = TestServer::start_with(TestSite::new(), &settings).await;
+        header(&server.get("/").await, "strict-transport-security")
+    };
+    assert_eq!(promise(&[]).await, "max-age=63072000");
+    let short = [("HSTS_SECONDS", "300"), ("HSTS_SUBDOMAINS", "true")];
+    assert_eq!(promise(&short).await, "max-age=300; includeSubDomains");
+    assert_eq!(promise(&[("HSTS_SECONDS", "0")]).await, "");
+}
+
+#[tokio::test]
+async fn pictures_may_be_shown_by_pages_of_other_sites_and_nothing_else() {
+    let site = TestSite::new();
+    site.write("preview.png", "a picture");
+    site.write("assets/photo-1a2b.webp", "a picture");
+    let server = TestServer::start_with(site, &[]).await;
+    for (path, wanted) in [
+        ("/preview.png", "cross-origin"),
+        ("/assets/photo-1a2b.webp", "cross-origin"),
+        ("/", "same-origin"),
+        ("/assets/app-1a2b.js", "same-origin"),
+        ("/api/blog/posts", "same-origin"),
+    ] {
+        let response = server.get(path).await;
+        let policy = header(&response, "cross-origin-resource-policy");
+        assert_eq!(policy, wanted, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn violations_are_reported_to_the_address_that_is_set() {
+    let report = "https://reports.example/csp";
+    let set = TestServer::start_with(TestSite::new(), &[("CSP_REPORT_URL", report)]).await;
+    let policy = header(&set.get("/").await, "content-security-policy");
+    assert!(
+        policy.ends_with(&format!("; report-uri {report}")),
+        "{policy}"
+    );
+    let unset = TestServer::start().await;
+    let policy = header(&unset.get("/").await, "content-security-policy");
+    assert!(!policy.contains("report"), "{policy}");
+}
+
 /// [W-651]
 #[tokio::test]
 async fn the_public_origin_stands_wherever_the_build_left_its_placeholder() {

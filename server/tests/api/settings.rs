@@ -3,9 +3,11 @@
 use std::process::{Command, Output};
 use std::time::Duration;
 
+use secrecy::ExposeSecret;
+
 use crate::common::TestSite;
 use brightcrew_server::settings::{
-    CmsUrl, LogFormat, NAMES, Secret, Settings, SettingsError, TABLE, UpstreamUrl,
+    CmsUrl, LogFormat, NAMES, Settings, SettingsError, TABLE, UpstreamUrl,
 };
 
 fn load(variables: &[(&str, &str)]) -> Result<Settings, SettingsError> {
@@ -39,6 +41,47 @@ fn the_defaults_are_those_of_the_table() {
         .expect("sound defaults");
     let unset = load(&[]).expect("no settings at all");
     assert_eq!(format!("{given:?}"), format!("{unset:?}"));
+}
+
+#[test]
+fn names_may_have_the_prefix_and_values_may_lie_in_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let secret = folder.path().join("secret");
+    std::fs::write(&secret, "hunter2\n").expect("written");
+    let path = secret.to_str().expect("a Unicode path");
+    let settings = load(&[
+        ("BRIGHTCREW_WORKERS", "3"),
+        ("BRIGHTCREW_RECAPTCHA_SECRET_FILE", path),
+        ("BRIGHTCREW_FIREFOX", "/usr/bin/firefox-esr"),
+    ])
+    .expect("sound settings");
+    assert_eq!(settings.limits.workers.get(), 3);
+    let secret = settings.recaptcha.secret.as_ref();
+    assert_eq!(secret.map(ExposeSecret::expose_secret), Some("hunter2"));
+    assert!(!format!("{settings:?}").contains("hunter2"));
+}
+
+#[test]
+fn a_mistyped_name_with_the_prefix_is_a_mistake_with_a_suggestion() {
+    let wrong = load(&[
+        ("BRIGHTCREW_LISTEN_ADRR", "127.0.0.1:1"),
+        ("BRIGHTCREW_COLOUR_OF_THE_SKY", "blue"),
+        ("WORKERS", "3"),
+        ("BRIGHTCREW_WORKERS", "4"),
+        ("RECAPTCHA_SECRET_FILE", "/nowhere/secret"),
+        ("LISTEN_ADRR", "not ours, so not looked at"),
+    ])
+    .expect_err("mistakes");
+    let told = wrong.to_string();
+    assert_eq!(wrong.mistakes.len(), 4, "{told}");
+    for part in [
+        "BRIGHTCREW_LISTEN_ADRR (environment): is not a setting; BRIGHTCREW_LISTEN_ADDR is",
+        "BRIGHTCREW_COLOUR_OF_THE_SKY (environment): is not a setting",
+        "WORKERS is set twice",
+        "RECAPTCHA_SECRET_FILE (environment): the file cannot be read",
+    ] {
+        assert!(told.contains(part), "{part} in {told}");
+    }
 }
 
 #[test]
@@ -145,7 +188,7 @@ fn every_setting_is_read_from_the_environment() {
     let recaptcha = &settings.recaptcha;
     assert_eq!(recaptcha.site_key.as_deref(), Some("site-key"));
     assert_eq!(
-        recaptcha.secret.as_ref().map(Secret::reveal),
+        recaptcha.secret.as_ref().map(ExposeSecret::expose_secret),
         Some("hunter2")
     );
     assert_eq!(recaptcha.verify_url.as_str(), "http://127.0.0.1:9/hunter2");

@@ -233,3 +233,25 @@ async fn a_second_signal_ends_the_program_at_once() {
         .expect("ended")
         .expect("its status");
 }
+
+/// Balancers notice before anything is refused: readiness fails first, and everything else goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn readiness_fails_before_the_server_stops() {
+    let wanted = [("DRAIN_SECONDS", "3600")];
+    let mut server = TestServer::start_with(TestSite::new(), &wanted).await;
+    assert_eq!(server.get("/readyz").await.status(), 200);
+    server.stop();
+    let draining = async {
+        while server.get("/readyz").await.status() == 200 {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(HANG, draining).await.expect("not ready any more");
+    assert_eq!(server.get("/pricing").await.status(), 200);
+    assert_eq!(server.get("/healthz").await.status(), 200);
+    server.stop_now();
+    timeout(HANG, server.ended())
+        .await
+        .expect("ended")
+        .expect("without an error");
+}

@@ -1,6 +1,6 @@
 //! What the sign-up page asks for: its keys, and whether a visitor is human.
 
-use crate::common::leads::post;
+use crate::common::leads::{all, id_of, outbox_at, post, sign_up};
 use crate::common::upstream::{Reply, Upstream};
 use crate::common::{TestServer, TestSite, header};
 use chrono::{SecondsFormat, TimeDelta, Utc};
@@ -187,4 +187,113 @@ async fn without_a_secret_or_token_nobody_is_asked_and_nobody_passes() {
             (Some(code), Some("token"))
         );
     }
+}
+
+/// Google's answer to a token of a person, here and now.
+fn person() -> Value {
+    let now = Utc::now().to_rfc3339_opts(SecondsFormat::Secs, true);
+    json!({"success": true, "hostname": "www.example.com", "challenge_ts": now})
+}
+
+async fn start_checked(checker: &Upstream, site: TestSite, more: &[(&str, &str)]) -> TestServer {
+    let verify = checker.url("/");
+    let mut wanted = vec![
+        ("PUBLIC_URL", "https://www.example.com"),
+        ("RECAPTCHA_SECRET", "hunter2"),
+        ("RECAPTCHA_VERIFY_URL", &verify),
+    ];
+    wanted.extend(more);
+    TestServer::start_with(site, &wanted).await
+}
+
+/// A sign-up counts only with a check that was passed: the server itself has it verified.
+#[tokio::test]
+async fn a_sign_up_is_verified_where_it_is_stored() {
+    let checker = Upstream::start(vec![
+        Reply::json(200, json!({"success": false})),
+        Reply::json(200, person()),
+        Reply::html(500),
+    ])
+    .await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let server = start_checked(&checker, site, &[]).await;
+    let refused = post(&server, "/api/sign-ups", "", &sign_up()).await;
+    assert_eq!(refused.status(), 403);
+    let told: Value = refused.json().await.expect("JSON");
+    assert_eq!(told["code"], "human_check_failed");
+    let outbox = outbox_at(path).await;
+    assert!(all(&outbox).await.is_empty());
+
+    let answer = post(&server, "/api/sign-ups", "", &sign_up()).await;
+    let request_id = header(&answer, "x-request-id");
+    let id = id_of(answer).await;
+    let stored = all(&outbox).await;
+    assert_eq!((stored.len(), stored[0].id.as_str()), (1, id.as_str()));
+    assert_eq!(stored[0].kind, "sign-up");
+    assert_eq!(stored[0].request_id.as_deref(), Some(request_id.as_str()));
+    let payload: Value = serde_json::from_str(&stored[0].payload).expect("JSON");
+    let mut wanted = sign_up();
+    wanted.as_object_mut().expect("an object").remove("token");
+    assert_eq!(payload, wanted, "all but the token");
+
+    let unknown = post(&server, "/api/sign-ups", "", &sign_up()).await;
+    assert_eq!(unknown.status(), 502, "in doubt nobody signs up");
+    assert_eq!(all(&outbox).await.len(), 1);
+}
+
+/// Google verifies each token once; the page has it verified before the form is sent.
+#[tokio::test]
+async fn a_token_that_the_page_had_verified_is_good_for_one_sign_up() {
+    let used = json!({"success": false, "error-codes": ["timeout-or-duplicate"]});
+    let checker = Upstream::start(vec![Reply::json(200, person()), Reply::json(200, used)]).await;
+    let server = start_checked(&checker, TestSite::empty(), &[]).await;
+    let token = json!({"token": "a-token"});
+    let verified = post(&server, "/api/verify-recaptcha", "", &token).await;
+    let verified: Value = verified.json().await.expect("JSON");
+    assert_eq!(verified, json!({"success": true}));
+    id_of(post(&server, "/api/sign-ups", "", &sign_up()).await).await;
+    assert_eq!(checker.connections(), 1);
+    let again = post(&server, "/api/sign-ups", "", &sign_up()).await;
+    assert_eq!(again.status(), 403);
+}
+
+#[tokio::test]
+async fn a_sign_up_with_a_wrong_field_is_refused_before_anything_is_asked() {
+    let checker = Upstream::start(vec![Reply::json(200, person())]).await;
+    let server = start_checked(&checker, TestSite::empty(), &[]).await;
+    for (field, value, code) in [
+        ("email", json!("ada"), "field_malformed"),
+        ("organization", json!(" "), "field_missing"),
+        ("token", json!(""), "field_missing"),
+    ] {
+        let mut body = sign_up();
+        body[field] = value;
+        let answer = post(&server, "/api/sign-ups", "", &body).await;
+        assert_eq!(answer.status(), 422);
+        let told: Value = answer.json().await.expect("JSON");
+        assert_eq!(
+            (&told["code"], &told["field"]),
+            (&json!(code), &json!(field))
+        );
+    }
+    assert_eq!(checker.connections(), 0);
+    let unset = start(&[]).await;
+    let answer = post(&unset, "/api/sign-ups", "", &sign_up()).await;
+    assert_eq!(answer.status(), 503);
+}
+
+#[tokio::test]
+async fn a_sign_up_reaches_its_webhook() {
+    let checker = Upstream::start(vec![Reply::json(200, person())]).await;
+    let mut webhook = Upstream::start(vec![Reply::json(200, "{}")]).await;
+    let url = webhook.url("/sign-ups");
+    let wanted = [("SIGN_UP_WEBHOOK_URL", url.as_str())];
+    let server = start_checked(&checker, TestSite::empty(), &wanted).await;
+    let id = id_of(post(&server, "/api/sign-ups", "", &sign_up()).await).await;
+    let sent = webhook.next().await;
+    assert_eq!(sent.header("idempotency-key"), id);
+    let body: Value = serde_json::from_str(&sent.text()).expect("JSON");
+    assert_eq!((&body["id"], &body["plan"]), (&json!(id), &json!("growth")));
+    assert_eq!(body["organization"], "Analytical Engines");
 }

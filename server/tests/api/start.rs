@@ -4,6 +4,7 @@ use crate::common::site::document;
 use crate::common::{TestServer, TestSite, settings, start_error};
 use brightcrew_server::startup::{Application, StartError};
 use serde_json::json;
+use tokio::io::{AsyncBufReadExt as _, BufReader};
 
 async fn problems(site: &TestSite) -> Vec<String> {
     let error = start_error(site).await;
@@ -158,5 +159,46 @@ async fn an_outbox_that_cannot_be_written_keeps_the_server_from_starting() {
             told.contains("leads.db") && told.contains("DATABASE_URL") && told.contains("writable"),
             "{told}"
         );
+    }
+}
+
+/// A log that nobody reads fills its pipe; the server answers all the same.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_log_that_nobody_reads_stops_nobody() {
+    let site = TestSite::new();
+    let mut child = tokio::process::Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
+        .env_clear()
+        .env("LISTEN_ADDR", "127.0.0.1:0")
+        .env("SITE_DIR", site.folder())
+        .env("DATABASE_URL", site.database_url())
+        .env("LOG_FORMAT", "json")
+        .current_dir(site.outside())
+        .stdout(std::process::Stdio::piped())
+        .kill_on_drop(true)
+        .spawn()
+        .expect("started");
+    let output = child.stdout.take().expect("piped");
+    let mut lines = BufReader::with_capacity(256, output);
+    let mut line = String::new();
+    let port = loop {
+        line.clear();
+        lines.read_line(&mut line).await.expect("a line");
+        let told: serde_json::Value = serde_json::from_str(&line).expect("JSON");
+        if told["message"] == "serving" {
+            break told["port"].as_u64().expect("a port");
+        }
+    };
+    // A pipe holds 64 KiB; each request is a line of more than a hundred bytes.
+    let client = reqwest::Client::builder()
+        .no_proxy()
+        .build()
+        .expect("a client");
+    for _ in 0..2000 {
+        let answer = client
+            .get(format!("http://127.0.0.1:{port}/pricing"))
+            .send();
+        let answer = tokio::time::timeout(std::time::Duration::from_secs(60), answer).await;
+        assert_eq!(answer.expect("no hang").expect("an answer").status(), 200);
     }
 }

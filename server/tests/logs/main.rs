@@ -111,8 +111,9 @@ async fn every_request_is_one_line_with_its_id_and_the_answer_carries_the_id() {
 }
 
 #[tokio::test]
-async fn a_sound_request_id_is_echoed_and_another_is_replaced() {
-    let (server, log) = start().await;
+async fn a_sound_request_id_of_a_trusted_proxy_is_echoed_and_another_is_replaced() {
+    let trusted = [("TRUSTED_PROXIES", "127.0.0.1")];
+    let (server, log) = start_with(TestSite::new(), &trusted).await;
     let given = "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11";
     let sound = raw::exchange(
         server.address,
@@ -150,6 +151,16 @@ async fn a_sound_request_id_is_echoed_and_another_is_replaced() {
             "{wrong}"
         );
     }
+}
+
+/// A client that nobody vouches for cannot choose under which id it stands in the log.
+#[tokio::test]
+async fn the_request_id_of_a_client_itself_is_replaced() {
+    let (server, _log) = start().await;
+    let given = "3f5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11";
+    let headers = format!("x-request-id: {given}\r\n");
+    let answer = raw::exchange(server.address, "GET", "/pricing", &headers).await;
+    assert_ne!(answer.header("x-request-id"), given);
 }
 
 /// [W-644]

@@ -13,8 +13,8 @@ use sqlx::sqlite::{
 use super::Outbox;
 use crate::settings::DatabaseFile;
 
-/// Connections to the file: one writes at a time, the others read meanwhile.
-const CONNECTIONS: u32 = 4;
+/// Connections to the file beside the one that stores leads.
+const CONNECTIONS: u32 = 3;
 
 /// Time to get one of them, on a machine however busy; whoever stores a lead stops waiting sooner.
 const TURN: Duration = Duration::from_secs(30);
@@ -49,12 +49,12 @@ pub enum OpenError {
 }
 
 impl Outbox {
-    /// Opens the file, made with its folder when missing, brings its tables up to date and writes to it once.
-    /// `patience` is how long to wait for others that write to it.
+    /// Opens the file, made with its folder when missing, brings its tables up to date and writes to it once; a file that
+    /// is only read is left as it is. `timeout` is how long to wait for others that write to it.
     ///
     /// # Errors
     /// When it cannot be opened or written.
-    pub async fn open(file: &DatabaseFile, patience: Duration) -> Result<Self, OpenError> {
+    pub async fn open(file: &DatabaseFile, timeout: Duration) -> Result<Self, OpenError> {
         let path = &file.path;
         if !file.read_only {
             make(path).map_err(|cause| OpenError::File {
@@ -66,34 +66,48 @@ impl Outbox {
             path: path.clone(),
             cause,
         };
-        let pool = connect(file, patience)
+        let pool = connect(file, timeout, CONNECTIONS)
+            .await
+            .map_err(|error| refused(error.to_string()))?;
+        if file.read_only {
+            let writer = pool.clone();
+            return Ok(Self { writer, pool });
+        }
+        let writer = connect(file, timeout, 1)
             .await
             .map_err(|error| refused(error.to_string()))?;
         sqlx::migrate!("./migrations")
-            .run(&pool)
+            .run(&writer)
             .await
             .map_err(|error| refused(error.to_string()))?;
         sqlx::query("INSERT OR REPLACE INTO probe (id, written_at) VALUES (1, ?)")
             .bind(Utc::now().timestamp_millis())
-            .execute(&pool)
+            .execute(&writer)
             .await
             .map_err(|error| refused(error.to_string()))?;
-        Ok(Self { pool })
+        Ok(Self { writer, pool })
     }
 }
 
-async fn connect(file: &DatabaseFile, patience: Duration) -> sqlx::Result<SqlitePool> {
-    let options = SqliteConnectOptions::new()
+async fn connect(
+    file: &DatabaseFile,
+    timeout: Duration,
+    connections: u32,
+) -> sqlx::Result<SqlitePool> {
+    let mut options = SqliteConnectOptions::new()
         .filename(&file.path)
         .read_only(file.read_only)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        // What is deleted holds names and addresses: overwritten, not just forgotten.
-        .pragma("secure_delete", "ON")
-        .busy_timeout(patience);
+        .busy_timeout(timeout);
+    if !file.read_only {
+        options = options
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            // What is deleted holds names and addresses: overwritten, not just forgotten.
+            .pragma("secure_delete", "ON");
+    }
     SqlitePoolOptions::new()
-        .max_connections(CONNECTIONS)
-        .acquire_timeout(patience.max(TURN))
+        .max_connections(connections)
+        .acquire_timeout(timeout.max(TURN))
         .connect_with(options)
         .await
 }

@@ -110,6 +110,7 @@ impl Drop for CmsServer {
 pub struct Cms {
     pub posts: Arc<Mutex<Vec<Value>>>,
     down: Arc<AtomicBool>,
+    broken_page: Arc<AtomicU64>,
     delay: Arc<AtomicU64>,
 }
 
@@ -119,6 +120,7 @@ impl Cms {
         let cms = Self {
             posts: Arc::new(Mutex::new(posts)),
             down: Arc::default(),
+            broken_page: Arc::default(),
             delay: Arc::default(),
         };
         let server = CmsServer::start().await;
@@ -132,6 +134,11 @@ impl Cms {
     /// Makes every call fail with 500 from now on, or no longer.
     pub fn break_down(&self, down: bool) {
         self.down.store(down, Ordering::SeqCst);
+    }
+
+    /// Makes this page of every list fail with 500 from now on; 0 for none.
+    pub fn break_page(&self, page: u64) {
+        self.broken_page.store(page, Ordering::SeqCst);
     }
 
     /// Lets every answer take this long.
@@ -156,6 +163,9 @@ impl Cms {
             posts.retain(|post| post["slug"] == slug.as_str());
         }
         let (page, size) = (number("page", 1), number("per_page", 10));
+        if page as u64 == self.broken_page.load(Ordering::SeqCst) {
+            return ResponseTemplate::new(500);
+        }
         let (total, pages) = (posts.len(), posts.len().div_ceil(size));
         if page > pages.max(1) {
             return ResponseTemplate::new(400).set_body_json(json!({
@@ -197,14 +207,35 @@ impl Respond for Cms {
     }
 }
 
-/// How many calls a content system has had.
+/// How many calls a content system has had, but for the index.
 pub async fn calls(server: &MockServer) -> usize {
     requests(server).await.len()
 }
 
-/// The calls that a content system has had.
+/// The calls that a content system has had, but for the index.
 pub async fn requests(server: &MockServer) -> Vec<Request> {
+    let mut all = all_requests(server).await;
+    all.retain(|request| !is_index(request));
+    all
+}
+
+/// How many calls for the index a content system has had.
+pub async fn index_calls(server: &MockServer) -> usize {
+    all_requests(server)
+        .await
+        .iter()
+        .filter(|request| is_index(request))
+        .count()
+}
+
+async fn all_requests(server: &MockServer) -> Vec<Request> {
     server.received_requests().await.expect("recorded")
+}
+
+/// Whether a call is for the index of all posts, by which the server knows what there is.
+fn is_index(request: &Request) -> bool {
+    let mut query = request.url.query_pairs();
+    query.any(|(name, value)| name == "_fields" && value.ends_with(",title,excerpt,yoast_head"))
 }
 
 /// A clock that stands still until it is turned.
@@ -356,10 +387,17 @@ impl BlogServer {
             ("CMS_BASE_URL", base.as_str()),
             ("BLOG_CACHE_DIR", kept.as_str()),
             ("PUBLIC_URL", ORIGIN),
+            ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
         ];
         all.extend_from_slice(wanted);
         let server = TestServer::start_at(site(), &all, clock).await;
         Self { server, folder }
+    }
+
+    /// How many answers are kept on disk.
+    pub fn kept(&self) -> usize {
+        let files = std::fs::read_dir(self.folder.path());
+        files.map_or(0, Iterator::count)
     }
 
     pub async fn json(&self, path: &str) -> Value {

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
-use brightcrew_server::leads::outbox::{Outbox, Record};
+use brightcrew_server::leads::outbox::{Outbox, Record, Wanted};
 use brightcrew_server::leads::{Kind, State};
 use brightcrew_server::settings::DatabaseFile;
 use reqwest::{Method, Response};
@@ -31,11 +31,23 @@ pub fn challenge() -> Value {
     })
 }
 
+/// A sound sign-up.
+pub fn sign_up() -> Value {
+    json!({
+        "token": "a-token", "email": "ada@example.com", "organization": "Analytical Engines",
+        "page": "/es/sign-up", "locale": "es", "plan": "growth", "utm_source": "newsletter",
+    })
+}
+
+/// The kinds of leads that anybody can send; sign-ups need a human check first.
+pub const FORMS: [Kind; 2] = [Kind::Contact, Kind::Challenge];
+
 /// The path that takes this kind of lead, and a sound one.
 pub fn call(kind: Kind) -> (&'static str, Value) {
     match kind {
         Kind::Contact => ("/api/contact", contact()),
         Kind::Challenge => ("/api/challenges", challenge()),
+        Kind::SignUp => ("/api/sign-ups", sign_up()),
     }
 }
 
@@ -69,14 +81,18 @@ pub async fn outbox_at(path: PathBuf) -> Outbox {
 
 /// All its leads.
 pub async fn all(outbox: &Outbox) -> Vec<Record> {
-    outbox.records(None, None).await.expect("read")
+    outbox.records(&Wanted::default()).await.expect("read")
 }
 
 /// The one lead in it, once it is in this state.
 pub async fn only_in(outbox: &Outbox, state: State) -> Record {
     let there = async {
         loop {
-            let records = outbox.records(None, Some(state)).await.expect("read");
+            let wanted = Wanted {
+                state: Some(state),
+                ..Wanted::default()
+            };
+            let records = outbox.records(&wanted).await.expect("read");
             match <[Record; 1]>::try_from(records) {
                 Ok([record]) => return record,
                 Err(_) => tokio::task::yield_now().await,

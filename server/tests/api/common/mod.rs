@@ -38,6 +38,7 @@ pub fn settings(site: &TestSite, wanted: &[(&str, &str)]) -> Settings {
 /// A running server.
 pub struct TestServer {
     pub address: SocketAddr,
+    metrics: Option<SocketAddr>,
     client: Client,
     stop: Option<oneshot::Sender<()>>,
     now: Option<oneshot::Sender<()>>,
@@ -62,6 +63,9 @@ impl TestServer {
             .await
             .expect("a sound site");
         let address = SocketAddr::from(([127, 0, 0, 1], application.port()));
+        let metrics = application
+            .metrics_port()
+            .map(|port| SocketAddr::from(([127, 0, 0, 1], port)));
         let (stop, stopped) = oneshot::channel();
         let (now, ended) = oneshot::channel();
         let wait = |signal: oneshot::Receiver<()>| async {
@@ -77,6 +81,7 @@ impl TestServer {
             .expect("a client");
         Self {
             address,
+            metrics,
             client,
             stop: Some(stop),
             now: Some(now),
@@ -95,6 +100,13 @@ impl TestServer {
             .send()
             .await
             .expect("an answer")
+    }
+
+    /// The metrics, of a server with METRICS_ADDR.
+    pub async fn metrics(&self) -> Response {
+        let address = self.metrics.expect("METRICS_ADDR is set");
+        let request = self.client.get(format!("http://{address}/metrics"));
+        request.send().await.expect("an answer")
     }
 
     pub async fn text(&self, path: &str) -> String {
