@@ -29,7 +29,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 pub use blog::{BlogSettings, BlogTimes, CmsUrl, ImageHosts};
-pub use leads::{ContactLocale, DatabaseFile, DeliverySettings, LeadSettings, Retention};
+pub use leads::{
+    ContactLocale, Database, DatabaseFile, DeliverySettings, LeadSettings, PostgresUrl, Retention,
+};
 pub use outside::{OutsidePages, OutsideUrl};
 pub use proxies::TrustedProxies;
 pub use public_url::PublicUrl;

@@ -1,6 +1,7 @@
 //! `brightcrew-server leads`: what an operator can see and do. Works beside a running server.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use clap::{Subcommand, ValueEnum};
@@ -9,7 +10,7 @@ use uuid::Uuid;
 
 use super::outbox::{OpenError, Outbox, Record, Wanted};
 use super::{Kind, State};
-use crate::settings::LeadSettings;
+use crate::settings::{Database, LeadSettings};
 
 /// What to do with the leads of the outbox.
 #[derive(Debug, Subcommand)]
@@ -23,6 +24,11 @@ pub enum Command {
         /// The person's e-mail address, in whatever case.
         #[arg(long)]
         email: String,
+    },
+    /// Writes a copy of the outbox's file, also while the server runs. A PostgreSQL is backed up with its own tools.
+    Backup {
+        /// The copy; it must not be there yet.
+        file: PathBuf,
     },
     /// Makes dead leads due again, with all their tries.
     Retry {
@@ -71,6 +77,9 @@ pub enum CommandError {
     /// The outbox cannot be read or written.
     #[error("The outbox cannot be used: {0}")]
     Database(#[from] sqlx::Error),
+    /// Only a file is copied.
+    #[error("The outbox is in PostgreSQL, which pg_dump backs up.")]
+    NotAFile,
     /// The output cannot be written.
     #[error("The output cannot be written: {0}")]
     Output(#[from] io::Error),
@@ -85,9 +94,10 @@ pub async fn run(
     settings: &LeadSettings,
     output: &mut impl Write,
 ) -> Result<(), CommandError> {
-    let path = &settings.database.path;
-    if !path.exists() {
-        return Err(CommandError::None(path.display().to_string()));
+    if let Database::Sqlite(file) = &settings.database
+        && !file.path.exists()
+    {
+        return Err(CommandError::None(file.path.display().to_string()));
     }
     let outbox = Outbox::open(&settings.database, settings.database_timeout).await?;
     let done = perform(command, &outbox, output).await;
@@ -114,13 +124,19 @@ async fn perform(
                 writeln!(output, "{}", object(&record))?;
             }
         }
+        Command::Backup { file } => {
+            if !outbox.backup(file).await? {
+                return Err(CommandError::NotAFile);
+            }
+            writeln!(output, "{} written", file.display())?;
+        }
         Command::Delete { email } => {
             let number = outbox.delete(email).await?;
             writeln!(output, "{number} {} deleted", plural(number))?;
         }
         Command::Retry { ids, all } => {
             let ids = (!all).then_some(ids.as_slice());
-            let number = outbox.retry(ids, Utc::now()).await?;
+            let number = outbox.retry(ids, outbox.now().await?).await?;
             let leads = plural(number);
             writeln!(output, "{number} dead {leads} made due again")?;
         }

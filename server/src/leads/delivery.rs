@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use chrono::{TimeDelta, Utc};
+use chrono::TimeDelta;
 use reqwest::{Client, RequestBuilder, Response, multipart};
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -91,18 +91,26 @@ impl Delivery {
         if most == 0 {
             return Ok(Vec::new());
         }
-        let now = Utc::now();
+        let now = self.outbox.now().await?;
         let lost_at = now + delta(self.settings.timeout + GRACE);
         let most = u32::try_from(most).unwrap_or(u32::MAX);
         self.outbox.claim(self.kind, most, now, lost_at).await
     }
 
     async fn deliver(&self, lead: &Lead) {
-        let (id, kind, tries) = (lead.id, lead.kind.name(), lead.tries);
+        let (id, kind) = (lead.id, lead.kind.name());
         let outcome = self.send(lead).await;
+        let noted = self.note(lead, outcome).await;
+        if let Err(error) = noted {
+            tracing::error!(%id, kind, cause = %error, "the outcome of a delivery could not be noted");
+        }
+    }
+
+    async fn note(&self, lead: &Lead, outcome: Result<(), CallError>) -> sqlx::Result<()> {
+        let (id, kind, tries) = (lead.id, lead.kind.name(), lead.tries);
         // The next try is counted from the end of this one, which may have taken its whole time.
-        let now = Utc::now();
-        let noted = match outcome {
+        let now = self.outbox.now().await?;
+        match outcome {
             Ok(()) => {
                 tracing::info!(%id, kind, tries, "lead delivered");
                 self.metrics.delivery(lead.kind, State::Delivered);
@@ -121,9 +129,6 @@ impl Delivery {
                     .failed(lead, now + delta(pause), &error.to_string())
                     .await
             }
-        };
-        if let Err(error) = noted {
-            tracing::error!(%id, kind, cause = %error, "the outcome of a delivery could not be noted");
         }
     }
 
@@ -153,13 +158,13 @@ impl Delivery {
     }
 
     async fn time_to_next(&self) -> Duration {
-        match self.outbox.next_due(self.kind).await {
-            Ok(Some(due)) => (due - Utc::now())
-                .to_std()
-                .unwrap_or_default()
-                .min(LONGEST_SLEEP),
-            Ok(None) | Err(_) => LONGEST_SLEEP,
-        }
+        let next = async {
+            let due = self.outbox.next_due(self.kind).await?;
+            let now = self.outbox.now().await?;
+            Ok::<_, sqlx::Error>(due.map(|due| (due - now).to_std().unwrap_or_default()))
+        };
+        let next = next.await.ok().flatten();
+        next.map_or(LONGEST_SLEEP, |time| time.min(LONGEST_SLEEP))
     }
 }
 

@@ -5,7 +5,6 @@
 
 use std::time::Duration;
 
-use chrono::Utc;
 use moka::future::Cache;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -167,8 +166,13 @@ impl Writer {
         }
     }
 
+    async fn store(&self, leads: &[NewLead]) -> sqlx::Result<Vec<Stored>> {
+        let now = self.outbox.now().await?;
+        self.outbox.store(leads, self.max_leads, now).await
+    }
+
     async fn write(&self, leads: &[NewLead], replies: Vec<(Option<usize>, Reply)>) {
-        let outcome = self.outbox.store(leads, self.max_leads, Utc::now()).await;
+        let outcome = self.store(leads).await;
         if let Err(error) = &outcome {
             tracing::error!(cause = %error, leads = leads.len(), "leads could not be stored");
         }

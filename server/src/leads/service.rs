@@ -15,7 +15,7 @@ use super::outbox::{OpenError, Outbox};
 use super::{Kind, State};
 use crate::metrics::Metrics;
 use crate::outbound;
-use crate::settings::{LeadSettings, Retention};
+use crate::settings::{Database, LeadSettings, Retention};
 
 /// Time between two looks for old leads.
 const PURGE_INTERVAL: Duration = Duration::from_secs(3600);
@@ -80,8 +80,10 @@ impl Service {
     /// When the outbox cannot be used.
     pub async fn open(settings: &LeadSettings, metrics: &Metrics) -> Result<Self, ServiceError> {
         let limit = settings.database_timeout;
-        if settings.database.read_only {
-            return Err(ServiceError::ReadOnly(settings.database.path.clone()));
+        if let Database::Sqlite(file) = &settings.database
+            && file.read_only
+        {
+            return Err(ServiceError::ReadOnly(file.path.clone()));
         }
         let outbox = Outbox::open(&settings.database, limit).await?;
         let wake = Wake::default();

@@ -2,9 +2,11 @@
 
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
+use std::str::FromStr as _;
 use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
+use secrecy::{ExposeSecret as _, SecretString};
 
 use super::upstream::UpstreamUrl;
 use super::{parse, source::Source};
@@ -13,7 +15,7 @@ use super::{parse, source::Source};
 #[derive(Clone, Debug)]
 pub struct LeadSettings {
     /// The outbox.
-    pub database: DatabaseFile,
+    pub database: Database,
     /// Time to wait for the database.
     pub database_timeout: Duration,
     /// Where messages of the contact form go; unset, they stay.
@@ -63,6 +65,52 @@ pub struct DeliverySettings {
     pub contact_locale: ContactLocale,
 }
 
+/// Where the outbox is.
+#[derive(Clone, Debug)]
+pub enum Database {
+    /// In a file, for one server.
+    Sqlite(DatabaseFile),
+    /// In a database that any number of servers share.
+    Postgres(PostgresUrl),
+}
+
+impl Database {
+    /// Reads an address: `sqlite:` a file, or `postgres://`.
+    ///
+    /// # Errors
+    /// Says what is wrong. The text itself is not repeated, since addresses of databases carry passwords.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return PostgresUrl::parse(text).map(Self::Postgres);
+        }
+        DatabaseFile::parse(text).map(Self::Sqlite)
+    }
+}
+
+impl From<DatabaseFile> for Database {
+    fn from(file: DatabaseFile) -> Self {
+        Self::Sqlite(file)
+    }
+}
+
+/// The address of a PostgreSQL database. Never shown: it carries a password.
+#[derive(Clone, Debug)]
+pub struct PostgresUrl(SecretString);
+
+impl PostgresUrl {
+    fn parse(text: &str) -> Result<Self, String> {
+        sqlx::postgres::PgConnectOptions::from_str(text)
+            .map_err(|_| "is not the address of a PostgreSQL database".to_owned())?;
+        Ok(Self(text.into()))
+    }
+
+    /// The whole address, for connecting.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        self.0.expose_secret()
+    }
+}
+
 /// The file of the embedded database.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DatabaseFile {
@@ -83,11 +131,11 @@ impl LeadSettings {
             sign_up_webhook_url: url("SIGN_UP_WEBHOOK_URL"),
             database: source.take(
                 "DATABASE_URL",
-                DatabaseFile {
+                Database::Sqlite(DatabaseFile {
                     path: PathBuf::from(DATABASE),
                     read_only: false,
-                },
-                DatabaseFile::parse,
+                }),
+                Database::parse,
             ),
             database_timeout: source.take(
                 "DATABASE_TIMEOUT_SECONDS",
@@ -142,7 +190,7 @@ impl DatabaseFile {
     pub fn parse(text: &str) -> Result<Self, String> {
         let Some(rest) = text.strip_prefix("sqlite:") else {
             return Err(
-                "must be a file of the embedded database, such as sqlite:data/brightcrew.db"
+                "must be a file of the embedded database, such as sqlite:data/brightcrew.db, or start with postgres://"
                     .to_owned(),
             );
         };
@@ -190,9 +238,19 @@ mod tests {
     }
 
     #[test]
+    fn a_shared_database_is_never_shown() {
+        let url = "postgres://me:hunter2@db.example:5433/leads?sslmode=require";
+        let shared = Database::parse(url).expect("sound");
+        assert!(matches!(&shared, Database::Postgres(address) if address.expose() == url));
+        assert!(!format!("{shared:?}").contains("hunter2"));
+        let refusal = Database::parse("postgres://me:hunter2@db:port/leads").expect_err("no port");
+        assert!(!refusal.contains("hunter2"), "{refusal}");
+        assert!(Database::parse("mysql://me:hunter2@db/leads").is_err());
+    }
+
+    #[test]
     fn other_databases_and_memory_are_refused_without_being_repeated() {
         for wrong in [
-            "postgres://me:hunter2@db/leads",
             "data/hunter2.db",
             "sqlite::memory:",
             "sqlite:",

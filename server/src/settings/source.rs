@@ -1,6 +1,6 @@
 //! Gathers the raw texts of all settings and collects what is wrong with them.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::ffi::OsString;
 use std::fmt;
 use std::path::Path;
@@ -70,8 +70,8 @@ struct Raw {
 /// The raw texts by name, and the mistakes so far.
 pub(super) struct Source {
     texts: HashMap<&'static str, Raw>,
-    /// Settings that the environment has, which wins over the file.
-    from_environment: HashSet<&'static str>,
+    /// The variables of the environment by the settings that they set.
+    from_environment: HashMap<&'static str, String>,
     mistakes: Vec<Mistake>,
 }
 
@@ -83,7 +83,7 @@ impl Source {
     ) -> Self {
         let mut source = Self {
             texts: HashMap::new(),
-            from_environment: HashSet::new(),
+            from_environment: HashMap::new(),
             mistakes: Vec::new(),
         };
         if let Some(path) = config {
@@ -165,7 +165,8 @@ impl Source {
                 }
             }
         };
-        if !self.from_environment.insert(setting) {
+        let earlier = self.from_environment.insert(setting, variable.to_owned());
+        if earlier.is_some_and(|earlier| earlier != variable) {
             let message = format!("{setting} is set twice in the environment");
             return self.refuse(variable, "environment", message);
         }

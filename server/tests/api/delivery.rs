@@ -396,3 +396,27 @@ async fn an_operator_can_export_and_delete_what_belongs_to_an_address() {
     assert_eq!(left.lines().count(), 1);
     assert!(left.contains("bob@example.com"));
 }
+
+/// A backup taken while the server runs is an outbox of its own, and never overwrites a file.
+#[tokio::test]
+async fn the_outbox_can_be_backed_up_and_restored() {
+    let site = TestSite::empty();
+    let copy = site.outside().join("copy.db");
+    let server = TestServer::start_with(site, &[]).await;
+    let id = id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    let site = server.end().await;
+    let name = copy.to_str().expect("a Unicode path");
+    assert!(
+        leads(&site, &["backup", name])
+            .await
+            .ends_with("copy.db written\n")
+    );
+    let restored = format!("sqlite:{name}");
+    let again = TestServer::start_with(site, &[("DATABASE_URL", &restored)]).await;
+    let outbox = outbox_at(copy.clone()).await;
+    assert_eq!(all(&outbox).await[0].id, id);
+    outbox.close().await;
+    let site = again.end().await;
+    let refused = run(&site, &["backup", name]).await;
+    assert!(!refused.status.success());
+}

@@ -159,6 +159,37 @@ async fn the_metrics_count_requests_leads_and_what_the_outbox_holds() {
     );
 }
 
+/// Every metric that the dashboard shows exists.
+#[tokio::test]
+async fn the_dashboard_shows_what_is_measured() {
+    let server = start(&METRICS).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    let text = server.metrics().await.text().await.expect("a text");
+    let dashboard = include_str!("../../../deploy/grafana-dashboard.json");
+    let words = dashboard.split(|sign: char| !(sign.is_ascii_lowercase() || sign == '_'));
+    let shown: BTreeSet<&str> = words
+        .filter(|word| word.starts_with("brightcrew_") || word.starts_with("process_"))
+        .map(|name| name.trim_end_matches("_bucket"))
+        .collect();
+    assert!(shown.len() > 15, "{shown:?}");
+    for name in shown {
+        let described = text.contains(&format!("# TYPE {name} "));
+        let labelled = LABELLED.contains(&name);
+        let of_linux = name.starts_with("process_") && cfg!(not(target_os = "linux"));
+        assert!(described || labelled || of_linux, "{name}");
+    }
+}
+
+/// Counters with labels, which Prometheus is told of once something was counted.
+const LABELLED: [&str; 6] = [
+    "brightcrew_blog_answers_total",
+    "brightcrew_cms_calls_total",
+    "brightcrew_connections_closed_total",
+    "brightcrew_human_checks_total",
+    "brightcrew_lead_deliveries_total",
+    "brightcrew_posts_refused_total",
+];
+
 /// However often a balancer asks, the disk is written about once a second.
 #[tokio::test]
 async fn asking_for_readiness_is_cheap() {

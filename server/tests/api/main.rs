@@ -16,6 +16,7 @@ mod discovery;
 mod guard;
 mod leads;
 mod limits;
+mod outbox;
 mod pages;
 mod security;
 mod settings;

@@ -1,5 +1,6 @@
 //! Settings: where they come from, what they default to, and how mistakes are told.
 
+use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use secrecy::ExposeSecret;
 
 use crate::common::TestSite;
 use brightcrew_server::settings::{
-    CmsUrl, LogFormat, NAMES, Settings, SettingsError, TABLE, UpstreamUrl,
+    CmsUrl, Database, LogFormat, NAMES, Settings, SettingsError, TABLE, UpstreamUrl,
 };
 
 fn load(variables: &[(&str, &str)]) -> Result<Settings, SettingsError> {
@@ -180,7 +181,9 @@ fn every_setting_is_read_from_the_environment() {
         address(&leads.challenge_webhook_url).as_deref(),
         Some("http://hooks.example/?key=hunter2")
     );
-    assert_eq!(leads.database.path.to_str(), Some("/srv/leads.db"));
+    assert!(
+        matches!(&leads.database, Database::Sqlite(file) if file.path == Path::new("/srv/leads.db"))
+    );
     assert_eq!(leads.database_timeout, Duration::from_millis(1500));
     assert_eq!(leads.delivery.timeout, Duration::from_millis(2500));
     assert_eq!(leads.delivery.tries.get(), 4);
@@ -257,7 +260,7 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
             ("TRY_FREE_URL", "//evil.example"),
             ("APP_STORE_URL", "https://me:hunter2@example.com"),
             ("CONTACT_FORM_URL", "hunter2"),
-            ("DATABASE_URL", "postgres://me:hunter2@db/leads"),
+            ("DATABASE_URL", "mysql://me:hunter2@db/leads"),
             ("RECAPTCHA_SECRET", "hunter2 hunter2"),
             ("TRUSTED_PROXIES", "localhost"),
             ("RATE_LIMIT_POSTS_PER_MINUTE", "0"),

@@ -76,7 +76,7 @@ pub async fn outbox_at(path: PathBuf) -> Outbox {
         path,
         read_only: false,
     };
-    Outbox::open(&file, HANG).await.expect("an outbox")
+    Outbox::open(&file.into(), HANG).await.expect("an outbox")
 }
 
 /// All its leads.

@@ -3,6 +3,7 @@
 
 pub mod blog;
 pub mod leads;
+pub mod postgres;
 pub mod raw;
 pub mod site;
 pub mod upstream;

@@ -2,7 +2,7 @@
 
 use std::fs::{DirBuilder, OpenOptions};
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use chrono::Utc;
@@ -10,7 +10,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
-use super::Outbox;
+use super::{OpenError, Sqlite};
 use crate::settings::DatabaseFile;
 
 /// Connections to the file beside the one that stores leads.
@@ -19,42 +19,16 @@ const CONNECTIONS: u32 = 3;
 /// Time to get one of them, on a machine however busy; whoever stores a lead stops waiting sooner.
 const TURN: Duration = Duration::from_secs(30);
 
-/// Why the outbox cannot be used.
-#[derive(Debug, thiserror::Error)]
-pub enum OpenError {
-    /// Its folder or file cannot be made or opened.
-    #[error(
-        "The outbox {} cannot be opened: {cause}. Leads have to be on disk before they are answered: make the \
-         place writable, or set DATABASE_URL to another file.",
-        path.display()
-    )]
-    File {
-        /// The file.
-        path: PathBuf,
-        /// What the operating system says.
-        cause: io::Error,
-    },
-    /// It is there and cannot be written, or is no database of ours.
-    #[error(
-        "The outbox {} cannot be used: {cause}. Leads have to be on disk before they are answered: make it \
-         writable, or set DATABASE_URL to another file.",
-        path.display()
-    )]
-    Database {
-        /// The file.
-        path: PathBuf,
-        /// What the database says.
-        cause: String,
-    },
-}
-
-impl Outbox {
+impl Sqlite {
     /// Opens the file, made with its folder when missing, brings its tables up to date and writes to it once; a file that
     /// is only read is left as it is. `timeout` is how long to wait for others that write to it.
     ///
     /// # Errors
     /// When it cannot be opened or written.
-    pub async fn open(file: &DatabaseFile, timeout: Duration) -> Result<Self, OpenError> {
+    pub(in crate::leads::outbox) async fn open(
+        file: &DatabaseFile,
+        timeout: Duration,
+    ) -> Result<Self, OpenError> {
         let path = &file.path;
         if !file.read_only {
             make(path).map_err(|cause| OpenError::File {
@@ -76,7 +50,7 @@ impl Outbox {
         let writer = connect(file, timeout, 1)
             .await
             .map_err(|error| refused(error.to_string()))?;
-        sqlx::migrate!("./migrations")
+        sqlx::migrate!("./migrations/sqlite")
             .run(&writer)
             .await
             .map_err(|error| refused(error.to_string()))?;
@@ -126,6 +100,15 @@ fn make(path: &Path) -> io::Result<()> {
     }
     let mut options = OpenOptions::new();
     options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
+}
+
+/// Makes a file that must not be there yet, readable by this user alone.
+pub(super) fn new_file(path: &Path) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options.open(path).map(drop)
