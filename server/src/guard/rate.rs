@@ -11,7 +11,7 @@ use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 /// After so many checks, clients that have not called for long are forgotten: memory is bounded by the calls of a minute.
-const TIDYING: u32 = 1024;
+const CHECKS_BETWEEN_PRUNES: u32 = 1024;
 
 /// A number of calls per minute and client, all at once or spread over the minute.
 pub struct ClientLimit<C: Clock = DefaultClock> {
@@ -44,7 +44,9 @@ impl<C: Clock + Clone> ClientLimit<C> {
     /// # Errors
     /// When it is one too many: how long to wait for the next.
     pub fn check(&self, client: IpAddr) -> Result<(), Duration> {
-        if self.checks.fetch_add(1, Ordering::Relaxed) % TIDYING == TIDYING - 1 {
+        if self.checks.fetch_add(1, Ordering::Relaxed) % CHECKS_BETWEEN_PRUNES
+            == CHECKS_BETWEEN_PRUNES - 1
+        {
             self.limiter.retain_recent();
         }
         self.limiter
@@ -130,11 +132,15 @@ mod tests {
             assert_eq!(limit.check(IpAddr::V4(number.into())), Ok(()));
         }
         clock.advance(Duration::from_secs(120));
-        for number in 0..TIDYING {
+        for number in 0..CHECKS_BETWEEN_PRUNES {
             limit
                 .check(IpAddr::V4((1_000_000 + number).into()))
                 .expect("within the limit");
         }
-        assert!(limit.known() <= TIDYING as usize, "{}", limit.known());
+        assert!(
+            limit.known() <= CHECKS_BETWEEN_PRUNES as usize,
+            "{}",
+            limit.known()
+        );
     }
 }

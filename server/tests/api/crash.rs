@@ -7,10 +7,12 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use crate::common::TestSite;
 use crate::common::leads::{all, contact, outbox_at};
 use crate::common::upstream::{Reply, Upstream};
+use crate::common::{TestSite, postgres};
+use brightcrew_server::leads::outbox::Outbox;
 use brightcrew_server::outbound::install_tls;
+use brightcrew_server::settings::Database;
 use futures_util::stream::{self, StreamExt as _};
 use reqwest::Client;
 use serde_json::{Value, json};
@@ -23,12 +25,17 @@ const HANG: Duration = Duration::from_secs(60);
 
 const LEADS: usize = 1000;
 
-/// The real program.
+/// The real program, with an outbox of its own.
 async fn start(site: &TestSite, form: &str) -> (Child, SocketAddr) {
+    start_on(&site.database_url(), site, form).await
+}
+
+/// The real program, with the outbox in this database.
+async fn start_on(database: &str, site: &TestSite, form: &str) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
         .env_clear()
         .env("SITE_DIR", site.folder())
-        .env("DATABASE_URL", site.database_url())
+        .env("DATABASE_URL", database)
         .env("CONTACT_FORM_URL", form)
         .envs([
             ("LISTEN_ADDR", "127.0.0.1:0"),
@@ -154,6 +161,89 @@ async fn a_server_killed_among_a_thousand_leads_loses_none_and_doubles_none() {
         let request = upstream.next().await;
         let id = request.header("idempotency-key").to_owned();
         assert!(ids.contains(&id), "{id}");
+        let name = request.fields()[0].1.clone();
+        let before = seen.insert(id, name.clone());
+        assert!(before.is_none_or(|before| before == name));
+    }
+}
+
+/// Leads that three servers take together.
+const SHARED: usize = 3000;
+
+/// One of several servers; another takes its place when it is killed.
+struct Server {
+    child: Mutex<Option<Child>>,
+    address: Mutex<SocketAddr>,
+}
+
+/// Three servers share a PostgreSQL and are killed one after the other: every lead is stored once, under the id that its
+/// visitor was told, and reaches the service under that id alone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn three_servers_killed_in_turn_lose_and_double_no_lead() {
+    let Some(database) = postgres::database().await else {
+        return;
+    };
+    let Database::Postgres(url) = &database else {
+        panic!("another database");
+    };
+    let mut upstream = Upstream::start(vec![Reply::json(200, "{}")]).await;
+    let form = upstream.url("/");
+    let site = TestSite::empty();
+    let mut servers = Vec::new();
+    for _ in 0..3 {
+        let (child, address) = start_on(url.expose(), &site, &form).await;
+        servers.push(Server {
+            child: Mutex::new(Some(child)),
+            address: Mutex::new(address),
+        });
+    }
+    install_tls();
+    let client = Client::builder().no_proxy().build().expect("a client");
+    let answered = AtomicUsize::new(0);
+    let told: HashMap<usize, String> = stream::iter(0..SHARED)
+        .map(|number| {
+            let (client, servers, answered) = (&client, &servers, &answered);
+            let (site, form) = (&site, form.as_str());
+            async move {
+                let mut server = number;
+                let id = loop {
+                    let address = *servers[server % 3].address.lock().expect("no panic");
+                    match send(client, address, number).await {
+                        Some(id) => break id,
+                        // As a proxy does: the next server is asked.
+                        None => server += 1,
+                    }
+                };
+                let count = answered.fetch_add(1, Ordering::SeqCst) + 1;
+                if count % (SHARED / 4) == 0 && count < SHARED {
+                    let killed = &servers[count / (SHARED / 4) - 1];
+                    drop(killed.child.lock().expect("no panic").take());
+                    let (child, address) = start_on(url.expose(), site, form).await;
+                    *killed.address.lock().expect("no panic") = address;
+                    *killed.child.lock().expect("no panic") = Some(child);
+                }
+                (number, id)
+            }
+        })
+        .buffer_unordered(50)
+        .collect()
+        .await;
+    assert_eq!(told.len(), SHARED);
+
+    let outbox = Outbox::open(&database, HANG).await.expect("an outbox");
+    let records = all(&outbox).await;
+    assert_eq!(records.len(), SHARED, "no key twice, none lost");
+    for record in &records {
+        let number = record.key.strip_prefix("lead-").expect("ours");
+        let number: usize = number.parse().expect("a number");
+        assert_eq!(told[&number], record.id, "{}", record.key);
+    }
+    let ids: HashSet<&str> = records.iter().map(|record| record.id.as_str()).collect();
+    let mut seen: HashMap<String, String> = HashMap::new();
+    for _ in 0..SHARED / 4 {
+        let request = upstream.next().await;
+        let id = request.header("idempotency-key").to_owned();
+        assert!(ids.contains(id.as_str()), "{id}");
         let name = request.fields()[0].1.clone();
         let before = seen.insert(id, name.clone());
         assert!(before.is_none_or(|before| before == name));
