@@ -69,7 +69,7 @@ export const nameOf = (schedule: Schedule, positionId: string): string =>
 
 /** The sentence that names a cell of the week in hour rows. */
 export function hourSentence(cell: HourCell, schedule: Schedule): string {
-  const counts = cell.scheduled === 0 ? 'nobody scheduled' : `${cell.confirmed} confirmed, ${cell.pending} pending`;
+  const counts = cell.present === 0 ? 'nobody scheduled' : `${cell.confirmed} confirmed, ${cell.pending} pending`;
   const when = `${weekdays[cell.day]} ${shortClock(cell.hour)}`;
   if (cell.gap === null) return `${when}, ${counts}`;
   const short = cell.positions
