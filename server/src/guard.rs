@@ -1,14 +1,16 @@
-//! Who may call the API with POST, and how often.
+//! Who a client is, who may call the API with POST, and how often.
 
 mod address;
 mod origin;
 mod rate;
 
+use std::net::IpAddr;
+
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
 use actix_web::dev::{ServiceRequest, ServiceResponse};
 use actix_web::http::{Method, StatusCode};
 use actix_web::middleware::Next;
-use actix_web::{Error, web};
+use actix_web::{Error, HttpRequest, web};
 
 use crate::error::ApiError;
 use crate::limits::unless_refused;
@@ -16,16 +18,15 @@ use crate::metrics::Metrics;
 use crate::settings::TrustedProxies;
 
 pub use origin::AllowedOrigin;
-pub use rate::PostLimit;
+pub use rate::ClientLimit;
+pub(crate) use rate::household;
 
 /// What stands before every call with POST, as application data.
-pub struct PostGuard {
+pub struct SubmissionGuard {
     /// Pages that may call.
     pub origin: AllowedOrigin,
     /// How often a client may.
-    pub limit: PostLimit,
-    /// Whose word on a client's address is taken.
-    pub proxies: TrustedProxies,
+    pub limit: ClientLimit,
     /// Counts refusals.
     pub metrics: Metrics,
 }
@@ -34,15 +35,32 @@ pub struct PostGuard {
 ///
 /// # Errors
 /// None of its own: a refusal is an answer.
-pub async fn posts<B: MessageBody>(
+pub async fn submissions<B: MessageBody>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
     unless_refused(refusal(&request), request, next).await
 }
 
+/// The address of the client itself, behind the proxies that the operator trusts. None for what is no network connection.
+#[must_use]
+pub fn client_of(request: &HttpRequest) -> Option<IpAddr> {
+    let peer = request.peer_addr()?.ip();
+    let proxies = request.app_data::<web::Data<TrustedProxies>>()?;
+    Some(address::of_client(peer, request.headers(), proxies))
+}
+
+/// Whether the request comes from a proxy that the operator trusts, and so its headers too.
+#[must_use]
+pub fn is_from_trusted_proxy(request: &HttpRequest) -> bool {
+    let peer = request.peer_addr().map(|peer| peer.ip());
+    let proxies = request.app_data::<web::Data<TrustedProxies>>();
+    peer.zip(proxies)
+        .is_some_and(|(peer, proxies)| proxies.contains(peer))
+}
+
 fn refusal(request: &ServiceRequest) -> Option<ApiError> {
-    let guard = request.app_data::<web::Data<PostGuard>>()?;
+    let guard = request.app_data::<web::Data<SubmissionGuard>>()?;
     if *request.method() != Method::POST {
         return None;
     }
@@ -55,8 +73,7 @@ fn refusal(request: &ServiceRequest) -> Option<ApiError> {
             "the origin is not PUBLIC_URL's",
         ));
     }
-    let peer = request.peer_addr()?.ip();
-    let client = address::of_client(peer, request.headers(), &guard.proxies);
+    let client = client_of(request.request())?;
     let wait = guard.limit.check(client).err()?;
     guard.metrics.refused("rate");
     Some(

@@ -1,4 +1,4 @@
-//! Leads (messages of the contact form, and challenges): checked, written to disk, answered, and only then sent on.
+//! Leads (messages of the contact form, challenges and sign-ups): checked, written to disk, answered, and only then sent on.
 //!
 //! [`inbox`] takes them in, [`outbox`] keeps them, [`delivery`] sends them at least once, [`command`] is the operator's
 //! view. Nothing of what a visitor typed is ever logged.
@@ -9,9 +9,11 @@ pub mod contact;
 pub mod delivery;
 pub mod fields;
 pub mod inbox;
+pub mod origin;
 pub mod outbox;
 mod schedule;
 pub mod service;
+pub mod sign_up;
 
 use std::fmt;
 
@@ -24,11 +26,13 @@ pub enum Kind {
     Contact,
     /// A challenge of the challenge creator.
     Challenge,
+    /// A verified sign-up.
+    SignUp,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 2] = [Self::Contact, Self::Challenge];
+    pub const ALL: [Self; 3] = [Self::Contact, Self::Challenge, Self::SignUp];
 
     /// Its name in the database, the metrics and the command.
     #[must_use]
@@ -36,6 +40,7 @@ impl Kind {
         match self {
             Self::Contact => "contact",
             Self::Challenge => "challenge",
+            Self::SignUp => "sign-up",
         }
     }
 
@@ -86,6 +91,8 @@ pub struct NewLead {
     pub key: Key,
     /// What goes to the service, as JSON.
     pub payload: String,
+    /// The id of the request that brought it, as in the log.
+    pub request_id: Option<String>,
 }
 
 /// What makes two requests the same submission.

@@ -5,6 +5,7 @@
 
 pub mod blog;
 pub mod body;
+pub mod connection;
 pub mod error;
 pub mod guard;
 pub mod leads;

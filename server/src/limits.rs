@@ -21,29 +21,13 @@ const OWN_FILES: u64 = 256;
 #[must_use]
 pub fn possible_connections(wanted: NonZeroUsize) -> NonZeroUsize {
     #[cfg(unix)]
-    if let Some(files) = raise_open_files((wanted.get() as u64).saturating_add(OWN_FILES)) {
+    if let Ok(files) =
+        rlimit::increase_nofile_limit((wanted.get() as u64).saturating_add(OWN_FILES))
+    {
         let possible = usize::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(usize::MAX);
         return wanted.min(NonZeroUsize::new(possible).unwrap_or(NonZeroUsize::MIN));
     }
     wanted
-}
-
-/// Allows the process so many open files, or as many as it may allow itself; says how many. Nothing when there is no
-/// limit.
-#[cfg(unix)]
-fn raise_open_files(wanted: u64) -> Option<u64> {
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    let limit = getrlimit(Resource::Nofile);
-    let now = limit.current?;
-    let most = limit.maximum.map_or(wanted, |most| most.min(wanted));
-    if most <= now {
-        return Some(now);
-    }
-    let raised = Rlimit {
-        current: Some(most),
-        ..limit
-    };
-    Some(setrlimit(Resource::Nofile, raised).map_or(now, |()| most))
 }
 
 /// The largest request body, in bytes, as application data.

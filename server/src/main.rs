@@ -55,9 +55,11 @@ async fn perform(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>
 }
 
 async fn serve(settings: Settings) -> Result<(), Box<dyn std::error::Error>> {
-    telemetry::init(&settings.log)?;
+    let log = telemetry::init(&settings.log)?;
     let address = settings.listen;
-    let application = Application::build(settings).await?;
+    let application = Application::build(settings)
+        .await?
+        .counting_lost_lines(log.lost());
     tracing::info!(ip = %address.ip(), port = application.port(), url = %application.public_url(), "serving");
     application.run().await?;
     tracing::info!("stopped");

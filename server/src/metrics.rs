@@ -1,15 +1,21 @@
 //! What the server counts, as Prometheus reads it. Nothing in it tells of single visitors.
 
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
-use actix_web::http::Method;
+use actix_web::http::{Method, StatusCode};
 use actix_web::{Error, web};
+use chrono::TimeDelta;
 use prometheus::{
-    Histogram, HistogramOpts, IntCounterVec, IntGaugeVec, Opts, Registry, TextEncoder,
+    HistogramOpts, HistogramVec, IntCounter, IntCounterVec, IntGauge, IntGaugeVec, Opts, Registry,
+    TextEncoder,
 };
 
+use tracing_appender::non_blocking::ErrorCounter;
+
+use crate::leads::outbox::Count;
 use crate::leads::{Kind, State};
 
 /// The counters of one server. Clones share them.
@@ -17,13 +23,28 @@ use crate::leads::{Kind, State};
 pub struct Metrics {
     registry: Registry,
     requests: IntCounterVec,
-    seconds: Histogram,
+    seconds: HistogramVec,
+    in_flight: IntGauge,
     refused: IntCounterVec,
     accepted: IntCounterVec,
     deliveries: IntCounterVec,
     outbox: IntGaugeVec,
+    oldest_waiting: IntGaugeVec,
+    outbox_full: IntCounter,
     human_checks: IntCounterVec,
+    connections_closed: IntCounterVec,
+    cms_calls: IntCounterVec,
+    blog_answers: IntCounterVec,
+    log_lines_lost: IntGauge,
+    lost_lines: Arc<OnceLock<ErrorCounter>>,
 }
+
+/// Upper ends of the histogram's buckets in seconds: a page from memory takes tens of microseconds, a call of the CMS
+/// up to ten seconds.
+const BUCKETS: [f64; 14] = [
+    0.000_05, 0.000_1, 0.000_25, 0.000_5, 0.001, 0.002_5, 0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5,
+    10.0,
+];
 
 impl Metrics {
     /// All at nought.
@@ -39,8 +60,8 @@ impl Metrics {
         };
         let requests = counters(
             "brightcrew_http_requests_total",
-            "Answers by method and status.",
-            &["method", "status"],
+            "Answers by method, route and status.",
+            &["method", "route", "status"],
         )?;
         let refused = counters(
             "brightcrew_posts_refused_total",
@@ -62,11 +83,66 @@ impl Metrics {
             "Verifications by outcome.",
             &["outcome"],
         )?;
-        let seconds = Histogram::with_opts(HistogramOpts::new(
-            "brightcrew_http_request_seconds",
-            "Time from a request's head to the head of its answer.",
-        ))?;
+        let seconds = HistogramVec::new(
+            HistogramOpts::new(
+                "brightcrew_http_request_seconds",
+                "Time from a request's head to the head of its answer.",
+            )
+            .buckets(BUCKETS.to_vec()),
+            &["route"],
+        )?;
         registry.register(Box::new(seconds.clone()))?;
+        let connections_closed = counters(
+            "brightcrew_connections_closed_total",
+            "Connections that the server closed: too_many of one address, no answer or no reader in time.",
+            &["reason"],
+        )?;
+        let cms_calls = counters(
+            "brightcrew_cms_calls_total",
+            "Calls of the content system by outcome.",
+            &["outcome"],
+        )?;
+        let blog_answers = counters(
+            "brightcrew_blog_answers_total",
+            "Answers of the blog: fresh, stale, fetched, or failed.",
+            &["source"],
+        )?;
+        let gauge = |name: &str, help: &str| {
+            let gauge = IntGauge::new(name, help)?;
+            registry.register(Box::new(gauge.clone()))?;
+            Ok::<_, prometheus::Error>(gauge)
+        };
+        let in_flight = gauge(
+            "brightcrew_http_requests_in_flight",
+            "Requests whose answer has not begun.",
+        )?;
+        let log_lines_lost = gauge(
+            "brightcrew_log_lines_lost",
+            "Lines of the log that could not be written fast enough.",
+        )?;
+        #[cfg(target_os = "linux")]
+        registry.register(Box::new(
+            prometheus::process_collector::ProcessCollector::for_self(),
+        ))?;
+        let build = IntGaugeVec::new(
+            Opts::new("brightcrew_build_info", "The version that runs; always 1."),
+            &["version"],
+        )?;
+        registry.register(Box::new(build.clone()))?;
+        build.with_label_values(&[env!("CARGO_PKG_VERSION")]).set(1);
+        let outbox_full = IntCounter::new(
+            "brightcrew_outbox_full_total",
+            "Leads that were refused because the outbox holds as many as it may.",
+        )?;
+        registry.register(Box::new(outbox_full.clone()))?;
+        let oldest_waiting = IntGaugeVec::new(
+            Opts::new(
+                "brightcrew_outbox_oldest_waiting_seconds",
+                "Age of the oldest lead that waits to be delivered; 0 without one.",
+            ),
+            &["kind"],
+        )?;
+        registry.register(Box::new(oldest_waiting.clone()))?;
         let outbox = IntGaugeVec::new(
             Opts::new("brightcrew_outbox_leads", "Leads in the outbox."),
             &["kind", "state"],
@@ -76,11 +152,19 @@ impl Metrics {
             registry,
             requests,
             seconds,
+            in_flight,
             refused,
             accepted,
             deliveries,
             outbox,
+            oldest_waiting,
+            outbox_full,
             human_checks,
+            connections_closed,
+            cms_calls,
+            blog_answers,
+            log_lines_lost,
+            lost_lines: Arc::default(),
         })
     }
 
@@ -107,18 +191,52 @@ impl Metrics {
     }
 
     /// How many leads the outbox holds, by kind and state.
-    pub fn outbox(&self, counts: &[(String, String, i64)]) {
+    pub fn outbox(&self, counts: &[Count]) {
         for (kind, state) in Kind::ALL
             .into_iter()
             .flat_map(|kind| State::ALL.map(|state| (kind.name(), state.name())))
         {
             let found = counts
                 .iter()
-                .find(|(known, in_state, _)| known == kind && in_state == state);
+                .find(|count| count.kind == kind && count.state == state);
             self.outbox
                 .with_label_values(&[kind, state])
-                .set(found.map_or(0, |(_, _, number)| *number));
+                .set(found.map_or(0, |count| count.number));
         }
+    }
+
+    /// The age of the oldest waiting lead of a kind, if there is one.
+    pub fn oldest_waiting(&self, kind: Kind, age: Option<TimeDelta>) {
+        let seconds = age.map_or(0, |age| age.num_seconds().max(0));
+        self.oldest_waiting
+            .with_label_values(&[kind.name()])
+            .set(seconds);
+    }
+
+    /// A lead was refused because the outbox holds as many as it may.
+    pub fn outbox_full(&self) {
+        self.outbox_full.inc();
+    }
+
+    /// The server closed a connection.
+    pub fn connection_closed(&self, reason: &str) {
+        self.connections_closed.with_label_values(&[reason]).inc();
+    }
+
+    /// The content system was called.
+    pub fn cms_call(&self, outcome: &str) {
+        self.cms_calls.with_label_values(&[outcome]).inc();
+    }
+
+    /// The blog answered.
+    pub fn blog_answer(&self, source: &str) {
+        self.blog_answers.with_label_values(&[source]).inc();
+    }
+
+    /// Shows from now on how many lines of the log this counter says were lost.
+    pub fn count_lost_lines(&self, lost: ErrorCounter) {
+        // Whoever sets it first is the process's only log.
+        let _ = self.lost_lines.set(lost);
     }
 
     /// Everything in Prometheus's text form.
@@ -126,14 +244,36 @@ impl Metrics {
     /// # Errors
     /// When a metric cannot be written.
     pub fn text(&self) -> prometheus::Result<String> {
+        if let Some(lost) = self.lost_lines.get() {
+            let lines = i64::try_from(lost.dropped_lines()).unwrap_or(i64::MAX);
+            self.log_lines_lost.set(lines);
+        }
         TextEncoder::new().encode_to_string(&self.registry.gather())
     }
 
-    fn answered(&self, method: &str, status: u16, time: Duration) {
+    fn answered(&self, method: &str, route: &str, status: StatusCode, time: Duration) {
         self.requests
-            .with_label_values(&[method, &status.to_string()])
+            .with_label_values(&[method, route, status.as_str()])
             .inc();
-        self.seconds.observe(time.as_secs_f64());
+        self.seconds
+            .with_label_values(&[route])
+            .observe(time.as_secs_f64());
+    }
+}
+
+/// A request whose answer has not begun; also one whose client goes away ends here.
+struct InFlight(IntGauge);
+
+impl InFlight {
+    fn new(metrics: &Metrics) -> Self {
+        metrics.in_flight.inc();
+        Self(metrics.in_flight.clone())
+    }
+}
+
+impl Drop for InFlight {
+    fn drop(&mut self) {
+        self.0.dec();
     }
 }
 
@@ -156,9 +296,16 @@ pub async fn count<B: MessageBody>(
     let begun = Instant::now();
     let method = counted(request.method());
     let metrics = request.app_data::<web::Data<Metrics>>().cloned();
+    let _in_flight = metrics.as_ref().map(|metrics| InFlight::new(metrics));
     let response = next(request).await?;
-    if let Some(metrics) = metrics {
-        metrics.answered(method, response.status().as_u16(), begun.elapsed());
+    if let Some(metrics) = &metrics {
+        let request = response.request();
+        let is_call = request.path().starts_with("/api/");
+        let pattern = is_call.then(|| request.match_pattern()).flatten();
+        let route = pattern
+            .as_deref()
+            .unwrap_or(if is_call { "/api" } else { "site" });
+        metrics.answered(method, route, response.status(), begun.elapsed());
     }
     Ok(response)
 }

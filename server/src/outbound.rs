@@ -24,12 +24,20 @@ pub fn install_tls() {
 /// # Errors
 /// When the operating system's certificates cannot be read.
 pub fn client(total: Duration) -> reqwest::Result<Client> {
+    client_with(CONNECT, total)
+}
+
+/// The same, with a time limit of its own for connecting.
+///
+/// # Errors
+/// When the operating system's certificates cannot be read.
+pub fn client_with(connect: Duration, total: Duration) -> reqwest::Result<Client> {
     install_tls();
     Client::builder()
         .user_agent(concat!("brightcrew-server/", env!("CARGO_PKG_VERSION")))
         .redirect(Policy::none())
         .no_proxy()
-        .connect_timeout(CONNECT.min(total))
+        .connect_timeout(connect.min(total))
         .timeout(total)
         .pool_max_idle_per_host(4)
         .build()

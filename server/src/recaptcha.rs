@@ -1,33 +1,46 @@
-//! The human check: asks its maker about a visitor's token. When in doubt, nobody passes.
+//! Verifies reCAPTCHA tokens with Google; fails closed.
+
+use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use moka::future::Cache;
 use reqwest::Client;
+use secrecy::{ExposeSecret as _, SecretString};
 use serde::Deserialize;
+use sha2::{Digest as _, Sha256};
 use url::Url;
 
 use crate::outbound::{self, CallError};
-use crate::settings::{PublicUrl, RecaptchaSettings, Secret, UpstreamUrl};
+use crate::settings::{PublicUrl, RecaptchaSettings, UpstreamUrl};
 
-/// Longest token, in bytes; the maker's have up to about 2,000.
+/// Longest token, in bytes; Google's have up to about 2,000.
 pub const LONGEST_TOKEN: usize = 8192;
 
-/// Largest answer that is read, in bytes; the maker's have about 200.
+/// Largest answer that is read, in bytes; Google's have about 200.
 const LARGEST_ANSWER: usize = 16 * 1024;
 
-/// How old a solved check may be: the maker's tokens are good for two minutes.
+/// How old a solved check may be: Google's tokens are good for two minutes.
 const OLDEST: TimeDelta = TimeDelta::seconds(120);
 
-/// How far the maker's clock may be ahead of ours.
+/// How long a token that has passed is good for a sign-up.
+const PASSED_FOR: Duration = Duration::from_secs(120);
+
+/// How far Google's clock may be ahead of ours.
 const AHEAD: TimeDelta = TimeDelta::seconds(60);
 
 /// Verifies tokens.
 pub struct Verifier {
     client: Client,
     url: UpstreamUrl,
-    secret: Option<Secret>,
+    secret: Option<SecretString>,
     /// The host that visitors solve the check on.
     hostname: String,
+    /// Digests of tokens that passed and have not been used for a sign-up: Google verifies each token only once.
+    passed: Cache<[u8; 32], ()>,
 }
+
+/// Most tokens that are remembered: more people than pass within two minutes.
+const MOST_PASSED: u64 = 100_000;
 
 /// What a check comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,12 +57,12 @@ pub enum CheckError {
     /// There is no secret.
     #[error("RECAPTCHA_SECRET is not set")]
     NotConfigured,
-    /// The maker cannot be asked, or does not take our secret.
+    /// Google cannot be asked, or does not take our secret.
     #[error(transparent)]
     Call(#[from] CallError),
 }
 
-/// The maker's answer, as far as it counts.
+/// Google's answer, as far as it counts.
 #[derive(Debug, Deserialize)]
 struct Answer {
     success: bool,
@@ -74,7 +87,21 @@ impl Verifier {
             url: settings.verify_url.clone(),
             secret: settings.secret.clone(),
             hostname,
+            passed: Cache::builder()
+                .max_capacity(MOST_PASSED)
+                .time_to_live(PASSED_FOR)
+                .build(),
         })
+    }
+
+    /// Keeps a token that has passed, for one sign-up within two minutes.
+    pub async fn remember(&self, token: &str) {
+        self.passed.insert(digest(token), ()).await;
+    }
+
+    /// Whether this token has passed within the last two minutes; it will not have the next time.
+    pub async fn take_remembered(&self, token: &str) -> bool {
+        self.passed.remove(&digest(token)).await.is_some()
     }
 
     /// Whether the token is that of a person who solved the check on this site within the last two minutes.
@@ -86,7 +113,7 @@ impl Verifier {
         let answer = self
             .client
             .post(self.url.as_str())
-            .form(&[("secret", secret.reveal()), ("response", token)])
+            .form(&[("secret", secret.expose_secret()), ("response", token)])
             .send()
             .await
             .map_err(CallError::from)?;
@@ -100,6 +127,10 @@ impl Verifier {
         }
         Ok(judge(&answer, &self.hostname, now))
     }
+}
+
+fn digest(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
 }
 
 fn judge(answer: &Answer, hostname: &str, now: DateTime<Utc>) -> Verdict {

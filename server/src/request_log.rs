@@ -3,12 +3,15 @@
 use std::borrow::Cow;
 use std::time::Instant;
 
-use actix_web::Error;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceRequest, ServiceResponse};
+use actix_web::http::Method;
 use actix_web::http::header::{HeaderName, HeaderValue};
+use actix_web::{Error, HttpMessage as _};
 use tracing::Instrument as _;
 use uuid::Uuid;
+
+use crate::guard::is_from_trusted_proxy;
 
 /// The header that carries a request's id, both ways.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -16,8 +19,12 @@ pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Longest part of a path that is logged, in characters.
 const LONGEST_PATH: usize = 200;
 
-/// Gives the request its id (the client's or proxy's own, if it is one), which is on every line logged meanwhile and in
-/// the answer, and logs the answer.
+/// A request's id, as an extension of requests with POST: a lead carries it.
+#[derive(Debug, Clone)]
+pub struct RequestId(pub String);
+
+/// Gives the request its id (a trusted proxy's own, if it is one), which is on every line logged meanwhile and in the
+/// answer, and logs the answer.
 ///
 /// # Errors
 /// Those of the request's handling.
@@ -30,6 +37,9 @@ pub async fn record<B: MessageBody>(
     let span = tracing::info_span!("request", request_id = id.as_str());
     let method = request.method().clone();
     let path = loggable(request.path()).into_owned();
+    if method == Method::POST {
+        request.extensions_mut().insert(RequestId(id));
+    }
     async move {
         let mut response = next(request).await?;
         response.headers_mut().insert(REQUEST_ID, header);
@@ -47,7 +57,8 @@ fn request_id(request: &ServiceRequest) -> (String, HeaderValue) {
         .headers()
         .get(REQUEST_ID)
         .and_then(|header| Some((header.to_str().ok()?, header)));
-    if let Some((id, header)) = given.filter(|(id, _)| is_request_id(id)) {
+    let trusted = is_from_trusted_proxy(request.request());
+    if let Some((id, header)) = given.filter(|(id, _)| trusted && is_request_id(id)) {
         return (id.to_owned(), header.clone());
     }
     let id = Uuid::new_v4().to_string();

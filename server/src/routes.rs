@@ -13,7 +13,7 @@ pub mod sign_up;
 use crate::error::ApiError;
 
 /// Does work that takes longer than a worker may be kept from its other visitors.
-async fn slowly<T: Send + 'static>(
+async fn run_blocking<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, String> + Send + 'static,
 ) -> Result<T, ApiError> {
     match actix_web::web::block(work).await {

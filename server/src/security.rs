@@ -3,14 +3,15 @@
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::middleware::DefaultHeaders;
 
+use crate::settings::HeaderSettings;
+
 /// The policy of what is no document: nothing may be loaded or framed.
 pub const NO_CONTENT_POLICY: &str = "default-src 'none'; frame-ancestors 'none'";
 
+const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
+
 const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
                            magnetometer=(), microphone=(), payment=(), usb=()";
-
-/// Two years, the time that browsers' preload lists ask for at least half of.
-const TRANSPORT: &str = "max-age=63072000; includeSubDomains";
 
 /// What a document may do and which windows it shares a process with. On anything else browsers do not read these, and
 /// with each font and script they would take 200 bytes of the line.
@@ -28,22 +29,31 @@ pub fn document_headers() -> [(HeaderName, HeaderValue); 2] {
     ]
 }
 
-/// The headers that go with every answer; over https also the promise to stay there.
+/// Allows pages of other sites to show a resource: what link previews do with pictures.
 #[must_use]
-pub fn headers(https: bool) -> DefaultHeaders {
+pub fn shown_anywhere() -> (HeaderName, HeaderValue) {
+    (RESOURCE_POLICY, HeaderValue::from_static("cross-origin"))
+}
+
+/// The headers that go with every answer; over https also the promise to stay there, for as long as the settings say.
+#[must_use]
+pub fn headers(https: bool, settings: &HeaderSettings) -> DefaultHeaders {
     let always = [
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "strict-origin-when-cross-origin"),
-        (
-            HeaderName::from_static("cross-origin-resource-policy"),
-            "same-origin",
-        ),
+        (RESOURCE_POLICY, "same-origin"),
     ];
-    let secure = https.then_some((header::STRICT_TRANSPORT_SECURITY, TRANSPORT));
-    always
+    let headers = always
         .into_iter()
-        .chain(secure)
         .fold(DefaultHeaders::new(), |headers, (name, value)| {
             headers.add((name, HeaderValue::from_static(value)))
-        })
+        });
+    if !https || settings.hsts.is_zero() {
+        return headers;
+    }
+    let mut transport = format!("max-age={}", settings.hsts.as_secs());
+    if settings.hsts_subdomains {
+        transport.push_str("; includeSubDomains");
+    }
+    headers.add((header::STRICT_TRANSPORT_SECURITY, transport))
 }

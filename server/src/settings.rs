@@ -1,8 +1,9 @@
 //! Everything that an operator can set, typed and checked before the server starts.
 //!
 //! Values come from the environment and from the TOML file given by `--config`, which uses the same names in either
-//! case (`listen_addr = "0.0.0.0:80"`). The environment wins over the file, an empty value counts as unset, and every
-//! mistake of both is reported at once.
+//! case (`listen_addr = "0.0.0.0:80"`). In the environment every name may have `BRIGHTCREW_` before it, and `_FILE` after
+//! it for the path of a file that holds the value. The environment wins over the file, an empty value counts as unset,
+//! and every mistake of both is reported at once.
 //!
 #![doc = include_str!("settings/table.md")]
 #![allow(
@@ -28,13 +29,15 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 pub use blog::{BlogSettings, BlogTimes, CmsUrl, ImageHosts};
-pub use leads::{DatabaseFile, DeliverySettings, LeadSettings};
+pub use leads::{
+    ContactLocale, Database, DatabaseFile, DeliverySettings, LeadSettings, PostgresUrl, Retention,
+};
 pub use outside::{OutsidePages, OutsideUrl};
 pub use proxies::TrustedProxies;
 pub use public_url::PublicUrl;
 pub use recaptcha::{RecaptchaSettings, ScriptUrl, WidgetSources};
 pub use source::{Mistake, SettingsError};
-pub use upstream::{Secret, UpstreamUrl};
+pub use upstream::UpstreamUrl;
 
 use source::Source;
 use tracing_subscriber::filter::Targets;
@@ -45,6 +48,7 @@ pub const TABLE: &str = include_str!("settings/table.md");
 /// The names of all settings, as in the environment.
 pub const NAMES: &[&str] = &[
     "LISTEN_ADDR",
+    "METRICS_ADDR",
     "SITE_DIR",
     "PUBLIC_URL",
     "CMS_BASE_URL",
@@ -60,6 +64,7 @@ pub const NAMES: &[&str] = &[
     "CMS_CONNECT_TIMEOUT_SECONDS",
     "CMS_TIMEOUT_SECONDS",
     "CMS_MAX_ANSWER_BYTES",
+    "RATE_LIMIT_CMS_CALLS_PER_MINUTE",
     "SIGN_UP_URL",
     "TEAM_SPACE_URL",
     "LOGIN_URL",
@@ -70,12 +75,18 @@ pub const NAMES: &[&str] = &[
     "PLAY_STORE_URL",
     "PAY_PER_USAGE",
     "CONTACT_FORM_URL",
+    "CONTACT_FORM_LOCALE",
     "CHALLENGE_WEBHOOK_URL",
+    "SIGN_UP_WEBHOOK_URL",
     "DATABASE_URL",
     "DATABASE_TIMEOUT_SECONDS",
     "DELIVERY_TIMEOUT_SECONDS",
     "DELIVERY_TRIES",
     "DELIVERY_RETRY_SECONDS",
+    "OUTBOX_MAX_LEADS",
+    "RETENTION_WAITING_DAYS",
+    "RETENTION_DELIVERED_DAYS",
+    "RETENTION_DEAD_DAYS",
     "RECAPTCHA_SITE_KEY",
     "RECAPTCHA_SECRET",
     "RECAPTCHA_VERIFY_URL",
@@ -86,11 +97,18 @@ pub const NAMES: &[&str] = &[
     "RATE_LIMIT_POSTS_PER_MINUTE",
     "WORKERS",
     "MAX_CONNECTIONS",
+    "MAX_CONNECTIONS_PER_ADDRESS",
     "HEADER_TIMEOUT_SECONDS",
     "BODY_TIMEOUT_SECONDS",
+    "ANSWER_TIMEOUT_SECONDS",
+    "WRITE_TIMEOUT_SECONDS",
     "KEEP_ALIVE_SECONDS",
+    "DRAIN_SECONDS",
     "SHUTDOWN_TIMEOUT_SECONDS",
     "MAX_BODY_BYTES",
+    "HSTS_SECONDS",
+    "HSTS_SUBDOMAINS",
+    "CSP_REPORT_URL",
     "LOG_FORMAT",
     "LOG_LEVEL",
 ];
@@ -100,6 +118,8 @@ pub const NAMES: &[&str] = &[
 pub struct Settings {
     /// Where to listen; port 0 takes a free one.
     pub listen: SocketAddr,
+    /// Where the metrics are served; nowhere when unset.
+    pub metrics_listen: Option<SocketAddr>,
     /// Folder of the built site.
     pub site_dir: PathBuf,
     /// The public origin, if it is not simply the listener's.
@@ -116,6 +136,8 @@ pub struct Settings {
     pub google_client_id: Option<String>,
     /// Bounds on what clients may take.
     pub limits: Limits,
+    /// What browsers are told to enforce.
+    pub headers: HeaderSettings,
     /// What is logged and how.
     pub log: LogSettings,
 }
@@ -131,16 +153,35 @@ pub struct Limits {
     pub workers: NonZeroUsize,
     /// Open connections over all workers.
     pub max_connections: NonZeroUsize,
+    /// Open connections of one client address.
+    pub max_connections_per_address: NonZeroUsize,
     /// Time to send a request's head.
     pub header_timeout: Duration,
     /// Time to send a request's body.
     pub body_timeout: Duration,
+    /// Time from the first byte of a request to the first byte of its answer, and for what is left of its body after.
+    pub answer_timeout: Duration,
+    /// Time for a client to take more of an answer.
+    pub write_timeout: Duration,
     /// Time that an idle connection stays open.
     pub keep_alive: Duration,
+    /// Time at shutdown during which `/readyz` fails and everything else goes on, whole seconds.
+    pub drain: Duration,
     /// Time for running requests to finish at shutdown, whole seconds.
     pub shutdown_timeout: Duration,
     /// Largest request body in bytes.
     pub max_body: usize,
+}
+
+/// What browsers are told to enforce.
+#[derive(Clone, Debug)]
+pub struct HeaderSettings {
+    /// How long browsers keep to https, whole seconds; zero sends no such header.
+    pub hsts: Duration,
+    /// Whether that holds for all subdomains too.
+    pub hsts_subdomains: bool,
+    /// Where browsers report violations of the content security policy to.
+    pub csp_report_url: Option<OutsideUrl>,
 }
 
 /// What is logged and how.
@@ -193,6 +234,8 @@ impl Settings {
                 SocketAddr::from((Ipv4Addr::LOCALHOST, 8080)),
                 parse::address,
             ),
+            metrics_listen: source
+                .take("METRICS_ADDR", None, |text| parse::address(text).map(Some)),
             site_dir: source.take("SITE_DIR", PathBuf::from("app/build/client"), |text| {
                 Ok(PathBuf::from(text))
             }),
@@ -220,6 +263,11 @@ impl Settings {
                     NonZeroUsize::new(25_000).unwrap_or(NonZeroUsize::MIN),
                     |text| parse::count(text, 1_000_000),
                 ),
+                max_connections_per_address: source.take(
+                    "MAX_CONNECTIONS_PER_ADDRESS",
+                    NonZeroUsize::new(2_000).unwrap_or(NonZeroUsize::MIN),
+                    |text| parse::count(text, 1_000_000),
+                ),
                 header_timeout: source.take(
                     "HEADER_TIMEOUT_SECONDS",
                     Duration::from_secs(5),
@@ -230,11 +278,24 @@ impl Settings {
                     Duration::from_secs(10),
                     parse::seconds,
                 ),
+                answer_timeout: source.take(
+                    "ANSWER_TIMEOUT_SECONDS",
+                    Duration::from_secs(30),
+                    parse::seconds,
+                ),
+                write_timeout: source.take(
+                    "WRITE_TIMEOUT_SECONDS",
+                    Duration::from_secs(30),
+                    parse::seconds,
+                ),
                 keep_alive: source.take(
                     "KEEP_ALIVE_SECONDS",
                     Duration::from_secs(75),
                     parse::seconds,
                 ),
+                drain: source.take("DRAIN_SECONDS", Duration::ZERO, |text| {
+                    parse::seconds_or_none(text, 3_600)
+                }),
                 shutdown_timeout: source.take(
                     "SHUTDOWN_TIMEOUT_SECONDS",
                     Duration::from_secs(30),
@@ -242,6 +303,20 @@ impl Settings {
                 ),
                 max_body: source.take("MAX_BODY_BYTES", 65_536, |text| {
                     parse::count(text, 1 << 30).map(NonZeroUsize::get)
+                }),
+            },
+            headers: HeaderSettings {
+                hsts: source.take("HSTS_SECONDS", Duration::from_secs(63_072_000), |text| {
+                    parse::seconds_or_none(text, 315_360_000)
+                }),
+                hsts_subdomains: source.take("HSTS_SUBDOMAINS", false, parse::truth),
+                csp_report_url: source.take("CSP_REPORT_URL", None, |text| {
+                    let url = OutsideUrl::parse(text)?;
+                    // Either would end the policy's directive.
+                    if url.as_str().contains([';', ',']) {
+                        return Err("must not contain a semicolon or comma".to_owned());
+                    }
+                    Ok(Some(url))
                 }),
             },
             log: LogSettings {

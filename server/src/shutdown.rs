@@ -1,6 +1,25 @@
-//! The operating system's requests to end.
+//! The operating system's requests to end, and the time before the end.
 
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Whether the server is about to stop, as application data. Clones share it.
+#[derive(Clone, Default)]
+pub struct Draining(Arc<AtomicBool>);
+
+impl Draining {
+    /// From now on.
+    pub fn begin(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether it is.
+    #[must_use]
+    pub fn is_on(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
 
 /// SIGTERM and SIGINT (elsewhere than on Unix: Ctrl-C).
 pub struct Signals {

@@ -3,10 +3,10 @@
 mod content_type;
 mod csp;
 mod files;
+mod generated;
 mod html;
 mod list;
 mod load;
-mod made;
 mod manifest;
 mod negotiation;
 mod parallel;
@@ -22,6 +22,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+pub use csp::PolicySources;
 pub use list::{Card, CardPicture, ListPage};
 pub use load::SiteError;
 pub use manifest::{Language, Manifest};

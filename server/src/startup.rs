@@ -1,21 +1,29 @@
 //! Puts the server together: every route and every piece of state.
 
-use std::future::Future;
+use std::future::{Future, ready};
 use std::io;
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::pin::pin;
 use std::time::Duration;
 
+use actix_http::error::DispatchError;
+use actix_http::{HttpService, Protocol};
+use actix_service::{IntoServiceFactory as _, ServiceFactoryExt as _, fn_service, map_config};
 use actix_web::body::{BoxBody, EitherBody, MessageBody};
-use actix_web::dev::{Server, ServiceRequest, ServiceResponse};
+use actix_web::dev::{AppConfig, Server, ServiceRequest, ServiceResponse};
 use actix_web::middleware::{Next, from_fn};
+use actix_web::rt::net::TcpStream;
 use actix_web::{App, Error, HttpServer, web};
 use serde::Serialize;
+use tokio::task::JoinSet;
+use tracing_appender::non_blocking::ErrorCounter;
 
 use crate::blog::{Blog, Clock};
 use crate::body::BodyTime;
+use crate::connection::{ConnectionLimits, OpenConnections};
 use crate::error::method_not_allowed;
-use crate::guard::{AllowedOrigin, PostGuard, PostLimit};
+use crate::guard::{AllowedOrigin, ClientLimit, SubmissionGuard};
+use crate::leads::outbox::Outbox;
 use crate::leads::service::{Service, ServiceError};
 use crate::limits::{self, MaxBody};
 use crate::metrics::{self, Metrics};
@@ -25,8 +33,8 @@ use crate::routes::posts::PostPages;
 use crate::routes::sign_up::PublicKeys;
 use crate::routes::{api, discovery, health, pages};
 use crate::settings::{OutsidePages, PublicUrl, ScriptUrl, Settings};
-use crate::shutdown::Signals;
-use crate::site::{Site, SiteError};
+use crate::shutdown::{Draining, Signals};
+use crate::site::{PolicySources, Site, SiteError};
 use crate::{outbound, request_log, security};
 
 /// The server, bound to its port and ready to run.
@@ -35,7 +43,12 @@ pub struct Application {
     port: u16,
     public_url: PublicUrl,
     leads: Service,
-    patience: Duration,
+    /// The metrics' own listener and its port.
+    metrics: Option<(Server, u16)>,
+    metrics_data: web::Data<Metrics>,
+    draining: Draining,
+    drain: Duration,
+    shutdown_timeout: Duration,
 }
 
 /// Why the server cannot start.
@@ -43,11 +56,13 @@ pub struct Application {
 pub enum StartError {
     /// The address is taken or not ours.
     #[error(
-        "Cannot listen on {address}: {cause}. Set LISTEN_ADDR to another address, or end what listens there."
+        "Cannot listen on {address}: {cause}. Set {setting} to another address, or end what listens there."
     )]
     Listen {
+        /// Where the address comes from.
+        setting: &'static str,
         /// The address from the settings.
-        address: std::net::SocketAddr,
+        address: SocketAddr,
         /// What the operating system says.
         cause: io::Error,
     },
@@ -102,12 +117,6 @@ fn routes(config: &mut web::ServiceConfig) {
                 .route(web::head().to(health::ready))
                 .default_service(web::to(method_not_allowed)),
         )
-        .service(
-            web::resource("/metrics")
-                .route(web::get().to(health::metrics))
-                .route(web::head().to(health::metrics))
-                .default_service(web::to(method_not_allowed)),
-        )
         .configure(api::configure)
         .default_service(web::to(pages::serve));
 }
@@ -142,12 +151,7 @@ impl Application {
     /// When the address cannot be had or the site cannot be served.
     pub async fn build_at(settings: Settings, clock: Clock) -> Result<Self, StartError> {
         outbound::install_tls();
-        let refused = |cause| StartError::Listen {
-            address: settings.listen,
-            cause,
-        };
-        let listener = TcpListener::bind(settings.listen).map_err(refused)?;
-        let address = listener.local_addr().map_err(refused)?;
+        let (listener, address) = listen("LISTEN_ADDR", settings.listen)?;
         let is_set = settings.public_url.is_some();
         let public_url = settings
             .public_url
@@ -159,21 +163,26 @@ impl Application {
             recaptcha_script_url: settings.recaptcha.script_url.clone(),
             recaptcha_configured: settings.recaptcha.site_key.is_some(),
         };
-        let blog = Blog::open(&settings.blog, clock).map_err(StartError::Blog)?;
+        let metrics = Metrics::new()?;
+        let blog = Blog::open(&settings.blog, clock, &metrics).map_err(StartError::Blog)?;
         let blog = web::Data::new(blog);
         let posts = web::Data::new(PostPages::new(blog.clone(), public_url.to_string()));
         let discovery = web::Data::new(Discovery::new(blog.clone(), public_url.to_string()));
-        let pictures = settings.blog.picture_sources();
-
-        let widget = settings.recaptcha.script_url.widget_sources();
+        let sources = PolicySources {
+            pictures: settings.blog.picture_sources(),
+            widget: settings.recaptcha.script_url.widget_sources(),
+            report: settings
+                .headers
+                .csp_report_url
+                .as_ref()
+                .map(|url| url.as_str().to_owned()),
+        };
         let folder = settings.site_dir;
         let origin = public_url.to_string();
-        let site = tokio::task::spawn_blocking(move || {
-            Site::load(&folder, &origin, pictures, &told, &widget)
-        })
-        .await??;
+        let site =
+            tokio::task::spawn_blocking(move || Site::load(&folder, &origin, &told, &sources))
+                .await??;
         let site = web::Data::new(site);
-        let metrics = Metrics::new()?;
         let verifier = web::Data::new(Verifier::new(&settings.recaptcha, &public_url)?);
         let leads = Service::open(&settings.leads, &metrics).await?;
         let inbox = web::Data::new(leads.inbox().clone());
@@ -186,14 +195,30 @@ impl Application {
         let limits = settings.limits;
         let max_body = web::Data::new(MaxBody(limits.max_body));
         let body_time = web::Data::new(BodyTime(limits.body_timeout));
-        let guard = web::Data::new(PostGuard {
+        let guard = web::Data::new(SubmissionGuard {
             origin: AllowedOrigin::new(&public_url, is_set),
-            limit: PostLimit::per_minute(limits.posts_per_minute),
-            proxies: limits.trusted_proxies,
+            limit: ClientLimit::per_minute(limits.posts_per_minute),
             metrics: metrics.clone(),
         });
+        let proxies = web::Data::new(limits.trusted_proxies.clone());
+        let draining = Draining::default();
+        let draining_data = web::Data::new(draining.clone());
+        let connection_limits = ConnectionLimits {
+            answer_timeout: limits.answer_timeout,
+            write_timeout: limits.write_timeout,
+            per_address: limits.max_connections_per_address.get(),
+            proxies: limits.trusted_proxies,
+            metrics: metrics.clone(),
+            open: OpenConnections::default(),
+        };
         let metrics = web::Data::new(metrics);
+        let metrics_server = settings
+            .metrics_listen
+            .map(|address| serve_metrics(address, metrics.clone(), outbox))
+            .transpose()?;
+        let metrics_data = metrics.clone();
         let https = public_url.is_https();
+        let headers = settings.headers;
         let connections = limits::possible_connections(limits.max_connections);
         if connections < limits.max_connections {
             tracing::info!(
@@ -203,7 +228,7 @@ impl Application {
             );
         }
         let workers = limits.workers.min(connections).get();
-        let server = HttpServer::new(move || {
+        let app = move || {
             App::new()
                 .app_data(site.clone())
                 .app_data(blog.clone())
@@ -212,34 +237,80 @@ impl Application {
                 .app_data(keys.clone())
                 .app_data(verifier.clone())
                 .app_data(inbox.clone())
-                .app_data(outbox.clone())
                 .app_data(guard.clone())
+                .app_data(proxies.clone())
+                .app_data(draining_data.clone())
                 .app_data(metrics.clone())
                 .app_data(body_time.clone())
                 .app_data(max_body.clone())
                 .app_data(web::PayloadConfig::new(max_body.0))
-                .app_data(web::JsonConfig::default().limit(max_body.0))
                 .configure(routes)
                 .wrap(from_fn(around))
-                .wrap(security::headers(https))
-        })
-        .workers(workers)
-        .max_connections(connections.get() / workers)
-        .keep_alive(limits.keep_alive)
-        .client_request_timeout(limits.header_timeout)
-        .client_disconnect_timeout(DISCONNECT_TIMEOUT)
-        .shutdown_timeout(limits.shutdown_timeout.as_secs())
-        .disable_signals()
-        .listen(listener)
-        .map_err(|cause| StartError::Listen { address, cause })?
-        .run();
+                .wrap(security::headers(https, &headers))
+        };
+        // What `HttpServer` does, but with connections of our own around the streams: see `connection`.
+        let builder = Server::build();
+        let stopping = builder.graceful_shutdown_signal();
+        let server = builder
+            .workers(workers)
+            .max_concurrent_connections(connections.get() / workers)
+            .shutdown_timeout(limits.shutdown_timeout.as_secs())
+            .disable_signals()
+            .listen("site", listener, move || {
+                let (connection_limits, stopping) = (connection_limits.clone(), stopping.clone());
+                let app = app().into_factory();
+                let app = app.map_err(|error| error.error_response());
+                let service = HttpService::build()
+                    .graceful_shutdown_signal(move || {
+                        let stopping = stopping.clone();
+                        async move { stopping.notified().await }
+                    })
+                    .keep_alive(limits.keep_alive)
+                    .client_request_timeout(limits.header_timeout)
+                    .client_disconnect_timeout(DISCONNECT_TIMEOUT)
+                    .local_addr(address)
+                    .finish(map_config(app, |()| AppConfig::default()));
+                fn_service(move |stream: TcpStream| {
+                    let client = stream.peer_addr().ok();
+                    let admitted = connection_limits.admit(stream);
+                    ready(
+                        admitted
+                            .map(|connection| (connection, Protocol::Http1, client))
+                            .map_err(DispatchError::Io),
+                    )
+                })
+                .and_then(service)
+            })
+            .map_err(|cause| StartError::Listen {
+                setting: "LISTEN_ADDR",
+                address,
+                cause,
+            })?
+            .run();
         Ok(Self {
             server,
             port: address.port(),
             public_url,
             leads,
-            patience: limits.shutdown_timeout,
+            metrics: metrics_server,
+            metrics_data,
+            draining,
+            drain: limits.drain,
+            shutdown_timeout: limits.shutdown_timeout,
         })
+    }
+
+    /// Shows in the metrics how many lines of the log were lost.
+    #[must_use]
+    pub fn counting_lost_lines(self, lost: ErrorCounter) -> Self {
+        self.metrics_data.count_lost_lines(lost);
+        self
+    }
+
+    /// The port on which the metrics are served, if they are.
+    #[must_use]
+    pub fn metrics_port(&self) -> Option<u16> {
+        self.metrics.as_ref().map(|(_, port)| *port)
     }
 
     /// The port, also when the settings left it to the operating system.
@@ -268,8 +339,8 @@ impl Application {
         .await
     }
 
-    /// Serves until `stop`, then finishes the running requests and deliveries, for as long as the settings allow or until
-    /// `now`.
+    /// Serves until `stop`, then tells balancers for as long as the settings say, then finishes the running requests and
+    /// deliveries, for as long as the settings allow or until `now`.
     ///
     /// # Errors
     /// When serving fails.
@@ -280,20 +351,79 @@ impl Application {
     ) -> io::Result<()> {
         let leads = self.leads.start();
         let handle = self.server.handle();
+        // Runs on its own; it is there until the very end.
+        let mut metrics = JoinSet::new();
+        if let Some((server, _)) = self.metrics {
+            metrics.spawn(server);
+        }
         let mut server = pin!(self.server);
         let mut now = pin!(now);
         tokio::select! {
             ended = &mut server => return ended,
             () = &mut now => return Ok(()),
-            () = stop => tracing::info!("stopping: running requests are finished first"),
+            () = stop => {}
         }
+        self.draining.begin();
+        if !self.drain.is_zero() {
+            let seconds = self.drain.as_secs();
+            tracing::info!(
+                seconds,
+                "stopping: not ready any more, balancers may notice first"
+            );
+            tokio::select! {
+                ended = &mut server => return ended,
+                () = &mut now => return Ok(()),
+                () = tokio::time::sleep(self.drain) => {}
+            }
+        }
+        tracing::info!("stopping: running requests are finished first");
         tokio::select! {
             ended = async {
                 let (_, ended) = tokio::join!(handle.stop(true), &mut server);
-                leads.finish(self.patience).await;
+                leads.finish(self.shutdown_timeout).await;
+                metrics.shutdown().await;
                 ended
             } => ended,
             () = &mut now => Ok(()),
         }
     }
+}
+
+fn listen(
+    setting: &'static str,
+    address: SocketAddr,
+) -> Result<(TcpListener, SocketAddr), StartError> {
+    let refused = |cause| StartError::Listen {
+        setting,
+        address,
+        cause,
+    };
+    let listener = TcpListener::bind(address).map_err(refused)?;
+    let bound = listener.local_addr().map_err(refused)?;
+    Ok((listener, bound))
+}
+
+/// The metrics on a listener of their own, which visitors do not reach; says its port.
+fn serve_metrics(
+    address: SocketAddr,
+    metrics: web::Data<Metrics>,
+    outbox: web::Data<Outbox>,
+) -> Result<(Server, u16), StartError> {
+    let (listener, bound) = listen("METRICS_ADDR", address)?;
+    let server = HttpServer::new(move || {
+        App::new()
+            .app_data(metrics.clone())
+            .app_data(outbox.clone())
+            .route("/metrics", web::get().to(health::metrics))
+    })
+    .workers(1)
+    .disable_signals()
+    .listen(listener)
+    .map_err(|cause| StartError::Listen {
+        setting: "METRICS_ADDR",
+        address,
+        cause,
+    })?
+    .run();
+    Ok((server, bound.port()))
 }

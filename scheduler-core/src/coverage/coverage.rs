@@ -31,9 +31,11 @@ impl Week {
     /// ```
     #[must_use]
     pub fn coverage(&self, filter: &Filter) -> BTreeMap<String, Box<HourTable>> {
-        self.in_scope(filter)
-            .map(|week| (week.position.id.clone(), Box::new(table(week))))
-            .collect()
+        let mut tables = BTreeMap::new();
+        for week in self.in_scope(filter) {
+            tables.insert(week.position.id.clone(), Box::new(table(week)));
+        }
+        tables
     }
 }
 

@@ -174,14 +174,17 @@ impl Week {
             .or_else(|| self.position_of(instead.of_shift?));
         if position.is_some_and(|id| id != staff.member.position_id) {
             let shift = proposed.clone().into_shift(String::new(), false);
-            found.push(ViolationKind::WrongPosition.at(bounds(&shift), 0, 0));
+            let blocks = found.iter().take_while(|other| other.level == Level::Block);
+            found.insert(
+                blocks.count(),
+                ViolationKind::WrongPosition.at(bounds(&shift), 0, 0),
+            );
         }
-        found.sort_by_key(|violation| violation.level == Level::Warn);
         Ok(found)
     }
 }
 
-/// The violations that a person's own shifts and availability make.
+/// The violations that a person's own shifts and availability make, blocks first.
 fn neighbours(
     staff: &StaffWeek,
     rules: &Rules,
@@ -204,16 +207,17 @@ fn neighbours(
             day_minutes += other.length_minutes();
         }
         if other_end <= start {
-            // Of those that end together the later one, as the review has it.
-            let ends_later = |last| {
-                let (start, end) = bounds(last);
-                (end, start) < (other_end, other_start)
-            };
+            // Of those that end together the later one, as the review has it; of twins the one with the first
+            // id, whatever the order of the shifts.
+            let key = |shift: &Shift| (shift.end_minutes(), shift.start_minutes());
+            let ends_later = |last: &Shift| (key(last), &other.id) < (key(other), &last.id);
             if last.is_none_or(ends_later) {
                 last = Some(other);
             }
         } else if end <= other_start {
-            if next.is_none_or(|next| other_start < bounds(next).0) {
+            let begins_earlier =
+                |next: &Shift| (other_start, &other.id) < (next.start_minutes(), &next.id);
+            if next.is_none_or(begins_earlier) {
                 next = Some(other);
             }
         } else {

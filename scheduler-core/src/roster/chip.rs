@@ -2,10 +2,7 @@
 
 use serde::Serialize;
 
-use crate::{
-    schedule::{Shift, ShiftTimes, StaffMember, slots_of},
-    week::StaffWeek,
-};
+use crate::schedule::{Shift, ShiftTimes, StaffMember, slots_of};
 
 /// The most members previewed in one cell.
 pub const MAX_PREVIEW: usize = 3;
@@ -37,10 +34,9 @@ impl ShiftChip {
     }
 }
 
-/// The chips of those of a member's shifts that are shown, by start, length and id: an order that does not
-/// hang on the order of the schedule.
-pub(super) fn chips(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Vec<ShiftChip> {
-    let mut shown: Vec<&Shift> = staff.shifts().filter(|shift| is_shown(shift)).collect();
+/// The chips of some shifts, by start, length and id: an order that does not hang on the order of the
+/// schedule.
+pub(super) fn chips(mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
     shown.sort_by(|one, other| {
         let key = |shift: &Shift| (shift.start_minutes(), shift.length_minutes());
         key(one)

@@ -152,9 +152,9 @@ fn group<'a>(
 }
 
 fn member(staff: &StaffWeek, is_shown: impl Fn(&Shift) -> bool) -> Option<DetailMember> {
-    let minutes = staff.shifts().filter(|shift| is_shown(shift));
-    let minutes = minutes.map(Shift::length_minutes).sum::<usize>();
-    let shifts = chips(staff, is_shown);
+    let shown: Vec<&Shift> = staff.shifts().filter(|shift| is_shown(shift)).collect();
+    let minutes: usize = shown.iter().map(|shift| shift.length_minutes()).sum();
+    let shifts = chips(shown);
     (!shifts.is_empty()).then(|| DetailMember {
         staff_id: staff.member.id.clone(),
         name: staff.member.name.clone(),

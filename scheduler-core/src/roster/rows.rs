@@ -165,7 +165,8 @@ pub(super) fn is_visible(shift: &Shift, slots: u8) -> bool {
 
 fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
     let mut days = vec![Vec::new(); DAYS.into()];
-    for chip in chips(staff, |shift| is_visible(shift, slots)) {
+    let shown = staff.shifts().filter(|shift| is_visible(shift, slots));
+    for chip in chips(shown.collect()) {
         if let Some(day) = days.get_mut(chip.times.day.index()) {
             day.push(chip);
         }

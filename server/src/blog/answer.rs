@@ -1,5 +1,6 @@
 //! What a call brought, cleaned, and the forms in which it is sent.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde_json::Value;
@@ -9,8 +10,14 @@ use super::post::{Post, Reader, Term};
 use super::query::{Call, Selection};
 use crate::site::Resource;
 
-/// Forms that are kept ready for one answer; the app asks for two.
-const MOST_FORMS: usize = 4;
+/// Forms that are kept ready for one answer beside those of the site's own pages.
+const MOST_OTHER_FORMS: usize = 2;
+
+/// Forms that are kept ready for one answer: the site's own pages ask for one or two.
+const MOST_FORMS: usize = 2 + MOST_OTHER_FORMS;
+
+/// The id of the next answer.
+static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
 type Forms = Vec<(Selection, Arc<Resource>)>;
 
@@ -26,6 +33,8 @@ pub enum Entries {
 /// An answer of the content system, or of the embedded posts.
 #[derive(Debug)]
 pub struct Answer {
+    /// Unlike every other answer's: what is made of an answer is known by it.
+    pub id: u64,
     /// Its entries.
     pub entries: Entries,
     /// Entries on all pages together, if the content system said so.
@@ -55,6 +64,7 @@ impl Answer {
         weight: usize,
     ) -> Self {
         Self {
+            id: NEXT_ID.fetch_add(1, Ordering::Relaxed),
             entries,
             total,
             total_pages,
@@ -64,11 +74,16 @@ impl Answer {
         }
     }
 
+    /// That there is no such post.
+    pub(super) fn no_posts() -> Self {
+        Self::new(Entries::Posts(Vec::new()), Some(0), Some(0), 0)
+    }
+
     /// Reads and cleans what came.
     pub(super) fn read(reader: &Reader, call: &Call, fetched: &Fetched) -> Result<Self, Failure> {
         let body = &fetched.body;
         let mut entries = match call {
-            Call::List { .. } | Call::Post(_) => reader
+            Call::List { .. } | Call::Index { .. } | Call::Post(_) => reader
                 .posts(body)
                 .map(|posts| Entries::Posts(posts.into_iter().map(Arc::new).collect())),
             Call::Categories | Call::Tags => reader.terms(body).map(Entries::Terms),
@@ -120,18 +135,23 @@ impl Answer {
         if let Some(form) = self.ready_form(selection) {
             return Ok(form);
         }
-        // Ever new sets of fields are served, but not compressed: that takes far longer than all the rest.
-        let has_room = self.forms().len() < MOST_FORMS;
-        if !has_room {
-            drop(turn);
-            return Resource::json(self.json(selection)?, false).map(Arc::new);
-        }
+        // Ever new sets of fields are served, but not compressed: that takes far longer than all the rest. Those of the
+        // site's own pages always have room.
+        let others = self
+            .forms()
+            .iter()
+            .filter(|(made, _)| !made.is_sites_own())
+            .count();
+        let kept = selection.is_sites_own() || others < MOST_OTHER_FORMS;
+        let turn = kept.then_some(turn);
         let answer = Arc::clone(self);
-        let making = move || Resource::json(answer.json(selection)?, true).map(Arc::new);
+        let making = move || Resource::json(answer.json(selection)?, kept).map(Arc::new);
         let form = tokio::task::spawn_blocking(making)
             .await
             .map_err(|error| error.to_string())??;
-        self.forms().push((selection, Arc::clone(&form)));
+        if turn.is_some() {
+            self.forms().push((selection, Arc::clone(&form)));
+        }
         Ok(form)
     }
 

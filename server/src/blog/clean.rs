@@ -82,17 +82,8 @@ const ATTRIBUTES: [(&str, &[&str]); 10] = [
     ("time", &["datetime"]),
 ];
 
-/// Ids that the page around the post may use itself.
-const TAKEN: [&str; 8] = [
-    "content",
-    "main",
-    "root",
-    "header",
-    "footer",
-    "menu",
-    "navigation",
-    "site-settings",
-];
+/// How every id of a post begins, as in WordPress's own anchors: no id of the page around it begins so.
+const ID_PREFIX: &str = "h-";
 
 /// Cleans bodies of posts of one source.
 pub struct Cleaner {
@@ -164,7 +155,7 @@ impl Cleaner {
     }
 
     fn heading_ids(&self, html: &str) -> Vec<String> {
-        let mut used: HashSet<String> = TAKEN.iter().map(|&id| id.to_owned()).collect();
+        let mut used: HashSet<String> = HashSet::new();
         Html::parse_fragment(html)
             .select(&self.headings)
             .map(|heading| {
@@ -209,19 +200,20 @@ fn is_small_number(text: &str) -> bool {
     (1..=5).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The words of a heading in lower case, joined by dashes.
+/// The words of a heading in lower case, joined by dashes, after the prefix.
 fn slug(heading: &str) -> String {
-    let slug = heading
+    let words = heading
         .to_lowercase()
         .split(|c: char| !c.is_alphanumeric())
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()
         .join("-");
-    if slug.is_empty() {
-        "section".to_owned()
-    } else {
-        text::beginning(&slug, 80).trim_end_matches('-').to_owned()
-    }
+    let words = text::beginning(&words, 80);
+    let words = match words.trim_end_matches('-') {
+        "" => "section",
+        words => words,
+    };
+    format!("{ID_PREFIX}{words}")
 }
 
 #[cfg(test)]
@@ -276,8 +268,8 @@ mod tests {
                 "<h1>Top</h1><h2 id=\"content\">Two <em>words</em></h2><h3>No</h3><h2>Two words!</h2><h2>Content</h2><h2> </h2>\
                  <h2>Über uns</h2>"
             ),
-            "<h2 id=\"top\">Top</h2><h2 id=\"two-words\">Two <em>words</em></h2><h3>No</h3><h2 id=\"two-words-2\">Two words!</h2>\
-             <h2 id=\"content-2\">Content</h2><h2 id=\"section\"> </h2><h2 id=\"über-uns\">Über uns</h2>"
+            "<h2 id=\"h-top\">Top</h2><h2 id=\"h-two-words\">Two <em>words</em></h2><h3>No</h3><h2 id=\"h-two-words-2\">Two words!</h2>\
+             <h2 id=\"h-content\">Content</h2><h2 id=\"h-section\"> </h2><h2 id=\"h-über-uns\">Über uns</h2>"
         );
     }
 }

@@ -49,6 +49,11 @@ impl Disk {
         }
     }
 
+    /// Whether something was kept of a call, sound or not.
+    pub(super) fn has(&self, call: &Call) -> bool {
+        self.path(call).exists()
+    }
+
     /// What was kept of a call and when it came; nothing when there is nothing sound.
     pub(super) fn read(&self, call: &Call) -> Option<(Fetched, SystemTime)> {
         let bytes = match fs::read(self.path(call)) {

@@ -59,11 +59,6 @@ impl Embedded {
     }
 
     fn make(&self, call: &Call) -> Result<Answer, Failure> {
-        let answer = |entries, total: usize, pages: usize| {
-            let number = |count: usize| u32::try_from(count).ok();
-            let weight = weight_of(bytes_of(&entries));
-            Answer::new(entries, number(total), number(pages), weight)
-        };
         match call {
             Call::Categories => {
                 let terms = self.categories.clone();
@@ -81,23 +76,32 @@ impl Embedded {
                 let total = posts.len();
                 Ok(answer(Entries::Posts(posts), total, total))
             }
-            Call::List { page, per_page, .. } => {
-                let size = usize::try_from(*per_page).unwrap_or(usize::MAX).max(1);
-                let total = self.posts.len();
-                let pages = total.div_ceil(size);
-                let page = usize::try_from(*page).unwrap_or(usize::MAX);
-                if page > pages.max(1) {
-                    return Err(Failure::NoSuchPage);
-                }
-                let posts = self.posts.iter().skip((page - 1) * size).take(size);
-                Ok(answer(
-                    Entries::Posts(posts.cloned().collect()),
-                    total,
-                    pages,
-                ))
-            }
+            Call::List { page, per_page, .. } => self.page(*page, *per_page),
+            Call::Index { page } => self.page(*page, 100),
         }
     }
+
+    fn page(&self, page: u32, per_page: u32) -> Result<Answer, Failure> {
+        let size = usize::try_from(per_page).unwrap_or(usize::MAX).max(1);
+        let total = self.posts.len();
+        let pages = total.div_ceil(size);
+        let page = usize::try_from(page).unwrap_or(usize::MAX);
+        if page > pages.max(1) {
+            return Err(Failure::NoSuchPage);
+        }
+        let posts = self.posts.iter().skip((page - 1) * size).take(size);
+        Ok(answer(
+            Entries::Posts(posts.cloned().collect()),
+            total,
+            pages,
+        ))
+    }
+}
+
+fn answer(entries: Entries, total: usize, pages: usize) -> Answer {
+    let number = |count: usize| u32::try_from(count).ok();
+    let weight = weight_of(bytes_of(&entries));
+    Answer::new(entries, number(total), number(pages), weight)
 }
 
 fn answers() -> Cache<Call, Arc<Answer>> {

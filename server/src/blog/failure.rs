@@ -1,5 +1,7 @@
 //! Why the content system's answer cannot be had, and what a visitor is told of it.
 
+use std::time::Duration;
+
 use actix_web::http::StatusCode;
 
 use crate::error::ApiError;
@@ -10,9 +12,15 @@ pub enum Failure {
     /// The list has fewer pages. This is an answer, not a fault.
     #[error("the list has no such page")]
     NoSuchPage,
-    /// Nobody answers at its address, or too many calls are under way.
+    /// Nobody answers at its address.
     #[error("cannot be reached: {0}")]
     Unreachable(String),
+    /// Too many calls are under way already: ours, and no fault of the content system.
+    #[error("is not asked: too many calls are under way")]
+    Busy,
+    /// The client has caused as many calls as it may; it may cause the next after this time.
+    #[error("is not asked: the client has caused too many calls")]
+    TooMany(Duration),
     /// It does not answer in time.
     #[error("does not answer in time")]
     Timeout,
@@ -36,6 +44,16 @@ impl Failure {
                 "blog_unreachable",
                 "The blog cannot be reached at the moment.",
             ),
+            Self::Busy => (
+                StatusCode::SERVICE_UNAVAILABLE,
+                "blog_busy",
+                "The blog is asked for too much at the moment.",
+            ),
+            Self::TooMany(_) => (
+                StatusCode::TOO_MANY_REQUESTS,
+                "too_many_requests",
+                "Too many requests from this address; try again later.",
+            ),
             Self::Timeout => (
                 StatusCode::GATEWAY_TIMEOUT,
                 "blog_timeout",
@@ -47,6 +65,11 @@ impl Failure {
                 "The blog did not answer as it should.",
             ),
         };
-        ApiError::new(status, code, message, self.to_string())
+        let error = ApiError::new(status, code, message, self.to_string());
+        match self {
+            Self::Busy => error.retry_after(Duration::from_secs(1)),
+            Self::TooMany(wait) => error.retry_after(*wait),
+            _ => error,
+        }
     }
 }

@@ -26,11 +26,17 @@ pub struct Rendered {
 pub struct Post {
     /// WordPress's id.
     pub id: u64,
-    /// When it was published: ISO 8601 without a zone, as WordPress has it.
+    /// When it was published: ISO 8601 without a zone, in the content system's own.
     pub date: String,
-    /// When it was last changed, likewise.
+    /// The same in UTC.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub date_gmt: Option<String>,
+    /// When it was last changed, in the content system's own zone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modified: Option<String>,
+    /// The same in UTC.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub modified_gmt: Option<String>,
     /// Its name in addresses: `[a-z0-9-]`.
     pub slug: String,
     /// Always `publish`.
@@ -171,10 +177,17 @@ impl Post {
         Some(text::plain(&author.name))
     }
 
-    /// When it was last changed or, unknown, published.
+    /// When it was published, in UTC: ISO 8601 without a zone. Embedded posts have no other time than UTC.
+    #[must_use]
+    pub fn published(&self) -> &str {
+        self.date_gmt.as_deref().unwrap_or(&self.date)
+    }
+
+    /// When it was last changed or, unknown, published; likewise.
     #[must_use]
     pub fn changed(&self) -> &str {
-        self.modified.as_deref().unwrap_or(&self.date)
+        let modified = self.modified_gmt.as_deref().or(self.modified.as_deref());
+        modified.unwrap_or(self.published())
     }
 
     /// The day on which it was published.
@@ -328,7 +341,10 @@ impl Reader {
         Ok(Post {
             id: raw.id,
             date: checked_date(raw.date)?,
+            // WordPress says 0000-00-00 for what it does not know.
+            date_gmt: raw.date_gmt.and_then(|date| checked_date(date).ok()),
             modified: raw.modified.map(checked_date).transpose()?,
+            modified_gmt: raw.modified_gmt.and_then(|date| checked_date(date).ok()),
             slug: checked_slug(raw.slug)?,
             status: "publish",
             link: raw.link.and_then(|link| self.addresses.resource(&link)),

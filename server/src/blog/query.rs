@@ -13,14 +13,28 @@ const MOST_PER_PAGE: u32 = 100;
 /// Number of posts of the home page's preview, which is kept longer than other lists.
 pub const PREVIEW_POSTS: u32 = 3;
 
+/// Number of posts on a page of the blog's list.
+pub const LIST_POSTS: u32 = 9;
+
+/// Number of posts in the feed.
+pub const FEED_POSTS: u32 = 20;
+
+/// The fields that the site's own pages ask for: of a card, and of a whole post.
+const SITES_OWN: [&str; 2] = [
+    "id,date,slug,title,excerpt,author,featured_media,categories,tags,_links,_embedded",
+    "id,date,slug,status,title,content,excerpt,author,featured_media,categories,tags,meta,seo,_links,_embedded",
+];
+
 /// Longest slug: WordPress cuts at 200 characters.
 const LONGEST_SLUG: usize = 200;
 
 /// The fields of a post that may be asked for, and whether lists bring them without the whole post being asked for.
-const FIELDS: [(&str, bool); 18] = [
+const FIELDS: [(&str, bool); 20] = [
     ("id", true),
     ("date", true),
+    ("date_gmt", true),
     ("modified", true),
+    ("modified_gmt", true),
     ("slug", true),
     ("status", true),
     ("link", true),
@@ -38,9 +52,10 @@ const FIELDS: [(&str, bool); 18] = [
     ("_embedded", true),
 ];
 
-const LIST_FIELDS: &str =
-    "id,date,modified,slug,status,link,title,excerpt,author,featured_media,categories,tags";
-const POST_FIELDS: &str = "id,date,modified,slug,status,link,title,content,excerpt,author,featured_media,categories,tags,meta,yoast_head";
+const LIST_FIELDS: &str = "id,date,date_gmt,modified,modified_gmt,slug,status,link,title,excerpt,author,featured_media,categories,tags";
+const POST_FIELDS: &str = "id,date,date_gmt,modified,modified_gmt,slug,status,link,title,content,excerpt,author,featured_media,categories,tags,meta,yoast_head";
+const INDEX_FIELDS: &str =
+    "id,date,date_gmt,modified,modified_gmt,slug,status,title,excerpt,yoast_head";
 const CATEGORY_FIELDS: &str = "id,name,slug,description,parent,count";
 const TAG_FIELDS: &str = "id,name,slug,description,count";
 
@@ -58,6 +73,12 @@ pub enum Call {
         embed: bool,
         /// Whether bodies and SEO heads come too.
         whole: bool,
+    },
+    /// A hundred posts of the index of all posts, the newest first: what there is, since when, and whether search engines
+    /// may list it.
+    Index {
+        /// From 1.
+        page: u32,
     },
     /// The post with this slug, with everything.
     Post(String),
@@ -120,11 +141,26 @@ impl Call {
         Ok((call, selection))
     }
 
+    /// Whether the site itself makes this call. Only these outlive a restart: what visitors make up must not take their
+    /// room.
+    #[must_use]
+    pub fn is_sites_own(&self) -> bool {
+        match self {
+            Self::List {
+                per_page,
+                embed,
+                whole,
+                ..
+            } => *embed && !*whole && [PREVIEW_POSTS, LIST_POSTS, FEED_POSTS].contains(per_page),
+            Self::Index { .. } | Self::Post(_) | Self::Categories | Self::Tags => true,
+        }
+    }
+
     /// The name of the collection that is asked.
     #[must_use]
     pub fn collection(&self) -> &'static str {
         match self {
-            Self::List { .. } | Self::Post(_) => "posts",
+            Self::List { .. } | Self::Index { .. } | Self::Post(_) => "posts",
             Self::Categories => "categories",
             Self::Tags => "tags",
         }
@@ -144,6 +180,11 @@ impl Call {
                 query.append_pair("page", &page.to_string());
                 query.append_pair("per_page", &per_page.to_string());
                 add_fields(&mut query, *embed, *whole);
+            }
+            Self::Index { page } => {
+                query.append_pair("page", &page.to_string());
+                query.append_pair("per_page", &MOST_PER_PAGE.to_string());
+                query.append_pair("_fields", INDEX_FIELDS);
             }
             Self::Post(slug) => {
                 query.append_pair("slug", slug);
@@ -187,6 +228,16 @@ impl Selection {
                 .position(|(name, _)| *name == field)
                 .is_some_and(|at| fields & (1 << at) != 0)
         })
+    }
+
+    /// Whether the site's own pages ask for this.
+    #[must_use]
+    pub fn is_sites_own(&self) -> bool {
+        let own = |fields| Self {
+            fields: Some(read_fields(fields)),
+            embed: true,
+        };
+        *self == Self::ALL || SITES_OWN.into_iter().any(|fields| *self == own(fields))
     }
 
     fn needs_whole(&self) -> bool {
@@ -287,12 +338,12 @@ mod tests {
     fn only_known_parameters_are_read_and_each_is_written_anew() {
         assert_eq!(
             call("page=2&per_page=9&_embed=true&_fields=id,title,_links,_embedded&status=draft&context=edit&page%5B%5D=1").query(),
-            "page=2&per_page=9&_embed=true&_fields=id%2Cdate%2Cmodified%2Cslug%2Cstatus%2Clink%2Ctitle%2Cexcerpt%2Cauthor%2C\
+            "page=2&per_page=9&_embed=true&_fields=id%2Cdate%2Cdate_gmt%2Cmodified%2Cmodified_gmt%2Cslug%2Cstatus%2Clink%2Ctitle%2Cexcerpt%2Cauthor%2C\
              featured_media%2Ccategories%2Ctags%2C_links%2C_embedded"
         );
         assert_eq!(
             call("slug=a-post&page=7&per_page=50").to_string(),
-            "posts?slug=a-post&_embed=true&_fields=id%2Cdate%2Cmodified%2Cslug%2Cstatus%2Clink%2Ctitle%2Ccontent%2Cexcerpt%2C\
+            "posts?slug=a-post&_embed=true&_fields=id%2Cdate%2Cdate_gmt%2Cmodified%2Cmodified_gmt%2Cslug%2Cstatus%2Clink%2Ctitle%2Ccontent%2Cexcerpt%2C\
              author%2Cfeatured_media%2Ccategories%2Ctags%2Cmeta%2Cyoast_head%2C_links%2C_embedded"
         );
         assert_eq!(

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use actix_web::mime::Mime;
 use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap};
-use reqwest::redirect::Policy;
 use reqwest::{Client, Response, StatusCode};
 use tokio::sync::Semaphore;
 
@@ -24,7 +23,8 @@ const LONGEST_ERROR: usize = 64 * 1024;
 pub(super) struct Upstream {
     client: Client,
     base: CmsUrl,
-    timeout: Duration,
+    /// Time to wait for other calls to end.
+    turn_timeout: Duration,
     max_answer: usize,
     calls: Semaphore,
 }
@@ -35,19 +35,12 @@ impl Upstream {
     /// # Errors
     /// When there is no way to make connections, such as without any root certificate.
     pub(super) fn new(base: CmsUrl, settings: &BlogSettings) -> Result<Self, String> {
-        outbound::install_tls();
-        let client = Client::builder()
-            .redirect(Policy::none())
-            .no_proxy()
-            .connect_timeout(settings.connect_timeout)
-            .timeout(settings.timeout)
-            .user_agent(concat!("Brightcrew/", env!("CARGO_PKG_VERSION")))
-            .build()
+        let client = outbound::client_with(settings.connect_timeout, settings.timeout)
             .map_err(|error| chain(&error))?;
         Ok(Self {
             client,
             base,
-            timeout: settings.timeout,
+            turn_timeout: settings.timeout / 4,
             max_answer: settings.max_answer.get(),
             calls: Semaphore::new(MOST_CALLS),
         })
@@ -63,14 +56,9 @@ impl Upstream {
     /// # Errors
     /// Whatever is not an answer of the right kind.
     pub(super) async fn fetch(&self, call: &Call) -> Result<Fetched, Failure> {
-        let free = tokio::time::timeout(self.timeout, self.calls.acquire()).await;
-        let _permit = match free {
-            Ok(Ok(permit)) => permit,
-            _ => {
-                return Err(Failure::Unreachable(
-                    "too many calls are under way".to_owned(),
-                ));
-            }
+        let turn = tokio::time::timeout(self.turn_timeout, self.calls.acquire()).await;
+        let Ok(Ok(_permit)) = turn else {
+            return Err(Failure::Busy);
         };
         let mut url = self.base.collection(call.collection());
         url.set_query(Some(&call.query()));

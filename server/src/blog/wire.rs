@@ -13,7 +13,9 @@ pub(super) struct Rendered {
 pub(super) struct RawPost {
     pub(super) id: u64,
     pub(super) date: String,
+    pub(super) date_gmt: Option<String>,
     pub(super) modified: Option<String>,
+    pub(super) modified_gmt: Option<String>,
     pub(super) slug: String,
     pub(super) status: Option<String>,
     pub(super) link: Option<String>,

@@ -9,19 +9,23 @@ use crate::settings::TrustedProxies;
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// The nearest address that is no trusted proxy's: each trusted proxy vouches for the entry before its own, and for
-/// nothing further, since a client can send any header it likes.
+/// nothing further, since a client can send any header it likes. Entries are read as bytes from the right, so that
+/// nothing that a client wrote can spoil the entry of a proxy.
 pub(super) fn of_client(peer: IpAddr, headers: &HeaderMap, proxies: &TrustedProxies) -> IpAddr {
     let mut client = peer.to_canonical();
-    let entries = headers
+    let lines: Vec<&[u8]> = headers
         .get_all(&FORWARDED_FOR)
-        .map(|value| value.to_str().unwrap_or_default())
-        .collect::<Vec<_>>()
-        .join(",");
-    for entry in entries.rsplit(',') {
+        .map(|line| line.as_bytes())
+        .collect();
+    let entries = lines
+        .iter()
+        .rev()
+        .flat_map(|line| line.rsplit(|byte| *byte == b','));
+    for entry in entries {
         if !proxies.contains(client) {
             return client;
         }
-        let Some(address) = parse(entry.trim()) else {
+        let Some(address) = parse(entry.trim_ascii()) else {
             return client;
         };
         client = address.to_canonical();
@@ -30,7 +34,8 @@ pub(super) fn of_client(peer: IpAddr, headers: &HeaderMap, proxies: &TrustedProx
 }
 
 /// An address, also with a port as some proxies write it.
-fn parse(entry: &str) -> Option<IpAddr> {
+fn parse(entry: &[u8]) -> Option<IpAddr> {
+    let entry = std::str::from_utf8(entry).ok()?;
     entry
         .parse()
         .or_else(|_| entry.parse::<SocketAddr>().map(|address| address.ip()))
@@ -53,6 +58,17 @@ mod tests {
         }
         let proxies = TrustedProxies::parse(trusted).expect("a list");
         of_client(peer.parse().expect("an address"), &headers, &proxies).to_string()
+    }
+
+    #[test]
+    fn bytes_that_a_client_wrote_do_not_spoil_a_proxys_entry() {
+        let mut headers = HeaderMap::new();
+        let forged = HeaderValue::from_bytes(b"caf\xe9, 203.0.113.9").expect("a header");
+        headers.append(FORWARDED_FOR, forged);
+        let proxies = TrustedProxies::parse("10.0.0.0/8").expect("a list");
+        let peer = "10.0.0.1".parse().expect("an address");
+        let client = of_client(peer, &headers, &proxies);
+        assert_eq!(client.to_string(), "203.0.113.9");
     }
 
     /// [W-648]

@@ -11,16 +11,16 @@ use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 /// After so many checks, clients that have not called for long are forgotten: memory is bounded by the calls of a minute.
-const TIDYING: u32 = 1024;
+const CHECKS_BETWEEN_PRUNES: u32 = 1024;
 
 /// A number of calls per minute and client, all at once or spread over the minute.
-pub struct PostLimit<C: Clock = DefaultClock> {
+pub struct ClientLimit<C: Clock = DefaultClock> {
     limiter: RateLimiter<IpAddr, DashMapStateStore<IpAddr>, C, NoOpMiddleware<C::Instant>>,
     clock: C,
     checks: AtomicU32,
 }
 
-impl PostLimit {
+impl ClientLimit {
     /// So many per minute.
     #[must_use]
     pub fn per_minute(calls: NonZeroU32) -> Self {
@@ -28,7 +28,7 @@ impl PostLimit {
     }
 }
 
-impl<C: Clock + Clone> PostLimit<C> {
+impl<C: Clock + Clone> ClientLimit<C> {
     /// So many per minute of this clock.
     #[must_use]
     pub fn with_clock(calls: NonZeroU32, clock: C) -> Self {
@@ -44,7 +44,9 @@ impl<C: Clock + Clone> PostLimit<C> {
     /// # Errors
     /// When it is one too many: how long to wait for the next.
     pub fn check(&self, client: IpAddr) -> Result<(), Duration> {
-        if self.checks.fetch_add(1, Ordering::Relaxed) % TIDYING == TIDYING - 1 {
+        if self.checks.fetch_add(1, Ordering::Relaxed) % CHECKS_BETWEEN_PRUNES
+            == CHECKS_BETWEEN_PRUNES - 1
+        {
             self.limiter.retain_recent();
         }
         self.limiter
@@ -59,7 +61,7 @@ impl<C: Clock + Clone> PostLimit<C> {
 }
 
 /// Who counts as one client: an IPv4 address, or the IPv6 network of 64 bits that one household gets.
-fn household(client: IpAddr) -> IpAddr {
+pub(crate) fn household(client: IpAddr) -> IpAddr {
     match client {
         IpAddr::V4(_) => client,
         IpAddr::V6(address) => {
@@ -74,10 +76,10 @@ mod tests {
 
     use super::*;
 
-    fn limit(calls: u32) -> (PostLimit<FakeRelativeClock>, FakeRelativeClock) {
+    fn limit(calls: u32) -> (ClientLimit<FakeRelativeClock>, FakeRelativeClock) {
         let clock = FakeRelativeClock::default();
         let calls = NonZeroU32::new(calls).expect("a number");
-        (PostLimit::with_clock(calls, clock.clone()), clock)
+        (ClientLimit::with_clock(calls, clock.clone()), clock)
     }
 
     fn ip(text: &str) -> IpAddr {
@@ -130,11 +132,15 @@ mod tests {
             assert_eq!(limit.check(IpAddr::V4(number.into())), Ok(()));
         }
         clock.advance(Duration::from_secs(120));
-        for number in 0..TIDYING {
+        for number in 0..CHECKS_BETWEEN_PRUNES {
             limit
                 .check(IpAddr::V4((1_000_000 + number).into()))
                 .expect("within the limit");
         }
-        assert!(limit.known() <= TIDYING as usize, "{}", limit.known());
+        assert!(
+            limit.known() <= CHECKS_BETWEEN_PRUNES as usize,
+            "{}",
+            limit.known()
+        );
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::fields::{Given, Mistake};
+use super::origin::{Origin, OriginForm};
 
 /// What a challenge can be about; `custom` needs a name of its own.
 pub const TYPES: [&str; 4] = ["target", "tasks", "shifts", "custom"];
@@ -41,6 +42,9 @@ pub struct ChallengeDraft {
     pub work_email: Option<String>,
     /// The team that takes it up.
     pub team_name: Option<String>,
+    /// Where the visitor comes from.
+    #[serde(flatten)]
+    pub origin: OriginForm,
 }
 
 /// A checked challenge.
@@ -61,6 +65,9 @@ pub struct Challenge {
     pub work_email: String,
     /// The team that takes it up.
     pub team_name: String,
+    /// Where the visitor comes from.
+    #[serde(flatten)]
+    pub origin: Origin,
 }
 
 impl ChallengeDraft {
@@ -85,6 +92,7 @@ impl ChallengeDraft {
             prize: given("prize", self.prize.as_deref()).one_of(&PRIZES)?,
             work_email: given("workEmail", self.work_email.as_deref()).email()?,
             team_name: given("teamName", self.team_name.as_deref()).required_line(LONGEST_NAME)?,
+            origin: self.origin.check(),
         })
     }
 }

@@ -1,15 +1,16 @@
 //! `brightcrew-server leads`: what an operator can see and do. Works beside a running server.
 
 use std::io::{self, Write};
+use std::path::PathBuf;
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use clap::{Subcommand, ValueEnum};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use super::outbox::{OpenError, Outbox, Record};
+use super::outbox::{OpenError, Outbox, Record, Wanted};
 use super::{Kind, State};
-use crate::settings::LeadSettings;
+use crate::settings::{Database, LeadSettings};
 
 /// What to do with the leads of the outbox.
 #[derive(Debug, Subcommand)]
@@ -18,6 +19,17 @@ pub enum Command {
     List(Filter),
     /// Writes the leads as JSON, one per line, with everything that visitors typed.
     Export(Filter),
+    /// Deletes every lead of a person, whatever its state.
+    Delete {
+        /// The person's e-mail address, in whatever case.
+        #[arg(long)]
+        email: String,
+    },
+    /// Writes a copy of the outbox's file, also while the server runs. A PostgreSQL is backed up with its own tools.
+    Backup {
+        /// The copy; it must not be there yet.
+        file: PathBuf,
+    },
     /// Makes dead leads due again, with all their tries.
     Retry {
         /// The leads' ids.
@@ -38,6 +50,19 @@ pub struct Filter {
     /// Only leads that have come this far.
     #[arg(long)]
     state: Option<State>,
+    /// Only leads of this e-mail address, in whatever case.
+    #[arg(long)]
+    email: Option<String>,
+}
+
+impl Filter {
+    fn wanted(&self) -> Wanted {
+        Wanted {
+            kind: self.kind,
+            state: self.state,
+            email: self.email.clone(),
+        }
+    }
 }
 
 /// Why the command failed.
@@ -52,6 +77,9 @@ pub enum CommandError {
     /// The outbox cannot be read or written.
     #[error("The outbox cannot be used: {0}")]
     Database(#[from] sqlx::Error),
+    /// Only a file is copied.
+    #[error("The outbox is in PostgreSQL, which pg_dump backs up.")]
+    NotAFile,
     /// The output cannot be written.
     #[error("The output cannot be written: {0}")]
     Output(#[from] io::Error),
@@ -66,9 +94,10 @@ pub async fn run(
     settings: &LeadSettings,
     output: &mut impl Write,
 ) -> Result<(), CommandError> {
-    let path = &settings.database.path;
-    if !path.exists() {
-        return Err(CommandError::None(path.display().to_string()));
+    if let Database::Sqlite(file) = &settings.database
+        && !file.path.exists()
+    {
+        return Err(CommandError::None(file.path.display().to_string()));
     }
     let outbox = Outbox::open(&settings.database, settings.database_timeout).await?;
     let done = perform(command, &outbox, output).await;
@@ -82,22 +111,32 @@ async fn perform(
     output: &mut impl Write,
 ) -> Result<(), CommandError> {
     match command {
-        Command::List(Filter { kind, state }) => {
-            let records = outbox.records(*kind, *state).await?;
+        Command::List(filter) => {
+            let records = outbox.records(&filter.wanted()).await?;
             for record in &records {
                 writeln!(output, "{}", line(record))?;
             }
             let (number, leads) = (records.len(), plural(records.len() as u64));
             writeln!(output, "{number} {leads}")?;
         }
-        Command::Export(Filter { kind, state }) => {
-            for record in outbox.records(*kind, *state).await? {
+        Command::Export(filter) => {
+            for record in outbox.records(&filter.wanted()).await? {
                 writeln!(output, "{}", object(&record))?;
             }
         }
+        Command::Backup { file } => {
+            if !outbox.backup(file).await? {
+                return Err(CommandError::NotAFile);
+            }
+            writeln!(output, "{} written", file.display())?;
+        }
+        Command::Delete { email } => {
+            let number = outbox.delete(email).await?;
+            writeln!(output, "{number} {} deleted", plural(number))?;
+        }
         Command::Retry { ids, all } => {
             let ids = (!all).then_some(ids.as_slice());
-            let number = outbox.retry(ids, Utc::now()).await?;
+            let number = outbox.retry(ids, outbox.now().await?).await?;
             let leads = plural(number);
             writeln!(output, "{number} dead {leads} made due again")?;
         }
@@ -139,6 +178,7 @@ fn object(record: &Record) -> Value {
         "endedAt": record.ended_at.map(time),
         "lastError": record.last_error,
         "idempotencyKey": record.key,
+        "requestId": record.request_id,
         "lead": serde_json::from_str::<Value>(&record.payload).unwrap_or_default(),
     })
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::fields::{Given, Mistake, Problem};
+use super::origin::{Origin, OriginForm};
 
 /// The country codes that the form offers, the first being the one chosen at first.
 pub const COUNTRY_CODES: [&str; 21] = [
@@ -12,6 +13,9 @@ pub const COUNTRY_CODES: [&str; 21] = [
 
 /// Longest name and company, in characters.
 pub const LONGEST_NAME: usize = 120;
+
+/// Longest message, in characters.
+pub const LONGEST_MESSAGE: usize = 5000;
 
 /// Longest phone number as typed, in characters.
 const LONGEST_PHONE: usize = 40;
@@ -38,8 +42,11 @@ pub struct ContactForm {
     #[serde(rename = "email_address_check")]
     #[schema(rename = "email_address_check")]
     pub email_address_check: Option<String>,
-    /// The language of the page. The e-mail-marketing form always gets `en`.
-    pub locale: Option<String>,
+    /// What the visitor wants to say.
+    pub message: Option<String>,
+    /// Where the visitor comes from.
+    #[serde(flatten)]
+    pub origin: OriginForm,
 }
 
 /// A checked message.
@@ -53,6 +60,12 @@ pub struct Contact {
     pub company: String,
     /// Country code and digits, or empty when there is no number.
     pub sms: String,
+    /// What the visitor wants to say, or empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub message: String,
+    /// Where the visitor comes from.
+    #[serde(flatten)]
+    pub origin: Origin,
 }
 
 impl ContactForm {
@@ -65,8 +78,11 @@ impl ContactForm {
             "countryCode" => &mut self.country_code,
             "company" => &mut self.company,
             "email_address_check" => &mut self.email_address_check,
-            "locale" => &mut self.locale,
-            _ => return,
+            "message" => &mut self.message,
+            name => match self.origin.field(name) {
+                Some(field) => field,
+                None => return,
+            },
         };
         *field = Some(text);
     }
@@ -103,11 +119,14 @@ impl ContactForm {
             problem: Problem::Malformed,
         })?;
         let company = given("company", self.company.as_deref()).line(LONGEST_NAME)?;
+        let message = given("message", self.message.as_deref()).paragraphs(LONGEST_MESSAGE)?;
         Ok(Contact {
             name,
             email,
             company,
             sms,
+            message,
+            origin: self.origin.check(),
         })
     }
 }
@@ -194,8 +213,25 @@ mod tests {
             email: "ada@example.com".to_owned(),
             company: String::new(),
             sms: String::new(),
+            message: String::new(),
+            origin: Origin::default(),
         };
         assert_eq!(form(&[]).check(), Ok(wanted));
+    }
+
+    #[test]
+    fn a_message_may_have_lines_and_is_bounded() {
+        let said = form(&[("message", "One\nTwo\ttabs"), ("page", "/contact")]).check();
+        let said = said.expect("sound");
+        assert_eq!(said.message, "One\nTwo\ttabs");
+        assert_eq!(said.origin.page.as_deref(), Some("/contact"));
+        for (text, problem) in [
+            ("x".repeat(LONGEST_MESSAGE + 1), Problem::TooLong),
+            ("a\0b".to_owned(), Problem::Malformed),
+        ] {
+            let mistake = form(&[("message", &text)]).check().expect_err("refused");
+            assert_eq!((mistake.field, mistake.problem), ("message", problem));
+        }
     }
 
     #[test]

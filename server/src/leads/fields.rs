@@ -75,7 +75,23 @@ impl Given<'_> {
         Ok(text.to_owned())
     }
 
-    /// The same, but there has to be something.
+    /// The trimmed text, empty when absent: at most so many characters, line ends and tabs among them.
+    ///
+    /// # Errors
+    /// When it is longer, or has other control characters.
+    pub fn paragraphs(self, longest: usize) -> Result<String, Mistake> {
+        let text = self.text.unwrap_or_default().trim();
+        if text.chars().count() > longest {
+            return self.fail(Problem::TooLong);
+        }
+        let odd = |sign: char| sign.is_control() && !matches!(sign, '\n' | '\r' | '\t');
+        if text.chars().any(odd) {
+            return self.fail(Problem::Malformed);
+        }
+        Ok(text.to_owned())
+    }
+
+    /// The same as [`Given::line`], but there has to be something.
     ///
     /// # Errors
     /// Also when there is nothing.

@@ -5,20 +5,23 @@
 
 use std::time::Duration;
 
-use chrono::Utc;
+use moka::future::Cache;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 use uuid::Uuid;
 
+use super::NewLead;
 use super::outbox::{Outbox, Stored};
 use super::service::Wake;
-use super::{Key, Kind, NewLead};
 
 /// Leads that may wait for the writer; further ones wait to get in.
 const WAITING: usize = 1024;
 
 /// Most leads in one transaction.
 const BATCH: usize = 256;
+
+/// How long it is remembered whether a lead could be stored.
+const PROBE_AGE: Duration = Duration::from_secs(1);
 
 /// Why a lead was not stored.
 #[derive(Debug, thiserror::Error)]
@@ -29,13 +32,17 @@ pub enum StoreError {
     /// The key belongs to another submission.
     #[error("the key belongs to another submission")]
     KeyTaken,
+    /// The outbox holds as many leads as it may.
+    #[error("the outbox holds OUTBOX_MAX_LEADS leads")]
+    Full,
 }
 
 /// Takes leads in. Clones share one writer.
 #[derive(Clone)]
 pub struct Inbox {
     requests: mpsc::Sender<Request>,
-    patience: Duration,
+    timeout: Duration,
+    probe: Cache<(), Result<(), String>>,
 }
 
 /// The task behind an [`Inbox`].
@@ -43,6 +50,7 @@ pub struct Writer {
     outbox: Outbox,
     requests: mpsc::Receiver<Request>,
     wake: Wake,
+    max_leads: u64,
 }
 
 /// What became of the lead, if there was one, or why nothing could be written.
@@ -55,19 +63,24 @@ enum Request {
     Stop,
 }
 
-/// An inbox before this outbox, and its writer, which must be run. `patience` is how long one write may take with all
-/// waiting.
+/// An inbox before this outbox of at most `max_leads`, and its writer, which must be run. `timeout` is how long one write
+/// may take with all waiting.
 #[must_use]
-pub fn before(outbox: Outbox, patience: Duration, wake: Wake) -> (Inbox, Writer) {
+pub fn before(outbox: Outbox, timeout: Duration, max_leads: u64, wake: Wake) -> (Inbox, Writer) {
     let (sender, receiver) = mpsc::channel(WAITING);
     let inbox = Inbox {
         requests: sender,
-        patience,
+        timeout,
+        probe: Cache::builder()
+            .max_capacity(1)
+            .time_to_live(PROBE_AGE)
+            .build(),
     };
     let writer = Writer {
         outbox,
         requests: receiver,
         wake,
+        max_leads,
     };
     (inbox, writer)
 }
@@ -77,30 +90,25 @@ impl Inbox {
     ///
     /// # Errors
     /// When it cannot be stored; whether it will be after all is not known.
-    pub async fn store(
-        &self,
-        kind: Kind,
-        key: Option<Key>,
-        payload: String,
-    ) -> Result<Uuid, StoreError> {
-        let lead = NewLead {
-            kind,
-            key: key.unwrap_or_else(Key::fresh),
-            payload,
-        };
+    pub async fn store(&self, lead: NewLead) -> Result<Uuid, StoreError> {
         match self.write(Some(lead)).await? {
             Some(Stored::New(id) | Stored::Known(id)) => Ok(id),
             Some(Stored::KeyTaken) => Err(StoreError::KeyTaken),
+            Some(Stored::Full) => Err(StoreError::Full),
             None => Err(StoreError::Unavailable("nothing was written".to_owned())),
         }
     }
 
-    /// Writes to the disk without a lead: whether one could be stored now.
+    /// Writes to the disk without a lead, at most once a second: whether one could be stored now.
     ///
     /// # Errors
     /// When it could not.
-    pub async fn probe(&self) -> Result<(), StoreError> {
-        self.write(None).await.map(drop)
+    pub async fn probe(&self) -> Result<(), String> {
+        let write = async {
+            let written = self.write(None).await;
+            written.map(drop).map_err(|error| error.to_string())
+        };
+        self.probe.get_with((), write).await
     }
 
     /// Ends the writer after what came before.
@@ -119,7 +127,7 @@ impl Inbox {
                 .map_err(|_| gone(()))?;
             answer.await.map_err(|_| gone(()))?
         };
-        timeout(self.patience, exchange)
+        timeout(self.timeout, exchange)
             .await
             .unwrap_or_else(|_| Err("the disk takes too long".to_owned()))
             .map_err(StoreError::Unavailable)
@@ -152,14 +160,19 @@ impl Writer {
             if !replies.is_empty() {
                 self.write(&leads, replies).await;
                 for kind in kinds {
-                    self.wake.sleeper(kind);
+                    self.wake.notify(kind);
                 }
             }
         }
     }
 
+    async fn store(&self, leads: &[NewLead]) -> sqlx::Result<Vec<Stored>> {
+        let now = self.outbox.now().await?;
+        self.outbox.store(leads, self.max_leads, now).await
+    }
+
     async fn write(&self, leads: &[NewLead], replies: Vec<(Option<usize>, Reply)>) {
-        let outcome = self.outbox.store(leads, Utc::now()).await;
+        let outcome = self.store(leads).await;
         if let Err(error) = &outcome {
             tracing::error!(cause = %error, leads = leads.len(), "leads could not be stored");
         }

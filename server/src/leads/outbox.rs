@@ -1,22 +1,27 @@
-//! The outbox on disk: every statement of SQL stands here.
+//! The outbox on disk: every statement of SQL stands here, for the embedded database and for PostgreSQL.
 //!
-//! SQLite in write-ahead mode with `synchronous=FULL`: what is committed survives a crash of the process and of the
-//! machine. Times are kept as milliseconds since 1970.
+//! Times are kept as milliseconds since 1970. The contract of both is `tests/api/outbox.rs`.
 
-mod open;
+mod postgres;
+mod sqlite;
+
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use chrono::{DateTime, Utc};
-use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Row as _, SqliteConnection};
 use uuid::Uuid;
 
 use super::{Kind, NewLead, State};
-pub use open::OpenError;
+use crate::settings::Database;
 
 /// The outbox. Clones share it.
 #[derive(Clone)]
-pub struct Outbox {
-    pool: SqlitePool,
+pub enum Outbox {
+    /// In a file, for one server.
+    Sqlite(sqlite::Sqlite),
+    /// In a database that any number of servers share.
+    Postgres(postgres::Postgres),
 }
 
 /// What became of a lead that was to be stored.
@@ -28,6 +33,8 @@ pub enum Stored {
     Known(Uuid),
     /// Its key belongs to another submission; it was not stored.
     KeyTaken,
+    /// The outbox holds as many leads as it may; it was not stored.
+    Full,
 }
 
 /// A lead that is being sent.
@@ -68,30 +75,110 @@ pub struct Record {
     pub key: String,
     /// What goes to the service, as JSON.
     pub payload: String,
+    /// The id of the request that brought it, as in the log.
+    pub request_id: Option<String>,
+}
+
+/// Which leads an operator means; no condition means all of them.
+#[derive(Debug, Clone, Default)]
+pub struct Wanted {
+    /// Only leads of this kind.
+    pub kind: Option<Kind>,
+    /// Only leads that have come this far.
+    pub state: Option<State>,
+    /// Only leads of this e-mail address, in whatever case.
+    pub email: Option<String>,
+}
+
+/// How many leads there are of a kind and state.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Count {
+    /// What they are about.
+    pub kind: String,
+    /// How far they have come.
+    pub state: String,
+    /// How many.
+    pub number: i64,
+}
+
+/// Why the outbox cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// Its folder or file cannot be made or opened.
+    #[error(
+        "The outbox {} cannot be opened: {cause}. Leads have to be on disk before they are answered: make the \
+         place writable, or set DATABASE_URL to another file.",
+        path.display()
+    )]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the operating system says.
+        cause: io::Error,
+    },
+    /// It is there and cannot be written, or is no database of ours.
+    #[error(
+        "The outbox {} cannot be used: {cause}. Leads have to be on disk before they are answered: make it \
+         writable, or set DATABASE_URL to another file.",
+        path.display()
+    )]
+    Database {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        cause: String,
+    },
+    /// The database server cannot be reached, or does not take us.
+    #[error("The outbox in the database of DATABASE_URL cannot be used: {0}")]
+    Server(String),
 }
 
 impl Outbox {
-    /// Writes all these leads in one transaction; when it returns, they are on disk.
+    /// Opens the outbox, brings its tables up to date and writes to it once; a file that is only read is left as it is.
+    /// `timeout` is how long to wait for the database.
+    ///
+    /// # Errors
+    /// When it cannot be opened or written.
+    pub async fn open(database: &Database, timeout: Duration) -> Result<Self, OpenError> {
+        match database {
+            Database::Sqlite(file) => sqlite::Sqlite::open(file, timeout).await.map(Self::Sqlite),
+            Database::Postgres(url) => {
+                let opened = postgres::Postgres::open(url, timeout).await;
+                opened.map(Self::Postgres)
+            }
+        }
+    }
+
+    /// The time by which leads are due: servers that share a database go by its clock.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn now(&self) -> sqlx::Result<DateTime<Utc>> {
+        match self {
+            Self::Sqlite(_) => Ok(Utc::now()),
+            Self::Postgres(outbox) => outbox.now().await,
+        }
+    }
+
+    /// Writes all these leads in one transaction; when it returns, they are on disk. Leads that would make more than
+    /// `most` in the outbox, of whatever state, are not stored; several servers on one database may exceed that a little.
     ///
     /// # Errors
     /// When the disk or the database refuses; then none of them is stored.
-    pub async fn store(&self, leads: &[NewLead], now: DateTime<Utc>) -> sqlx::Result<Vec<Stored>> {
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        let now = now.timestamp_millis();
-        let mut stored = Vec::with_capacity(leads.len());
-        for lead in leads {
-            stored.push(store_one(&mut transaction, lead, now).await?);
+    pub async fn store(
+        &self,
+        leads: &[NewLead],
+        most: u64,
+        now: DateTime<Utc>,
+    ) -> sqlx::Result<Vec<Stored>> {
+        match self {
+            Self::Sqlite(outbox) => outbox.store(leads, most, now).await,
+            Self::Postgres(outbox) => outbox.store(leads, most, now).await,
         }
-        sqlx::query("UPDATE probe SET written_at = ? WHERE id = 1")
-            .bind(now)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
-        Ok(stored)
     }
 
-    /// Takes up to `most` leads that are due. Until `lost_at` nobody else takes them; if nothing has been said of their
-    /// outcome by then, they are due again.
+    /// Takes up to `most` leads that are due. Until `lost_at` nobody else takes them, of whatever server; if nothing has been
+    /// said of their outcome by then, they are due again.
     ///
     /// # Errors
     /// When the database refuses.
@@ -102,20 +189,10 @@ impl Outbox {
         now: DateTime<Utc>,
         lost_at: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Lead>> {
-        sqlx::query(
-            "UPDATE leads SET due_at = ?, tries = tries + 1 WHERE id IN ( \
-               SELECT id FROM leads WHERE kind = ? AND state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?) \
-             RETURNING id, payload, tries, created_at",
-        )
-        .bind(lost_at.timestamp_millis())
-        .bind(kind.name())
-        .bind(now.timestamp_millis())
-        .bind(most)
-        .fetch_all(&self.pool)
-        .await?
-        .iter()
-        .map(|row| lead(kind, row))
-        .collect()
+        match self {
+            Self::Sqlite(outbox) => outbox.claim(kind, most, now, lost_at).await,
+            Self::Postgres(outbox) => outbox.claim(kind, most, now, lost_at).await,
+        }
     }
 
     /// When the next lead of a kind is due.
@@ -123,72 +200,67 @@ impl Outbox {
     /// # Errors
     /// When the database refuses.
     pub async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
-        let due: Option<i64> = sqlx::query_scalar(
-            "SELECT MIN(due_at) FROM leads WHERE kind = ? AND state = 'waiting'",
-        )
-        .bind(kind.name())
-        .fetch_one(&self.pool)
-        .await?;
-        Ok(due.map(moment))
+        match self {
+            Self::Sqlite(outbox) => outbox.next_due(kind).await,
+            Self::Postgres(outbox) => outbox.next_due(kind).await,
+        }
     }
 
-    /// Notes that the service has taken a lead.
+    /// Notes that the service has taken a lead, whichever try that was: it must not be sent again.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn delivered(&self, id: Uuid, now: DateTime<Utc>) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET state = 'delivered', ended_at = ?, last_error = NULL WHERE id = ?",
-        )
-        .bind(now.timestamp_millis())
-        .bind(id.to_string())
-        .execute(&self.pool)
-        .await
-        .map(drop)
+    pub async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
+        match self {
+            Self::Sqlite(outbox) => outbox.delivered(lead, now).await,
+            Self::Postgres(outbox) => outbox.delivered(lead, now).await,
+        }
     }
 
-    /// Notes that a try has failed, and when the next may begin.
+    /// Notes that a try has failed, and when the next may begin. Nothing changes when the lead was claimed again
+    /// meanwhile: the later try decides.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn failed(&self, id: Uuid, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET due_at = ?, last_error = ? WHERE id = ? AND state = 'waiting'",
-        )
-        .bind(due.timestamp_millis())
-        .bind(error)
-        .bind(id.to_string())
-        .execute(&self.pool)
-        .await
-        .map(drop)
+    pub async fn failed(&self, lead: &Lead, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+        match self {
+            Self::Sqlite(outbox) => outbox.failed(lead, due, error).await,
+            Self::Postgres(outbox) => outbox.failed(lead, due, error).await,
+        }
     }
 
-    /// Notes that the last try has failed.
+    /// Notes that the last try has failed; likewise.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn dead(&self, id: Uuid, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
-        sqlx::query(
-            "UPDATE leads SET state = 'dead', ended_at = ?, last_error = ? WHERE id = ? AND state = 'waiting'",
-        )
-        .bind(now.timestamp_millis())
-        .bind(error)
-        .bind(id.to_string())
-        .execute(&self.pool)
-        .await
-        .map(drop)
+    pub async fn dead(&self, lead: &Lead, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
+        match self {
+            Self::Sqlite(outbox) => outbox.dead(lead, now, error).await,
+            Self::Postgres(outbox) => outbox.dead(lead, now, error).await,
+        }
     }
 
-    /// Deletes what was delivered before `before`; says how many leads that were.
+    /// Deletes the leads that have been in this state since before `before`: waiting ones by when they were stored, the
+    /// others by when they ended. Says how many leads that were.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn purge(&self, before: DateTime<Utc>) -> sqlx::Result<u64> {
-        sqlx::query("DELETE FROM leads WHERE state = 'delivered' AND ended_at < ?")
-            .bind(before.timestamp_millis())
-            .execute(&self.pool)
-            .await
-            .map(|done| done.rows_affected())
+    pub async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
+        match self {
+            Self::Sqlite(outbox) => outbox.purge(state, before).await,
+            Self::Postgres(outbox) => outbox.purge(state, before).await,
+        }
+    }
+
+    /// Deletes every lead of an e-mail address, in whatever case it was typed. Says how many.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn delete(&self, email: &str) -> sqlx::Result<u64> {
+        match self {
+            Self::Sqlite(outbox) => outbox.delete(email).await,
+            Self::Postgres(outbox) => outbox.delete(email).await,
+        }
     }
 
     /// Makes dead leads due at once with all their tries: those with these ids, or all of them. Says how many.
@@ -196,128 +268,63 @@ impl Outbox {
     /// # Errors
     /// When the database refuses.
     pub async fn retry(&self, ids: Option<&[Uuid]>, now: DateTime<Utc>) -> sqlx::Result<u64> {
-        let now = now.timestamp_millis();
-        let Some(ids) = ids else {
-            return sqlx::query(
-                "UPDATE leads SET state = 'waiting', tries = 0, due_at = ?, ended_at = NULL WHERE state = 'dead'",
-            )
-            .bind(now)
-            .execute(&self.pool)
-            .await
-            .map(|done| done.rows_affected());
-        };
-        let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        let mut changed = 0;
-        for id in ids {
-            changed += sqlx::query(
-                "UPDATE leads SET state = 'waiting', tries = 0, due_at = ?, ended_at = NULL \
-                 WHERE state = 'dead' AND id = ?",
-            )
-            .bind(now)
-            .bind(id.to_string())
-            .execute(&mut *transaction)
-            .await?
-            .rows_affected();
+        match self {
+            Self::Sqlite(outbox) => outbox.retry(ids, now).await,
+            Self::Postgres(outbox) => outbox.retry(ids, now).await,
         }
-        transaction.commit().await?;
-        Ok(changed)
     }
 
-    /// Everything about the leads of this kind and state, oldest first.
+    /// Everything about these leads, oldest first.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn records(
-        &self,
-        kind: Option<Kind>,
-        state: Option<State>,
-    ) -> sqlx::Result<Vec<Record>> {
-        sqlx::query(
-            "SELECT id, kind, state, tries, created_at, due_at, ended_at, last_error, idempotency_key, payload \
-             FROM leads WHERE (?1 IS NULL OR kind = ?1) AND (?2 IS NULL OR state = ?2) ORDER BY created_at, id",
-        )
-        .bind(kind.map(Kind::name))
-        .bind(state.map(State::name))
-        .fetch_all(&self.pool)
-        .await?
-        .iter()
-        .map(record)
-        .collect()
+    pub async fn records(&self, wanted: &Wanted) -> sqlx::Result<Vec<Record>> {
+        match self {
+            Self::Sqlite(outbox) => outbox.records(wanted).await,
+            Self::Postgres(outbox) => outbox.records(wanted).await,
+        }
     }
 
     /// How many leads there are of each kind and state; those of which there are none are not listed.
     ///
     /// # Errors
     /// When the database refuses.
-    pub async fn counts(&self) -> sqlx::Result<Vec<(String, String, i64)>> {
-        sqlx::query_as("SELECT kind, state, COUNT(*) FROM leads GROUP BY kind, state")
-            .fetch_all(&self.pool)
-            .await
+    pub async fn counts(&self) -> sqlx::Result<Vec<Count>> {
+        match self {
+            Self::Sqlite(outbox) => outbox.counts().await,
+            Self::Postgres(outbox) => outbox.counts().await,
+        }
     }
 
-    /// Writes what is still in the log into the file, and closes it.
+    /// When the oldest waiting lead of a kind was stored.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
+        match self {
+            Self::Sqlite(outbox) => outbox.oldest_waiting(kind).await,
+            Self::Postgres(outbox) => outbox.oldest_waiting(kind).await,
+        }
+    }
+
+    /// Writes a sound copy of the outbox's file, readable by this user alone; says whether there is one to copy.
+    ///
+    /// # Errors
+    /// When the copy is there already or cannot be written.
+    pub async fn backup(&self, copy: &Path) -> sqlx::Result<bool> {
+        match self {
+            Self::Sqlite(outbox) => outbox.backup(copy).await.map(|()| true),
+            Self::Postgres(_) => Ok(false),
+        }
+    }
+
+    /// Writes what is still in a log into the file, and closes it.
     pub async fn close(&self) {
-        self.pool.close().await;
+        match self {
+            Self::Sqlite(outbox) => outbox.close().await,
+            Self::Postgres(outbox) => outbox.close().await,
+        }
     }
-}
-
-async fn store_one(
-    connection: &mut SqliteConnection,
-    lead: &NewLead,
-    now: i64,
-) -> sqlx::Result<Stored> {
-    let id = Uuid::new_v4();
-    let inserted = sqlx::query(
-        "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at) \
-         VALUES (?, ?, ?, ?, 'waiting', 0, ?, ?) ON CONFLICT (kind, idempotency_key) DO NOTHING",
-    )
-    .bind(id.to_string())
-    .bind(lead.kind.name())
-    .bind(lead.key.as_str())
-    .bind(&lead.payload)
-    .bind(now)
-    .bind(now)
-    .execute(&mut *connection)
-    .await?;
-    if inserted.rows_affected() == 1 {
-        return Ok(Stored::New(id));
-    }
-    let (known, payload): (String, String) =
-        sqlx::query_as("SELECT id, payload FROM leads WHERE kind = ? AND idempotency_key = ?")
-            .bind(lead.kind.name())
-            .bind(lead.key.as_str())
-            .fetch_one(&mut *connection)
-            .await?;
-    Ok(if payload == lead.payload {
-        Stored::Known(parse_id(&known)?)
-    } else {
-        Stored::KeyTaken
-    })
-}
-
-fn lead(kind: Kind, row: &SqliteRow) -> sqlx::Result<Lead> {
-    Ok(Lead {
-        id: parse_id(row.try_get("id")?)?,
-        kind,
-        payload: row.try_get("payload")?,
-        tries: row.try_get("tries")?,
-        created_at: moment(row.try_get("created_at")?),
-    })
-}
-
-fn record(row: &SqliteRow) -> sqlx::Result<Record> {
-    Ok(Record {
-        id: row.try_get("id")?,
-        kind: row.try_get("kind")?,
-        state: row.try_get("state")?,
-        tries: row.try_get("tries")?,
-        created_at: moment(row.try_get("created_at")?),
-        due_at: moment(row.try_get("due_at")?),
-        ended_at: row.try_get::<Option<i64>, _>("ended_at")?.map(moment),
-        last_error: row.try_get("last_error")?,
-        key: row.try_get("idempotency_key")?,
-        payload: row.try_get("payload")?,
-    })
 }
 
 fn parse_id(text: &str) -> sqlx::Result<Uuid> {
@@ -328,6 +335,3 @@ fn parse_id(text: &str) -> sqlx::Result<Uuid> {
 fn moment(millis: i64) -> DateTime<Utc> {
     DateTime::from_timestamp_millis(millis).unwrap_or_default()
 }
-
-#[cfg(test)]
-mod tests;

@@ -1,5 +1,6 @@
 //! Everything about leads that runs beside the requests: the writer, the deliveries, the deletion of old leads.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,19 +9,16 @@ use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use super::Kind;
 use super::delivery::Delivery;
 use super::inbox::{self, Inbox, Writer};
 use super::outbox::{OpenError, Outbox};
+use super::{Kind, State};
 use crate::metrics::Metrics;
 use crate::outbound;
-use crate::settings::LeadSettings;
-
-/// Delivered leads are deleted after 30 days: their service has them, and they hold personal data.
-const KEPT: TimeDelta = TimeDelta::days(30);
+use crate::settings::{Database, LeadSettings, Retention};
 
 /// Time between two looks for old leads.
-const TIDYING: Duration = Duration::from_secs(3600);
+const PURGE_INTERVAL: Duration = Duration::from_secs(3600);
 
 /// Why leads cannot be handled.
 #[derive(Debug, thiserror::Error)]
@@ -28,6 +26,13 @@ pub enum ServiceError {
     /// The outbox cannot be used.
     #[error(transparent)]
     Open(#[from] OpenError),
+    /// The outbox may only be read.
+    #[error(
+        "The outbox {} cannot be used with mode=ro. Leads have to be on disk before they are answered: DATABASE_URL must \
+         name a writable file.",
+        .0.display()
+    )]
+    ReadOnly(PathBuf),
     /// Services cannot be called.
     #[error("Services cannot be called: {0}")]
     Client(#[from] reqwest::Error),
@@ -39,12 +44,12 @@ pub struct Wake(Arc<[Notify; Kind::ALL.len()]>);
 
 impl Wake {
     /// Wakes the delivery of this kind, or keeps it from falling asleep.
-    pub fn sleeper(&self, kind: Kind) {
+    pub fn notify(&self, kind: Kind) {
         self.0[kind as usize].notify_one();
     }
 
     /// Waits to be woken.
-    pub async fn slept(&self, kind: Kind) {
+    pub async fn notified(&self, kind: Kind) {
         self.0[kind as usize].notified().await;
     }
 }
@@ -56,6 +61,7 @@ pub struct Service {
     deliveries: Vec<Delivery>,
     outbox: Outbox,
     wake: Wake,
+    retention: Retention,
 }
 
 /// The parts, running; they end when this is dropped.
@@ -73,13 +79,19 @@ impl Service {
     /// # Errors
     /// When the outbox cannot be used.
     pub async fn open(settings: &LeadSettings, metrics: &Metrics) -> Result<Self, ServiceError> {
-        let patience = settings.database_timeout;
-        let outbox = Outbox::open(&settings.database, patience).await?;
+        let limit = settings.database_timeout;
+        if let Database::Sqlite(file) = &settings.database
+            && file.read_only
+        {
+            return Err(ServiceError::ReadOnly(file.path.clone()));
+        }
+        let outbox = Outbox::open(&settings.database, limit).await?;
         let wake = Wake::default();
         let client = outbound::client(settings.delivery.timeout)?;
         let services = [
             (Kind::Contact, &settings.contact_form_url),
             (Kind::Challenge, &settings.challenge_webhook_url),
+            (Kind::SignUp, &settings.sign_up_webhook_url),
         ];
         let deliveries = services
             .into_iter()
@@ -94,13 +106,15 @@ impl Service {
                 })
             })
             .collect();
-        let (inbox, writer) = inbox::before(outbox.clone(), patience, wake.clone());
+        let most = settings.max_leads;
+        let (inbox, writer) = inbox::before(outbox.clone(), limit, most, wake.clone());
         Ok(Self {
             inbox,
             writer,
             deliveries,
             outbox,
             wake,
+            retention: settings.retention,
         })
     }
 
@@ -122,7 +136,7 @@ impl Service {
         let (stop, stopped) = watch::channel(false);
         let (mut writer, mut others) = (JoinSet::new(), JoinSet::new());
         writer.spawn(self.writer.run());
-        others.spawn(tidy(self.outbox.clone(), stopped.clone()));
+        others.spawn(purge(self.outbox.clone(), self.retention, stopped.clone()));
         for delivery in self.deliveries {
             others.spawn(delivery.run(self.wake.clone(), stopped.clone()));
         }
@@ -137,12 +151,12 @@ impl Service {
 }
 
 impl Running {
-    /// Writes what has come in, lets the deliveries under way end (for at most `patience`), and closes the outbox.
-    pub async fn finish(mut self, patience: Duration) {
+    /// Writes what has come in, lets the deliveries under way end (for at most `limit`), and closes the outbox.
+    pub async fn finish(mut self, limit: Duration) {
         self.stop.send_replace(true);
         self.inbox.stop().await;
         while self.writer.join_next().await.is_some() {}
-        let ended = timeout(patience, async {
+        let ended = timeout(limit, async {
             while self.others.join_next().await.is_some() {}
         });
         if ended.await.is_err() {
@@ -155,16 +169,29 @@ impl Running {
     }
 }
 
-async fn tidy(outbox: Outbox, mut stop: watch::Receiver<bool>) {
+/// Deletes what is older than the operator wants it kept.
+async fn purge(outbox: Outbox, retention: Retention, mut stop: watch::Receiver<bool>) {
     while !*stop.borrow() {
-        match outbox.purge(Utc::now() - KEPT).await {
-            Ok(0) => {}
-            Ok(leads) => tracing::info!(leads, "delivered leads older than 30 days deleted"),
-            Err(error) => tracing::error!(cause = %error, "old leads could not be deleted"),
+        for state in State::ALL {
+            let age = match state {
+                State::Waiting => retention.waiting,
+                State::Delivered => retention.delivered,
+                State::Dead => retention.dead,
+            };
+            let Some(age) = age else { continue };
+            let before = Utc::now() - TimeDelta::from_std(age).unwrap_or(TimeDelta::MAX);
+            let (state_name, days) = (state.name(), age.as_secs() / 86_400);
+            match outbox.purge(state, before).await {
+                Ok(0) => {}
+                Ok(leads) => tracing::info!(leads, state = state_name, days, "old leads deleted"),
+                Err(error) => {
+                    tracing::error!(state = state_name, cause = %error, "old leads could not be deleted");
+                }
+            }
         }
         tokio::select! {
             _ = stop.changed() => {}
-            () = tokio::time::sleep(TIDYING) => {}
+            () = tokio::time::sleep(PURGE_INTERVAL) => {}
         }
     }
 }

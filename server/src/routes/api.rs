@@ -47,6 +47,7 @@ pub const CALLS: &[Call] = &[
     Call::post("/verify-recaptcha", |post| {
         post.to(sign_up::verify_recaptcha)
     }),
+    Call::post("/sign-ups", |post| post.to(sign_up::sign_ups)),
     Call::get("/get-recaptcha-config", |get| {
         get.to(sign_up::recaptcha_config)
     }),
@@ -76,7 +77,7 @@ pub fn configure(config: &mut web::ServiceConfig) {
     config.service(
         calls
             .default_service(web::to(unknown))
-            .wrap(from_fn(guard::posts)),
+            .wrap(from_fn(guard::submissions)),
     );
 }
 

@@ -6,6 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, web};
 
 use crate::blog::{Answer, BadQuery, Blog, Call, Selection};
 use crate::error::{ApiError, ErrorBody};
+use crate::guard::client_of;
 use crate::site::Conditions;
 
 /// Entries on all pages together.
@@ -100,7 +101,7 @@ async fn answer(
     selection: Selection,
 ) -> Result<HttpResponse, ApiError> {
     let answer = blog
-        .get(call)
+        .get_for(call, client_of(request))
         .await
         .map_err(|failure| failure.api_error())?;
     let form = answer.form(selection).await.map_err(ApiError::internal)?;

@@ -18,6 +18,7 @@ use utoipa::OpenApi;
         super::leads::contact,
         super::leads::challenges,
         super::sign_up::verify_recaptcha,
+        super::sign_up::sign_ups,
         super::sign_up::recaptcha_config,
         super::sign_up::auth_config,
     )

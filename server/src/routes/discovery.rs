@@ -9,31 +9,22 @@ use rss::{Category, Channel, Guid, Item};
 
 use super::posts::address_of;
 use crate::BRAND;
-use crate::blog::{Answer, Blog, Call, Post, text};
+use crate::blog::{Answer, Blog, Call, FEED_POSTS, Post, text};
 use crate::error::{ApiError, method_not_allowed};
 use crate::site::{Conditions, Resource, Site};
-
-/// Posts in the feed.
-const FEED_POSTS: u32 = 20;
-
-/// Posts per call for the sitemap: WordPress's most.
-const SITEMAP_POSTS: u32 = 100;
-
-/// Most calls for the sitemap; 5,000 posts are a tenth of what a sitemap may hold.
-const MOST_PAGES: u32 = 50;
 
 /// The feed and the sitemap, kept as long as the posts are the same.
 pub struct Discovery {
     blog: web::Data<Blog>,
     origin: String,
-    feed: Mutex<Option<Made>>,
-    sitemap: Mutex<Option<Made>>,
+    feed: Mutex<Option<Built>>,
+    sitemap: Mutex<Option<Built>>,
 }
 
-/// Something that was made from these answers.
+/// Something that was built from the answers with these ids.
 #[derive(Clone)]
-struct Made {
-    of: Vec<Arc<Answer>>,
+struct Built {
+    of: Vec<u64>,
     resource: Arc<Resource>,
 }
 
@@ -65,33 +56,6 @@ impl Discovery {
             sitemap: Mutex::default(),
         }
     }
-
-    /// As many posts as the content system has, newest first; what it does not answer is left out.
-    async fn all_posts(&self) -> Vec<Arc<Answer>> {
-        let mut answers = Vec::new();
-        for page in 1..=MOST_PAGES {
-            let call = Call::List {
-                page,
-                per_page: SITEMAP_POSTS,
-                embed: false,
-                whole: false,
-            };
-            match self.blog.get(&call).await {
-                Ok(answer) => {
-                    let last = answer.total_pages.unwrap_or(1) <= page;
-                    answers.push(answer);
-                    if last {
-                        break;
-                    }
-                }
-                Err(failure) => {
-                    tracing::warn!(page, cause = %failure, "posts are missing in the sitemap");
-                    break;
-                }
-            }
-        }
-        answers
-    }
 }
 
 async fn feed(
@@ -110,7 +74,7 @@ async fn feed(
         .await
         .map_err(|failure| failure.api_error())?;
     let origin = discovery.origin.clone();
-    let resource = kept(&discovery.feed, vec![answer], move |answers| {
+    let resource = cached_or_build(&discovery.feed, vec![answer], move |answers| {
         Resource::feed(feed_of(answers, &origin).into_bytes())
     })
     .await?;
@@ -123,13 +87,25 @@ async fn sitemap(
     discovery: web::Data<Discovery>,
 ) -> Result<HttpResponse, ApiError> {
     let answers = if site.has_posts() {
-        discovery.all_posts().await
+        match discovery.blog.index().await {
+            Ok(index) => index,
+            // A sitemap without some of the posts would say that they are gone.
+            Err(failure) => {
+                let last = discovery.sitemap.lock();
+                let last = last.unwrap_or_else(PoisonError::into_inner).clone();
+                let last = last.ok_or_else(|| failure.api_error())?;
+                return Ok(respond_with_sitemap(&last.resource, &request));
+            }
+        }
     } else {
         Vec::new()
     };
     let origin = discovery.origin.clone();
-    let resource = kept(&discovery.sitemap, answers, move |answers| {
-        let posts = answers.iter().flat_map(|answer| answer.posts());
+    let resource = cached_or_build(&discovery.sitemap, answers, move |answers| {
+        let posts = answers
+            .iter()
+            .flat_map(|answer| answer.posts())
+            .filter(|post| !post.seo.noindex);
         let listed: Vec<(String, &str)> = posts
             .map(|post| (address_of(post, &origin), day(post.changed())))
             .collect();
@@ -137,43 +113,39 @@ async fn sitemap(
         Resource::sitemap(site.sitemap(listed).into_bytes())
     })
     .await?;
-    let mut response = resource.respond(&Conditions::of(&request));
+    Ok(respond_with_sitemap(&resource, &request))
+}
+
+fn respond_with_sitemap(sitemap: &Resource, request: &HttpRequest) -> HttpResponse {
+    let mut response = sitemap.respond(&Conditions::of(request));
     // Unlike the pages, posts come and go while the server runs.
     response.headers_mut().insert(
         header::CACHE_CONTROL,
         header::HeaderValue::from_static("public, max-age=300"),
     );
-    Ok(response)
+    response
 }
 
-/// What was made of the same answers before, or else is made now.
-async fn kept(
-    slot: &Mutex<Option<Made>>,
-    of: Vec<Arc<Answer>>,
-    make: impl FnOnce(&[Arc<Answer>]) -> Result<Resource, String> + Send + 'static,
+/// What was built of the same answers before, or else is built now.
+async fn cached_or_build(
+    slot: &Mutex<Option<Built>>,
+    answers: Vec<Arc<Answer>>,
+    build: impl FnOnce(&[Arc<Answer>]) -> Result<Resource, String> + Send + 'static,
 ) -> Result<Arc<Resource>, ApiError> {
+    let of: Vec<u64> = answers.iter().map(|answer| answer.id).collect();
     let known = slot
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
         .clone()
-        .filter(|made| {
-            made.of.len() == of.len()
-                && made
-                    .of
-                    .iter()
-                    .zip(&of)
-                    .all(|(one, other)| Arc::ptr_eq(one, other))
-        });
-    if let Some(made) = known {
-        return Ok(made.resource);
+        .filter(|built| built.of == of);
+    if let Some(built) = known {
+        return Ok(built.resource);
     }
-    let made = super::slowly(move || {
-        let resource = Arc::new(make(&of)?);
-        Ok(Made { of, resource })
-    })
-    .await?;
-    let resource = Arc::clone(&made.resource);
-    *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(made);
+    let resource = super::run_blocking(move || build(&answers).map(Arc::new)).await?;
+    *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(Built {
+        of,
+        resource: Arc::clone(&resource),
+    });
     Ok(resource)
 }
 
@@ -210,7 +182,7 @@ fn item(post: &Post, origin: &str) -> Item {
             value: address,
             permalink: true,
         }),
-        pub_date: mail_date(&post.date),
+        pub_date: mail_date(post.published()),
         // A reader takes a description for HTML, which the excerpt already is.
         description: Some(post.excerpt.rendered.clone()),
         categories: terms
@@ -223,7 +195,7 @@ fn item(post: &Post, origin: &str) -> Item {
     }
 }
 
-/// A time as feeds have it (RFC 2822); the content system's times are taken as UTC.
+/// A time in UTC as feeds have it (RFC 2822).
 fn mail_date(time: &str) -> Option<String> {
     NaiveDateTime::parse_from_str(time, "%Y-%m-%dT%H:%M:%S")
         .ok()

@@ -1,8 +1,8 @@
-//! Takes leads in: messages of the contact form, and challenges.
+//! Takes leads in: messages of the contact form, challenges and sign-ups.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header::{self, HeaderName};
-use actix_web::{HttpRequest, HttpResponse, web};
+use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, web};
 use serde::Serialize;
 use uuid::Uuid;
 
@@ -11,8 +11,9 @@ use crate::error::{ApiError, ErrorBody};
 use crate::leads::challenge::ChallengeDraft;
 use crate::leads::contact::ContactForm;
 use crate::leads::inbox::{Inbox, StoreError};
-use crate::leads::{Key, Kind};
+use crate::leads::{Key, Kind, NewLead};
 use crate::metrics::Metrics;
+use crate::request_log::RequestId;
 
 const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
@@ -59,7 +60,8 @@ pub async fn contact(
         tracing::info!("a message with its hidden field filled was dropped");
         return Ok(receipt(Uuid::new_v4()));
     }
-    store(Kind::Contact, key, &form.check()?, &inbox, &metrics).await
+    let message = form.check()?;
+    store(&request, Kind::Contact, key, &message, &inbox, &metrics).await
 }
 
 /// Takes a challenge; it is on disk before the answer is sent.
@@ -92,10 +94,16 @@ pub async fn challenges(
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
     let draft: ChallengeDraft = body::json(&request, payload).await?;
-    store(Kind::Challenge, key, &draft.check()?, &inbox, &metrics).await
+    let challenge = draft.check()?;
+    store(&request, Kind::Challenge, key, &challenge, &inbox, &metrics).await
 }
 
-async fn store(
+/// Stores a checked lead and answers with its receipt.
+///
+/// # Errors
+/// 422 when the key belongs to another submission, 503 when the lead cannot be stored.
+pub(super) async fn store(
+    request: &HttpRequest,
     kind: Kind,
     key: Option<Key>,
     lead: &impl Serialize,
@@ -111,7 +119,16 @@ async fn store(
         )
     };
     let payload = serde_json::to_string(lead).map_err(|error| unavailable(error.to_string()))?;
-    match inbox.store(kind, key, payload).await {
+    let lead = NewLead {
+        kind,
+        key: key.unwrap_or_else(Key::fresh),
+        payload,
+        request_id: request
+            .extensions()
+            .get::<RequestId>()
+            .map(|id| id.0.clone()),
+    };
+    match inbox.store(lead).await {
         Ok(id) => {
             metrics.accepted(kind, "stored");
             Ok(receipt(id))
@@ -122,6 +139,15 @@ async fn store(
             "This Idempotency-Key was sent with something else before.",
             "the key belongs to another submission",
         )),
+        Err(StoreError::Full) => {
+            metrics.outbox_full();
+            Err(ApiError::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "storage_full",
+                "This cannot be stored at the moment; try again later.",
+                "the outbox holds OUTBOX_MAX_LEADS leads",
+            ))
+        }
         Err(StoreError::Unavailable(cause)) => Err(unavailable(cause)),
     }
 }
@@ -132,7 +158,11 @@ fn receipt(id: Uuid) -> HttpResponse {
         .json(Receipt { id: id.to_string() })
 }
 
-fn idempotency_key(request: &HttpRequest) -> Result<Option<Key>, ApiError> {
+/// The submission's own key, if it brings one.
+///
+/// # Errors
+/// 400 when it is malformed.
+pub(super) fn idempotency_key(request: &HttpRequest) -> Result<Option<Key>, ApiError> {
     let Some(value) = request.headers().get(IDEMPOTENCY_KEY) else {
         return Ok(None);
     };

@@ -11,8 +11,9 @@ use url::form_urlencoded;
 
 use crate::BRAND;
 use crate::blog::text::plain;
-use crate::blog::{Answer, Blog, Call, Post, is_slug};
+use crate::blog::{Answer, Blog, Call, Failure, Post, is_slug};
 use crate::error::ApiError;
+use crate::guard::client_of;
 use crate::site::{Card, CardPicture, Conditions, Language, PostHead, Resource, Site};
 
 /// Memory for pages of posts that are ready to be sent, in bytes.
@@ -25,17 +26,11 @@ const RETRY_AFTER: &str = "30";
 pub struct PostPages {
     blog: web::Data<Blog>,
     origin: String,
-    ready: Cache<Key, Page>,
+    ready: Cache<Key, Arc<Resource>>,
 }
 
-/// A page is of one answer: its place in memory stands for it, since the page keeps the answer alive.
-type Key = (Language, String, usize);
-
-#[derive(Clone)]
-struct Page {
-    _answer: Arc<Answer>,
-    resource: Arc<Resource>,
-}
+/// A page is made of one answer, which its id stands for.
+type Key = (Language, String, u64);
 
 impl PostPages {
     /// Over this blog; `origin` is the public one, without a slash at the end.
@@ -43,7 +38,7 @@ impl PostPages {
     pub fn new(blog: web::Data<Blog>, origin: String) -> Self {
         let ready = Cache::builder()
             .max_capacity(MOST_BYTES)
-            .weigher(|_, page: &Page| u32::try_from(page.resource.weight()).unwrap_or(u32::MAX))
+            .weigher(|_, page: &Arc<Resource>| u32::try_from(page.weight()).unwrap_or(u32::MAX))
             .build();
         Self {
             blog,
@@ -68,8 +63,12 @@ impl PostPages {
                 .missing()
                 .respond_as(StatusCode::NOT_FOUND, &conditions);
         }
-        let answer = match self.blog.get(&Call::Post(slug.to_owned())).await {
+        let call = Call::Post(slug.to_owned());
+        let answer = match self.blog.get_for(&call, client_of(request)).await {
             Ok(answer) => answer,
+            Err(failure @ (Failure::Busy | Failure::TooMany(_))) => {
+                return failure.api_error().error_response();
+            }
             Err(failure) => {
                 tracing::error!(cause = %failure, "a post's page cannot be told");
                 let mut response = shell
@@ -86,16 +85,16 @@ impl PostPages {
                 .missing()
                 .respond_as(StatusCode::NOT_FOUND, &conditions);
         }
-        let key = (shell.language, slug.to_owned(), Arc::as_ptr(&answer).addr());
+        let key = (shell.language, slug.to_owned(), answer.id);
         let (path, origin) = (request.path().to_owned(), self.origin.clone());
-        let making = made(site, answer, move |site, answer| {
+        let making = build(site, answer, move |site, answer| {
             let (shell, _) = site.post_at(&path).ok_or("no shell for posts")?;
             let post = answer.posts().first().ok_or("no post")?;
             shell.page_of(&head_of(post, &origin))
         });
         let page = self.ready.try_get_with(key, making).await;
         match page {
-            Ok(page) => page.resource.respond(&conditions),
+            Ok(page) => page.respond(&conditions),
             Err(error) => error.error_response(),
         }
     }
@@ -111,20 +110,16 @@ impl PostPages {
         let page = page_of_query(request.query_string());
         let call = list.call(page).ok()?;
         let answer = self.blog.at_hand(&call).await?;
-        let key = (
-            list.language,
-            format!("?page={page}"),
-            Arc::as_ptr(&answer).addr(),
-        );
+        let key = (list.language, format!("?page={page}"), answer.id);
         let path = request.path().to_owned();
-        let making = made(site, answer, move |site, answer| {
+        let making = build(site, answer, move |site, answer| {
             let list = site.list_at(&path).ok_or("no list of posts")?;
             let cards: Vec<Card> = answer.posts().iter().map(|post| card_of(post)).collect();
             let total = answer.total_pages.unwrap_or(1).max(1);
             list.with(&cards, (page, total))
         });
         match self.ready.try_get_with(key, making).await {
-            Ok(page) => Some(page.resource.respond(&Conditions::of(request))),
+            Ok(page) => Some(page.respond(&Conditions::of(request))),
             Err(error) => {
                 tracing::error!(%error, "the list of posts cannot be written");
                 None
@@ -134,20 +129,13 @@ impl PostPages {
 }
 
 /// A page made of an answer, on a thread for slow work.
-async fn made(
+async fn build(
     site: &web::Data<Site>,
     answer: Arc<Answer>,
     make: impl FnOnce(&Site, &Answer) -> Result<Resource, String> + Send + 'static,
-) -> Result<Page, ApiError> {
+) -> Result<Arc<Resource>, ApiError> {
     let site = site.clone();
-    super::slowly(move || {
-        let resource = Arc::new(make(&site, &answer)?);
-        Ok(Page {
-            _answer: answer,
-            resource,
-        })
-    })
-    .await
+    super::run_blocking(move || make(&site, &answer).map(Arc::new)).await
 }
 
 /// The number of a page of the list in a query; anything but a whole number from 1 on is the first page, as it is for
@@ -236,7 +224,7 @@ fn head_of(post: &Post, origin: &str) -> PostHead {
         og_description,
         og_image,
         headline,
-        published: format!("{}Z", post.date),
+        published: format!("{}Z", post.published()),
         modified: format!("{}Z", post.changed()),
         indexable: !seo.noindex,
         author: post.author_text(),

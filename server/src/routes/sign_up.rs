@@ -1,4 +1,4 @@
-//! What the sign-up page asks for: its keys, and whether a visitor is human.
+//! What the sign-up page asks for: its keys, whether a visitor is human, and the sign-up itself.
 
 use actix_web::http::StatusCode;
 use actix_web::http::header;
@@ -6,9 +6,13 @@ use actix_web::{HttpRequest, HttpResponse, web};
 use chrono::Utc;
 use serde::{Deserialize, Serialize};
 
+use super::leads::{idempotency_key, store};
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
+use crate::leads::Kind;
 use crate::leads::fields::{Mistake, Problem};
+use crate::leads::inbox::Inbox;
+use crate::leads::sign_up::SignUpForm;
 use crate::metrics::Metrics;
 use crate::recaptcha::{CheckError, LONGEST_TOKEN, Verdict, Verifier};
 
@@ -116,9 +120,9 @@ pub async fn auth_config(keys: web::Data<PublicKeys>) -> Result<HttpResponse, Ap
         (status = 415, description = "Not JSON.", body = ErrorBody),
         (status = 422, description = "There is no token, or one that cannot be.", body = ErrorBody),
         (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
-        (status = 502, description = "The check's maker does not work.", body = ErrorBody),
+        (status = 502, description = "Google's verification does not work.", body = ErrorBody),
         (status = 503, description = "The check is not set up: `recaptcha-not-configured`.", body = ErrorBody),
-        (status = 504, description = "The check's maker takes too long.", body = ErrorBody),
+        (status = 504, description = "Google's verification takes too long.", body = ErrorBody),
     )
 )]
 pub async fn verify_recaptcha(
@@ -128,20 +132,81 @@ pub async fn verify_recaptcha(
     metrics: web::Data<Metrics>,
 ) -> Result<HttpResponse, ApiError> {
     let check: Check = body::json(&request, payload).await?;
+    let token = checked_token(check.token)?;
+    let success = is_human(&token, &verifier, &metrics).await?;
+    if success {
+        verifier.remember(&token).await;
+    }
+    Ok(unkept(CheckResult { success }))
+}
+
+/// Takes a sign-up of a visitor who has passed the human check; it is on disk before the answer is sent. The token is
+/// good for one sign-up: either `verify-recaptcha` has passed it in the last two minutes, or it is verified here.
+///
+/// # Errors
+/// 400, 408, 413, 415 and 422 for what cannot be read or is wrong; 403 when the check was not passed; 502, 503 and 504
+/// when that cannot be found out or the sign-up cannot be stored.
+#[utoipa::path(
+    post,
+    path = "/api/sign-ups",
+    tag = "sign-up",
+    params(("Idempotency-Key" = Option<String>, Header, description = "The same key and form make one lead and get the same id.")),
+    request_body(content = SignUpForm, content_type = "application/json"),
+    responses(
+        (status = 202, description = "Stored.", body = super::leads::Receipt),
+        (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
+        (status = 403, description = "The human check was not passed: `human_check_failed`; or sent by a page of another site.", body = ErrorBody),
+        (status = 408, description = "The body came too slowly.", body = ErrorBody),
+        (status = 413, description = "The body is too large.", body = ErrorBody),
+        (status = 415, description = "Not JSON.", body = ErrorBody),
+        (status = 422, description = "A field is wrong, or the key belongs to another form.", body = ErrorBody),
+        (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
+        (status = 502, description = "The human check does not work.", body = ErrorBody),
+        (status = 503, description = "It cannot be stored now, or the check is not set up.", body = ErrorBody),
+        (status = 504, description = "The human check takes too long.", body = ErrorBody),
+    )
+)]
+pub async fn sign_ups(
+    request: HttpRequest,
+    payload: web::Payload,
+    verifier: web::Data<Verifier>,
+    inbox: web::Data<Inbox>,
+    metrics: web::Data<Metrics>,
+) -> Result<HttpResponse, ApiError> {
+    let key = idempotency_key(&request)?;
+    let mut form: SignUpForm = body::json(&request, payload).await?;
+    let sign_up = form.check()?;
+    let token = checked_token(form.token.take())?;
+    if !verifier.take_remembered(&token).await && !is_human(&token, &verifier, &metrics).await? {
+        return Err(ApiError::new(
+            StatusCode::FORBIDDEN,
+            "human_check_failed",
+            "The human check was not passed.",
+            "the token is not that of a person",
+        ));
+    }
+    store(&request, Kind::SignUp, key, &sign_up, &inbox, &metrics).await
+}
+
+fn checked_token(token: Option<String>) -> Result<String, ApiError> {
     let fail = |problem| {
         Err(ApiError::from(Mistake {
             field: "token",
             problem,
         }))
     };
-    let token = check.token.unwrap_or_default();
+    let token = token.unwrap_or_default();
     if token.is_empty() {
         return fail(Problem::Missing);
     }
     if token.len() > LONGEST_TOKEN {
         return fail(Problem::TooLong);
     }
-    let verdict = verifier.verify(&token, Utc::now()).await.map_err(|error| {
+    Ok(token)
+}
+
+async fn is_human(token: &str, verifier: &Verifier, metrics: &Metrics) -> Result<bool, ApiError> {
+    let verdict = verifier.verify(token, Utc::now()).await.map_err(|error| {
         metrics.human_check("unknown");
         match error {
             CheckError::NotConfigured => recaptcha_not_configured("RECAPTCHA_SECRET is not set"),
@@ -156,7 +221,7 @@ pub async fn verify_recaptcha(
         }
     };
     metrics.human_check(if success { "passed" } else { "refused" });
-    Ok(unkept(CheckResult { success }))
+    Ok(success)
 }
 
 fn recaptcha_not_configured(cause: &'static str) -> ApiError {

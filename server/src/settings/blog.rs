@@ -1,7 +1,7 @@
 //! The blog: where its posts come from, and how long answers are kept.
 
 use std::fmt;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -34,6 +34,8 @@ pub struct BlogSettings {
     pub timeout: Duration,
     /// Largest answer of the content system that is read, in bytes.
     pub max_answer: NonZeroUsize,
+    /// Calls of the content system that the requests of one client address may cause per minute.
+    pub calls_per_client: NonZeroU32,
 }
 
 /// How long answers of the content system are good for.
@@ -79,6 +81,11 @@ impl BlogSettings {
             max_answer: source.take("CMS_MAX_ANSWER_BYTES", bytes(5 << 20), |text| {
                 parse::count(text, 1 << 30)
             }),
+            calls_per_client: source.take(
+                "RATE_LIMIT_CMS_CALLS_PER_MINUTE",
+                NonZeroU32::new(60).unwrap_or(NonZeroU32::MIN),
+                |text| parse::small_count(text, 1_000_000),
+            ),
         }
     }
 }

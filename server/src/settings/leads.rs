@@ -2,9 +2,11 @@
 
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
+use std::str::FromStr as _;
 use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
+use secrecy::{ExposeSecret as _, SecretString};
 
 use super::upstream::UpstreamUrl;
 use super::{parse, source::Source};
@@ -13,15 +15,41 @@ use super::{parse, source::Source};
 #[derive(Clone, Debug)]
 pub struct LeadSettings {
     /// The outbox.
-    pub database: DatabaseFile,
+    pub database: Database,
     /// Time to wait for the database.
     pub database_timeout: Duration,
     /// Where messages of the contact form go; unset, they stay.
     pub contact_form_url: Option<UpstreamUrl>,
     /// Where challenges go; unset, they stay.
     pub challenge_webhook_url: Option<UpstreamUrl>,
+    /// Where sign-ups go; unset, they stay.
+    pub sign_up_webhook_url: Option<UpstreamUrl>,
     /// How persistently.
     pub delivery: DeliverySettings,
+    /// How long leads are kept.
+    pub retention: Retention,
+    /// Most leads that the outbox holds, of whatever state.
+    pub max_leads: u64,
+}
+
+/// How long leads are kept; none means for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Retention {
+    /// Waiting ones, from when they were stored.
+    pub waiting: Option<Duration>,
+    /// Delivered ones, from when they were.
+    pub delivered: Option<Duration>,
+    /// Dead ones, from when they were given up.
+    pub dead: Option<Duration>,
+}
+
+/// Which language the e-mail-marketing form is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ContactLocale {
+    /// Always `en`.
+    En,
+    /// That of the page.
+    Page,
 }
 
 /// How persistently leads are sent.
@@ -33,6 +61,54 @@ pub struct DeliverySettings {
     pub tries: NonZeroU32,
     /// Time between the first two tries.
     pub first_retry: Duration,
+    /// Which language the e-mail-marketing form is told.
+    pub contact_locale: ContactLocale,
+}
+
+/// Where the outbox is.
+#[derive(Clone, Debug)]
+pub enum Database {
+    /// In a file, for one server.
+    Sqlite(DatabaseFile),
+    /// In a database that any number of servers share.
+    Postgres(PostgresUrl),
+}
+
+impl Database {
+    /// Reads an address: `sqlite:` a file, or `postgres://`.
+    ///
+    /// # Errors
+    /// Says what is wrong. The text itself is not repeated, since addresses of databases carry passwords.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        if text.starts_with("postgres://") || text.starts_with("postgresql://") {
+            return PostgresUrl::parse(text).map(Self::Postgres);
+        }
+        DatabaseFile::parse(text).map(Self::Sqlite)
+    }
+}
+
+impl From<DatabaseFile> for Database {
+    fn from(file: DatabaseFile) -> Self {
+        Self::Sqlite(file)
+    }
+}
+
+/// The address of a PostgreSQL database. Never shown: it carries a password.
+#[derive(Clone, Debug)]
+pub struct PostgresUrl(SecretString);
+
+impl PostgresUrl {
+    fn parse(text: &str) -> Result<Self, String> {
+        sqlx::postgres::PgConnectOptions::from_str(text)
+            .map_err(|_| "is not the address of a PostgreSQL database".to_owned())?;
+        Ok(Self(text.into()))
+    }
+
+    /// The whole address, for connecting.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        self.0.expose_secret()
+    }
 }
 
 /// The file of the embedded database.
@@ -52,13 +128,14 @@ impl LeadSettings {
         Self {
             contact_form_url: url("CONTACT_FORM_URL"),
             challenge_webhook_url: url("CHALLENGE_WEBHOOK_URL"),
+            sign_up_webhook_url: url("SIGN_UP_WEBHOOK_URL"),
             database: source.take(
                 "DATABASE_URL",
-                DatabaseFile {
+                Database::Sqlite(DatabaseFile {
                     path: PathBuf::from(DATABASE),
                     read_only: false,
-                },
-                DatabaseFile::parse,
+                }),
+                Database::parse,
             ),
             database_timeout: source.take(
                 "DATABASE_TIMEOUT_SECONDS",
@@ -81,7 +158,26 @@ impl LeadSettings {
                     Duration::from_secs(5),
                     parse::seconds,
                 ),
+                contact_locale: source.take("CONTACT_FORM_LOCALE", ContactLocale::En, |text| {
+                    match text {
+                        "en" => Ok(ContactLocale::En),
+                        "page" => Ok(ContactLocale::Page),
+                        _ => Err(format!("{text:?} is neither en nor page")),
+                    }
+                }),
             },
+            retention: Retention {
+                waiting: source.take("RETENTION_WAITING_DAYS", None, parse::days),
+                delivered: source.take(
+                    "RETENTION_DELIVERED_DAYS",
+                    Some(Duration::from_secs(30 * 86_400)),
+                    parse::days,
+                ),
+                dead: source.take("RETENTION_DEAD_DAYS", None, parse::days),
+            },
+            max_leads: source.take("OUTBOX_MAX_LEADS", 500_000, |text| {
+                parse::count(text, 1 << 40).map(|number| number.get() as u64)
+            }),
         }
     }
 }
@@ -94,7 +190,7 @@ impl DatabaseFile {
     pub fn parse(text: &str) -> Result<Self, String> {
         let Some(rest) = text.strip_prefix("sqlite:") else {
             return Err(
-                "must be a file of the embedded database, such as sqlite:data/brightcrew.db"
+                "must be a file of the embedded database, such as sqlite:data/brightcrew.db, or start with postgres://"
                     .to_owned(),
             );
         };
@@ -142,9 +238,19 @@ mod tests {
     }
 
     #[test]
+    fn a_shared_database_is_never_shown() {
+        let url = "postgres://me:hunter2@db.example:5433/leads?sslmode=require";
+        let shared = Database::parse(url).expect("sound");
+        assert!(matches!(&shared, Database::Postgres(address) if address.expose() == url));
+        assert!(!format!("{shared:?}").contains("hunter2"));
+        let refusal = Database::parse("postgres://me:hunter2@db:port/leads").expect_err("no port");
+        assert!(!refusal.contains("hunter2"), "{refusal}");
+        assert!(Database::parse("mysql://me:hunter2@db/leads").is_err());
+    }
+
+    #[test]
     fn other_databases_and_memory_are_refused_without_being_repeated() {
         for wrong in [
-            "postgres://me:hunter2@db/leads",
             "data/hunter2.db",
             "sqlite::memory:",
             "sqlite:",

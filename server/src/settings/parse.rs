@@ -74,6 +74,27 @@ pub(super) fn whole_seconds(text: &str) -> Result<Duration, String> {
         })
 }
 
+/// A whole number of days up to a hundred years; 0 is for ever, which is no time.
+pub(super) fn days(text: &str) -> Result<Option<Duration>, String> {
+    const LONGEST_DAYS: u64 = 36_500;
+    text.parse::<u64>()
+        .ok()
+        .filter(|days| *days <= LONGEST_DAYS)
+        .map(|days| (days > 0).then(|| Duration::from_secs(days * 86_400)))
+        .ok_or_else(|| {
+            format!("{text:?} is not a whole number of days from 0 (for ever) to {LONGEST_DAYS}")
+        })
+}
+
+/// A whole number of seconds from 0 to `most`.
+pub(super) fn seconds_or_none(text: &str, most: u64) -> Result<Duration, String> {
+    text.parse::<u64>()
+        .ok()
+        .filter(|seconds| *seconds <= most)
+        .map(Duration::from_secs)
+        .ok_or_else(|| format!("{text:?} is not a whole number of seconds from 0 to {most}"))
+}
+
 pub(super) fn truth(text: &str) -> Result<bool, String> {
     match text.to_ascii_lowercase().as_str() {
         "true" | "1" | "yes" | "on" => Ok(true),

@@ -2,18 +2,11 @@
 
 use std::net::IpAddr;
 
+use ipnet::IpNet;
+
 /// Addresses and networks whose word on a client's address is taken. None by default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TrustedProxies(Vec<Network>);
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Network {
-    /// The address with the bits beyond the prefix cleared.
-    base: u128,
-    /// Leading bits that count, of 32 or 128.
-    prefix: u32,
-    v4: bool,
-}
+pub struct TrustedProxies(Vec<IpNet>);
 
 impl TrustedProxies {
     /// Reads a list of addresses and networks, separated by commas; `none` is the empty list.
@@ -25,57 +18,26 @@ impl TrustedProxies {
             return Ok(Self::default());
         }
         text.split(',')
-            .map(|entry| Network::parse(entry.trim()))
+            .map(|entry| network(entry.trim()))
             .collect::<Result<Vec<_>, _>>()
             .map(Self)
     }
 
-    /// Whether this address is one of the proxies.
+    /// Whether this address is one of the proxies. An IPv4-mapped IPv6 address (`::ffff:10.0.0.1`) is the IPv4 address.
     #[must_use]
     pub fn contains(&self, address: IpAddr) -> bool {
-        let (bits, v4) = bits(address);
-        self.0
-            .iter()
-            .any(|network| network.v4 == v4 && mask(bits, network.prefix, v4) == network.base)
+        let address = address.to_canonical();
+        self.0.iter().any(|network| network.contains(&address))
     }
 }
 
-impl Network {
-    fn parse(text: &str) -> Result<Self, String> {
-        let refuse =
-            || format!("{text:?} is neither an IP address nor a network such as 10.0.0.0/8");
-        let (address, prefix) = match text.split_once('/') {
-            Some((address, prefix)) => (address, Some(prefix)),
-            None => (text, None),
-        };
-        let (bits, v4) = bits(address.parse().map_err(|_| refuse())?);
-        let widest = if v4 { 32 } else { 128 };
-        let prefix = match prefix {
-            Some(prefix) => prefix.parse().map_err(|_| refuse())?,
-            None => widest,
-        };
-        if prefix > widest {
-            return Err(refuse());
-        }
-        Ok(Self {
-            base: mask(bits, prefix, v4),
-            prefix,
-            v4,
+fn network(text: &str) -> Result<IpNet, String> {
+    text.parse()
+        .or_else(|_| {
+            text.parse::<IpAddr>()
+                .map(|address| address.to_canonical().into())
         })
-    }
-}
-
-/// The address as a number. An IPv4 address in IPv6 clothes (`::ffff:10.0.0.1`) is the IPv4 address.
-fn bits(address: IpAddr) -> (u128, bool) {
-    match address.to_canonical() {
-        IpAddr::V4(address) => (u128::from(address.to_bits()), true),
-        IpAddr::V6(address) => (address.to_bits(), false),
-    }
-}
-
-fn mask(bits: u128, prefix: u32, v4: bool) -> u128 {
-    let host_bits = if v4 { 32 - prefix } else { 128 - prefix };
-    bits & u128::MAX.checked_shl(host_bits).unwrap_or(0)
+        .map_err(|_| format!("{text:?} is neither an IP address nor a network such as 10.0.0.0/8"))
 }
 
 #[cfg(test)]

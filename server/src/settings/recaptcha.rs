@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use secrecy::SecretString;
 use serde::Serialize;
 use url::Url;
 
 use super::outside::OutsideUrl;
-use super::upstream::{Secret, UpstreamUrl};
+use super::upstream::UpstreamUrl;
 use super::{parse, source::Source};
 
 /// The human check: its keys, and where its script and its verification are.
@@ -15,7 +16,7 @@ pub struct RecaptchaSettings {
     /// The widget's public key.
     pub site_key: Option<String>,
     /// The key for the verification; without it nobody passes.
-    pub secret: Option<Secret>,
+    pub secret: Option<SecretString>,
     /// Where tokens are verified.
     pub verify_url: UpstreamUrl,
     /// The widget's script.
@@ -34,7 +35,7 @@ impl RecaptchaSettings {
                 parse::word(text).map(Some)
             }),
             secret: source.take("RECAPTCHA_SECRET", None, |text| {
-                parse::word(text).map(|word| Some(Secret::new(word)))
+                parse::word(text).map(|word| Some(SecretString::from(word)))
             }),
             verify_url: source.take(
                 "RECAPTCHA_VERIFY_URL",
@@ -88,8 +89,8 @@ impl ScriptUrl {
         &self.0
     }
 
-    /// The sources that the widget behind this script loads from: those that its maker names for the maker's own
-    /// hosts, else the script's origin.
+    /// The sources that the widget behind this script loads from: those that Google names for its own hosts, else the
+    /// script's origin.
     #[must_use]
     pub fn widget_sources(&self) -> WidgetSources {
         let Ok(url) = Url::parse(&self.0) else {

@@ -7,6 +7,23 @@ use std::path::Path;
 
 use super::NAMES;
 
+/// Every setting may be named with this before it, where other programs share the environment.
+const PREFIX: &str = "BRIGHTCREW_";
+
+/// Every setting may be given as the path of a file that holds its value, as secrets usually are.
+const FILE_SUFFIX: &str = "_FILE";
+
+/// Names with the prefix that are the development tools', not the server's; it is started by them.
+const OTHER_PREFIXED: [&str; 7] = [
+    "BRIGHTCREW_CHROMIUM",
+    "BRIGHTCREW_E2E_DATA",
+    "BRIGHTCREW_E2E_PORT",
+    "BRIGHTCREW_FIREFOX",
+    "BRIGHTCREW_ORIGIN",
+    "BRIGHTCREW_OUTSIDE_PORT",
+    "BRIGHTCREW_SERVER_BIN",
+];
+
 /// One thing that is wrong with the settings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Mistake {
@@ -53,6 +70,8 @@ struct Raw {
 /// The raw texts by name, and the mistakes so far.
 pub(super) struct Source {
     texts: HashMap<&'static str, Raw>,
+    /// The variables of the environment by the settings that they set.
+    from_environment: HashMap<&'static str, String>,
     mistakes: Vec<Mistake>,
 }
 
@@ -64,6 +83,7 @@ impl Source {
     ) -> Self {
         let mut source = Self {
             texts: HashMap::new(),
+            from_environment: HashMap::new(),
             mistakes: Vec::new(),
         };
         if let Some(path) = config {
@@ -107,28 +127,59 @@ impl Source {
         }
     }
 
-    fn add_variable(&mut self, name: &OsString, value: OsString) {
-        let Some(name) = NAMES.iter().copied().find(|known| name == known) else {
+    /// A variable of the environment: a setting by its name, with or without the prefix, or with the suffix for a file
+    /// that holds its value. Other names mean nothing, unless they have the prefix: then somebody has mistyped one.
+    fn add_variable(&mut self, variable: &OsString, value: OsString) {
+        let Some(variable) = variable.to_str() else {
             return;
         };
-        let origin = "environment".to_owned();
-        match value.into_string() {
-            Ok(text) if text.trim().is_empty() => {}
-            Ok(text) => {
-                self.texts.insert(
-                    name,
-                    Raw {
-                        text: text.trim().to_owned(),
-                        origin,
-                    },
-                );
+        let bare = variable.strip_prefix(PREFIX);
+        let name = bare.unwrap_or(variable);
+        let known = |wanted: &str| NAMES.iter().copied().find(|known| *known == wanted);
+        let file_of = name.strip_suffix(FILE_SUFFIX).and_then(known);
+        let Some(setting) = known(name).or(file_of) else {
+            if bare.is_some() && !OTHER_PREFIXED.contains(&variable) {
+                let message = match nearest(name) {
+                    Some(nearest) => format!("is not a setting; {PREFIX}{nearest} is"),
+                    None => "is not a setting".to_owned(),
+                };
+                self.refuse(variable, "environment", message);
             }
-            Err(_) => self.mistakes.push(Mistake {
-                name: name.to_owned(),
-                origin,
-                message: "the value is not valid UTF-8".to_owned(),
-            }),
+            return;
+        };
+        let Ok(text) = value.into_string() else {
+            let message = "the value is not valid UTF-8".to_owned();
+            return self.refuse(variable, "environment", message);
+        };
+        if text.trim().is_empty() {
+            return;
         }
+        let (text, origin) = if known(name).is_some() {
+            (text, "environment".to_owned())
+        } else {
+            match std::fs::read_to_string(text.trim()) {
+                Ok(content) => (content, format!("file of {variable}")),
+                Err(error) => {
+                    let message = format!("the file cannot be read: {error}");
+                    return self.refuse(variable, "environment", message);
+                }
+            }
+        };
+        let earlier = self.from_environment.insert(setting, variable.to_owned());
+        if earlier.is_some_and(|earlier| earlier != variable) {
+            let message = format!("{setting} is set twice in the environment");
+            return self.refuse(variable, "environment", message);
+        }
+        let text = text.trim().to_owned();
+        self.texts.insert(setting, Raw { text, origin });
+    }
+
+    fn refuse(&mut self, name: &str, origin: &str, message: String) {
+        self.mistakes.push(Mistake {
+            name: name.to_owned(),
+            origin: origin.to_owned(),
+            message,
+        });
     }
 
     fn read_file(&mut self, path: &Path) {
@@ -185,6 +236,16 @@ impl Source {
             self.texts.insert(name, Raw { text, origin });
         }
     }
+}
+
+/// The setting whose name is most like this one, if one is.
+fn nearest(name: &str) -> Option<&'static str> {
+    let alike = |known: &&str| strsim::jaro_winkler(known, name);
+    NAMES
+        .iter()
+        .copied()
+        .max_by(|one, other| alike(one).total_cmp(&alike(other)))
+        .filter(|nearest| alike(nearest) > 0.85)
 }
 
 /// Where and what, without quoting the line: it may hold something that does not belong on a screen.

@@ -16,6 +16,17 @@ pub(super) struct InlineHashes {
     pub(super) styles: BTreeSet<String>,
 }
 
+/// What pages may load from elsewhere, and where they report what they were kept from.
+#[derive(Debug, Clone, Default)]
+pub struct PolicySources {
+    /// Sources of pictures.
+    pub pictures: Vec<String>,
+    /// Sources of the human check, for the page that has it.
+    pub widget: WidgetSources,
+    /// Where browsers report violations to.
+    pub report: Option<String>,
+}
+
 /// A policy's source expression for an inline script or style with exactly this text.
 pub(super) fn hash(text: &str) -> String {
     format!(
@@ -25,13 +36,13 @@ pub(super) fn hash(text: &str) -> String {
 }
 
 /// The policy of a page: nothing but the site's own files and the inline texts that were there at start.
-/// Only a page that loads the engine may compile WebAssembly, and only the page with the human check (`widget`) may load
-/// scripts from elsewhere. `pictures` are further sources of pictures.
+/// Only a page that loads the engine may compile WebAssembly, and only the page with the human check may load scripts from
+/// elsewhere.
 pub(super) fn page_policy(
     inline: &InlineHashes,
     engine: bool,
-    widget: Option<&WidgetSources>,
-    pictures: &[String],
+    human_check: bool,
+    sources: &PolicySources,
 ) -> Result<HeaderValue, String> {
     let mut scripts = vec!["'self'"];
     if engine {
@@ -39,20 +50,25 @@ pub(super) fn page_policy(
     }
     scripts.extend(inline.scripts.iter().map(String::as_str));
     let mut frames = String::new();
-    if let Some(widget) = widget {
+    if human_check {
+        let widget = &sources.widget;
         scripts.extend(widget.scripts.iter().map(String::as_str));
         frames = format!("frame-src 'self' {}; ", widget.frames.join(" "));
     }
     let mut styles = vec!["'self'"];
     styles.extend(inline.styles.iter().map(String::as_str));
     let mut images = vec!["'self'", "data:"];
-    images.extend(pictures.iter().map(String::as_str));
-    let policy = format!(
+    images.extend(sources.pictures.iter().map(String::as_str));
+    let mut policy = format!(
         "default-src 'none'; script-src {}; style-src {}; img-src {}; font-src 'self'; connect-src 'self'; \
          manifest-src 'self'; {frames}base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         scripts.join(" "),
         styles.join(" "),
         images.join(" "),
     );
+    if let Some(report) = &sources.report {
+        policy.push_str("; report-uri ");
+        policy.push_str(report);
+    }
     HeaderValue::try_from(policy).map_err(|error| error.to_string())
 }

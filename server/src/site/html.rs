@@ -14,8 +14,6 @@ pub(super) const PLACEHOLDER_ORIGIN: &str = "https://origin.invalid";
 pub(super) struct Insertions {
     /// The public origin, without a slash at the end.
     pub(super) origin: String,
-    /// Further sources of pictures, for the policies.
-    pub(super) pictures: Vec<String>,
     /// The settings as JSON that cannot end the script element it stands in.
     settings: String,
 }
@@ -24,12 +22,10 @@ impl Insertions {
     /// With these settings, any JSON value.
     pub(super) fn new(
         origin: String,
-        pictures: Vec<String>,
         settings: &impl serde::Serialize,
     ) -> serde_json::Result<Self> {
         Ok(Self {
             origin,
-            pictures,
             settings: script_safe(&serde_json::to_string(settings)?),
         })
     }
@@ -173,7 +169,6 @@ mod tests {
     fn insertions() -> Insertions {
         Insertions::new(
             "https://www.example.com".to_owned(),
-            Vec::new(),
             &serde_json::json!({"a": "</script><!--&"}),
         )
         .expect("sound settings")

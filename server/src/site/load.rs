@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::content_type::ContentType;
+use super::csp::PolicySources;
 use super::files::Files;
 use super::html::Insertions;
 use super::list::ListPage;
@@ -15,7 +16,6 @@ use super::posts::PostShell;
 use super::prepare::{Job, Loader, finish};
 use super::resource::{Caching, Resource};
 use super::{Entry, Site, path, sitemap};
-use crate::settings::WidgetSources;
 
 /// Why the built site cannot be served: everything that is wrong with it.
 #[derive(Debug)]
@@ -42,24 +42,22 @@ impl fmt::Display for SiteError {
 impl std::error::Error for SiteError {}
 
 impl Site {
-    /// Reads the site in `folder`, writes the origin and the settings into its pages, allows these sources of pictures
-    /// and, where it stands, those of the human check, and compresses what the build has not compressed. Blocks for as
-    /// long as that takes.
+    /// Reads the site in `folder`, writes the origin and the settings into its pages, allows these sources, and compresses
+    /// what the build has not compressed. Blocks for as long as that takes.
     ///
     /// # Errors
     /// Everything that is wrong with the folder, its manifest or its files.
     pub fn load(
         folder: &Path,
         origin: &str,
-        pictures: Vec<String>,
         settings: &impl serde::Serialize,
-        widget: &WidgetSources,
+        sources: &PolicySources,
     ) -> Result<Self, SiteError> {
         let fail = |problems: Vec<String>| SiteError {
             folder: folder.to_owned(),
             problems,
         };
-        let insertions = Insertions::new(origin.to_owned(), pictures, settings)
+        let insertions = Insertions::new(origin.to_owned(), settings)
             .map_err(|error| fail(vec![error.to_string()]))?;
         let manifest = read_manifest(folder).map_err(|problem| fail(vec![problem]))?;
         let files = Files::list(folder).map_err(|problem| fail(vec![problem]))?;
@@ -72,7 +70,7 @@ impl Site {
             folder,
             files: &files,
             insertions: &insertions,
-            widget,
+            sources,
         };
         let ready = loader.run(&manifest).map_err(fail)?;
         Self::assemble(&manifest, &files, &ready, origin).map_err(|problem| fail(vec![problem]))

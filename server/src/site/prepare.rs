@@ -7,6 +7,7 @@ use std::sync::Arc;
 use actix_web::http::header::HeaderValue;
 
 use super::content_type::ContentType;
+use super::csp::PolicySources;
 use super::files::Files;
 use super::html::{self, Insertions, PLACEHOLDER_ORIGIN};
 use super::manifest::{Manifest, Needs};
@@ -14,7 +15,6 @@ use super::negotiation::Encoding;
 use super::resource::{Caching, Resource};
 use super::variants::{self, Variant};
 use super::{csp, parallel};
-use crate::settings::WidgetSources;
 
 /// One thing to make ready.
 #[derive(Debug, PartialEq, Eq, Hash, Clone, Copy)]
@@ -27,7 +27,7 @@ pub(super) struct Loader<'a> {
     pub(super) folder: &'a Path,
     pub(super) files: &'a Files,
     pub(super) insertions: &'a Insertions,
-    pub(super) widget: &'a WidgetSources,
+    pub(super) sources: &'a PolicySources,
 }
 
 impl Loader<'_> {
@@ -79,14 +79,8 @@ impl Loader<'_> {
                 "inline style and event handler attributes are blocked by the page's content security policy"
             );
         }
-        let widget = needs.human_check.then_some(self.widget);
-        let policy = csp::page_policy(
-            &page.inline,
-            needs.engine,
-            widget,
-            &self.insertions.pictures,
-        )
-        .map_err(|problem| format!("{file}: {problem}"))?;
+        let policy = csp::page_policy(&page.inline, needs.engine, needs.human_check, self.sources)
+            .map_err(|problem| format!("{file}: {problem}"))?;
         finish(
             page.html.into_bytes(),
             ContentType::HTML,

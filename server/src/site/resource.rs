@@ -89,6 +89,9 @@ impl Resource {
         if content_type == ContentType::HTML {
             common.extend(security::document_headers());
         }
+        if content_type.name.starts_with("image/") {
+            common.push(security::shown_anywhere());
+        }
         Self {
             common,
             content_type: content_type.header(),

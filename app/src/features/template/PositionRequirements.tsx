@@ -3,8 +3,6 @@ import { Plus, RotateCw, TriangleAlert, UsersRound } from 'lucide-react';
 import { memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
-import { nextFrame } from '~/shared/frames';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { Button } from '~/ui/Button';
 import { nameFieldId, PositionTable } from './PositionTable';
 import { days, type SetupChange } from './setup';
@@ -25,23 +23,18 @@ interface TablesProps extends Pick<PositionRequirementsProps, 'positions' | 'eng
   onRemove: (id: string) => void;
 }
 
-/** A table for each position; those of a template come one with each frame. */
+/** A table for each position. */
 function Tables({ positions, engine, onChange, onRemove }: TablesProps) {
-  const { drawn } = useGradualCount(positions.length, { first: 0, step: 1 });
-  return positions.map((position, index) =>
-    index < drawn ? (
-      <PositionTable
-        key={position.id}
-        position={position}
-        shades={shadesAt(index)}
-        parse={engine.parseHeadcount}
-        onChange={onChange}
-        onRemove={onRemove}
-      />
-    ) : (
-      <div key={position.id} className="h-54" />
-    ),
-  );
+  return positions.map((position, index) => (
+    <PositionTable
+      key={position.id}
+      position={position}
+      shades={shadesAt(index)}
+      parse={engine.parseHeadcount}
+      onChange={onChange}
+      onRemove={onRemove}
+    />
+  ));
 }
 
 /** The heads that each position needs, by day and slot; positions come and go here. */
@@ -60,13 +53,10 @@ export const PositionRequirements = memo(function PositionRequirements({
     listed.current = positions;
     const wanted = focusNext.current;
     if (!wanted) return;
-    // Once it has been painted: before, the focus would have it laid out on the spot.
-    return nextFrame(() => {
-      focusNext.current = null;
-      const target = document.getElementById(wanted);
-      target?.focus();
-      if (target instanceof HTMLInputElement) target.select();
-    });
+    focusNext.current = null;
+    const target = document.getElementById(wanted);
+    target?.focus();
+    if (target instanceof HTMLInputElement) target.select();
   }, [positions]);
 
   const add = async () => {

@@ -3,7 +3,6 @@ import { Moon, PencilLine, Sun, Sunrise, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { NumberField } from '~/ui/NumberField';
 import { days, type SetupChange, slots } from './setup';
 import { levelOf, type Shades } from './shades';
@@ -29,8 +28,6 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
   const { position, shades, parse, onChange, onRemove } = props;
   const { t } = useTranslation('template');
   const { id, requirements } = position;
-  // Each line has seven fields, and a field is a lot to draw.
-  const { drawn, busy } = useGradualCount(slots.length, { first: 1, step: 1 });
   const name = position.name.trim() || t(($) => $.positions.unnamed);
   return (
     <section aria-label={name} className="part border-t border-line first:border-t-0">
@@ -59,7 +56,6 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
         </button>
       </div>
       <table
-        aria-busy={busy}
         aria-label={t(($) => $.positions.table, { name })}
         className="relative grid gap-px bg-line border-t border-line grid-flow-col grid-rows-8 grid-cols-[auto_repeat(3,minmax(0,1fr))] md:grid-flow-row md:grid-rows-none md:grid-cols-[10.5rem_repeat(7,minmax(0,1fr))]"
       >
@@ -80,7 +76,7 @@ export const PositionTable = memo(function PositionTable(props: PositionTablePro
           </tr>
         </thead>
         <tbody className="contents">
-          {slots.slice(0, drawn).map((slot) => {
+          {slots.map((slot) => {
             const Icon = icons[slot];
             return (
               <tr key={slot} className="contents">

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
@@ -46,7 +45,6 @@ export function AddMember({ open, target, position }: AddMemberProps) {
       rows.filter(({ staffId }) => staffId === person.id);
     return { able: own(found.able), unable: own(found.unable) };
   }, [open, positionId, day, start, end, person]);
-  const { drawn, busy } = useGradualCount(able.length, { first: 0, step: 3 });
   return (
     <section className="mt-6 pt-5 border-t border-line" data-testid="add-member">
       <h3 className="text-lg">{t(($) => $.add.title)}</h3>
@@ -78,8 +76,8 @@ export function AddMember({ open, target, position }: AddMemberProps) {
         {t(($) => $.add.able)}
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.add.nobody)}</p>}
-      <ul className="mt-1 divide-y divide-line" data-testid="able" aria-busy={busy}>
-        {able.slice(0, drawn).map(({ staffId, name, color, best, weekLength, violations }) => {
+      <ul className="mt-1 divide-y divide-line" data-testid="able">
+        {able.map(({ staffId, name, color, best, weekLength, violations }) => {
           const when = whenText({ day, ...best }, week, language);
           return (
             <Person

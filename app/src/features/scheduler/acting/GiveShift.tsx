@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Person } from '../dialogs/Person';
@@ -33,7 +32,6 @@ export function GiveShift({ open, shift }: { open: OpenWeek; shift: Carried }) {
       unable: found.unable.filter(({ staffId }) => staffId !== owner),
     };
   }, [open, shiftId, owner, positionId, day, start, hours]);
-  const { drawn, busy } = useGradualCount(able.length, { first: 2, step: 3 });
   const when = whenText(timesOf(day, start, hours), week, language);
   const name = staff.find(({ id }) => id === owner)?.name ?? '';
   return (
@@ -42,8 +40,8 @@ export function GiveShift({ open, shift }: { open: OpenWeek; shift: Carried }) {
         {t(($) => $.give.title, { when, name })}
       </h4>
       {able.length === 0 && <p className="mt-1">{t(($) => $.give.nobody)}</p>}
-      <ul className="mt-1 divide-y divide-line-strong" data-testid="takers" aria-busy={busy}>
-        {able.slice(0, drawn).map((person) => (
+      <ul className="mt-1 divide-y divide-line-strong" data-testid="takers">
+        {able.map((person) => (
           <Person
             key={person.staffId}
             name={person.name}

@@ -18,7 +18,8 @@ interface HistoryButtonsProps {
 export function HistoryButtons({ live, onReset }: HistoryButtonsProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const revision = useActing(revisionOf);
+  // The engine changes the week in place: the names follow each change.
+  useActing(revisionOf);
   const handle = live?.open.handle;
   const history = handle?.history();
   const undoable = history?.undo[0];
@@ -27,12 +28,7 @@ export function HistoryButtons({ live, onReset }: HistoryButtonsProps) {
   const undoName = undoable ? t(($) => $.undoNamed, { entry: named(undoable) }) : t(($) => $.undoNothing);
   const redoName = redoable ? t(($) => $.redoNamed, { entry: named(redoable) }) : t(($) => $.redoNothing);
   return (
-    <div
-      className="flex items-center gap-0.5"
-      data-testid="history"
-      // The rest of the page follows a change in the background.
-      aria-busy={(live !== null && live.open.revision !== revision) || undefined}
-    >
+    <div className="flex items-center gap-0.5" data-testid="history">
       <button
         type="button"
         className={button}

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
-import { useFollowed } from '~/shared/useFollowed';
 import { useLanguage } from '~/shared/useLanguage';
 import { type Notice, noticeOf, useActing } from './actingStore';
 import { entryText } from './entryText';
@@ -12,7 +11,7 @@ const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
 export function useNoticeText(week: IsoWeek, gapsLeft: number): { notice: Notice | null; text: string } {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const notice = useFollowed(useActing, noticeOf);
+  const notice = useActing(noticeOf);
   if (!notice) return { notice, text: '' };
   const { kind } = notice;
   if (kind === 'reset') return { notice, text: t(($) => $.notice[kind]) };

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, CircleCheck } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -49,7 +48,6 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
         : [],
     }));
   }, [block, open, position]);
-  const { drawn, busy } = useGradualCount(entries.length, { first: 0, step: 1 });
   useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
   const shown = block ?? place;
@@ -106,7 +104,7 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
       }
     >
       <ActionNotice live={live} place="dialog" />
-      <div ref={body} className="grid gap-3" data-closed={block ? undefined : true} aria-busy={busy}>
+      <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
         {walk && <p className="text-muted text-[0.9375rem]">{tActing(($) => $.gap.walk)}</p>}
         {!block && (
           <p className="flex items-start gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">
@@ -116,14 +114,13 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
             </span>
           </p>
         )}
-        {entries.slice(0, drawn).map(({ entry, suggestions }) => (
+        {entries.map(({ entry, suggestions }) => (
           <GapPositionSection
             key={entry.positionId}
             entry={entry}
             name={positionName(entry.positionId)}
             week={week}
             staff={staff}
-            inTurn={busy === true}
             suggestions={suggestions}
             onAssign={({ shift, extends: own }) =>
               perform(open, (handle) => (own === null ? handle.assign(shift) : handle.changeShift(own, shift)))

@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GapPosition, IsoWeek, StaffMember, SuggestedStaff } from '~/engine/engine';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { whenText } from '../acting/entryText';
@@ -17,8 +16,6 @@ interface GapPositionSectionProps {
   name: string;
   week: IsoWeek;
   staff: readonly StaffMember[];
-  /** Whether its people come two in a frame, while the dialog opens; later on all are there at once. */
-  inTurn: boolean;
   /** Only for an understaffed position. */
   suggestions: readonly SuggestedStaff[];
   /** Gives a person the shift that the engine proposes. */
@@ -75,18 +72,15 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
 
 /** One position of a gap block: required against scheduled, who is there, and who could step in. */
 export function GapPositionSection(props: GapPositionSectionProps) {
-  const { entry, name, week, staff, inTurn, suggestions, onAssign } = props;
+  const { entry, name, week, staff, suggestions, onAssign } = props;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
   const { members, understaffed, needed } = entry;
-  const people = members.length + suggestions.length;
-  const { drawn, busy } = useGradualCount(people, { first: inTurn ? 0 : Number.POSITIVE_INFINITY, step: 2 });
   return (
     <section
       data-position={entry.positionId}
       data-understaffed={understaffed}
-      aria-busy={busy}
       className={clsx('rounded-[14px] border p-4', understaffed ? 'border-danger bg-danger-soft/45' : 'border-line')}
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -123,7 +117,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
             {t(($) => $.gap.onDuty)}
           </h4>
           <ul className="mt-1 divide-y divide-line">
-            {members.slice(0, drawn).map((member) => (
+            {members.map((member) => (
               <Person
                 key={member.staffId}
                 name={member.name}
@@ -148,7 +142,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
             <p className="mt-1">{t(($) => $.gap.noSuggestions)}</p>
           ) : (
             <ul className="mt-1 divide-y divide-line" data-suggestions={entry.positionId}>
-              {suggestions.slice(0, Math.max(0, drawn - members.length)).map((person) => (
+              {suggestions.map((person) => (
                 <SuggestedPerson key={person.staffId} person={person} week={week} onAssign={() => onAssign(person)} />
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -29,7 +28,6 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
-  const { drawn, busy } = useGradualCount(pending.length, { first: 0, step: 2 });
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body, ['li button', 'footer button']);
   return (
@@ -55,8 +53,8 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
     >
       <ActionNotice live={live} place="dialog" />
       <div ref={body}>
-        <ul className="divide-y divide-line" aria-busy={busy}>
-          {pending.slice(0, drawn).map((problem) => {
+        <ul className="divide-y divide-line">
+          {pending.map((problem) => {
             const { shiftId, staffId } = problem;
             const name = problem.name ?? '';
             const when = whenText(problem, open.week, language);

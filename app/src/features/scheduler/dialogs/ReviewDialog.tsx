@@ -2,7 +2,6 @@ import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '~/engine/engine';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -30,7 +29,6 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const review = useMemo(() => open.handle.review(team, position), [open, team, position]);
-  const { drawn, busy } = useGradualCount(review.total, { first: 0, step: 5 });
   const textOf = (problem: Problem) => {
     const { kind, actual, limit } = problem;
     const name = problem.name ?? '';
@@ -49,19 +47,16 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
         ? tScheduler(($) => $.insights.pausedTitle)
         : t(($) => $.review.gaps, { count: gaps.length, gaps: t(($) => $.review.inGaps, { count: review.gapBlocks }) }),
       problems: gaps,
-      before: 0,
     },
     {
       key: 'pending',
       title: t(($) => $.review.pending, { count: pending.length }),
       problems: pending,
-      before: gaps.length,
     },
     {
       key: 'broken',
       title: t(($) => $.review.broken, { count: broken.length }),
       problems: broken,
-      before: gaps.length + pending.length,
     },
   ];
   return (
@@ -79,8 +74,8 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
       }
     >
       <ActionNotice live={live} place="dialog" />
-      <div className="grid gap-5" aria-busy={busy}>
-        {groups.map(({ key, title, problems, before }) => (
+      <div className="grid gap-5">
+        {groups.map(({ key, title, problems }) => (
           <section key={key} data-review={key}>
             <h3 className="text-lg">{title}</h3>
             {problems.length === 0 && (
@@ -89,7 +84,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
               </p>
             )}
             <ul className="mt-1 divide-y divide-line">
-              {problems.slice(0, Math.max(0, drawn - before)).map((problem) => (
+              {problems.map((problem) => (
                 <li key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}>
                   <button
                     type="button"

@@ -2,7 +2,6 @@ import { Pencil } from 'lucide-react';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShiftDetails } from '~/engine/engine';
-import { useGradualCount } from '~/shared/useGradualCount';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -50,7 +49,6 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
-  const { drawn } = useGradualCount(details.groups.length, { first: 0, step: 1 });
   useKeptFocus(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
     if (adding && details.total > 0) adder.current?.querySelector('select')?.focus();
@@ -82,7 +80,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
         <Count value={details.pending}>{t(($) => $.details.pending)}</Count>
       </dl>
       {details.groups.length === 0 && <p className="mt-5 text-muted">{t(($) => $.details.nobody)}</p>}
-      {details.groups.slice(0, drawn).map((group) => (
+      {details.groups.map((group) => (
         <section key={group.positionId} className="mt-5" data-group={group.positionId}>
           <h3 className="text-lg">
             {t(($) => $.details.group, { position: positionName(group.positionId), count: group.count })}

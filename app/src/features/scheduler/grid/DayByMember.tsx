@@ -13,7 +13,6 @@ import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { Spacer } from './Spacer';
-import { useGradualRows } from './useGradualRows';
 import { useRowWindow } from './useRowWindow';
 
 const rowHeight = 57;
@@ -55,7 +54,6 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
     () => (shown.count > 0 ? open.handle.dayMembers(team, position, day, shown.first, shown.count) : { rows: [] }),
     [open, team, position, day, shown.first, shown.count],
   );
-  const { drawn, busy } = useGradualRows(rows, ({ staffId }) => staffId, shown.atOnce);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const firstHour = board.rows[0]?.hour ?? 0;
@@ -68,7 +66,6 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
       corner={t(($) => $.grid.member)}
       columns={hourColumns(hours, language)}
       rowCount={total}
-      busy={busy}
       boxRef={shown.boxRef}
       reveal={shown.reveal}
       axes={{
@@ -82,37 +79,28 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
       }}
     >
       <Spacer height={shown.above} />
-      {drawn.map((row, index) =>
-        row === null ? (
-          <Spacer key={rows[index]?.staffId} height={rowHeight} />
-        ) : (
-          <RosterRow
-            key={row.staffId}
-            index={shown.first + index}
-            template={template}
-            header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}
-          >
-            {hours.map(({ hour }, column) => {
-              const duty = row.hours[hour - firstHour] ?? 'off';
-              return (
-                <RosterCell
-                  key={hour}
-                  row={shown.first + index}
-                  column={column}
-                  name={`${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`}
-                  className="px-0! border-l-line/50"
-                  bodyClass={dutyClass(
-                    duty,
-                    row.hours[hour - firstHour - 1],
-                    row.hours[hour - firstHour + 1],
-                    row.color,
-                  )}
-                />
-              );
-            })}
-          </RosterRow>
-        ),
-      )}
+      {rows.map((row, index) => (
+        <RosterRow
+          key={row.staffId}
+          index={shown.first + index}
+          template={template}
+          header={<PersonHeader name={row.name} color={row.color} note={positionName(row.positionId)} />}
+        >
+          {hours.map(({ hour }, column) => {
+            const duty = row.hours[hour - firstHour] ?? 'off';
+            return (
+              <RosterCell
+                key={hour}
+                row={shown.first + index}
+                column={column}
+                name={`${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`}
+                className="px-0! border-l-line/50"
+                bodyClass={dutyClass(duty, row.hours[hour - firstHour - 1], row.hours[hour - firstHour + 1], row.color)}
+              />
+            );
+          })}
+        </RosterRow>
+      ))}
       <Spacer height={shown.below} />
     </RosterGrid>
   );

@@ -9,11 +9,6 @@ import type { ViewState } from '../model/viewState';
 import { emptyMark } from './EmptyMark';
 import { MemberChips } from './MemberChips';
 import { type GridTemplate, gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { Spacer } from './Spacer';
-import { useGradualRows } from './useGradualRows';
-
-/** Pixels; most rows have it. */
-const rowHeight = 57;
 
 const templates: readonly GridTemplate[] = ['narrow-1', 'narrow-2', 'narrow-3', 'narrow-4'];
 
@@ -32,7 +27,6 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
   const positionName = usePositionName(positions);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const rows = useMemo(() => board.rows.filter((row) => slots.includes(row.slot)), [board, slots]);
-  const { drawn, busy } = useGradualRows(rows, ({ hour }) => String(hour), 1);
   const template = templates[Math.min(board.positions.length, templates.length) - 1] ?? 'narrow-1';
   const date = week.days[day] ?? week.monday;
   return (
@@ -42,7 +36,6 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
       corner={t(($) => $.grid.time)}
       columns={board.positions.map((id) => ({ key: id, header: positionName(id) }))}
       rowCount={rows.length}
-      busy={busy}
       axes={{
         rows: rows.map(({ hour }) => ({ hour })),
         columns: board.positions.map((positionId) => ({ day, positionId })),
@@ -52,59 +45,55 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
         if (hour) onOpen(hour.hour, hour.cells[column]?.understaffed ? hour.gap : null);
       }}
     >
-      {drawn.map((row, index) =>
-        row === null ? (
-          <Spacer key={rows[index]?.hour} height={rowHeight} />
-        ) : (
-          <RosterRow
-            key={row.hour}
-            index={index}
-            template={template}
-            header={formatHour(row.hour, language)}
-            headerClass="text-right text-muted font-medium whitespace-nowrap"
-          >
-            {row.cells.map((cell, column) => {
-              const red = row.gap !== null && cell.understaffed;
-              const above = drawn[index - 1];
-              const continued = red && above?.gap === row.gap && above.cells[column]?.understaffed === true;
-              const figure = `${cell.scheduled}/${cell.required}`;
-              const nobody = cell.present === 0 && !red;
-              const name = t(($) => $.grid.cell.position, {
-                position: positionName(cell.positionId),
-                day: formatDate(date, 'weekday', language),
-                hour: formatHourShort(row.hour, language),
-                scheduled: cell.scheduled,
-                required: cell.required,
-              });
-              return (
-                <RosterCell
-                  key={cell.positionId}
-                  row={index}
-                  column={column}
-                  gap={red ? row.gap : null}
-                  name={red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name}
-                  className={red ? gapClasses(continued) : undefined}
-                  bodyClass={nobody ? emptyMark : 'chips'}
-                >
-                  {nobody ? (
-                    figure
-                  ) : (
-                    <>
-                      <b className={clsx('inline-block w-9 pr-1 text-right', red ? 'text-danger' : 'text-muted')}>
-                        {figure}
-                      </b>{' '}
-                      {red && (
-                        <span className="need inline-block! mr-1">{t(($) => $.grid.need, { count: cell.needed })}</span>
-                      )}{' '}
-                      <MemberChips members={cell.preview} total={cell.present} t={t} />
-                    </>
-                  )}
-                </RosterCell>
-              );
-            })}
-          </RosterRow>
-        ),
-      )}
+      {rows.map((row, index) => (
+        <RosterRow
+          key={row.hour}
+          index={index}
+          template={template}
+          header={formatHour(row.hour, language)}
+          headerClass="text-right text-muted font-medium whitespace-nowrap"
+        >
+          {row.cells.map((cell, column) => {
+            const red = row.gap !== null && cell.understaffed;
+            const above = rows[index - 1];
+            const continued = red && above?.gap === row.gap && above.cells[column]?.understaffed === true;
+            const figure = `${cell.scheduled}/${cell.required}`;
+            const nobody = cell.present === 0 && !red;
+            const name = t(($) => $.grid.cell.position, {
+              position: positionName(cell.positionId),
+              day: formatDate(date, 'weekday', language),
+              hour: formatHourShort(row.hour, language),
+              scheduled: cell.scheduled,
+              required: cell.required,
+            });
+            return (
+              <RosterCell
+                key={cell.positionId}
+                row={index}
+                column={column}
+                gap={red ? row.gap : null}
+                name={red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name}
+                className={red ? gapClasses(continued) : undefined}
+                bodyClass={nobody ? emptyMark : 'chips'}
+              >
+                {nobody ? (
+                  figure
+                ) : (
+                  <>
+                    <b className={clsx('inline-block w-9 pr-1 text-right', red ? 'text-danger' : 'text-muted')}>
+                      {figure}
+                    </b>{' '}
+                    {red && (
+                      <span className="need inline-block! mr-1">{t(($) => $.grid.need, { count: cell.needed })}</span>
+                    )}{' '}
+                    <MemberChips members={cell.preview} total={cell.present} t={t} />
+                  </>
+                )}
+              </RosterCell>
+            );
+          })}
+        </RosterRow>
+      ))}
     </RosterGrid>
   );
 }

@@ -55,12 +55,11 @@ interface RosterGridProps {
   /** The scrolling box, for those who draw only a part of the rows. */
   boxRef?: (element: HTMLDivElement | null) => void;
   children: ReactNode;
-  busy?: boolean;
 }
 
 /** The roster as one ARIA grid in a scrolling box: header row and first column stay, the focus is one tab stop. */
 export function RosterGrid(props: RosterGridProps) {
-  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, children, busy } = props;
+  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
   useEffect(() => {
@@ -78,7 +77,6 @@ export function RosterGrid(props: RosterGridProps) {
         aria-label={label}
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}
-        aria-busy={busy || undefined}
         className={clsx('roster text-[0.8125rem] leading-snug tabular-nums', minWidths[template])}
         {...keys}
       >

@@ -1,4 +1,4 @@
-/** Room that rows take which are outside the window or not drawn yet. */
+/** Room that rows take which are outside the window. */
 export function Spacer({ height }: { height: number }) {
   return height > 0 ? <div role="presentation" style={{ height }} /> : null;
 }

@@ -13,7 +13,6 @@ import { emptyMark } from './EmptyMark';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { Spacer } from './Spacer';
-import { useGradualRows } from './useGradualRows';
 import { useRowWindow } from './useRowWindow';
 import { useWantedFocus } from './useWantedFocus';
 
@@ -115,8 +114,7 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
     () => (shown.count > 0 ? open.handle.memberRows(team, position, slots, shown.first, shown.count) : { rows: [] }),
     [open, team, position, slots, shown.first, shown.count],
   );
-  const { drawn, busy } = useGradualRows(rows, ({ staffId }) => staffId, shown.atOnce);
-  useWantedFocus(busy, ({ group, day, staffId }) => {
+  useWantedFocus(({ group, day, staffId }) => {
     const row = rows.findIndex((member) => member.staffId === staffId);
     return group === 'member' && row >= 0 ? { row: shown.first + row, column: day } : null;
   });
@@ -127,7 +125,6 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
       corner={t(($) => $.grid.member)}
       columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={total}
-      busy={busy}
       boxRef={shown.boxRef}
       reveal={shown.reveal}
       axes={{ rows: rows.map(({ staffId }) => ({ staffId })), first: shown.first, columns: dayColumns }}
@@ -137,14 +134,9 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
       }}
     >
       <Spacer height={shown.above} />
-      {rows.map(({ staffId }, index) => {
-        const row = drawn[index];
-        return row ? (
-          <Row key={staffId} index={shown.first + index} row={row} words={words} />
-        ) : (
-          <Spacer key={staffId} height={rowHeight} />
-        );
-      })}
+      {rows.map((row, index) => (
+        <Row key={row.staffId} index={shown.first + index} row={row} words={words} />
+      ))}
       <Spacer height={shown.below} />
     </RosterGrid>
   );

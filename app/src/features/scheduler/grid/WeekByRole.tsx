@@ -13,8 +13,6 @@ import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
 import { MemberChips } from './MemberChips';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
-import { Spacer } from './Spacer';
-import { useGradualRows } from './useGradualRows';
 
 /** The hours in which the role itself is short; its gap block may be longer. */
 function shortTimes({ short }: RoleGap, language: Language): string {
@@ -55,9 +53,6 @@ function RoleCellBody({ cell, t, language }: RoleCellBodyProps) {
   );
 }
 
-/** Pixels; roughly what a role takes. */
-const rowHeight = 140;
-
 interface WeekByRoleProps {
   open: OpenWeek;
   state: ViewState;
@@ -74,7 +69,6 @@ export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProp
   const slots = slotMask(state.slots);
   const { team, position } = state;
   const rows = useMemo(() => open.handle.roleRows(team, position, slots), [open, team, position, slots]);
-  const { drawn, busy } = useGradualRows(rows, ({ positionId }) => positionId, 1);
   return (
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
@@ -82,7 +76,6 @@ export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProp
       corner={t(($) => $.grid.role)}
       columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={rows.length}
-      busy={busy}
       axes={{ rows: rows.map(({ positionId }) => ({ positionId })), columns: dayColumns }}
       onOpen={({ row, column }) => {
         const role = rows[row];
@@ -93,39 +86,33 @@ export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProp
         else onOpenGap(gap.gap);
       }}
     >
-      {drawn.map((row, index) =>
-        row === null ? (
-          <Spacer key={rows[index]?.positionId} height={rowHeight} />
-        ) : (
-          <RosterRow
-            key={row.positionId}
-            index={index}
-            template="wide-7"
-            header={
-              <>
-                <span className="block font-semibold">{positionName(row.positionId)}</span>
-                <span className="block text-xs text-muted">
-                  {t(($) => $.grid.required, { required: row.required })}
-                </span>
-              </>
-            }
-          >
-            {row.days.map((cell, day) => (
-              <RosterCell
-                key={dayKeys[day]}
-                row={index}
-                column={day}
-                gap={cell.gaps[0]?.gap ?? null}
-                name={roleCellName(cell, positionName(row.positionId), weekdayName(day, language), t, language)}
-                className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
-                bodyClass={cell.scheduled === 0 && cell.gaps.length === 0 ? emptyMark : 'chips'}
-              >
-                <RoleCellBody cell={cell} t={t} language={language} />
-              </RosterCell>
-            ))}
-          </RosterRow>
-        ),
-      )}
+      {rows.map((row, index) => (
+        <RosterRow
+          key={row.positionId}
+          index={index}
+          template="wide-7"
+          header={
+            <>
+              <span className="block font-semibold">{positionName(row.positionId)}</span>
+              <span className="block text-xs text-muted">{t(($) => $.grid.required, { required: row.required })}</span>
+            </>
+          }
+        >
+          {row.days.map((cell, day) => (
+            <RosterCell
+              key={dayKeys[day]}
+              row={index}
+              column={day}
+              gap={cell.gaps[0]?.gap ?? null}
+              name={roleCellName(cell, positionName(row.positionId), weekdayName(day, language), t, language)}
+              className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
+              bodyClass={cell.scheduled === 0 && cell.gaps.length === 0 ? emptyMark : 'chips'}
+            >
+              <RoleCellBody cell={cell} t={t} language={language} />
+            </RosterCell>
+          ))}
+        </RosterRow>
+      ))}
     </RosterGrid>
   );
 }

@@ -8,8 +8,6 @@ import { DayHeader } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
 import { HourCellView } from './HourCellView';
 import { RosterGrid, RosterRow } from './RosterGrid';
-import { Spacer } from './Spacer';
-import { useGradualRows } from './useGradualRows';
 import { useWantedFocus } from './useWantedFocus';
 
 interface HourRowProps {
@@ -42,11 +40,6 @@ const HourRow = memo(function HourRow({ index, hour, cells, above, words }: Hour
   );
 });
 
-/** Pixels; most rows have it. */
-const rowHeight = 57;
-
-const hourKey = (cells: readonly HourCell[]) => String(cells[0]?.hour);
-
 interface WeekByTimeProps {
   model: WeekModel;
   slots: readonly SlotName[];
@@ -67,8 +60,7 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
     }
     return hours;
   }, [board, slots]);
-  const { drawn, busy } = useGradualRows(rows, hourKey, 1);
-  useWantedFocus(busy, ({ group, day, hour }) => {
+  useWantedFocus(({ group, day, hour }) => {
     const row = rows.findIndex((cells) => (cells[0]?.hour ?? 0) >= hour);
     return group === 'time' && row >= 0 ? { row, column: day } : null;
   });
@@ -80,27 +72,21 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
       columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
       rowCount={rows.length}
       axes={{ rows: rows.map(([cell]) => ({ hour: cell?.hour })), columns: dayColumns }}
-      busy={busy}
       onOpen={({ row, column }) => {
         const cell = rows[row]?.[column];
         if (cell) onOpen(cell);
       }}
     >
-      {rows.map(([cell], index) => {
-        const cells = drawn[index];
-        return cells ? (
-          <HourRow
-            key={cell?.hour}
-            index={index}
-            hour={cell?.hour ?? 0}
-            cells={cells}
-            above={drawn[index - 1]}
-            words={words}
-          />
-        ) : (
-          <Spacer key={cell?.hour} height={rowHeight} />
-        );
-      })}
+      {rows.map((cells, index) => (
+        <HourRow
+          key={cells[0]?.hour}
+          index={index}
+          hour={cells[0]?.hour ?? 0}
+          cells={cells}
+          above={rows[index - 1]}
+          words={words}
+        />
+      ))}
     </RosterGrid>
   );
 }

@@ -4,12 +4,12 @@ import type { CellPlace } from './useGridKeys';
 
 /**
  * Gives a cell the focus that something outside the roster has asked for. `placeOf` knows where it is; null when it is
- * another roster's. Nothing happens while `busy`, for then the cell may not be there yet.
+ * another roster's.
  */
-export function useWantedFocus(busy: boolean, placeOf: (cell: WantedCell) => CellPlace | null): void {
+export function useWantedFocus(placeOf: (cell: WantedCell) => CellPlace | null): void {
   const cell = useWantedCell((store) => store.cell);
   useEffect(() => {
-    if (!cell || busy) return;
+    if (!cell) return;
     const place = placeOf(cell);
     if (!place) return;
     const element = document.querySelector<HTMLElement>(`[data-cell="${place.row},${place.column}"]`);

@@ -1,7 +1,6 @@
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { type Result, tryCatch } from '~/engine/result';
 import { useTemplateStore } from '~/features/template/templateStore';
-import { useFollowed } from '~/shared/useFollowed';
 import { useHydrated } from '~/shared/useHydrated';
 import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import { generationOf, revisionOf, useActing } from '../acting/actingStore';
@@ -37,8 +36,9 @@ export function useScheduler(initial: WeekModel) {
   const { week, roster } = state;
   const exchange = useExchange(start.status === 'ready' ? start.engine : null, state);
   const outside = useOutsideWeek(state)?.open;
-  const generation = useFollowed(useActing, generationOf);
-  const revision = useFollowed(useActing, revisionOf);
+  const generation = useDeferredValue(useActing(generationOf));
+  // The click that changes the week is answered before the roster is drawn again.
+  const revision = useDeferredValue(useActing(revisionOf));
   const template = useTemplateStore((store) => store.applied);
   const open = useMemo(
     () =>

@@ -8,8 +8,6 @@ import { Progress } from '~/ui/Progress';
 import { useOutsideWeeks } from '../exchange/exchangeStore';
 import { followTemplate } from '../exchange/followTemplate';
 import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
-import { Spacer } from '../grid/Spacer';
-import { useGradualRows } from '../grid/useGradualRows';
 import { formatDate, formatHourShort } from '../model/format';
 import type { SampleFiles } from '../model/sampleFiles';
 import { weekOf } from '../model/store';
@@ -17,9 +15,6 @@ import { usePositionName } from '../model/usePositionName';
 import { type ViewState, weekKey } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
 import { monthOfWeek } from './month';
-
-/** Pixels; most weeks have it. */
-const rowHeight = 113;
 
 interface MonthWeek {
   week: IsoWeek;
@@ -114,7 +109,6 @@ export function MonthView(props: MonthViewProps) {
   const language = useLanguage();
   const positionName = usePositionName(positions);
   const weeks = useMonth(props);
-  const { drawn, busy } = useGradualRows(weeks, ({ key }) => key, 1);
   const { year, month } = monthOfWeek(week);
   const prefix = `${year}-${String(month).padStart(2, '0')}`;
   const worstText = (day: DaySummary) =>
@@ -136,50 +130,45 @@ export function MonthView(props: MonthViewProps) {
         header: <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>,
       }))}
       rowCount={weeks.length}
-      busy={busy}
       onOpen={({ row, column }) => {
         const opened = weeks[row];
         if (opened) onOpenDay(opened.key, column);
       }}
     >
-      {drawn.map((row, index) =>
-        row === null ? (
-          <Spacer key={weeks[index]?.key} height={rowHeight} />
-        ) : (
-          <RosterRow
-            key={row.key}
-            index={index}
-            template="narrow-7"
-            header={<span className="block text-right text-muted font-medium">{row.week.isoWeek}</span>}
-          >
-            {row.days.map((day) => {
-              const date = row.week.days[day.day] ?? row.week.monday;
-              const name = t(($) => $.month.cell, {
-                day: formatDate(date, 'full', language),
-                gaps: t(($) => $.month.gaps, { count: day.gapCount }),
-                worst: worstText(day),
-              });
-              return (
-                <RosterCell
-                  key={date}
-                  row={index}
-                  column={day.day}
-                  name={name}
-                  className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-sand/60')}
-                >
-                  <DayBody
-                    date={date}
-                    inside={date.startsWith(prefix)}
-                    day={day}
-                    group={state.group}
-                    positionName={positionName}
-                  />
-                </RosterCell>
-              );
-            })}
-          </RosterRow>
-        ),
-      )}
+      {weeks.map((row, index) => (
+        <RosterRow
+          key={row.key}
+          index={index}
+          template="narrow-7"
+          header={<span className="block text-right text-muted font-medium">{row.week.isoWeek}</span>}
+        >
+          {row.days.map((day) => {
+            const date = row.week.days[day.day] ?? row.week.monday;
+            const name = t(($) => $.month.cell, {
+              day: formatDate(date, 'full', language),
+              gaps: t(($) => $.month.gaps, { count: day.gapCount }),
+              worst: worstText(day),
+            });
+            return (
+              <RosterCell
+                key={date}
+                row={index}
+                column={day.day}
+                name={name}
+                className={clsx('min-h-24', !date.startsWith(prefix) && 'bg-sand/60')}
+              >
+                <DayBody
+                  date={date}
+                  inside={date.startsWith(prefix)}
+                  day={day}
+                  group={state.group}
+                  positionName={positionName}
+                />
+              </RosterCell>
+            );
+          })}
+        </RosterRow>
+      ))}
     </RosterGrid>
   );
 }

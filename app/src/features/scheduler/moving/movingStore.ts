@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { nextFrame } from '~/shared/frames';
 import { dismissNotice, notifyBlocked, perform } from '../acting/actingStore';
 import { closeDialog } from '../dialogs/dialogStore';
 import type { CellPlace } from '../grid/useGridKeys';
@@ -52,7 +51,8 @@ export function pickUp(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
 /** Begins to move a shift step by step: the dialog that was asked for it makes room for the roster. */
 export function moveBySteps(carried: Carried): void {
   closeDialog();
-  nextFrame(() => pickUp({ by: 'steps', what: 'move', carried }));
+  // Once the dialog is closed: it gives the focus back to its opener first.
+  setTimeout(() => pickUp({ by: 'steps', what: 'move', carried }));
 }
 
 /** Holds the shift over another place and asks the engine about it. */

@@ -1,4 +1,3 @@
-import { useFrameLater } from '~/shared/useFrameLater';
 import type { WeekModel } from '../model/weekModel';
 import { FillRates } from './FillRates';
 import { Legend } from './Legend';
@@ -11,15 +10,11 @@ interface SidePanelsProps {
   onToggle: (positionId: string) => void;
 }
 
-/** What stands beside the roster. Its figures follow a frame after the roster's first rows. */
+/** What stands beside the roster. */
 export function SidePanels({ model, positionName, selected, onToggle }: SidePanelsProps) {
-  const shown = useFrameLater(model);
-  const { summary } = shown;
+  const { summary } = model;
   return (
-    <aside
-      aria-busy={shown !== model || undefined}
-      className="no-print part grid content-start gap-6 p-5 border-b lg:border-b-0 lg:border-r border-line sm:grid-cols-2 lg:grid-cols-1"
-    >
+    <aside className="no-print part grid content-start gap-6 p-5 border-b lg:border-b-0 lg:border-r border-line sm:grid-cols-2 lg:grid-cols-1">
       <FillRates rates={summary.fillRates} positionName={positionName} selected={selected} onToggle={onToggle} />
       <div className="grid content-start gap-6">
         <ShiftStatusPanel summary={summary} />

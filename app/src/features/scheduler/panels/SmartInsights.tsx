@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFrameLater } from '~/shared/useFrameLater';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate } from '../model/format';
 import type { WeekModel } from '../model/weekModel';
@@ -48,9 +47,8 @@ interface SmartInsightsProps {
   actions: Record<'scheduleNow' | 'reviewRequest' | 'addStaff' | 'viewPlan', () => void>;
 }
 
-/** 'Smart Insights': four cards whose figures come from the engine, a frame after the roster's first rows. */
-export function SmartInsights({ model: latest, positionName, paused, actions }: SmartInsightsProps) {
-  const model = useFrameLater(latest);
+/** 'Smart Insights': four cards whose figures come from the engine. */
+export function SmartInsights({ model, positionName, paused, actions }: SmartInsightsProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { insights, shiftStatus, pendingAssignments } = model.summary;
@@ -64,7 +62,7 @@ export function SmartInsights({ model: latest, positionName, paused, actions }: 
       })
     : t(($) => $.insights.gaps.none);
   return (
-    <section aria-labelledby="smart-insights" aria-busy={model !== latest || undefined} className="no-print part">
+    <section aria-labelledby="smart-insights" className="no-print part">
       <h2 id="smart-insights" className="text-lg">
         {t(($) => $.insights.title)}
       </h2>

@@ -1,0 +1,264 @@
+//! The page of the list with its posts written into it.
+
+use crate::common::blog::{API, Cms, MONTHS, calls, list, post, posts, site_with_list};
+use crate::common::{TestServer, start_error};
+use scraper::{ElementRef, Html, Selector};
+use serde_json::{Value, json};
+
+/// The call that the page makes itself.
+const OWN_CALL: &str = "/api/blog/posts?per_page=3&_embed=true&_fields=id%2Ctitle%2C_embedded";
+
+async fn server_over(address: &str) -> (TestServer, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kept = folder.path().to_str().expect("a Unicode path").to_owned();
+    let base = format!("{address}{API}");
+    let wanted = [
+        ("CMS_BASE_URL", &*base),
+        ("BLOG_CACHE_DIR", &*kept),
+        ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
+    ];
+    (
+        TestServer::start_with(site_with_list(), &wanted).await,
+        folder,
+    )
+}
+
+fn all<'a>(html: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
+    html.select(&Selector::parse(selector).expect("a selector"))
+        .collect()
+}
+
+fn attribute(html: &Html, selector: &str, name: &str) -> Vec<String> {
+    all(html, selector)
+        .iter()
+        .map(|element| element.attr(name).unwrap_or("-").to_owned())
+        .collect()
+}
+
+fn texts(html: &Html, selector: &str) -> Vec<String> {
+    all(html, selector)
+        .iter()
+        .map(|element| element.text().collect())
+        .collect()
+}
+
+#[tokio::test]
+async fn posts_that_are_at_hand_are_written_into_the_list_and_no_call_is_made_for_it() {
+    let mut seven = posts(7);
+    seven[1]["_embedded"] = json!({});
+    let sizes = json!({
+        "medium": {"width": 300, "height": 169, "source_url": "https://cms.example/300.jpg"},
+        "square": {"width": 300, "height": 300, "source_url": "https://cms.example/square.jpg"},
+        "odd": {"width": 600, "height": 338, "source_url": "https://cms.example/a,b.jpg"},
+    });
+    seven[0]["_embedded"]["wp:featuredmedia"][0]["media_details"]["sizes"] = sizes;
+    let (cms, _) = Cms::start(seven).await;
+    let (server, _folder) = server_over(&cms.uri()).await;
+
+    let unwritten = server.text("/blog").await;
+    assert!(unwritten.contains("<div data-written=\"posts\" class=\"peer\"></div>"));
+    assert!(unwritten.contains("<noscript>Without scripts</noscript>"));
+    assert!(!unwritten.contains("data-pattern") && !unwritten.contains("sample"));
+    assert_eq!(calls(&cms).await, 0, "a page never waits for its posts");
+
+    assert_eq!(
+        server.get(&format!("{OWN_CALL}&page=1")).await.status(),
+        200
+    );
+    let text = server.text("/blog").await;
+    let html = Html::parse_document(&text);
+    assert_eq!(attribute(&html, "[data-written]", "data-page"), ["1"]);
+    assert_eq!(
+        attribute(&html, "[data-written]", "data-total-pages"),
+        ["3"]
+    );
+    assert_eq!(attribute(&html, "section", "aria-busy"), ["false"]);
+    let place = "[data-written] >";
+    assert_eq!(
+        attribute(&html, &format!("{place} article"), "data-featured"),
+        ["post-1"]
+    );
+    assert_eq!(attribute(&html, &format!("{place} ul"), "class"), ["grid"]);
+    assert_eq!(
+        attribute(&html, &format!("{place} ul > li"), "data-post"),
+        ["post-2", "post-3"]
+    );
+    assert_eq!(
+        attribute(&html, "h2 a", "href"),
+        ["/blog/post-1", "/blog/post-2", "/blog/post-3"]
+    );
+    assert_eq!(texts(&html, "h2 a")[0], "Title of post-1 – no. 1");
+    assert_eq!(texts(&html, "p[lang]")[2], "Excerpt of post-3 & more.");
+    assert_eq!(
+        texts(&html, "[data-written] time"),
+        ["27 November 2026", "26 November 2026", "25 November 2026"]
+    );
+    assert_eq!(attribute(&html, "time", "datetime")[0], "2026-11-27");
+    assert_eq!(texts(&html, "article [data-chip]"), ["Field notes", "Q&A"]);
+    assert_eq!(texts(&html, "article p > span"), ["Noor & Co · "]);
+    assert_eq!(
+        attribute(&html, "[data-written] img", "src"),
+        [
+            "https://cms.example/post-1.jpg",
+            "https://cms.example/post-3.jpg"
+        ]
+    );
+    // Sizes of another shape and addresses that the attribute cannot hold are no choice.
+    assert_eq!(
+        attribute(&html, "[data-written] img", "srcset"),
+        [
+            "https://cms.example/300.jpg 300w, https://cms.example/post-1.jpg 1200w",
+            "-"
+        ]
+    );
+    assert_eq!(attribute(&html, "img", "sizes"), ["100vw", "-"]);
+    assert_eq!(attribute(&html, "img", "alt")[0], "A picture");
+    // The second post has nothing that could be embedded.
+    let bare = "[data-post='post-2']";
+    assert_eq!(all(&html, &format!("{bare} .none")).len(), 1);
+    for nothing in ["img", "ul", "p > span"] {
+        assert_eq!(
+            all(&html, &format!("{bare} {nothing}")).len(),
+            0,
+            "{nothing}"
+        );
+    }
+
+    let spanish = Html::parse_document(&server.text("/es/blog?page=1").await);
+    assert_eq!(texts(&spanish, "time")[0], "27 de noviembre de 2026");
+    assert_eq!(attribute(&spanish, "h2 a", "href")[0], "/es/blog/post-1");
+    assert_eq!(calls(&cms).await, 1);
+}
+
+#[tokio::test]
+async fn the_page_of_the_query_is_written_by_the_rule_of_the_pages_own_scripts() {
+    let (cms, _) = Cms::start(posts(7)).await;
+    let (server, _folder) = server_over(&cms.uri()).await;
+    for page in ["1", "3"] {
+        let call = format!("{OWN_CALL}&page={page}");
+        assert_eq!(server.get(&call).await.status(), 200);
+    }
+    for (query, page) in [
+        ("", "1"),
+        ("?page=3", "3"),
+        ("?x=1&page=3&page=1", "3"),
+        ("?page=03", "1"),
+        ("?page=-3", "1"),
+        ("?page=3.0", "1"),
+        ("?page=", "1"),
+        ("?page=0", "1"),
+        ("?page=%33", "3"),
+        ("?page=99999999", "1"),
+    ] {
+        let html = Html::parse_document(&server.text(&format!("/blog{query}")).await);
+        assert_eq!(
+            attribute(&html, "[data-written]", "data-page"),
+            [page],
+            "{query}"
+        );
+    }
+    let alone = Html::parse_document(&server.text("/blog?page=3").await);
+    assert_eq!(all(&alone, "[data-featured]").len(), 1);
+    assert_eq!(
+        all(&alone, "[data-written] > ul").len(),
+        0,
+        "one post needs no list"
+    );
+    for unknown in ["?page=2", "?page=77"] {
+        let html = Html::parse_document(&server.text(&format!("/blog{unknown}")).await);
+        assert_eq!(
+            attribute(&html, "[data-written]", "data-page"),
+            ["-"],
+            "{unknown}"
+        );
+    }
+    assert_eq!(calls(&cms).await, 2);
+}
+
+/// [W-628] [W-630] what a content system says is text and nothing else, wherever it stands
+#[tokio::test]
+async fn hostile_posts_add_no_element_and_no_attribute() {
+    let vectors: Vec<String> =
+        serde_json::from_str(include_str!("../../../fixtures/blog/xss.json"))
+            .expect("a list of texts");
+    let mut hostile: Vec<Value> = Vec::new();
+    for (id, vector) in (1..).zip(&vectors) {
+        let mut post = post(id, &format!("vector-{id}"));
+        post["date"] = json!("2026-11-20T08:00:00");
+        post["title"]["rendered"] = json!(vector);
+        post["excerpt"]["rendered"] = json!(vector);
+        let embedded = &mut post["_embedded"];
+        embedded["author"][0]["name"] = json!(vector);
+        embedded["wp:featuredmedia"][0]["alt_text"] = json!(vector);
+        embedded["wp:term"][0][0]["name"] = json!(vector);
+        hostile.push(post);
+    }
+    let count = hostile.len();
+    let (cms, _) = Cms::start(hostile).await;
+    let (server, _folder) = server_over(&cms.uri()).await;
+    let mut seen = 0;
+    for page in 1..=count.div_ceil(3) {
+        assert_eq!(
+            server
+                .get(&format!("{OWN_CALL}&page={page}"))
+                .await
+                .status(),
+            200
+        );
+        let html = Html::parse_document(&server.text(&format!("/blog?page={page}")).await);
+        for element in all(&html, "[data-written] *") {
+            let name = element.value().name();
+            let known = match name {
+                "article" => "data-featured class",
+                "li" => "data-post class data-chip",
+                "ul" => "class lang",
+                "a" => "class href",
+                "img" => "src alt lang sizes srcset",
+                "p" | "h2" => "lang",
+                "time" => "datetime",
+                "div" | "span" => "",
+                other => panic!("<{other}> on page {page}"),
+            };
+            for (attribute, _) in element.value().attrs() {
+                assert!(
+                    known.split(' ').any(|one| one == attribute),
+                    "{name}.{attribute}"
+                );
+            }
+        }
+        for (link, title) in all(&html, "h2 a").iter().zip(texts(&html, "h2 a")) {
+            seen += 1;
+            let vector = &vectors[seen - 1];
+            assert_eq!(link.attr("href"), Some(&*format!("/blog/vector-{seen}")));
+            assert_eq!(title, brightcrew_server::blog::text::plain(vector));
+        }
+    }
+    assert_eq!(seen, count);
+}
+
+#[tokio::test]
+async fn a_list_whose_patterns_are_not_whole_is_refused_at_start() {
+    for (wrong, words) in [
+        (
+            list("en", "/blog", MONTHS).replace("data-pattern=\"bare\"", ""),
+            "not whole",
+        ),
+        (
+            list("en", "/blog", MONTHS)
+                .replace("<time dateTime=\"2026-01-15\">15 May 2026</time>", ""),
+            "not whole",
+        ),
+        (
+            list("en", "/blog", MONTHS).replace("per_page=3", "per_page=x"),
+            "query",
+        ),
+    ] {
+        let site = site_with_list();
+        site.write("blog/index.html", wrong);
+        let error = start_error(&site).await.to_string();
+        assert!(
+            error.contains("blog/index.html") && error.contains(words),
+            "{error}"
+        );
+    }
+}

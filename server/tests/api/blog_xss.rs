@@ -1,0 +1,370 @@
+//! A content system that has been taken over: every vector of `fixtures/blog/xss.json` in every field, judged by what a
+//! real HTML parser makes of the server's output.
+
+use std::collections::BTreeSet;
+
+use crate::common::blog::{BlogServer, Cms, CmsServer, ORIGIN, post};
+use brightcrew_server::blog::text::{escape, plain};
+use scraper::{ElementRef, Html, Node, Selector};
+use serde_json::{Value, json};
+
+const VECTORS: &str = include_str!("../../../fixtures/blog/xss.json");
+
+const ELEMENTS: &str = "a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption \
+    figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp small span strong sub summary sup table tbody td \
+    tfoot th thead time tr u ul var";
+
+const ATTRIBUTES: &str = "a.href a.rel img.src img.srcset img.sizes img.alt img.width img.height img.loading img.decoding \
+    td.colspan td.rowspan th.colspan th.rowspan th.scope ol.start ol.reversed li.value blockquote.cite q.cite col.span \
+    time.datetime h2.id";
+
+fn vectors() -> Vec<String> {
+    serde_json::from_str(VECTORS).expect("a list of texts")
+}
+
+/// A post with the vector in every field that takes a text.
+fn hostile(id: u64, vector: &str) -> Value {
+    let mut post = post(id, &format!("vector-{id}"));
+    let attribute = escape(vector);
+    post["title"]["rendered"] = json!(vector);
+    post["excerpt"]["rendered"] = json!(format!("<p>{vector}</p>"));
+    post["content"]["rendered"] = json!(format!(
+        "<p>before</p>{vector}<h2>{vector}</h2><p>after</p>"
+    ));
+    post["link"] = json!(vector);
+    post["meta"] = json!({"note": vector, vector: "x"});
+    // Once as it is and once well written, so that the fields carry it to their ends.
+    post["yoast_head"] = json!(if id.is_multiple_of(2) {
+        format!(
+            "<title>{vector}</title><meta name=\"description\" content=\"{vector}\"><link rel=\"canonical\" href=\"{vector}\">"
+        )
+    } else {
+        let meta =
+            |kind: &str, name: &str| format!("<meta {kind}=\"{name}\" content=\"{attribute}\">");
+        let metas: String = ["og:title", "og:description", "og:url", "og:image"]
+            .map(|name| meta("property", name))
+            .concat();
+        let cards: String = [
+            "description",
+            "twitter:title",
+            "twitter:description",
+            "twitter:image",
+        ]
+        .map(|name| meta("name", name))
+        .concat();
+        format!(
+            "<title>{attribute}</title><link rel=\"canonical\" href=\"{attribute}\">{metas}{cards}"
+        )
+    });
+    let embedded = &mut post["_embedded"];
+    embedded["author"][0]["name"] = json!(vector);
+    embedded["wp:featuredmedia"][0]["alt_text"] = json!(vector);
+    embedded["wp:featuredmedia"][0]["source_url"] = json!(vector);
+    embedded["wp:term"][0][0]["name"] = json!(vector);
+    embedded["wp:term"][0][1]["slug"] = json!(vector);
+    embedded["wp:term"][1][0]["taxonomy"] = json!(vector);
+    post
+}
+
+/// HTML that holds text and nothing else.
+fn assert_text(html: &Value, place: &str) {
+    let html = html.as_str().unwrap_or_else(|| panic!("{place}: {html}"));
+    let tree = Html::parse_fragment(html);
+    for node in tree.tree.root().descendants().skip(1) {
+        let root = node
+            .value()
+            .as_element()
+            .is_some_and(|element| element.name() == "html");
+        assert!(root || node.value().is_text(), "{place}: {html:?}");
+    }
+    assert!(!html.contains(['<', '>', '"', '\'']), "{place}: {html:?}");
+}
+
+fn is_sound_address(address: &str, schemes: &[&str]) -> bool {
+    url::Url::parse(address).is_ok_and(|url| {
+        let own = url.scheme() == "http" && url.host_str() == Some("127.0.0.1");
+        (schemes.contains(&url.scheme()) || own)
+            && url.username().is_empty()
+            && url.password().is_none()
+    })
+}
+
+/// A body of nothing but the allowed elements, attributes and addresses, which parses back to itself.
+fn assert_clean(html: &str) {
+    let elements: BTreeSet<&str> = ELEMENTS.split_whitespace().collect();
+    let attributes: BTreeSet<&str> = ATTRIBUTES.split_whitespace().collect();
+    let tree = Html::parse_fragment(html);
+    let mut ids = BTreeSet::new();
+    for node in tree.tree.root().descendants().skip(1) {
+        match node.value() {
+            Node::Text(_) => {}
+            Node::Element(element) if element.name() == "html" => {}
+            Node::Element(element) => {
+                let name = element.name();
+                assert!(elements.contains(name), "<{name}> in {html}");
+                for (attribute, value) in element.attrs() {
+                    let known = matches!(attribute, "lang" | "dir")
+                        || attributes.contains(format!("{name}.{attribute}").as_str());
+                    assert!(known, "{name}.{attribute} in {html}");
+                    match attribute {
+                        "href" => assert!(
+                            value.starts_with('#') || is_sound_address(value, &["https", "mailto"]),
+                            "{value:?} in {html}"
+                        ),
+                        "src" | "cite" => {
+                            assert!(is_sound_address(value, &["https"]), "{value:?} in {html}")
+                        }
+                        "rel" => assert_eq!(value, "noopener noreferrer"),
+                        "id" => {
+                            assert!(ids.insert(value.to_owned()), "{value} twice in {html}");
+                            assert!(
+                                !["content", "site-settings", "root"].contains(&value),
+                                "{value}"
+                            );
+                            assert!(
+                                value.chars().all(|c| c.is_alphanumeric() || c == '-'),
+                                "{value:?}"
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                let linked = name != "a" || element.attr("rel").is_some();
+                assert!(linked, "a link without rel in {html}");
+            }
+            other => panic!("{other:?} in {html}"),
+        }
+    }
+    // Parsed once more, as a browser does with what another has written, nothing new comes out.
+    let again = Html::parse_fragment(&tree.root_element().inner_html());
+    assert_eq!(again.root_element().html(), tree.root_element().html());
+}
+
+/// [W-628] [W-630] [W-629]
+#[tokio::test]
+async fn no_vector_survives_in_any_field_of_the_api() {
+    let vectors = vectors();
+    assert!(vectors.len() >= 100, "{}", vectors.len());
+    let wanted = vectors.len();
+    let posts = (1..)
+        .zip(&vectors)
+        .map(|(id, vector)| hostile(id, vector))
+        .collect();
+    let (cms, _) = Cms::start(posts).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let mut seen = 0;
+    for page in 1..=wanted.div_ceil(100) {
+        let list = blog
+            .json(&format!(
+                "/api/blog/posts?page={page}&per_page=100&_embed=true"
+            ))
+            .await;
+        for post in list.as_array().expect("a list") {
+            seen += 1;
+            let place = format!("vector {}", post["id"]);
+            let mut texts = vec![&post["title"]["rendered"], &post["excerpt"]["rendered"]];
+            let embedded = &post["_embedded"];
+            texts.push(&embedded["author"][0]["name"]);
+            for media in embedded["wp:featuredmedia"]
+                .as_array()
+                .into_iter()
+                .flatten()
+            {
+                texts.push(&media["alt_text"]);
+                assert!(
+                    media["source_url"]
+                        .as_str()
+                        .is_some_and(|url| is_sound_address(url, &["https"])),
+                    "{media}"
+                );
+            }
+            for term in embedded["wp:term"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .flat_map(|terms| terms.as_array().into_iter().flatten())
+            {
+                texts.push(&term["name"]);
+                assert!(
+                    term["slug"]
+                        .as_str()
+                        .is_some_and(brightcrew_server::blog::is_slug),
+                    "{term}"
+                );
+                assert!(
+                    ["category", "post_tag"]
+                        .contains(&term["taxonomy"].as_str().unwrap_or_default()),
+                    "{term}"
+                );
+            }
+            for (name, value) in post["meta"].as_object().expect("an object") {
+                assert!(
+                    name.bytes()
+                        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_'),
+                    "{name}"
+                );
+                texts.push(value);
+            }
+            for text in texts {
+                assert_text(text, &place);
+            }
+            let content = post["content"]["rendered"].as_str().expect("a text");
+            assert!(content.starts_with("<p>before</p>"), "{content}");
+            assert_clean(content);
+            for (name, value) in post["seo"].as_object().expect("an object") {
+                let address = matches!(
+                    name.as_str(),
+                    "canonical" | "ogUrl" | "ogImage" | "twitterImage"
+                );
+                if address && !value.is_null() {
+                    assert!(
+                        value
+                            .as_str()
+                            .is_some_and(|url| is_sound_address(url, &["https"])),
+                        "{place} {name}: {value}"
+                    );
+                }
+            }
+            if !post["link"].is_null() {
+                assert!(
+                    post["link"]
+                        .as_str()
+                        .is_some_and(|url| is_sound_address(url, &["https"])),
+                    "{}",
+                    post["link"]
+                );
+            }
+            assert!(post.get("yoast_head").is_none());
+        }
+    }
+    assert_eq!(seen, wanted);
+}
+
+/// The elements of a document by name and attributes' names, in order, without their texts.
+fn skeleton(root: ElementRef<'_>) -> Vec<String> {
+    root.descendent_elements()
+        .map(|element| {
+            let mut names: Vec<&str> = element.value().attrs().map(|(name, _)| name).collect();
+            names.sort_unstable();
+            format!("{} {}", element.value().name(), names.join(" "))
+        })
+        .collect()
+}
+
+/// [W-607] [W-630] a hostile title or SEO head adds nothing to a post's page but text
+#[tokio::test]
+async fn no_vector_gets_out_of_the_head_of_a_page() {
+    let vectors = vectors();
+    let posts: Vec<Value> = (1..)
+        .zip(&vectors)
+        .map(|(id, vector)| hostile(id, vector))
+        .collect();
+    let plain_post = post(500, "plain");
+    let (cms, _) = Cms::start(posts.into_iter().chain([plain_post]).collect()).await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    let (head, body) = (
+        Selector::parse("head").expect("a selector"),
+        Selector::parse("body").expect("a selector"),
+    );
+    let data = Selector::parse("head > script").expect("a selector");
+    let addresses = Selector::parse("head > link[rel=canonical], head > meta[property='og:image'], head > meta[name='twitter:image'], head > meta[property='og:url']").expect("a selector");
+    let usual = Html::parse_document(&blog.server.text("/blog/plain").await);
+    let part = |html: &'_ Html, selector: &Selector| {
+        skeleton(html.select(selector).next().expect("there"))
+    };
+    let pictures = |line: &String| line == "meta content property" || line == "meta content name";
+    let without_metas = |lines: Vec<String>| -> Vec<String> {
+        lines.into_iter().filter(|line| !pictures(line)).collect()
+    };
+    let wanted = (without_metas(part(&usual, &head)), part(&usual, &body));
+    for (id, vector) in (1..).zip(&vectors) {
+        let text = blog.server.text(&format!("/blog/vector-{id}")).await;
+        let html = Html::parse_document(&text);
+        let found = (without_metas(part(&html, &head)), part(&html, &body));
+        assert_eq!(found, wanted, "{vector}");
+        let metas = part(&html, &head)
+            .iter()
+            .filter(|line| pictures(line))
+            .count();
+        assert!(
+            metas
+                <= part(&usual, &head)
+                    .iter()
+                    .filter(|line| pictures(line))
+                    .count(),
+            "{vector}"
+        );
+        for element in html.select(&addresses) {
+            let address = element
+                .attr("href")
+                .or(element.attr("content"))
+                .unwrap_or_default();
+            assert!(is_sound_address(address, &["https"]), "{vector}: {address}");
+        }
+        let block: String = html
+            .select(&data)
+            .next()
+            .expect("a data block")
+            .text()
+            .collect();
+        let told: Value =
+            serde_json::from_str(&block).unwrap_or_else(|error| panic!("{vector}: {error}"));
+        assert_eq!(told["url"], format!("{ORIGIN}/blog/vector-{id}"));
+        assert_eq!(told["headline"], plain(vector));
+        let scripts = text.matches("<script").count();
+        assert_eq!(scripts, 3, "{vector}");
+    }
+}
+
+/// [W-601] [W-603] the feed and the sitemap stay well-formed
+#[tokio::test]
+async fn no_vector_breaks_the_feed_or_the_sitemap() {
+    let vectors = vectors();
+    for part in vectors.chunks(20) {
+        let posts = (1..)
+            .zip(part)
+            .map(|(id, vector)| hostile(id, vector))
+            .collect();
+        let (cms, _) = Cms::start(posts).await;
+        let blog = BlogServer::start(&cms.uri(), &[]).await;
+        let feed = rss::Channel::read_from(blog.server.text("/blog/feed.xml").await.as_bytes())
+            .expect("a feed");
+        assert_eq!(feed.items().len(), part.len());
+        for (item, vector) in feed.items().iter().zip(part) {
+            assert_eq!(item.title().unwrap_or_default(), plain(vector), "{vector}");
+            assert_text(&json!(item.description().unwrap_or_default()), vector);
+            assert!(
+                item.link()
+                    .is_some_and(|link| link.starts_with(&format!("{ORIGIN}/blog/vector-")))
+            );
+        }
+        let sitemap = blog.server.text("/sitemap.xml").await;
+        assert_eq!(sitemap.matches("/blog/vector-").count(), part.len());
+    }
+}
+
+/// Categories and tags, of which the list pages show two.
+#[tokio::test]
+async fn no_vector_survives_in_categories() {
+    let vectors = vectors();
+    let terms: Vec<Value> = (1..)
+        .zip(&vectors)
+        .map(|(id, vector)| json!({"id": id, "name": vector, "slug": format!("t-{id}"), "description": vector, "parent": 0, "count": 1}))
+        .collect();
+    let cms = CmsServer::start().await;
+    let answer = wiremock::ResponseTemplate::new(200).set_body_json(&terms);
+    wiremock::Mock::given(wiremock::matchers::any())
+        .respond_with(answer)
+        .mount(&cms)
+        .await;
+    let blog = BlogServer::start(&cms.uri(), &[]).await;
+    for path in ["/api/blog/categories", "/api/blog/tags"] {
+        let list = blog.json(path).await;
+        let list = list.as_array().expect("a list");
+        assert_eq!(list.len(), terms.len());
+        for term in list {
+            assert_text(&term["name"], path);
+            assert_text(&term["description"], path);
+        }
+    }
+}

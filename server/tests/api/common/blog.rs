@@ -1,0 +1,408 @@
+//! A small content system, a clock to turn, and a site that shows posts.
+
+use std::ops::Deref;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, SystemTime};
+
+use brightcrew_server::blog::Clock;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use wiremock::matchers::any;
+use wiremock::{Mock, MockServer, Request, Respond, ResponseTemplate};
+
+use super::site::PLACEHOLDER;
+use super::site::document;
+use super::{TestServer, TestSite};
+
+/// Where the content system's API stands below its address.
+pub const API: &str = "/wp-json/wp/v2";
+
+/// A post as WordPress with its SEO plugin has it. `day` counts back from 28 November 2026.
+pub fn post(id: u64, slug: &str) -> Value {
+    let day = 28 - id % 28;
+    let title = format!("Title of {slug} &#8211; no. {id}");
+    json!({
+        "id": id,
+        "date": format!("2026-11-{day:02}T08:00:00"),
+        "modified": format!("2026-11-{day:02}T10:30:00"),
+        "slug": slug,
+        "status": "publish",
+        "type": "post",
+        "link": format!("https://cms.example/{slug}/"),
+        "title": {"rendered": title},
+        "content": {"rendered": format!("<h2>First part</h2><p class=\"x\">Text of {slug}.</p><h2>First part</h2>"), "protected": false},
+        "excerpt": {"rendered": format!("<p>Excerpt of {slug} &amp; more.</p>\n"), "protected": false},
+        "author": 7,
+        "featured_media": 70 + id,
+        "categories": [1, 2],
+        "tags": [11],
+        "meta": [],
+        "yoast_head": format!(
+            "<title>{title} - The CMS</title>\n<meta name=\"description\" content=\"SEO of {slug}\" />\n\
+             <link rel=\"canonical\" href=\"https://cms.example/{slug}/\" />\n\
+             <meta property=\"og:title\" content=\"OG of {slug}\" />\n\
+             <meta property=\"og:description\" content=\"OG text of {slug}\" />\n\
+             <meta property=\"og:url\" content=\"https://cms.example/{slug}/\" />\n\
+             <meta property=\"og:image\" content=\"https://cms.example/{slug}.jpg\" />\n\
+             <meta name=\"twitter:title\" content=\"X of {slug}\" />\n\
+             <meta name=\"twitter:description\" content=\"X text of {slug}\" />\n\
+             <meta name=\"twitter:image\" content=\"https://cms.example/{slug}-x.jpg\" />"
+        ),
+        "_links": {"self": [{"href": "https://cms.example/wp-json/wp/v2/posts/1"}]},
+        "_embedded": {
+            "author": [{"id": 7, "name": "Noor &amp; Co", "link": "https://cms.example/author/noor"}],
+            "wp:featuredmedia": [{
+                "id": 70 + id,
+                "source_url": format!("https://cms.example/{slug}.jpg"),
+                "alt_text": "A picture",
+                "media_details": {"width": 1200, "height": 675, "sizes": {
+                    "thumbnail": {"file": "t.jpg", "width": 150, "height": 150, "source_url": format!("https://cms.example/{slug}-150.jpg")},
+                    "broken": {"width": 1},
+                }},
+            }],
+            "wp:term": [
+                [{"id": 1, "name": "Field notes", "slug": "field-notes", "taxonomy": "category"},
+                 {"id": 2, "name": "Q&amp;A", "slug": "q-a", "taxonomy": "category"}],
+                [{"id": 11, "name": "rosters", "slug": "rosters", "taxonomy": "post_tag"}],
+            ],
+        },
+    })
+}
+
+/// Many posts, the newest first.
+pub fn posts(count: u64) -> Vec<Value> {
+    (1..=count)
+        .map(|id| post(id, &format!("post-{id}")))
+        .collect()
+}
+
+/// A mock server that is dropped on a thread of its own. It waits for a lock then, and in a task that has used up its
+/// turn the lock never comes: the wait would spin for ever.
+pub struct CmsServer(Option<MockServer>);
+
+impl CmsServer {
+    /// Nobody answers at its address once it is dropped: it is not from the pool.
+    pub async fn start() -> Self {
+        Self(Some(MockServer::builder().start().await))
+    }
+}
+
+impl Deref for CmsServer {
+    type Target = MockServer;
+
+    fn deref(&self) -> &MockServer {
+        self.0.as_ref().expect("there until it is dropped")
+    }
+}
+
+impl Drop for CmsServer {
+    fn drop(&mut self) {
+        let server = self.0.take();
+        std::thread::spawn(move || drop(server))
+            .join()
+            .expect("no panic");
+    }
+}
+
+/// A content system that pages, finds by slug and counts, as WordPress does. It can be told to fail.
+#[derive(Clone)]
+pub struct Cms {
+    pub posts: Arc<Mutex<Vec<Value>>>,
+    down: Arc<AtomicBool>,
+    broken_page: Arc<AtomicU64>,
+    delay: Arc<AtomicU64>,
+}
+
+impl Cms {
+    /// Starts one with these posts.
+    pub async fn start(posts: Vec<Value>) -> (CmsServer, Self) {
+        let cms = Self {
+            posts: Arc::new(Mutex::new(posts)),
+            down: Arc::default(),
+            broken_page: Arc::default(),
+            delay: Arc::default(),
+        };
+        let server = CmsServer::start().await;
+        Mock::given(any())
+            .respond_with(cms.clone())
+            .mount(&server)
+            .await;
+        (server, cms)
+    }
+
+    /// Makes every call fail with 500 from now on, or no longer.
+    pub fn break_down(&self, down: bool) {
+        self.down.store(down, Ordering::SeqCst);
+    }
+
+    /// Makes this page of every list fail with 500 from now on; 0 for none.
+    pub fn break_page(&self, page: u64) {
+        self.broken_page.store(page, Ordering::SeqCst);
+    }
+
+    /// Lets every answer take this long.
+    pub fn slow_down(&self, delay: Duration) {
+        let millis = u64::try_from(delay.as_millis()).expect("a short time");
+        self.delay.store(millis, Ordering::SeqCst);
+    }
+
+    fn list(&self, request: &Request) -> ResponseTemplate {
+        let value = |name: &str| {
+            request
+                .url
+                .query_pairs()
+                .find(|(known, _)| known == name)
+                .map(|(_, value)| value.into_owned())
+        };
+        let number = |name: &str, default: usize| {
+            value(name).map_or(default, |value| value.parse().expect("a number"))
+        };
+        let mut posts = self.posts.lock().expect("not poisoned").clone();
+        if let Some(slug) = value("slug") {
+            posts.retain(|post| post["slug"] == slug.as_str());
+        }
+        let (page, size) = (number("page", 1), number("per_page", 10));
+        if page as u64 == self.broken_page.load(Ordering::SeqCst) {
+            return ResponseTemplate::new(500);
+        }
+        let (total, pages) = (posts.len(), posts.len().div_ceil(size));
+        if page > pages.max(1) {
+            return ResponseTemplate::new(400).set_body_json(json!({
+                "code": "rest_post_invalid_page_number",
+                "message": "The page number requested is larger than the number of pages available.",
+                "data": {"status": 400},
+            }));
+        }
+        let chosen: Vec<Value> = posts
+            .into_iter()
+            .skip((page - 1) * size)
+            .take(size)
+            .collect();
+        ResponseTemplate::new(200)
+            .set_body_json(chosen)
+            .insert_header("X-WP-Total", total.to_string())
+            .insert_header("X-WP-TotalPages", pages.to_string())
+    }
+}
+
+impl Respond for Cms {
+    fn respond(&self, request: &Request) -> ResponseTemplate {
+        let answer = if self.down.load(Ordering::SeqCst) {
+            ResponseTemplate::new(500).set_body_string("<h1>a stack trace of the CMS</h1>")
+        } else {
+            match request.url.path().strip_prefix(API) {
+                Some("/posts") => self.list(request),
+                Some("/categories") => ResponseTemplate::new(200).set_body_json(json!([
+                    {"id": 1, "name": "Field notes", "slug": "field-notes", "description": "<b>Notes</b> &amp; more", "parent": 0, "count": 4, "link": "x"},
+                    {"id": 2, "name": "Q&amp;A", "slug": "q-a", "description": "", "parent": 1, "count": 2, "link": "x"},
+                ])),
+                Some("/tags") => ResponseTemplate::new(200).set_body_json(json!([
+                    {"id": 11, "name": "rosters", "slug": "rosters", "description": "", "count": 3, "link": "x"},
+                ])),
+                _ => ResponseTemplate::new(404),
+            }
+        };
+        answer.set_delay(Duration::from_millis(self.delay.load(Ordering::SeqCst)))
+    }
+}
+
+/// How many calls a content system has had, but for the index.
+pub async fn calls(server: &MockServer) -> usize {
+    requests(server).await.len()
+}
+
+/// The calls that a content system has had, but for the index.
+pub async fn requests(server: &MockServer) -> Vec<Request> {
+    let mut all = all_requests(server).await;
+    all.retain(|request| !is_index(request));
+    all
+}
+
+/// How many calls for the index a content system has had.
+pub async fn index_calls(server: &MockServer) -> usize {
+    all_requests(server)
+        .await
+        .iter()
+        .filter(|request| is_index(request))
+        .count()
+}
+
+async fn all_requests(server: &MockServer) -> Vec<Request> {
+    server.received_requests().await.expect("recorded")
+}
+
+/// Whether a call is for the index of all posts, by which the server knows what there is.
+fn is_index(request: &Request) -> bool {
+    let mut query = request.url.query_pairs();
+    query.any(|(name, value)| name == "_fields" && value.ends_with(",title,excerpt,yoast_head"))
+}
+
+/// A clock that stands still until it is turned.
+#[derive(Clone)]
+pub struct TestClock(Arc<Mutex<SystemTime>>);
+
+impl TestClock {
+    pub fn new() -> Self {
+        Self(Arc::new(Mutex::new(SystemTime::now())))
+    }
+
+    pub fn turn(&self, by: Duration) {
+        *self.0.lock().expect("not poisoned") += by;
+    }
+
+    pub fn clock(&self) -> Clock {
+        let now = Arc::clone(&self.0);
+        Clock::of(move || *now.lock().expect("not poisoned"))
+    }
+}
+
+/// A post's shell as the build leaves it.
+pub fn shell(title: &str, language: &str, path: &str) -> String {
+    let filling = "<p>Loading the post.</p>".repeat(40);
+    format!(
+        "<!DOCTYPE html><html lang=\"{language}\"><head><meta charSet=\"utf-8\"/><title>{title}</title>\
+         <meta name=\"description\" content=\"Words of the shell\"/><meta property=\"og:title\" content=\"Shell\"/>\
+         <meta name=\"twitter:card\" content=\"summary\"/><meta name=\"theme-color\" content=\"#FFFCF7\"/>\
+         <link rel=\"canonical\" href=\"{PLACEHOLDER}{path}\"/><link rel=\"alternate\" hrefLang=\"es\" href=\"{PLACEHOLDER}/es{path}\"/>\
+         <link rel=\"stylesheet\" href=\"/assets/app-1a2b.css\"/><script type=\"application/ld+json\">{{\"shell\":true}}</script>\
+         <style>h1{{color:#12211C}}</style></head><body><h1>Blog</h1>{filling}\
+         <script id=\"site-settings\" type=\"application/json\">{{}}</script><script>window.context = 1;</script></body></html>"
+    )
+}
+
+/// The usual small site, with pages of posts in both languages.
+pub fn site() -> TestSite {
+    let mut site = TestSite::new();
+    site.write(
+        "blog/shell/index.html",
+        shell("Blog post", "en", "/blog/shell"),
+    );
+    site.write(
+        "es/blog/shell/index.html",
+        shell("Artículo", "es", "/es/blog/shell"),
+    );
+    let patterns = site.manifest()["patterns"].as_array_mut().expect("a list");
+    patterns
+        .push(json!({"pattern": "/blog/{slug}", "file": "blog/shell/index.html", "engine": false}));
+    patterns.push(
+        json!({"pattern": "/es/blog/{slug}", "file": "es/blog/shell/index.html", "engine": false}),
+    );
+    site.save_manifest();
+    site
+}
+
+/// The page of the list as the build leaves it: three places, and what posts are written by.
+pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
+    let post = |root: &str, end: &str, picture: &str| {
+        format!(
+            "<{root}=\"sample\" class=\"card\">{picture}<div><ul lang=\"en\"><li data-chip=\"category\">-0</li>\
+             <li data-chip=\"category\">-1</li></ul><h2 lang=\"en\"><a class=\"link\" href=\"{path}/sample\">-</a></h2>\
+             <p lang=\"en\">-</p><p><span>-<!-- --> · </span><time dateTime=\"2026-01-15\">x</time></p></div></{end}>"
+        )
+    };
+    let places = |picture: &str| {
+        let card = post("li data-post", "li", picture);
+        let first = post("article data-featured", "article", picture);
+        format!("{first}<ul class=\"grid\">{card}{card}</ul>")
+    };
+    let picture =
+        "<img src=\"data:,\" srcSet=\"data:, 1w\" sizes=\"100vw\" lang=\"en\" alt=\"-\"/>";
+    let (pictured, bare) = (places(picture), places("<span class=\"none\"></span>"));
+    let months = months
+        .map(|month| format!("<time dateTime=\"2026-01-15\">{month}</time>"))
+        .concat();
+    document("Posts", path)
+        .replace("<html>", &format!("<html lang=\"{language}\">"))
+        .replace(
+            "</h1>",
+            &format!(
+                "</h1><section aria-busy=\"true\"><div data-written=\"posts\" class=\"peer\"></div>\
+                 <noscript data-patterns=\"per_page=3&amp;_embed=true&amp;_fields=id%2Ctitle%2C_embedded\">\
+                 <div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
+                 <div data-pattern=\"months\">{months}</div></noscript><p>Loading posts</p></section>\
+                 <noscript>Without scripts</noscript>"
+            ),
+        )
+}
+
+/// The months in English.
+pub const MONTHS: [&str; 12] = [
+    "15 January 2026",
+    "15 February 2026",
+    "15 March 2026",
+    "15 April 2026",
+    "15 May 2026",
+    "15 June 2026",
+    "15 July 2026",
+    "15 August 2026",
+    "15 September 2026",
+    "15 October 2026",
+    "15 November 2026",
+    "15 December 2026",
+];
+
+/// The site of [`site`] with the list of posts in both languages.
+pub fn site_with_list() -> TestSite {
+    let mut site = site();
+    let spanish = MONTHS.map(|month| month.replace("November", "de noviembre de"));
+    let spanish = std::array::from_fn(|month| spanish[month].as_str());
+    for (path, language, months) in [("/blog", "en", MONTHS), ("/es/blog", "es", spanish)] {
+        site.add_page(path, language, None, true, false);
+        site.write(
+            &format!("{}/index.html", &path[1..]),
+            list(language, path, months),
+        );
+    }
+    site.save_manifest();
+    site
+}
+
+/// A server in front of a content system, and the folder in which it keeps answers.
+pub struct BlogServer {
+    pub server: TestServer,
+    pub folder: Arc<TempDir>,
+}
+
+/// The public origin in these tests.
+pub const ORIGIN: &str = "https://www.example.com";
+
+impl BlogServer {
+    /// In front of the content system at this address.
+    pub async fn start(address: &str, wanted: &[(&str, &str)]) -> Self {
+        let folder = Arc::new(tempfile::tempdir().expect("a folder"));
+        Self::start_over(address, wanted, folder, Clock::system()).await
+    }
+
+    /// With the answers that are kept in this folder.
+    pub async fn start_over(
+        address: &str,
+        wanted: &[(&str, &str)],
+        folder: Arc<TempDir>,
+        clock: Clock,
+    ) -> Self {
+        let base = format!("{address}{API}");
+        let kept = folder.path().to_str().expect("a Unicode path").to_owned();
+        let mut all = vec![
+            ("CMS_BASE_URL", base.as_str()),
+            ("BLOG_CACHE_DIR", kept.as_str()),
+            ("PUBLIC_URL", ORIGIN),
+            ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
+        ];
+        all.extend_from_slice(wanted);
+        let server = TestServer::start_at(site(), &all, clock).await;
+        Self { server, folder }
+    }
+
+    /// How many answers are kept on disk.
+    pub fn kept(&self) -> usize {
+        let files = std::fs::read_dir(self.folder.path());
+        files.map_or(0, Iterator::count)
+    }
+
+    pub async fn json(&self, path: &str) -> Value {
+        let response = self.server.get(path).await;
+        assert_eq!(response.status(), 200, "{path}");
+        response.json().await.expect("JSON")
+    }
+}

@@ -1,0 +1,128 @@
+//! A PostgreSQL of the tests' own: started once for the program, on a free port, and gone with it.
+
+use std::io::Write as _;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use brightcrew_server::settings::Database;
+use sqlx::postgres::PgConnection;
+use sqlx::{Connection as _, Executor as _};
+use tokio::sync::OnceCell;
+
+/// Far beyond what starting takes: only a hang reaches it.
+const HANG: Duration = Duration::from_secs(120);
+
+/// An empty database. None, and a line on the terminal, where PostgreSQL is not installed.
+pub async fn database() -> Option<Database> {
+    static PORT: OnceCell<Option<u16>> = OnceCell::const_new();
+    static NEXT: AtomicUsize = AtomicUsize::new(0);
+    let port = (*PORT.get_or_init(start).await)?;
+    let name = format!("test_{}", NEXT.fetch_add(1, Ordering::SeqCst));
+    let mut admin = connect(port).await.expect("the cluster answers");
+    let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
+    admin.execute(sqlx::raw_sql(create)).await.expect("created");
+    let url = format!("postgres://tests@127.0.0.1:{port}/{name}");
+    Some(Database::parse(&url).expect("a sound address"))
+}
+
+async fn connect(port: u16) -> sqlx::Result<PgConnection> {
+    PgConnection::connect(&format!("postgres://tests@127.0.0.1:{port}/postgres")).await
+}
+
+/// The folder of PostgreSQL's programs: Debian's, or one on the path.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").ok();
+    let debian = versions.into_iter().flatten().flatten();
+    let debian = debian.map(|version| version.path().join("bin"));
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    debian
+        .chain(std::env::split_paths(&path))
+        .find(|folder| folder.join("initdb").is_file())
+}
+
+async fn start() -> Option<u16> {
+    let Some(programs) = programs() else {
+        // Past the test harness's capturing: a run without PostgreSQL must not look like one with it.
+        let told = "PostgreSQL is missing (no initdb in /usr/lib/postgresql/*/bin or on the PATH; `apt-get install \
+                    postgresql`): the outbox is tested on the embedded database alone\n";
+        std::io::stderr().write_all(told.as_bytes()).expect("told");
+        return None;
+    };
+    let folder = std::env::temp_dir().join(format!("brightcrew-postgres-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    // PostgreSQL does not run as root.
+    let user = is_root().then_some("postgres");
+    if let Some(user) = user {
+        run(Command::new("chown").arg(user).arg(&folder));
+    }
+    let data = folder.join("data");
+    let port = TcpListener::bind("127.0.0.1:0")
+        .and_then(|listener| listener.local_addr())
+        .expect("a port")
+        .port();
+    run(as_user(user, &programs.join("initdb"))
+        .args([
+            "--username=tests",
+            "--auth=trust",
+            "--no-sync",
+            "--encoding=UTF8",
+            "-D",
+        ])
+        .arg(&data)
+        .current_dir(&folder));
+    serve(user, &programs.join("postgres"), &data, &folder, port);
+    let ready = async {
+        while connect(port).await.is_err() {
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    };
+    tokio::time::timeout(HANG, ready)
+        .await
+        .expect("the cluster starts");
+    Some(port)
+}
+
+/// Runs the cluster below a shell that ends it, and removes its folder, when this program is gone: its end of the pipe
+/// closes then, however the program ends.
+fn serve(user: Option<&str>, postgres: &Path, data: &Path, folder: &Path, port: u16) {
+    let script = "\"$1\" -D \"$2\" -p \"$3\" -h 127.0.0.1 -k \"$4\" -c fsync=off >/dev/null 2>&1 & \
+                  cat >/dev/null; kill -INT $!; wait; rm -rf \"$4\"";
+    let child = as_user(user, Path::new("/bin/sh"))
+        .args(["-c", script, "sh"])
+        .args([postgres, data])
+        .arg(port.to_string())
+        .arg(folder)
+        .current_dir(folder)
+        .stdin(Stdio::piped())
+        .spawn()
+        .expect("a shell");
+    // Never waited for, and its pipe never closed by us.
+    std::mem::forget(child);
+}
+
+fn as_user(user: Option<&str>, program: &Path) -> Command {
+    match user {
+        None => Command::new(program),
+        Some(user) => {
+            let mut command = Command::new("setpriv");
+            command
+                .args(["--reuid", user, "--regid", user, "--clear-groups", "--"])
+                .arg(program);
+            command
+        }
+    }
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().expect("id");
+    id.stdout.starts_with(b"0\n")
+}
+
+fn run(command: &mut Command) {
+    let output = command.output().expect("it runs");
+    let told = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?}: {told}");
+}

@@ -1,0 +1,422 @@
+//! Delivery: what the services get, and that no misbehaviour of theirs loses a lead.
+
+use std::process::Output;
+use std::sync::Arc;
+
+use crate::common::leads::{FORMS, all, call, challenge, contact, id_of, only_in, outbox_at, post};
+use crate::common::upstream::{Received, Reply, Upstream};
+use crate::common::{TestServer, TestSite};
+use brightcrew_server::leads::{Kind, State};
+use serde_json::{Value, json};
+use tokio::process::Command;
+use tokio::sync::Semaphore;
+
+fn url_setting(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Contact => "CONTACT_FORM_URL",
+        Kind::Challenge => "CHALLENGE_WEBHOOK_URL",
+        Kind::SignUp => "SIGN_UP_WEBHOOK_URL",
+    }
+}
+
+/// [W-440] [W-441] [W-442] [W-632] [W-638]
+#[tokio::test]
+async fn the_contact_form_reaches_its_service_as_the_form_it_expects() {
+    let mut upstream = Upstream::start(vec![Reply::html(200)]).await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let url = upstream.url("/serve/form?key=1");
+    let server = TestServer::start_with(site, &[("CONTACT_FORM_URL", &url)]).await;
+    let id = id_of(post(&server, "/api/contact", "client-key", &contact()).await).await;
+    let request = upstream.next().await;
+    assert_eq!(request.line(), "POST /serve/form?key=1 HTTP/1.1");
+    assert_eq!(request.header("idempotency-key"), id);
+    let wanted = [
+        ("NAME", "Ada Lovelace"),
+        ("EMAIL", "ada@example.com"),
+        ("COMPANY", "Analytical Engines"),
+        ("SMS", "+34600123456"),
+        ("email_address_check", ""),
+        ("locale", "en"),
+    ];
+    let wanted = wanted.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    assert_eq!(request.fields(), wanted);
+    let record = only_in(&outbox_at(path).await, State::Delivered).await;
+    assert_eq!((record.id, record.tries), (id, 1));
+
+    let hostile = json!({"name": "A\" --cut\u{2028}B", "email": "a@example.com", "phone": ""});
+    post(&server, "/api/contact", "", &hostile).await;
+    let fields = upstream.next().await.fields();
+    assert_eq!(fields[0].1, "A\" --cut\u{2028}B");
+    assert_eq!((fields[2].1.as_str(), fields[3].1.as_str()), ("", ""));
+}
+
+/// [W-636] [W-638]
+#[tokio::test]
+async fn a_challenge_reaches_its_service_as_json() {
+    let mut upstream = Upstream::start(vec![Reply::json(201, "{}")]).await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let url = upstream.url("/hook");
+    let server = TestServer::start_with(site, &[("CHALLENGE_WEBHOOK_URL", &url)]).await;
+    let id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    let request = upstream.next().await;
+    assert_eq!(request.line(), "POST /hook HTTP/1.1");
+    assert_eq!(request.header("content-type"), "application/json");
+    assert_eq!(request.header("idempotency-key"), id);
+    let mut body: Value = serde_json::from_str(&request.text()).expect("JSON");
+    let fields = body.as_object_mut().expect("an object");
+    assert_eq!(fields.remove("id"), Some(json!(id)));
+    let created = fields.remove("createdAt").expect("a time");
+    assert!(chrono::DateTime::parse_from_rfc3339(created.as_str().expect("a text")).is_ok());
+    assert_eq!(body, challenge());
+    only_in(&outbox_at(path).await, State::Delivered).await;
+}
+
+/// [W-638] [W-643]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn every_misbehaviour_is_tried_again_with_the_same_key_until_the_service_takes_the_lead() {
+    for kind in FORMS {
+        let private = Upstream::start(vec![Reply::json(200, "{}")]).await;
+        let mut upstream = Upstream::start(vec![
+            Reply::json(400, r#"{"error": "bad"}"#),
+            Reply::html(404),
+            Reply::json(429, "{}"),
+            Reply::html(500),
+            Reply::json(503, "{"),
+            Reply::redirect(&private.url("/latest/meta-data")),
+            Reply::Reset,
+            Reply::Silence,
+            Reply::Huge(50 << 20),
+        ])
+        .await;
+        let site = TestSite::empty();
+        let path = site.database();
+        let url = upstream.url("/");
+        let settings = [
+            (url_setting(kind), url.as_str()),
+            ("DELIVERY_TIMEOUT_SECONDS", "0.3"),
+            ("DELIVERY_RETRY_SECONDS", "0.001"),
+        ];
+        let server = TestServer::start_with(site, &settings).await;
+        let (call, body) = call(kind);
+        let id = id_of(post(&server, call, "", &body).await).await;
+        let record = only_in(&outbox_at(path).await, State::Delivered).await;
+        assert_eq!(
+            (record.id.as_str(), record.tries),
+            (id.as_str(), 9),
+            "{kind}"
+        );
+        // All but the reset were read.
+        let mut bodies = Vec::new();
+        for _ in 0..8 {
+            let request: Received = upstream.next().await;
+            assert_eq!(request.header("idempotency-key"), id);
+            bodies.push(request.body.len());
+        }
+        bodies.dedup();
+        assert_eq!(bodies.len(), 1, "the same lead each time");
+        assert_eq!(upstream.connections(), 9);
+        assert_eq!(private.connections(), 0, "redirects are not followed");
+        assert_eq!(server.get("/healthz").await.status(), 200);
+    }
+}
+
+/// [W-639]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_lead_whose_last_try_failed_stays_dead_until_an_operator_has_it_retried() {
+    let mut upstream = Upstream::start(vec![Reply::html(500)]).await;
+    let url = upstream.url("/");
+    let settings = [
+        ("CONTACT_FORM_URL", url.as_str()),
+        ("DELIVERY_TRIES", "3"),
+        ("DELIVERY_RETRY_SECONDS", "0.001"),
+    ];
+    let server = TestServer::start_with(TestSite::empty(), &settings).await;
+    let id = id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    let site = {
+        for _ in 0..3 {
+            upstream.next().await;
+        }
+        server.end().await
+    };
+    let outbox = outbox_at(site.database()).await;
+    let record = only_in(&outbox, State::Dead).await;
+    assert_eq!(
+        (record.tries, record.last_error.as_deref()),
+        (3, Some("status 500"))
+    );
+
+    let listed = leads(&site, &["list", "--state", "dead"]).await;
+    assert!(
+        listed.contains(&id) && listed.contains("status 500") && listed.contains("1 lead\n"),
+        "{listed}"
+    );
+    assert!(!listed.contains("ada@example.com"), "{listed}");
+    assert_eq!(
+        leads(&site, &["list", "--state", "delivered"]).await,
+        "0 leads\n"
+    );
+    assert_eq!(
+        leads(&site, &["list", "--kind", "challenge"]).await,
+        "0 leads\n"
+    );
+    let exported: Value =
+        serde_json::from_str(&leads(&site, &["export"]).await).expect("one line of JSON");
+    assert_eq!(
+        (exported["id"].as_str(), exported["state"].as_str()),
+        (Some(id.as_str()), Some("dead"))
+    );
+    assert_eq!(exported["lead"]["email"], "ada@example.com");
+
+    let other = "00000000-0000-4000-8000-000000000000";
+    assert_eq!(
+        leads(&site, &["retry", other]).await,
+        "0 dead leads made due again\n"
+    );
+    assert_eq!(
+        leads(&site, &["retry", &id]).await,
+        "1 dead lead made due again\n"
+    );
+    assert_eq!(
+        leads(&site, &["retry", "--all"]).await,
+        "0 dead leads made due again\n"
+    );
+    upstream.reply(Reply::json(200, "{}"));
+    let _server = TestServer::start_with(site, &settings).await;
+    let record = only_in(&outbox, State::Delivered).await;
+    assert_eq!((record.id, record.tries), (id, 1));
+}
+
+async fn run(site: &TestSite, arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
+        .arg("leads")
+        .args(arguments)
+        .env_clear()
+        .env("DATABASE_URL", site.database_url())
+        .output()
+        .await
+        .expect("the program runs")
+}
+
+async fn leads(site: &TestSite, arguments: &[&str]) -> String {
+    let output = run(site, arguments).await;
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout).expect("a text")
+}
+
+#[tokio::test]
+async fn the_command_makes_no_outbox_and_retries_nothing_unasked() {
+    let site = TestSite::empty();
+    let output = run(&site, &["list"]).await;
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).expect("a text");
+    assert!(
+        told.contains("There is no outbox at") && told.contains("DATABASE_URL"),
+        "{told}"
+    );
+    assert!(!site.database().exists());
+    assert!(!run(&site, &["retry"]).await.status.success());
+}
+
+/// [W-642]
+#[tokio::test]
+async fn a_lead_without_a_service_waits_until_there_is_one() {
+    let server = TestServer::start_with(TestSite::empty(), &[]).await;
+    let id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    let site = server.end().await;
+    let mut upstream = Upstream::start(vec![Reply::json(200, "{}")]).await;
+    let url = upstream.url("/");
+    let _server = TestServer::start_with(site, &[("CHALLENGE_WEBHOOK_URL", &url)]).await;
+    assert_eq!(upstream.next().await.header("idempotency-key"), id);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_silent_service_does_not_hold_up_the_other() {
+    let silent = Upstream::start(vec![Reply::Silence]).await;
+    let mut other = Upstream::start(vec![Reply::json(200, "{}")]).await;
+    let (contact_url, challenge_url) = (silent.url("/"), other.url("/"));
+    let settings = [
+        ("CONTACT_FORM_URL", contact_url.as_str()),
+        ("CHALLENGE_WEBHOOK_URL", challenge_url.as_str()),
+        ("DELIVERY_TIMEOUT_SECONDS", "3600"),
+    ];
+    let server = TestServer::start_with(TestSite::empty(), &settings).await;
+    for _ in 0..20 {
+        id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    }
+    let id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    assert_eq!(other.next().await.header("idempotency-key"), id);
+}
+
+/// [W-650]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn stopping_lets_the_deliveries_under_way_end_and_notes_their_outcome() {
+    let gate = Arc::new(Semaphore::new(0));
+    let mut upstream = Upstream::start(vec![Reply::Gated(Arc::clone(&gate))]).await;
+    let url = upstream.url("/");
+    let site = TestSite::empty();
+    let path = site.database();
+    let mut server = TestServer::start_with(site, &[("CONTACT_FORM_URL", &url)]).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    upstream.next().await;
+    server.stop();
+    gate.add_permits(1);
+    server.ended().await.expect("without an error");
+    let records = all(&outbox_at(path).await).await;
+    assert_eq!(records[0].state, "delivered");
+}
+
+/// A try that takes its whole time is followed by a pause all the same.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_next_try_is_counted_from_the_end_of_the_last() {
+    let mut upstream = Upstream::start(vec![Reply::Silence]).await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let url = upstream.url("/");
+    let settings = [
+        ("CONTACT_FORM_URL", url.as_str()),
+        ("DELIVERY_TIMEOUT_SECONDS", "3"),
+        ("DELIVERY_RETRY_SECONDS", "2"),
+    ];
+    let server = TestServer::start_with(site, &settings).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    upstream.next().await;
+    let outbox = outbox_at(path).await;
+    let record = loop {
+        let record = only_in(&outbox, State::Waiting).await;
+        if record.last_error.is_some() {
+            break record;
+        }
+    };
+    // The try took three seconds, and the pause after it is between one and two.
+    let until_due = record.due_at - record.created_at;
+    assert_eq!(record.tries, 1, "the next try has not begun");
+    assert!(until_due >= chrono::TimeDelta::seconds(3), "{until_due}");
+}
+
+/// One service that does not answer one lead holds up no other.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_slow_lead_does_not_hold_up_the_next_ones() {
+    let gate = Arc::new(Semaphore::new(0));
+    let mut upstream = Upstream::start(vec![
+        Reply::Gated(Arc::clone(&gate)),
+        Reply::json(200, "{}"),
+    ])
+    .await;
+    let site = TestSite::empty();
+    let path = site.database();
+    let url = upstream.url("/");
+    let settings = [
+        ("CONTACT_FORM_URL", url.as_str()),
+        ("DELIVERY_TIMEOUT_SECONDS", "600"),
+    ];
+    let server = TestServer::start_with(site, &settings).await;
+    let slow = id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    upstream.next().await;
+    let outbox = outbox_at(path).await;
+    for _ in 0..3 {
+        id_of(post(&server, "/api/contact", "", &contact()).await).await;
+        upstream.next().await;
+    }
+    let delivered = async {
+        loop {
+            let records = all(&outbox).await;
+            let done = |state: &str| {
+                records
+                    .iter()
+                    .filter(|record| record.state == state)
+                    .count()
+            };
+            if done("delivered") == 3 {
+                return records;
+            }
+            tokio::task::yield_now().await;
+        }
+    };
+    let records = tokio::time::timeout(std::time::Duration::from_secs(60), delivered).await;
+    let records = records.expect("the others are delivered");
+    let held = records.iter().find(|record| record.id == slow);
+    assert_eq!(held.expect("there").state, "waiting");
+    gate.add_permits(1);
+}
+
+/// What else a visitor brings goes on under names of its own; the language only where the operator wants it.
+#[tokio::test]
+async fn the_message_and_where_it_comes_from_are_sent_on() {
+    for (locale, wanted) in [("en", "en"), ("page", "es")] {
+        let mut upstream = Upstream::start(vec![Reply::json(200, "{}")]).await;
+        let url = upstream.url("/");
+        let settings = [
+            ("CONTACT_FORM_URL", url.as_str()),
+            ("CONTACT_FORM_LOCALE", locale),
+        ];
+        let server = TestServer::start_with(TestSite::empty(), &settings).await;
+        let mut body = contact();
+        body["message"] = json!("One\nTwo");
+        body["page"] = json!("/es/contact");
+        body["plan"] = json!("growth");
+        body["utm_campaign"] = json!("spring");
+        id_of(post(&server, "/api/contact", "", &body).await).await;
+        let fields = upstream.next().await.fields();
+        let of = |name: &str| {
+            let mut found = fields.iter().filter(|(known, _)| known == name);
+            found
+                .next()
+                .map(|(_, text)| text.clone())
+                .unwrap_or_default()
+        };
+        assert_eq!(of("locale"), wanted);
+        assert_eq!(of("MESSAGE"), "One\nTwo");
+        assert_eq!(
+            (of("PAGE"), of("PLAN")),
+            ("/es/contact".to_owned(), "growth".to_owned())
+        );
+        assert_eq!(of("UTM_CAMPAIGN"), "spring");
+        assert_eq!(fields.len(), 10);
+    }
+}
+
+/// Everything about a person can be shown and deleted by address.
+#[tokio::test]
+async fn an_operator_can_export_and_delete_what_belongs_to_an_address() {
+    let server = TestServer::start_with(TestSite::empty(), &[]).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    let mut other = contact();
+    other["email"] = json!("bob@example.com");
+    id_of(post(&server, "/api/contact", "", &other).await).await;
+    let site = server.end().await;
+    let export = leads(&site, &["export", "--email", "ADA@example.com"]).await;
+    assert_eq!(export.lines().count(), 2);
+    assert!(!export.contains("bob@example.com"));
+    let deleted = leads(&site, &["delete", "--email", "ada@example.com"]).await;
+    assert_eq!(deleted, "2 leads deleted\n");
+    let left = leads(&site, &["export"]).await;
+    assert_eq!(left.lines().count(), 1);
+    assert!(left.contains("bob@example.com"));
+}
+
+/// A backup taken while the server runs is an outbox of its own, and never overwrites a file.
+#[tokio::test]
+async fn the_outbox_can_be_backed_up_and_restored() {
+    let site = TestSite::empty();
+    let copy = site.outside().join("copy.db");
+    let server = TestServer::start_with(site, &[]).await;
+    let id = id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    let site = server.end().await;
+    let name = copy.to_str().expect("a Unicode path");
+    assert!(
+        leads(&site, &["backup", name])
+            .await
+            .ends_with("copy.db written\n")
+    );
+    let restored = format!("sqlite:{name}");
+    let again = TestServer::start_with(site, &[("DATABASE_URL", &restored)]).await;
+    let outbox = outbox_at(copy.clone()).await;
+    assert_eq!(all(&outbox).await[0].id, id);
+    outbox.close().await;
+    let site = again.end().await;
+    let refused = run(&site, &["backup", name]).await;
+    assert!(!refused.status.success());
+}

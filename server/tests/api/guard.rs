@@ -1,0 +1,269 @@
+//! Who may call with POST, and how often; and what is counted and described.
+
+use std::collections::BTreeSet;
+use std::time::Instant;
+
+use crate::common::leads::{contact, id_of, post};
+use crate::common::{TestServer, TestSite, header};
+use brightcrew_server::routes::api::CALLS;
+use brightcrew_server::routes::description::Description;
+use reqwest::{Method, Response};
+use serde_json::Value;
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use utoipa::OpenApi as _;
+
+/// Metrics on a free port.
+const METRICS: [(&str, &str); 1] = [("METRICS_ADDR", "127.0.0.1:0")];
+
+async fn start(wanted: &[(&str, &str)]) -> TestServer {
+    TestServer::start_with(TestSite::new(), wanted).await
+}
+
+async fn send(server: &TestServer, headers: &[(&str, &str)]) -> Response {
+    let mut request = server
+        .request(Method::POST, "/api/contact")
+        .header("content-type", "application/json")
+        .body(contact().to_string());
+    for (name, value) in headers {
+        request = request.header(*name, *value);
+    }
+    request.send().await.expect("an answer")
+}
+
+/// [W-647] [W-643]
+#[tokio::test]
+async fn a_client_with_too_many_posts_is_told_when_to_come_again() {
+    let server = start(&[("RATE_LIMIT_POSTS_PER_MINUTE", "3"), METRICS[0]]).await;
+    for _ in 0..3 {
+        id_of(send(&server, &[("x-forwarded-for", "203.0.113.9")]).await).await;
+    }
+    for (path, forwarded) in [
+        ("/api/contact", "203.0.113.10"),
+        ("/api/nothing", "203.0.113.11"),
+    ] {
+        let answer = server
+            .request(Method::POST, path)
+            .header("x-forwarded-for", forwarded)
+            .send()
+            .await
+            .expect("an answer");
+        assert_eq!(
+            answer.status(),
+            429,
+            "nobody is trusted to name another client"
+        );
+        let wait: u64 = header(&answer, "retry-after").parse().expect("seconds");
+        assert!((1..=20).contains(&wait), "{wait}");
+        let told: Value = answer.json().await.expect("JSON");
+        assert_eq!(told["code"], "too_many_requests");
+    }
+    assert_eq!(server.get("/api/get-auth-config").await.status(), 503);
+    assert_eq!(server.get("/pricing").await.status(), 200);
+    let metrics = server.metrics().await.text().await.expect("a text");
+    assert!(
+        metrics.contains("brightcrew_posts_refused_total{reason=\"rate\"} 2"),
+        "{metrics}"
+    );
+}
+
+/// [W-648]
+#[tokio::test]
+async fn behind_a_trusted_proxy_each_client_has_its_own_limit() {
+    let settings = [
+        ("RATE_LIMIT_POSTS_PER_MINUTE", "1"),
+        ("TRUSTED_PROXIES", "127.0.0.1"),
+    ];
+    let server = start(&settings).await;
+    for (client, status) in [
+        ("203.0.113.9", 202),
+        ("203.0.113.10", 202),
+        ("203.0.113.9", 429),
+        ("1.2.3.4, 203.0.113.10", 429),
+        ("203.0.113.10, 203.0.113.11", 202),
+    ] {
+        let answer = send(&server, &[("x-forwarded-for", client)]).await;
+        assert_eq!(answer.status(), status, "{client}");
+    }
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_cannot_send_anything() {
+    let server = start(&[("PUBLIC_URL", "https://www.example.com")]).await;
+    for (name, value, status) in [
+        ("origin", "https://www.example.com", 202),
+        ("origin", "https://evil.example", 403),
+        ("origin", "null", 403),
+        ("sec-fetch-site", "cross-site", 403),
+        ("x-none", "x", 202),
+    ] {
+        let answer = send(&server, &[(name, value)]).await;
+        assert_eq!(answer.status(), status, "{name}: {value}");
+        if status == 403 {
+            let told: Value = answer.json().await.expect("JSON");
+            assert_eq!(told["code"], "foreign_origin");
+        }
+    }
+}
+
+#[tokio::test]
+async fn without_a_public_url_the_listeners_own_pages_can_send() {
+    let server = start(&[]).await;
+    let here = format!("http://{}", server.address);
+    id_of(send(&server, &[("origin", &here)]).await).await;
+    let elsewhere = send(&server, &[("origin", "http://localhost:1")]).await;
+    assert_eq!(elsewhere.status(), 403);
+}
+
+/// [W-599]
+#[tokio::test]
+async fn the_metrics_count_requests_leads_and_what_the_outbox_holds() {
+    let server = start(&METRICS).await;
+    id_of(post(&server, "/api/contact", "k", &contact()).await).await;
+    id_of(post(&server, "/api/contact", "k", &contact()).await).await;
+    server.get("/nowhere").await;
+    let unheard = Method::from_bytes(b"UNHEARD").expect("a method");
+    server
+        .request(unheard, "/")
+        .send()
+        .await
+        .expect("an answer");
+    let answer = server.metrics().await;
+    assert!(header(&answer, "content-type").starts_with("text/plain; version=0.0.4"));
+    let text = answer.text().await.expect("a text");
+    for line in [
+        "brightcrew_http_requests_total{method=\"POST\",route=\"/api/contact\",status=\"202\"} 2",
+        "brightcrew_http_requests_total{method=\"GET\",route=\"site\",status=\"404\"} 1",
+        "brightcrew_http_requests_total{method=\"other\",route=\"site\",status=\"405\"} 1",
+        "brightcrew_leads_accepted_total{fate=\"stored\",kind=\"contact\"} 2",
+        "brightcrew_outbox_leads{kind=\"contact\",state=\"waiting\"} 1",
+        "brightcrew_outbox_leads{kind=\"challenge\",state=\"dead\"} 0",
+        "brightcrew_http_request_seconds_count{route=\"site\"} 2",
+        "brightcrew_http_request_seconds_bucket{route=\"site\",le=\"10\"} 2",
+        "brightcrew_http_requests_in_flight 0",
+        "brightcrew_outbox_oldest_waiting_seconds{kind=\"challenge\"} 0",
+        "brightcrew_build_info{version=\"0.1.0\"} 1",
+    ] {
+        assert!(
+            text.lines().any(|found| found == line),
+            "{line} in\\n{text}"
+        );
+    }
+    assert!(cfg!(not(target_os = "linux")) || text.contains("process_resident_memory_bytes"));
+    let post = server.request(Method::POST, "/readyz").send().await;
+    assert_eq!(post.expect("an answer").status(), 405);
+    assert_eq!(
+        server.get("/metrics").await.status(),
+        404,
+        "visitors see none"
+    );
+}
+
+/// Every metric that the dashboard shows exists.
+#[tokio::test]
+async fn the_dashboard_shows_what_is_measured() {
+    let server = start(&METRICS).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    let text = server.metrics().await.text().await.expect("a text");
+    let dashboard = include_str!("../../../deploy/grafana-dashboard.json");
+    let words = dashboard.split(|sign: char| !(sign.is_ascii_lowercase() || sign == '_'));
+    let shown: BTreeSet<&str> = words
+        .filter(|word| word.starts_with("brightcrew_") || word.starts_with("process_"))
+        .map(|name| name.trim_end_matches("_bucket"))
+        .collect();
+    assert!(shown.len() > 15, "{shown:?}");
+    for name in shown {
+        let described = text.contains(&format!("# TYPE {name} "));
+        let labelled = LABELLED.contains(&name);
+        let of_linux = name.starts_with("process_") && cfg!(not(target_os = "linux"));
+        assert!(described || labelled || of_linux, "{name}");
+    }
+}
+
+/// Counters with labels, which Prometheus is told of once something was counted.
+const LABELLED: [&str; 6] = [
+    "brightcrew_blog_answers_total",
+    "brightcrew_cms_calls_total",
+    "brightcrew_connections_closed_total",
+    "brightcrew_human_checks_total",
+    "brightcrew_lead_deliveries_total",
+    "brightcrew_posts_refused_total",
+];
+
+/// However often a balancer asks, the disk is written about once a second.
+#[tokio::test]
+async fn asking_for_readiness_is_cheap() {
+    let site = TestSite::empty();
+    let path = site.database();
+    let server = TestServer::start_with(site, &[]).await;
+    let options = SqliteConnectOptions::new().filename(path).read_only(true);
+    let mut database = SqliteConnection::connect_with(&options)
+        .await
+        .expect("open");
+    let begun = Instant::now();
+    let mut written = BTreeSet::new();
+    for _ in 0..300 {
+        assert_eq!(server.get("/readyz").await.status(), 200);
+        let at: i64 = sqlx::query_scalar("SELECT written_at FROM probe")
+            .fetch_one(&mut database)
+            .await
+            .expect("read");
+        written.insert(at);
+    }
+    let most = begun.elapsed().as_secs() + 3;
+    assert!(written.len() as u64 <= most, "{} writes", written.len());
+}
+
+/// The calls of the description: method and path.
+fn described() -> BTreeSet<(String, String)> {
+    let description = serde_json::to_value(Description::openapi()).expect("JSON");
+    let paths = description["paths"].as_object().expect("an object");
+    paths
+        .iter()
+        .flat_map(|(path, methods)| {
+            let methods = methods.as_object().expect("an object");
+            methods
+                .keys()
+                .map(|method| (method.to_uppercase(), path.clone()))
+        })
+        .collect()
+}
+
+#[tokio::test]
+async fn every_call_is_described_and_every_described_call_exists() {
+    let calls: BTreeSet<(String, String)> = CALLS
+        .iter()
+        .map(|call| (call.method.to_string(), format!("/api{}", call.path)))
+        .collect();
+    assert_eq!(calls.len(), CALLS.len());
+    assert_eq!(described(), calls);
+    let server = start(&[]).await;
+    for (method, path) in described() {
+        let method = Method::from_bytes(method.as_bytes()).expect("a method");
+        let answer = server
+            .request(method, &path)
+            .send()
+            .await
+            .expect("an answer");
+        assert!(
+            !matches!(answer.status().as_u16(), 404 | 405),
+            "{path}: {}",
+            answer.status()
+        );
+    }
+    let served: Value = server
+        .get("/api/openapi.json")
+        .await
+        .json()
+        .await
+        .expect("JSON");
+    assert_eq!(
+        served,
+        serde_json::to_value(Description::openapi()).expect("JSON")
+    );
+    let error = &served["components"]["schemas"]["Error"]["properties"];
+    assert!(
+        error["code"].is_object() && error["message"].is_object(),
+        "{error}"
+    );
+}

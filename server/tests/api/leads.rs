@@ -1,0 +1,501 @@
+//! Leads: what is taken, what is refused, and that each is on disk once before it is answered.
+
+use crate::common::leads::{FORMS, all, call, challenge, contact, id_of, outbox_at, post};
+use crate::common::{TestServer, TestSite, header};
+use brightcrew_server::leads::outbox::{Lead, Outbox};
+use brightcrew_server::leads::{Key, Kind, NewLead};
+use chrono::Utc;
+use futures_util::future::join_all;
+use reqwest::{Method, Response};
+use serde_json::{Value, json};
+use sqlx::Connection as _;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+
+async fn start(wanted: &[(&str, &str)]) -> (TestServer, Outbox) {
+    let site = TestSite::empty();
+    let path = site.database();
+    let mut settings = vec![("RATE_LIMIT_POSTS_PER_MINUTE", "1000000")];
+    settings.extend(wanted);
+    let server = TestServer::start_with(site, &settings).await;
+    (server, outbox_at(path).await)
+}
+
+async fn told(answer: Response) -> (u16, String, String) {
+    let status = answer.status().as_u16();
+    let body: Value = answer.json().await.expect("JSON");
+    let text = |name: &str| body[name].as_str().unwrap_or_default().to_owned();
+    assert!(!text("message").is_empty(), "{body}");
+    (status, text("code"), text("field"))
+}
+
+fn multipart(fields: &[(&str, &str)]) -> (String, String) {
+    let mut body = String::new();
+    for (name, value) in fields {
+        body +=
+            &format!("--cut\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n");
+    }
+    (
+        "multipart/form-data; boundary=cut".to_owned(),
+        body + "--cut--\r\n",
+    )
+}
+
+async fn send(
+    server: &TestServer,
+    path: &str,
+    kind: &str,
+    body: impl Into<reqwest::Body>,
+) -> Response {
+    server
+        .request(Method::POST, path)
+        .header("content-type", kind)
+        .body(body)
+        .send()
+        .await
+        .expect("an answer")
+}
+
+/// [W-632] [W-636] [W-637] [W-642] [W-337] [W-332]
+#[tokio::test]
+async fn a_lead_is_on_disk_when_it_is_answered_and_stays_there_without_a_service() {
+    let (server, outbox) = start(&[]).await;
+    let contact_id = id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    let stored = all(&outbox).await;
+    assert_eq!(stored.len(), 1);
+    assert_eq!(
+        (stored[0].id.as_str(), stored[0].kind.as_str()),
+        (contact_id.as_str(), "contact")
+    );
+    let payload: Value = serde_json::from_str(&stored[0].payload).expect("JSON");
+    let wanted = json!({"name": "Ada Lovelace", "email": "ada@example.com", "company": "Analytical Engines", "sms": "+34600123456", "locale": "es"});
+    assert_eq!(payload, wanted);
+
+    let challenge_id = id_of(post(&server, "/api/challenges", "", &challenge()).await).await;
+    let stored = all(&outbox).await;
+    let found = stored
+        .iter()
+        .find(|record| record.id == challenge_id)
+        .expect("stored");
+    assert_eq!(
+        serde_json::from_str::<Value>(&found.payload).expect("JSON"),
+        challenge()
+    );
+    assert!(
+        stored
+            .iter()
+            .all(|record| record.state == "waiting" && record.tries == 0)
+    );
+}
+
+/// [W-632]
+#[tokio::test]
+async fn the_contact_form_may_come_as_multipart() {
+    let (server, outbox) = start(&[]).await;
+    let (kind, body) = multipart(&[
+        ("name", "Zoë Ñandú"),
+        ("email", "zoe@example.es"),
+        ("phone", ""),
+        ("countryCode", "+34"),
+        ("company", ""),
+        ("email_address_check", ""),
+        ("locale", "es"),
+        ("unknown", "ignored"),
+    ]);
+    id_of(send(&server, "/api/contact", &kind, body).await).await;
+    let payload: Value = serde_json::from_str(&all(&outbox).await[0].payload).expect("JSON");
+    let wanted = json!({"name": "Zoë Ñandú", "email": "zoe@example.es", "company": "", "sms": "", "locale": "es"});
+    assert_eq!(payload, wanted);
+}
+
+/// [W-637]
+#[tokio::test]
+async fn the_same_key_makes_one_lead_with_one_id() {
+    let (server, outbox) = start(&[]).await;
+    for kind in FORMS {
+        let (path, body) = call(kind);
+        let key = "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11";
+        let ids =
+            join_all((0..40).map(|_| async { id_of(post(&server, path, key, &body).await).await }))
+                .await;
+        assert!(ids.iter().all(|id| *id == ids[0]), "{ids:?}");
+        let mut other = body.clone();
+        let name = if kind == Kind::Contact {
+            "name"
+        } else {
+            "teamName"
+        };
+        other[name] = json!("Somebody else");
+        let (status, code, _) = told(post(&server, path, key, &other).await).await;
+        assert_eq!((status, code.as_str()), (422, "idempotency_key_taken"));
+    }
+    assert_eq!(all(&outbox).await.len(), 2);
+    let without = [
+        id_of(post(&server, "/api/contact", "", &contact()).await).await,
+        id_of(post(&server, "/api/contact", "", &contact()).await).await,
+    ];
+    assert_ne!(without[0], without[1]);
+    for key in ["two words", "me@example.com", &"x".repeat(65)] {
+        let (status, code, _) = told(post(&server, "/api/contact", key, &contact()).await).await;
+        assert_eq!((status, code.as_str()), (400, "idempotency_key_malformed"));
+    }
+}
+
+/// [W-633]
+#[tokio::test]
+async fn a_filled_hidden_field_is_accepted_and_dropped() {
+    let (server, outbox) = start(&[]).await;
+    let mut form = contact();
+    form["email_address_check"] = json!("https://buy.example");
+    id_of(post(&server, "/api/contact", "", &form).await).await;
+    id_of(
+        post(
+            &server,
+            "/api/contact",
+            "",
+            &json!({"email_address_check": "x"}),
+        )
+        .await,
+    )
+    .await;
+    let (kind, body) = multipart(&[
+        ("name", "A"),
+        ("email", "a@example.com"),
+        ("email_address_check", "x"),
+    ]);
+    id_of(send(&server, "/api/contact", &kind, body).await).await;
+    assert!(all(&outbox).await.is_empty());
+}
+
+/// [W-643]
+#[tokio::test]
+async fn a_wrong_field_is_named_and_nothing_is_stored() {
+    let (server, outbox) = start(&[]).await;
+    let long = "x".repeat(121);
+    for (path, field, value, code) in [
+        ("/api/contact", "name", json!(""), "field_missing"),
+        ("/api/contact", "name", json!(null), "field_missing"),
+        ("/api/contact", "name", json!(long), "field_too_long"),
+        (
+            "/api/contact",
+            "name",
+            json!("a\r\nBcc: b"),
+            "field_malformed",
+        ),
+        ("/api/contact", "email", json!(" "), "field_missing"),
+        ("/api/contact", "email", json!("ada"), "field_malformed"),
+        ("/api/contact", "phone", json!("ring me"), "field_malformed"),
+        (
+            "/api/contact",
+            "countryCode",
+            json!("+999"),
+            "field_unknown",
+        ),
+        ("/api/contact", "company", json!(long), "field_too_long"),
+        ("/api/challenges", "type", json!("race"), "field_unknown"),
+        ("/api/challenges", "customName", json!(""), "field_missing"),
+        (
+            "/api/challenges",
+            "frequency",
+            json!("daily"),
+            "field_unknown",
+        ),
+        (
+            "/api/challenges",
+            "distribution",
+            json!(null),
+            "field_missing",
+        ),
+        ("/api/challenges", "prize", json!("car"), "field_unknown"),
+        (
+            "/api/challenges",
+            "workEmail",
+            json!("ada@"),
+            "field_malformed",
+        ),
+        ("/api/challenges", "teamName", json!(""), "field_missing"),
+    ] {
+        let mut body = if path == "/api/contact" {
+            contact()
+        } else {
+            challenge()
+        };
+        body[field] = value;
+        let answer = told(post(&server, path, "", &body).await).await;
+        assert_eq!(answer, (422, code.to_owned(), field.to_owned()));
+    }
+    assert!(all(&outbox).await.is_empty());
+}
+
+/// [W-643]
+#[tokio::test]
+async fn what_cannot_be_read_is_refused_with_a_right_status() {
+    let (server, outbox) = start(&[("MAX_BODY_BYTES", "2000")]).await;
+    let large = json!({"name": "x".repeat(3000)}).to_string();
+    let json = "application/json";
+    let cut = "multipart/form-data; boundary=cut";
+    let (_, whole) = multipart(&[("name", "A")]);
+    for (path, kind, body, status, code) in [
+        ("/api/contact", json, "{", 400, "body_malformed"),
+        ("/api/contact", json, "[]", 400, "body_malformed"),
+        (
+            "/api/contact",
+            json,
+            r#"["Ada", "ada@example.com"]"#,
+            400,
+            "body_malformed",
+        ),
+        ("/api/contact", json, "", 400, "body_malformed"),
+        (
+            "/api/contact",
+            json,
+            r#"{"name": 7}"#,
+            400,
+            "body_malformed",
+        ),
+        (
+            "/api/challenges",
+            json,
+            r#"{"type": ["target"]}"#,
+            400,
+            "body_malformed",
+        ),
+        (
+            "/api/contact",
+            cut,
+            "--cut\r\nno end",
+            400,
+            "body_malformed",
+        ),
+        (
+            "/api/contact",
+            "multipart/form-data",
+            whole.as_str(),
+            400,
+            "body_malformed",
+        ),
+        ("/api/contact", json, large.as_str(), 413, "body_too_large"),
+        ("/api/contact", cut, large.as_str(), 413, "body_too_large"),
+        (
+            "/api/contact",
+            "text/plain",
+            "{}",
+            415,
+            "content_type_unsupported",
+        ),
+        (
+            "/api/contact",
+            "application/x-www-form-urlencoded",
+            "name=A",
+            415,
+            "content_type_unsupported",
+        ),
+        (
+            "/api/challenges",
+            cut,
+            whole.as_str(),
+            415,
+            "content_type_unsupported",
+        ),
+        (
+            "/api/verify-recaptcha",
+            cut,
+            whole.as_str(),
+            415,
+            "content_type_unsupported",
+        ),
+        ("/api/verify-recaptcha", json, "{", 400, "body_malformed"),
+    ] {
+        let answer = told(send(&server, path, kind, body.to_owned()).await).await;
+        assert_eq!(
+            (answer.0, answer.1.as_str()),
+            (status, code),
+            "{path} {kind} {body:.40}"
+        );
+    }
+    // Without an announced length the limit holds while the body is read.
+    let endless =
+        futures_util::stream::iter((0..100).map(|_| Ok::<_, std::io::Error>(vec![b' '; 100])));
+    let answer = send(
+        &server,
+        "/api/contact",
+        json,
+        reqwest::Body::wrap_stream(endless),
+    )
+    .await;
+    assert_eq!(told(answer).await.0, 413);
+    for path in [
+        "/api/contact",
+        "/api/challenges",
+        "/api/sign-ups",
+        "/api/verify-recaptcha",
+    ] {
+        let answer = server.get(path).await;
+        assert_eq!(header(&answer, "allow"), "POST", "{path}");
+        assert_eq!(told(answer).await.0, 405, "{path}");
+    }
+    assert!(all(&outbox).await.is_empty());
+}
+
+/// [W-599] [W-637]
+#[tokio::test]
+async fn when_the_disk_refuses_nobody_is_told_that_a_lead_was_stored() {
+    let site = TestSite::empty();
+    let path = site.database();
+    let server = TestServer::start_with(site, &[("DATABASE_TIMEOUT_SECONDS", "1")]).await;
+    let ready = server.get("/readyz").await;
+    assert_eq!(ready.status(), 200);
+    assert_eq!(ready.text().await.expect("a text"), "ready\n");
+    let options = SqliteConnectOptions::new().filename(&path);
+    let mut other = SqliteConnection::connect_with(&options)
+        .await
+        .expect("opened");
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut other)
+        .await
+        .expect("locked");
+    let refused = FORMS.map(|kind| {
+        let server = &server;
+        async move {
+            let (path, body) = call(kind);
+            told(post(server, path, "", &body).await).await
+        }
+    });
+    for (status, code, _) in join_all(refused).await {
+        assert_eq!((status, code.as_str()), (503, "storage_unavailable"));
+    }
+    let (status, code, _) = told(ready_with(&server, 503).await).await;
+    assert_eq!((status, code.as_str()), (503, "not_ready"));
+    assert_eq!(server.get("/healthz").await.status(), 200);
+    sqlx::query("ROLLBACK")
+        .execute(&mut other)
+        .await
+        .expect("unlocked");
+    ready_with(&server, 200).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+}
+
+/// The answer of `/readyz` once it has this status: what it says is up to a second old.
+async fn ready_with(server: &TestServer, status: u16) -> Response {
+    let changed = async {
+        loop {
+            let answer = server.get("/readyz").await;
+            if answer.status() == status {
+                return answer;
+            }
+        }
+    };
+    let limit = std::time::Duration::from_secs(60);
+    tokio::time::timeout(limit, changed)
+        .await
+        .expect("it changes")
+}
+
+/// [W-331]
+#[tokio::test]
+async fn nothing_but_leads_on_their_way_is_kept() {
+    let site = TestSite::empty();
+    let path = site.database();
+    let _server = TestServer::start_with(site, &[]).await;
+    let options = SqliteConnectOptions::new().filename(&path);
+    let mut outbox = SqliteConnection::connect_with(&options)
+        .await
+        .expect("opened");
+    let tables: Vec<String> =
+        sqlx::query_scalar("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+            .fetch_all(&mut outbox)
+            .await
+            .expect("read");
+    assert_eq!(
+        tables,
+        ["_sqlx_migrations", "lead_counts", "leads", "probe"]
+    );
+}
+
+#[tokio::test]
+async fn stopping_writes_what_has_come_in_and_a_restart_finds_it() {
+    let (server, outbox) = start(&[]).await;
+    let id = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
+    outbox.close().await;
+    let site = server.end().await;
+    assert!(
+        !site.outside().join("data/leads.db-wal").exists(),
+        "the log is written back"
+    );
+    let path = site.database();
+    let again = TestServer::start_with(site, &[]).await;
+    assert_eq!(
+        id_of(post(&again, "/api/contact", "k1", &contact()).await).await,
+        id
+    );
+    assert_eq!(all(&outbox_at(path).await).await.len(), 1);
+}
+
+/// [W-641]
+#[tokio::test]
+async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start() {
+    let site = TestSite::empty();
+    let outbox = outbox_at(site.database()).await;
+    let lead = |key: &str| NewLead {
+        kind: Kind::Contact,
+        key: Key::parse(key).expect("a key"),
+        payload: "{}".to_owned(),
+        request_id: None,
+    };
+    let now = Utc::now();
+    outbox
+        .store(&[lead("old"), lead("new"), lead("waiting")], 1000, now)
+        .await
+        .expect("stored");
+    for (key, age) in [("old", 31), ("new", 29)] {
+        let records = all(&outbox).await;
+        let record = records
+            .iter()
+            .find(|record| record.key == key)
+            .expect("there");
+        let lead = Lead {
+            id: record.id.parse().expect("an id"),
+            kind: Kind::Contact,
+            payload: record.payload.clone(),
+            tries: 1,
+            created_at: record.created_at,
+        };
+        outbox
+            .delivered(&lead, now - chrono::TimeDelta::days(age))
+            .await
+            .expect("noted");
+    }
+    let _server = TestServer::start_with(site, &[]).await;
+    let gone = async {
+        while all(&outbox).await.len() == 3 {
+            tokio::task::yield_now().await;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(60), gone)
+        .await
+        .expect("deleted");
+    let mut left: Vec<String> = all(&outbox)
+        .await
+        .into_iter()
+        .map(|record| record.key)
+        .collect();
+    left.sort_unstable();
+    assert_eq!(left, ["new", "waiting"]);
+}
+
+/// An outbox that holds as many leads as it may says so, to the visitor and in the metrics.
+#[tokio::test]
+async fn a_full_outbox_refuses_clearly_and_keeps_what_it_has() {
+    let site = TestSite::empty();
+    let path = site.database();
+    let wanted = [("OUTBOX_MAX_LEADS", "2"), ("METRICS_ADDR", "127.0.0.1:0")];
+    let server = TestServer::start_with(site, &wanted).await;
+    let first = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
+    id_of(post(&server, "/api/challenges", "k2", &challenge()).await).await;
+    let (status, code, _) = told(post(&server, "/api/contact", "k3", &contact()).await).await;
+    assert_eq!((status, code.as_str()), (503, "storage_full"));
+    let again = id_of(post(&server, "/api/contact", "k1", &contact()).await).await;
+    assert_eq!(again, first);
+    assert_eq!(all(&outbox_at(path).await).await.len(), 2);
+    let metrics = server.metrics().await.text().await.expect("a text");
+    assert!(metrics.contains("brightcrew_outbox_full_total 1"));
+}

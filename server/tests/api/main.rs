@@ -1,0 +1,26 @@
+//! Every test of the server from outside, in one program: linking is most of the time that such tests take to build.
+
+mod common;
+
+mod attacks;
+mod blog_cache;
+mod blog_list;
+mod blog_pages;
+mod blog_proxy;
+mod blog_xss;
+mod caching;
+#[cfg(unix)]
+mod crash;
+mod delivery;
+mod discovery;
+mod guard;
+mod leads;
+mod limits;
+mod outbox;
+mod pages;
+mod security;
+mod settings;
+mod shutdown;
+mod sign_up;
+mod start;
+mod wordpress;

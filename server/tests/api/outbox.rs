@@ -1,0 +1,397 @@
+//! The contract of the outbox, on the embedded database and on a real PostgreSQL.
+
+use std::sync::Arc;
+
+use crate::common::postgres;
+use brightcrew_server::leads::outbox::{Lead, Outbox, Stored, Wanted};
+use brightcrew_server::leads::{Key, Kind, NewLead, State};
+use brightcrew_server::settings::{Database, DatabaseFile};
+use chrono::{DateTime, Utc};
+use tempfile::TempDir;
+use uuid::Uuid;
+
+/// Far beyond what anything here takes: only a hang reaches it.
+const HANG: std::time::Duration = std::time::Duration::from_secs(60);
+
+/// More than any test stores.
+const MANY: u64 = 1000;
+
+/// An empty outbox of each kind, and the folder of the embedded one. Where there is no PostgreSQL, that is said on the
+/// terminal, and the embedded one is tried alone.
+async fn outboxes() -> (Vec<Outbox>, TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = DatabaseFile {
+        path: folder.path().join("leads.db"),
+        read_only: false,
+    };
+    let mut databases = vec![Database::Sqlite(file)];
+    databases.extend(postgres::database().await);
+    let mut outboxes = Vec::new();
+    for database in databases {
+        outboxes.push(Outbox::open(&database, HANG).await.expect("an outbox"));
+    }
+    (outboxes, folder)
+}
+
+fn at(seconds: i64) -> DateTime<Utc> {
+    DateTime::from_timestamp(seconds, 0).expect("a time")
+}
+
+fn new(kind: Kind, key: &str, payload: &str) -> NewLead {
+    NewLead {
+        kind,
+        key: Key::parse(key).expect("a key"),
+        payload: payload.to_owned(),
+        request_id: None,
+    }
+}
+
+async fn store(outbox: &Outbox, kind: Kind, key: &str) -> Uuid {
+    match outbox
+        .store(&[new(kind, key, "{}")], MANY, at(100))
+        .await
+        .expect("stored")[..]
+    {
+        [Stored::New(id)] => id,
+        ref other => panic!("{other:?}"),
+    }
+}
+
+/// A lead as whoever sends it has it, in its first try.
+fn claimed(id: Uuid) -> Lead {
+    Lead {
+        id,
+        kind: Kind::Contact,
+        payload: "{}".to_owned(),
+        tries: 1,
+        created_at: at(100),
+    }
+}
+
+async fn claim_all(outbox: &Outbox, now: i64) -> Vec<Lead> {
+    outbox
+        .claim(Kind::Contact, 9, at(now), at(now + 30))
+        .await
+        .expect("read")
+}
+
+#[tokio::test]
+async fn one_key_makes_one_lead_and_never_hides_another_submission() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        check_one_key_makes_one_lead_and_never_hides_another_submission(outbox).await;
+    }
+}
+
+async fn check_one_key_makes_one_lead_and_never_hides_another_submission(outbox: Outbox) {
+    let stored = outbox
+        .store(
+            &[
+                new(Kind::Contact, "k1", "a"),
+                new(Kind::Contact, "k1", "a"),
+                new(Kind::Contact, "k1", "b"),
+                new(Kind::Challenge, "k1", "a"),
+            ],
+            MANY,
+            at(100),
+        )
+        .await
+        .expect("stored");
+    let [
+        Stored::New(first),
+        Stored::Known(second),
+        Stored::KeyTaken,
+        Stored::New(other),
+    ] = stored[..]
+    else {
+        panic!("{stored:?}");
+    };
+    assert_eq!(first, second);
+    assert_ne!(first, other);
+    assert_eq!(
+        outbox
+            .records(&Wanted::default())
+            .await
+            .expect("read")
+            .len(),
+        2
+    );
+}
+
+#[tokio::test]
+async fn a_claimed_lead_is_nobody_elses_until_it_counts_as_lost() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        check_a_claimed_lead_is_nobody_elses_until_it_counts_as_lost(outbox).await;
+    }
+}
+
+async fn check_a_claimed_lead_is_nobody_elses_until_it_counts_as_lost(outbox: Outbox) {
+    let id = store(&outbox, Kind::Contact, "k1").await;
+    store(&outbox, Kind::Challenge, "k2").await;
+    let claim = |now: i64| outbox.claim(Kind::Contact, 9, at(now), at(now + 30));
+    assert!(claim(99).await.expect("read").is_empty(), "not yet due");
+    let first = claim(100).await.expect("read");
+    assert_eq!(first.iter().map(|lead| lead.id).collect::<Vec<_>>(), [id]);
+    assert!(claim(129).await.expect("read").is_empty());
+    assert_eq!(
+        outbox.next_due(Kind::Contact).await.expect("read"),
+        Some(at(130))
+    );
+    let again = claim(130).await.expect("read");
+    assert_eq!((again.len(), again[0].tries), (1, 2));
+}
+
+#[tokio::test]
+async fn a_lead_is_delivered_dead_or_due_again() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        check_a_lead_is_delivered_dead_or_due_again(outbox).await;
+    }
+}
+
+async fn check_a_lead_is_delivered_dead_or_due_again(outbox: Outbox) {
+    let [delivered, dead, due] = [
+        store(&outbox, Kind::Contact, "k1").await,
+        store(&outbox, Kind::Contact, "k2").await,
+        store(&outbox, Kind::Contact, "k3").await,
+    ];
+    claim_all(&outbox, 100).await;
+    outbox
+        .delivered(&claimed(delivered), at(200))
+        .await
+        .expect("noted");
+    outbox
+        .dead(&claimed(dead), at(200), "status 500")
+        .await
+        .expect("noted");
+    outbox
+        .failed(&claimed(due), at(300), "status 502")
+        .await
+        .expect("noted");
+    let records = async |state| {
+        let wanted = Wanted {
+            state: Some(state),
+            ..Wanted::default()
+        };
+        outbox.records(&wanted).await
+    };
+    assert_eq!(
+        records(State::Delivered).await.expect("read")[0].id,
+        delivered.to_string()
+    );
+    let waiting = records(State::Waiting).await.expect("read");
+    assert_eq!(
+        (waiting[0].id.clone(), waiting[0].due_at),
+        (due.to_string(), at(300))
+    );
+    let found = records(State::Dead).await.expect("read");
+    assert_eq!(found[0].last_error.as_deref(), Some("status 500"));
+    assert_eq!(
+        outbox
+            .retry(Some(&[delivered]), at(400))
+            .await
+            .expect("done"),
+        0
+    );
+    assert_eq!(outbox.retry(Some(&[dead]), at(400)).await.expect("done"), 1);
+    let again = outbox
+        .claim(Kind::Contact, 9, at(400), at(500))
+        .await
+        .expect("read");
+    assert!(again.iter().any(|lead| lead.id == dead && lead.tries == 1));
+}
+
+/// [W-641]
+#[tokio::test]
+async fn only_what_was_delivered_long_ago_is_deleted() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        check_only_what_was_delivered_long_ago_is_deleted(outbox).await;
+    }
+}
+
+async fn check_only_what_was_delivered_long_ago_is_deleted(outbox: Outbox) {
+    let old = store(&outbox, Kind::Contact, "k1").await;
+    let new = store(&outbox, Kind::Contact, "k2").await;
+    let dead = store(&outbox, Kind::Contact, "k3").await;
+    let waiting = store(&outbox, Kind::Contact, "k4").await;
+    claim_all(&outbox, 100).await;
+    for (id, ended) in [(old, 999), (new, 1000)] {
+        outbox
+            .delivered(&claimed(id), at(ended))
+            .await
+            .expect("noted");
+    }
+    outbox
+        .dead(&claimed(dead), at(1), "status 500")
+        .await
+        .expect("noted");
+    let purge = |state| outbox.purge(state, at(1000));
+    assert_eq!(purge(State::Delivered).await.expect("done"), 1);
+    let mut left: Vec<String> = [new, dead, waiting].iter().map(Uuid::to_string).collect();
+    left.sort_unstable();
+    let mut found: Vec<String> = outbox
+        .records(&Wanted::default())
+        .await
+        .expect("read")
+        .into_iter()
+        .map(|record| record.id)
+        .collect();
+    found.sort_unstable();
+    assert_eq!(found, left);
+    assert_eq!(purge(State::Dead).await.expect("done"), 1);
+    assert_eq!(purge(State::Waiting).await.expect("done"), 1);
+    let rest = outbox.records(&Wanted::default()).await.expect("read");
+    assert_eq!(rest[0].id, new.to_string());
+    assert_eq!(rest.len(), 1);
+}
+
+/// A worker that was paused for so long that its lead was claimed again says nothing of the later try.
+#[tokio::test]
+async fn a_late_failure_does_not_overwrite_a_later_try() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        check_a_late_failure_does_not_overwrite_a_later_try(outbox).await;
+    }
+}
+
+async fn check_a_late_failure_does_not_overwrite_a_later_try(outbox: Outbox) {
+    store(&outbox, Kind::Contact, "k1").await;
+    let late = claim_all(&outbox, 100).await.remove(0);
+    let later = claim_all(&outbox, 130).await.remove(0);
+    assert_eq!((late.tries, later.tries), (1, 2));
+    outbox.failed(&late, at(900), "late").await.expect("noted");
+    outbox.dead(&late, at(131), "late").await.expect("noted");
+    let record = outbox.records(&Wanted::default()).await.expect("read");
+    assert_eq!(record[0].state, "waiting");
+    assert_eq!((record[0].due_at, &record[0].last_error), (at(160), &None));
+    outbox.failed(&later, at(200), "now").await.expect("noted");
+    let record = outbox.records(&Wanted::default()).await.expect("read");
+    assert_eq!(record[0].due_at, at(200));
+}
+
+#[tokio::test]
+async fn a_full_outbox_refuses_new_leads_and_still_knows_the_old_ones() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        check_a_full_outbox_refuses_new_leads_and_still_knows_the_old_ones(outbox).await;
+    }
+}
+
+async fn check_a_full_outbox_refuses_new_leads_and_still_knows_the_old_ones(outbox: Outbox) {
+    let leads = ["k1", "k2", "k3", "k1"].map(|key| new(Kind::Contact, key, "{}"));
+    let stored = outbox.store(&leads, 2, at(100)).await.expect("stored");
+    let [
+        Stored::New(first),
+        Stored::New(_),
+        Stored::Full,
+        Stored::Known(again),
+    ] = stored[..]
+    else {
+        panic!("{stored:?}");
+    };
+    assert_eq!(first, again);
+}
+
+/// [W-641] everything of a person, whatever the database
+#[tokio::test]
+async fn leads_are_found_and_deleted_by_address() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        let leads = [
+            new(Kind::Contact, "k1", r#"{"email": "Ada@Example.com"}"#),
+            new(Kind::Challenge, "k2", r#"{"workEmail": "ada@example.com"}"#),
+            new(Kind::Contact, "k3", r#"{"email": "bob@example.com"}"#),
+        ];
+        outbox.store(&leads, MANY, at(100)).await.expect("stored");
+        let wanted = Wanted {
+            email: Some("ADA@example.com".to_owned()),
+            ..Wanted::default()
+        };
+        assert_eq!(outbox.records(&wanted).await.expect("read").len(), 2);
+        assert_eq!(outbox.delete("ada@example.COM").await.expect("done"), 2);
+        let counts = outbox.counts().await.expect("read");
+        assert_eq!((counts.len(), counts[0].number), (1, 1));
+        let oldest = outbox.oldest_waiting(Kind::Contact).await.expect("read");
+        assert_eq!(oldest, Some(at(100)));
+    }
+}
+
+/// Many workers that claim at one time get each lead once.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_lead_is_claimed_twice_at_one_time() {
+    let (outboxes, _folder) = outboxes().await;
+    for outbox in outboxes {
+        let leads: Vec<NewLead> = (0..200)
+            .map(|number| new(Kind::Contact, &format!("key-{number}"), "{}"))
+            .collect();
+        outbox.store(&leads, MANY, at(100)).await.expect("stored");
+        let outbox = Arc::new(outbox);
+        let workers: Vec<_> = (0..8)
+            .map(|_| {
+                let outbox = Arc::clone(&outbox);
+                tokio::spawn(async move {
+                    let mut mine = Vec::new();
+                    loop {
+                        let claimed = claim_all(&outbox, 100).await;
+                        if claimed.is_empty() {
+                            return mine;
+                        }
+                        mine.extend(claimed.into_iter().map(|lead| lead.id));
+                    }
+                })
+            })
+            .collect();
+        let mut all = Vec::new();
+        for worker in workers {
+            all.extend(worker.await.expect("no panic"));
+        }
+        all.sort_unstable();
+        let number = all.len();
+        all.dedup();
+        assert_eq!((number, all.len()), (200, 200));
+    }
+}
+
+/// Servers that share a database store one key once between them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn servers_that_share_a_database_store_a_key_once() {
+    let Some(database) = postgres::database().await else {
+        return;
+    };
+    let mut servers = Vec::new();
+    for _ in 0..3 {
+        servers.push(Outbox::open(&database, HANG).await.expect("an outbox"));
+    }
+    let tasks: Vec<_> = servers
+        .iter()
+        .cloned()
+        .enumerate()
+        .map(|(server, outbox)| {
+            tokio::spawn(async move {
+                let mut leads: Vec<NewLead> = (0..100)
+                    .map(|number| new(Kind::Contact, &format!("key-{number}"), "{}"))
+                    .collect();
+                leads.rotate_left(server * 33);
+                outbox.store(&leads, MANY, at(100)).await.expect("stored")
+            })
+        })
+        .collect();
+    let mut new_ones = 0;
+    for task in tasks {
+        let stored = task.await.expect("no panic");
+        assert!(
+            stored
+                .iter()
+                .all(|one| matches!(one, Stored::New(_) | Stored::Known(_)))
+        );
+        new_ones += stored
+            .iter()
+            .filter(|one| matches!(one, Stored::New(_)))
+            .count();
+    }
+    assert_eq!(new_ones, 100);
+    let all = servers[0].records(&Wanted::default()).await.expect("read");
+    assert_eq!(all.len(), 100);
+}

@@ -1,0 +1,381 @@
+//! Settings: where they come from, what they default to, and how mistakes are told.
+
+use std::path::Path;
+use std::process::{Command, Output};
+use std::time::Duration;
+
+use secrecy::ExposeSecret;
+
+use crate::common::TestSite;
+use brightcrew_server::settings::{
+    CmsUrl, Database, LogFormat, NAMES, Settings, SettingsError, TABLE, UpstreamUrl,
+};
+
+fn load(variables: &[(&str, &str)]) -> Result<Settings, SettingsError> {
+    Settings::load(None, variables.iter().copied())
+}
+
+/// The cells of the table's rows: name, default, meaning.
+fn rows() -> Vec<[&'static str; 3]> {
+    TABLE
+        .lines()
+        .skip(2)
+        .map(|line| {
+            let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+            cells.try_into().expect("three cells")
+        })
+        .collect()
+}
+
+#[test]
+fn the_table_lists_every_setting_once_and_no_other() {
+    let names: Vec<&str> = rows().iter().map(|[name, ..]| *name).collect();
+    assert_eq!(names, NAMES);
+}
+
+#[test]
+fn the_defaults_are_those_of_the_table() {
+    let literal = rows().into_iter().filter(|[name, default, _]| {
+        *default != "unset" && !["PUBLIC_URL", "WORKERS"].contains(name)
+    });
+    let given = Settings::load(None, literal.map(|[name, default, _]| (name, default)))
+        .expect("sound defaults");
+    let unset = load(&[]).expect("no settings at all");
+    assert_eq!(format!("{given:?}"), format!("{unset:?}"));
+}
+
+#[test]
+fn names_may_have_the_prefix_and_values_may_lie_in_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let secret = folder.path().join("secret");
+    std::fs::write(&secret, "hunter2\n").expect("written");
+    let path = secret.to_str().expect("a Unicode path");
+    let settings = load(&[
+        ("BRIGHTCREW_WORKERS", "3"),
+        ("BRIGHTCREW_RECAPTCHA_SECRET_FILE", path),
+        ("BRIGHTCREW_FIREFOX", "/usr/bin/firefox-esr"),
+    ])
+    .expect("sound settings");
+    assert_eq!(settings.limits.workers.get(), 3);
+    let secret = settings.recaptcha.secret.as_ref();
+    assert_eq!(secret.map(ExposeSecret::expose_secret), Some("hunter2"));
+    assert!(!format!("{settings:?}").contains("hunter2"));
+}
+
+#[test]
+fn a_mistyped_name_with_the_prefix_is_a_mistake_with_a_suggestion() {
+    let wrong = load(&[
+        ("BRIGHTCREW_LISTEN_ADRR", "127.0.0.1:1"),
+        ("BRIGHTCREW_COLOUR_OF_THE_SKY", "blue"),
+        ("WORKERS", "3"),
+        ("BRIGHTCREW_WORKERS", "4"),
+        ("RECAPTCHA_SECRET_FILE", "/nowhere/secret"),
+        ("LISTEN_ADRR", "not ours, so not looked at"),
+    ])
+    .expect_err("mistakes");
+    let told = wrong.to_string();
+    assert_eq!(wrong.mistakes.len(), 4, "{told}");
+    for part in [
+        "BRIGHTCREW_LISTEN_ADRR (environment): is not a setting; BRIGHTCREW_LISTEN_ADDR is",
+        "BRIGHTCREW_COLOUR_OF_THE_SKY (environment): is not a setting",
+        "WORKERS is set twice",
+        "RECAPTCHA_SECRET_FILE (environment): the file cannot be read",
+    ] {
+        assert!(told.contains(part), "{part} in {told}");
+    }
+}
+
+#[test]
+fn every_setting_is_read_from_the_environment() {
+    let settings = load(&[
+        ("LISTEN_ADDR", "[::1]:81"),
+        ("SITE_DIR", "/srv/site"),
+        ("PUBLIC_URL", "https://www.example.com/"),
+        ("CMS_BASE_URL", "https://cms.example.com/wp-json/wp/v2/"),
+        ("IMAGE_HOSTS", "images.example.com"),
+        ("BLOG_CACHE_DIR", "/var/cache/blog"),
+        ("BLOG_CACHE_BYTES", "1000"),
+        ("BLOG_LIST_FRESH_SECONDS", "1"),
+        ("BLOG_POST_FRESH_SECONDS", "2"),
+        ("BLOG_PREVIEW_FRESH_SECONDS", "3"),
+        ("BLOG_STALE_SECONDS", "4"),
+        ("BLOG_STALE_IF_ERROR_SECONDS", "5"),
+        ("BLOG_FAILURE_SECONDS", "6"),
+        ("CMS_CONNECT_TIMEOUT_SECONDS", "0.25"),
+        ("CMS_TIMEOUT_SECONDS", "0.75"),
+        ("CMS_MAX_ANSWER_BYTES", "2000"),
+        ("SIGN_UP_URL", "https://a.example/"),
+        ("PAY_PER_USAGE", "TRUE"),
+        ("WORKERS", "3"),
+        ("MAX_CONNECTIONS", "77"),
+        ("CONTACT_FORM_URL", "https://forms.example/serve/hunter2"),
+        ("CHALLENGE_WEBHOOK_URL", "http://hooks.example/?key=hunter2"),
+        ("DATABASE_URL", "sqlite:///srv/leads.db"),
+        ("DATABASE_TIMEOUT_SECONDS", "1.5"),
+        ("DELIVERY_TIMEOUT_SECONDS", "2.5"),
+        ("DELIVERY_TRIES", "4"),
+        ("DELIVERY_RETRY_SECONDS", "0.25"),
+        ("RECAPTCHA_SITE_KEY", "site-key"),
+        ("RECAPTCHA_SECRET", "hunter2"),
+        ("RECAPTCHA_VERIFY_URL", "http://127.0.0.1:9/hunter2"),
+        ("RECAPTCHA_SCRIPT_URL", "http://127.0.0.1:9/stub.js"),
+        ("RECAPTCHA_TIMEOUT_SECONDS", "0.75"),
+        ("GOOGLE_CLIENT_ID", "id.apps.example"),
+        ("TRUSTED_PROXIES", "10.0.0.0/8, ::1"),
+        ("RATE_LIMIT_POSTS_PER_MINUTE", "5"),
+        ("BODY_TIMEOUT_SECONDS", "6"),
+        ("HEADER_TIMEOUT_SECONDS", "0.5"),
+        ("KEEP_ALIVE_SECONDS", "9"),
+        ("SHUTDOWN_TIMEOUT_SECONDS", "8"),
+        ("MAX_BODY_BYTES", "1234"),
+        ("LOG_FORMAT", "json"),
+        ("LOG_LEVEL", "warn,brightcrew_server=debug"),
+        ("HOME", "/not/a/setting"),
+    ])
+    .expect("sound settings");
+    assert_eq!(settings.listen.to_string(), "[::1]:81");
+    assert_eq!(settings.site_dir.to_str(), Some("/srv/site"));
+    assert_eq!(
+        settings.public_url.as_ref().expect("set").as_str(),
+        "https://www.example.com"
+    );
+    assert_eq!(settings.outside.sign_up_url.as_str(), "https://a.example/");
+    assert!(settings.outside.pay_per_usage);
+    let blog = &settings.blog;
+    assert_eq!(
+        blog.cms.as_ref().map(CmsUrl::as_str),
+        Some("https://cms.example.com/wp-json/wp/v2")
+    );
+    assert_eq!(blog.image_hosts.to_string(), "https://images.example.com");
+    assert_eq!(blog.cache_dir.to_str(), Some("/var/cache/blog"));
+    assert_eq!(
+        (blog.cache_bytes.get(), blog.max_answer.get()),
+        (1000, 2000)
+    );
+    let times = blog.times;
+    let seconds = [
+        times.list,
+        times.post,
+        times.preview,
+        times.stale,
+        times.stale_if_error,
+        times.failure,
+    ];
+    assert_eq!(seconds.map(|time| time.as_secs()), [1, 2, 3, 4, 5, 6]);
+    assert_eq!(blog.connect_timeout, Duration::from_millis(250));
+    assert_eq!(blog.timeout, Duration::from_millis(750));
+    assert_eq!(
+        (
+            settings.limits.workers.get(),
+            settings.limits.max_connections.get()
+        ),
+        (3, 77)
+    );
+    let leads = &settings.leads;
+    let address = |url: &Option<UpstreamUrl>| url.as_ref().map(|url| url.as_str().to_owned());
+    assert_eq!(
+        address(&leads.contact_form_url).as_deref(),
+        Some("https://forms.example/serve/hunter2")
+    );
+    assert_eq!(
+        address(&leads.challenge_webhook_url).as_deref(),
+        Some("http://hooks.example/?key=hunter2")
+    );
+    assert!(
+        matches!(&leads.database, Database::Sqlite(file) if file.path == Path::new("/srv/leads.db"))
+    );
+    assert_eq!(leads.database_timeout, Duration::from_millis(1500));
+    assert_eq!(leads.delivery.timeout, Duration::from_millis(2500));
+    assert_eq!(leads.delivery.tries.get(), 4);
+    assert_eq!(leads.delivery.first_retry, Duration::from_millis(250));
+    let recaptcha = &settings.recaptcha;
+    assert_eq!(recaptcha.site_key.as_deref(), Some("site-key"));
+    assert_eq!(
+        recaptcha.secret.as_ref().map(ExposeSecret::expose_secret),
+        Some("hunter2")
+    );
+    assert_eq!(recaptcha.verify_url.as_str(), "http://127.0.0.1:9/hunter2");
+    assert_eq!(recaptcha.script_url.as_str(), "http://127.0.0.1:9/stub.js");
+    assert_eq!(recaptcha.timeout, Duration::from_millis(750));
+    assert_eq!(
+        settings.google_client_id.as_deref(),
+        Some("id.apps.example")
+    );
+    let proxy = "10.1.2.3".parse().expect("an address");
+    assert!(settings.limits.trusted_proxies.contains(proxy));
+    assert_eq!(settings.limits.posts_per_minute.get(), 5);
+    assert_eq!(settings.limits.body_timeout, Duration::from_secs(6));
+    assert!(!format!("{settings:?}").contains("hunter2"), "{settings:?}");
+    assert_eq!(settings.limits.header_timeout, Duration::from_millis(500));
+    assert_eq!(settings.limits.keep_alive, Duration::from_secs(9));
+    assert_eq!(settings.limits.shutdown_timeout, Duration::from_secs(8));
+    assert_eq!(settings.limits.max_body, 1234);
+    assert_eq!(settings.log.format, LogFormat::Json);
+    assert!(
+        settings
+            .log
+            .filter
+            .would_enable("brightcrew_server::site", &tracing::Level::DEBUG)
+    );
+    assert!(
+        !settings
+            .log
+            .filter
+            .would_enable("actix_server", &tracing::Level::INFO)
+    );
+}
+
+#[test]
+fn the_environment_wins_over_the_file_and_empty_values_count_as_unset() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("settings.toml");
+    std::fs::write(&file, "listen_addr = \"127.0.0.1:1\"\nWORKERS = 2\npay_per_usage = true\nkeep_alive_seconds = 1.5\n")
+        .expect("written");
+    let variables = [
+        ("LISTEN_ADDR", "127.0.0.1:2"),
+        ("WORKERS", " "),
+        ("SITE_DIR", ""),
+    ];
+    let settings = Settings::load(Some(&file), variables).expect("sound settings");
+    assert_eq!(settings.listen.port(), 2);
+    assert_eq!(settings.limits.workers.get(), 2);
+    assert!(settings.outside.pay_per_usage);
+    assert_eq!(settings.limits.keep_alive, Duration::from_millis(1500));
+    assert_eq!(settings.site_dir.to_str(), Some("app/build/client"));
+}
+
+/// [W-646]
+#[test]
+fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_shown() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("settings.toml");
+    std::fs::write(&file, "listen_adr = \"127.0.0.1:1\"\nworkers = 0\nlog_format = [\"json\"]\nsite_dir = \"a\"\nSITE_DIR = \"b\"\n")
+        .expect("written");
+    let error = Settings::load(
+        Some(&file),
+        [
+            ("LISTEN_ADDR", "localhost"),
+            ("PUBLIC_URL", "https://me:hunter2@example.com"),
+            ("LOGIN_URL", "javascript:alert(1)"),
+            ("TRY_FREE_URL", "//evil.example"),
+            ("APP_STORE_URL", "https://me:hunter2@example.com"),
+            ("CONTACT_FORM_URL", "hunter2"),
+            ("DATABASE_URL", "mysql://me:hunter2@db/leads"),
+            ("RECAPTCHA_SECRET", "hunter2 hunter2"),
+            ("TRUSTED_PROXIES", "localhost"),
+            ("RATE_LIMIT_POSTS_PER_MINUTE", "0"),
+            ("PAY_PER_USAGE", "maybe"),
+            ("MAX_CONNECTIONS", "-1"),
+            ("HEADER_TIMEOUT_SECONDS", "soon"),
+            ("LOG_LEVEL", "loud"),
+        ],
+    )
+    .expect_err("many mistakes");
+    let mut names: Vec<&str> = error
+        .mistakes
+        .iter()
+        .map(|mistake| mistake.name.as_str())
+        .collect();
+    names.sort_unstable();
+    let wanted = [
+        "APP_STORE_URL",
+        "CONTACT_FORM_URL",
+        "DATABASE_URL",
+        "HEADER_TIMEOUT_SECONDS",
+        "LISTEN_ADDR",
+        "LOGIN_URL",
+        "LOG_LEVEL",
+        "MAX_CONNECTIONS",
+        "PAY_PER_USAGE",
+        "PUBLIC_URL",
+        "RATE_LIMIT_POSTS_PER_MINUTE",
+        "RECAPTCHA_SECRET",
+        "TRUSTED_PROXIES",
+        "TRY_FREE_URL",
+        "WORKERS",
+        "listen_adr",
+        "log_format",
+    ];
+    let twice = names
+        .iter()
+        .filter(|name| name.eq_ignore_ascii_case("site_dir"))
+        .count();
+    assert_eq!(twice, 1, "{names:?}");
+    names.retain(|name| !name.eq_ignore_ascii_case("site_dir"));
+    assert_eq!(names, wanted);
+    let told = error.to_string();
+    assert!(told.starts_with("18 settings are wrong:"), "{told}");
+    assert!(wanted.iter().all(|name| told.contains(name)), "{told}");
+    assert!(!told.contains("hunter2"), "{told}");
+}
+
+#[test]
+fn a_missing_or_broken_file_is_one_mistake_among_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let broken = folder.path().join("broken.toml");
+    std::fs::write(&broken, "workers = 2\nlogin_url = hunter2\n").expect("written");
+    for file in [folder.path().join("missing.toml"), broken] {
+        let error = Settings::load(Some(&file), [("WORKERS", "none")]).expect_err("two mistakes");
+        assert_eq!(error.mistakes.len(), 2, "{error}");
+        let told = error.to_string();
+        assert!(
+            told.contains("WORKERS (environment)") && told.contains(&file.display().to_string()),
+            "{told}"
+        );
+        assert!(!told.contains("hunter2"), "{told}");
+    }
+}
+
+fn run(arguments: &[&str], variables: &[(&str, &str)]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
+        .args(arguments)
+        .env_clear()
+        .envs(variables.iter().copied())
+        .output()
+        .expect("the program runs")
+}
+
+/// [W-646]
+#[test]
+fn the_program_says_all_its_mistakes_and_fails() {
+    let output = run(
+        &[],
+        &[("WORKERS", "x"), ("LISTEN_ADDR", "y"), ("PUBLIC_URL", "z")],
+    );
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).expect("a text");
+    assert!(told.contains("3 settings are wrong"), "{told}");
+    assert!(
+        ["WORKERS", "LISTEN_ADDR", "PUBLIC_URL"]
+            .iter()
+            .all(|name| told.contains(name)),
+        "{told}"
+    );
+    assert!(output.stdout.is_empty());
+}
+
+#[test]
+fn the_program_reads_the_file_of_its_config_option() {
+    let site = TestSite::empty();
+    let file = site.outside().join("settings.toml");
+    std::fs::write(
+        &file,
+        "site_dir = \"/nowhere/at/all\"\nlisten_addr = \"127.0.0.1:0\"\n",
+    )
+    .expect("written");
+    let output = run(&["--config", file.to_str().expect("a Unicode path")], &[]);
+    assert_eq!(output.status.code(), Some(1));
+    let told = String::from_utf8(output.stderr).expect("a text");
+    assert!(
+        told.contains("/nowhere/at/all") && told.contains("cargo xtask build"),
+        "{told}"
+    );
+}
+
+#[test]
+fn help_lists_every_setting() {
+    let output = run(&["--help"], &[]);
+    assert!(output.status.success());
+    let told = String::from_utf8(output.stdout).expect("a text");
+    assert!(NAMES.iter().all(|name| told.contains(name)), "{told}");
+}

@@ -1,0 +1,257 @@
+//! How the server ends.
+
+use std::net::SocketAddr;
+use std::process::Stdio;
+use std::time::Duration;
+
+use crate::common::site::noise;
+use crate::common::{TestServer, TestSite, raw};
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader, Lines};
+use tokio::net::TcpStream;
+use tokio::process::{Child, ChildStdout, Command};
+use tokio::time::timeout;
+
+/// Far beyond what anything here takes: only a hang reaches it.
+const HANG: Duration = Duration::from_secs(60);
+
+/// More than the buffers between server and client hold, so that the answer is under way until the client reads on.
+const LARGE: usize = 48 << 20;
+
+fn site_with_large_file() -> TestSite {
+    let site = TestSite::empty();
+    site.write("assets/large-1.bin", noise(LARGE));
+    site
+}
+
+/// A request whose answer has begun and is not over: the head and the first bytes are read.
+async fn begin_large(address: SocketAddr) -> (TcpStream, Vec<u8>) {
+    let mut stream = TcpStream::connect(address).await.expect("connected");
+    stream
+        .write_all(b"GET /assets/large-1.bin HTTP/1.1\r\nHost: x\r\n\r\n")
+        .await
+        .expect("sent");
+    let mut read = vec![0; 4096];
+    stream.read_exact(&mut read).await.expect("the first bytes");
+    (stream, read)
+}
+
+/// Reads on to the end of the connection and checks every byte.
+async fn finish_large(mut stream: TcpStream, mut read: Vec<u8>) {
+    timeout(HANG, stream.read_to_end(&mut read))
+        .await
+        .expect("no hang")
+        .expect("the rest");
+    let head = read
+        .windows(4)
+        .position(|window| window == b"\r\n\r\n")
+        .expect("a head")
+        + 4;
+    assert_eq!(read.len() - head, LARGE);
+    assert!(read[head..] == noise(LARGE), "the bytes differ");
+}
+
+/// Waits until the server takes no new connections.
+async fn refused(address: SocketAddr) {
+    let closed = async {
+        while TcpStream::connect(address).await.is_ok() {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(HANG, closed)
+        .await
+        .expect("new connections are refused");
+}
+
+/// [W-650]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn stopping_finishes_the_answers_that_have_begun() {
+    let mut server = TestServer::start_with(site_with_large_file(), &[]).await;
+    let (stream, read) = begin_large(server.address).await;
+    server.stop();
+    refused(server.address).await;
+    assert!(!server.has_ended());
+    finish_large(stream, read).await;
+    timeout(HANG, server.ended())
+        .await
+        .expect("ended")
+        .expect("without an error");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn idle_connections_do_not_hold_the_server_back() {
+    let wanted = [
+        ("SHUTDOWN_TIMEOUT_SECONDS", "86400"),
+        ("KEEP_ALIVE_SECONDS", "86400"),
+    ];
+    let mut server = TestServer::start_with(TestSite::empty(), &wanted).await;
+    let mut stream = TcpStream::connect(server.address).await.expect("connected");
+    stream
+        .write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+        .await
+        .expect("sent");
+    assert_eq!(raw::read_one(&mut stream).await.status, 200);
+    server.stop();
+    timeout(HANG, server.ended())
+        .await
+        .expect("ended")
+        .expect("without an error");
+    let mut rest = Vec::new();
+    assert_eq!(
+        stream
+            .read_to_end(&mut rest)
+            .await
+            .expect("closed in order"),
+        0
+    );
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_client_that_never_reads_on_holds_the_server_no_longer_than_allowed() {
+    let mut server =
+        TestServer::start_with(site_with_large_file(), &[("SHUTDOWN_TIMEOUT_SECONDS", "1")]).await;
+    let (_stream, _read) = begin_large(server.address).await;
+    server.stop();
+    timeout(HANG, server.ended())
+        .await
+        .expect("ended")
+        .expect("without an error");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_request_to_end_does_not_wait_for_anything() {
+    let mut server = TestServer::start_with(
+        site_with_large_file(),
+        &[("SHUTDOWN_TIMEOUT_SECONDS", "86400")],
+    )
+    .await;
+    let (_stream, _read) = begin_large(server.address).await;
+    server.stop();
+    refused(server.address).await;
+    server.stop_now();
+    timeout(HANG, server.ended())
+        .await
+        .expect("ended")
+        .expect("without an error");
+}
+
+/// The real program, running.
+struct Program {
+    child: Child,
+    lines: Lines<BufReader<ChildStdout>>,
+    address: SocketAddr,
+}
+
+impl Program {
+    async fn start(site: &TestSite) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
+            .env_clear()
+            .env("SITE_DIR", site.folder())
+            .env("DATABASE_URL", site.database_url())
+            .envs([
+                ("LISTEN_ADDR", "127.0.0.1:0"),
+                ("LOG_FORMAT", "json"),
+                ("SHUTDOWN_TIMEOUT_SECONDS", "86400"),
+            ])
+            .stdout(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .expect("the program runs");
+        let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+        let serving = wait_for(&mut lines, "serving").await;
+        let port = serving["port"]
+            .as_u64()
+            .and_then(|port| port.try_into().ok())
+            .expect("a port");
+        Self {
+            child,
+            lines,
+            address: SocketAddr::from(([127, 0, 0, 1], port)),
+        }
+    }
+
+    async fn signal(&self, name: &str) {
+        let id = self.child.id().expect("running").to_string();
+        let sent = Command::new("kill")
+            .args(["-s", name, &id])
+            .status()
+            .await
+            .expect("kill runs");
+        assert!(sent.success());
+    }
+}
+
+/// The first line of log with this message.
+async fn wait_for(lines: &mut Lines<BufReader<ChildStdout>>, message: &str) -> serde_json::Value {
+    loop {
+        let line = timeout(HANG, lines.next_line())
+            .await
+            .expect("no hang")
+            .expect("output")
+            .expect("the message");
+        let event: serde_json::Value = serde_json::from_str(&line).expect("every line is JSON");
+        if event["message"]
+            .as_str()
+            .is_some_and(|text| text.starts_with(message))
+        {
+            return event;
+        }
+    }
+}
+
+/// [W-650]
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_program_finishes_its_requests_on_either_signal() {
+    let site = site_with_large_file();
+    for signal in ["TERM", "INT"] {
+        let mut program = Program::start(&site).await;
+        let (stream, read) = begin_large(program.address).await;
+        program.signal(signal).await;
+        wait_for(&mut program.lines, "stopping").await;
+        refused(program.address).await;
+        finish_large(stream, read).await;
+        wait_for(&mut program.lines, "stopped").await;
+        let status = timeout(HANG, program.child.wait())
+            .await
+            .expect("ended")
+            .expect("its status");
+        assert!(status.success(), "{signal}: {status}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_second_signal_ends_the_program_at_once() {
+    let site = site_with_large_file();
+    let mut program = Program::start(&site).await;
+    let (_stream, _read) = begin_large(program.address).await;
+    program.signal("INT").await;
+    wait_for(&mut program.lines, "stopping").await;
+    program.signal("INT").await;
+    timeout(HANG, program.child.wait())
+        .await
+        .expect("ended")
+        .expect("its status");
+}
+
+/// Balancers notice before anything is refused: readiness fails first, and everything else goes on.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn readiness_fails_before_the_server_stops() {
+    let wanted = [("DRAIN_SECONDS", "3600")];
+    let mut server = TestServer::start_with(TestSite::new(), &wanted).await;
+    assert_eq!(server.get("/readyz").await.status(), 200);
+    server.stop();
+    let draining = async {
+        while server.get("/readyz").await.status() == 200 {
+            tokio::task::yield_now().await;
+        }
+    };
+    timeout(HANG, draining).await.expect("not ready any more");
+    assert_eq!(server.get("/pricing").await.status(), 200);
+    assert_eq!(server.get("/healthz").await.status(), 200);
+    server.stop_now();
+    timeout(HANG, server.ended())
+        .await
+        .expect("ended")
+        .expect("without an error");
+}
