@@ -1,24 +1,34 @@
 const first = 10;
 const end = 20;
 
-/** Hours from Monday midnight, end exclusive. */
-const startOf = (shift) => shift.day * 24 + shift.start;
+/** The quarters of an hour, in hours. */
+const quarters = [0, 0.25, 0.5, 0.75];
+
+/** Hours from Monday midnight, quarters as fractions; the end is exclusive. */
+const startOf = (shift) => shift.day * 24 + shift.start + (shift.startMinute ?? 0) / 60;
+const lengthOf = (shift) => shift.hours + (shift.minutes ?? 0) / 60;
+const endOf = (shift) => startOf(shift) + lengthOf(shift);
 
 /**
  * Coverage, gap blocks and fill rates the way an app writes them first: for every cell of the grid, filter the
- * shifts; for every position of a block, filter them again.
+ * shifts; for every position of a block, filter them again. An hour has as many people as the fewest of its quarters,
+ * which are counted among those whom the filter found.
  */
 export function filterPerCell({ positions, staff, shifts }) {
   const positionOf = Object.fromEntries(staff.map((member) => [member.id, member.positionId]));
-  const scheduled = (position, hour) =>
-    new Set(
-      shifts
-        .filter(
-          (shift) =>
-            positionOf[shift.staffId] === position.id && startOf(shift) <= hour && hour < startOf(shift) + shift.hours,
-        )
-        .map((shift) => shift.staffId),
-    ).size;
+  const scheduled = (position, hour) => {
+    const touching = shifts.filter(
+      (shift) => positionOf[shift.staffId] === position.id && startOf(shift) < hour + 1 && hour < endOf(shift),
+    );
+    const whole = touching.filter((shift) => startOf(shift) <= hour && hour + 1 <= endOf(shift));
+    const people = (some) => new Set(some.map((shift) => shift.staffId)).size;
+    if (whole.length === touching.length) return people(touching);
+    return Math.min(
+      ...quarters.map((quarter) =>
+        people(touching.filter((shift) => startOf(shift) <= hour + quarter && hour + quarter < endOf(shift))),
+      ),
+    );
+  };
   const coverage = Object.fromEntries(
     positions.map((position) => [
       position.id,
@@ -50,7 +60,7 @@ export function filterPerCell({ positions, staff, shifts }) {
         (shift) =>
           positionOf[shift.staffId] === position.id &&
           startOf(shift) < block.day * 24 + block.end &&
-          block.day * 24 + block.start < startOf(shift) + shift.hours,
+          block.day * 24 + block.start < endOf(shift),
       );
       return {
         positionId: position.id,
@@ -65,7 +75,7 @@ export function filterPerCell({ positions, staff, shifts }) {
             return {
               staffId: member.id,
               name: member.name,
-              hours: own.reduce((sum, shift) => sum + shift.hours, 0),
+              hours: own.reduce((sum, shift) => sum + lengthOf(shift), 0),
               confirmed: own.every((shift) => shift.confirmed),
             };
           }),

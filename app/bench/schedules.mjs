@@ -1,4 +1,4 @@
-/** A made-up week of a given size: 4 positions, the same every time. */
+/** A made-up week of a given size: 4 positions, one shift in four by the quarter of an hour, the same every time. */
 export function makeSchedule(shiftCount, staffCount) {
   const positions = ['server', 'cook', 'host', 'manager'].map((id, index) => ({
     id,
@@ -20,7 +20,9 @@ export function makeSchedule(shiftCount, staffCount) {
       staffId: `st-${index % staffCount}`,
       day: (index + round) % 7,
       start: (7 + ((index * 5 + round * 3) % 13)) % 24,
+      ...(index % 8 === 3 ? { startMinute: 30 } : {}),
       hours: 3 + ((index + round) % 7),
+      ...(index % 8 === 6 ? { minutes: 15 * (1 + (round % 3)) } : {}),
       confirmed: index % 5 !== 0,
     };
   });

@@ -1,6 +1,14 @@
 const hoursOfWeek = 168;
+const quartersOfWeek = 4 * hoursOfWeek;
+/** Words of 32 quarters that a member's week takes. */
+const wordsOfWeek = quartersOfWeek / 32;
 
-/** The week as columns of numbers, made once, as the engine makes its own once. */
+const quartersOf = (hours, minutes = 0) => 4 * hours + minutes / 15;
+
+/**
+ * The week as columns of numbers, made once, as the engine makes its own once. Times are in quarters of an hour, as the
+ * engine's are: a shift may start and end on any of them.
+ */
 export function toColumns({ positions, staff, shifts }) {
   const positionIndex = new Map(positions.map((position, index) => [position.id, index]));
   const staffIndex = new Map(staff.map((member, index) => [member.id, index]));
@@ -10,12 +18,12 @@ export function toColumns({ positions, staff, shifts }) {
     required: Uint32Array.from(positions, (position) => position.required),
     positionOf: Uint32Array.from(staff, (member) => positionIndex.get(member.positionId)),
     member: Uint32Array.from(shifts, (shift) => staffIndex.get(shift.staffId)),
-    start: Uint32Array.from(shifts, (shift) => shift.day * 24 + shift.start),
-    hours: Uint32Array.from(shifts, (shift) => shift.hours),
+    start: Uint32Array.from(shifts, (shift) => quartersOf(shift.day * 24 + shift.start, shift.startMinute)),
+    length: Uint32Array.from(shifts, (shift) => quartersOf(shift.hours, shift.minutes)),
     // Scratch space, so that a count allocates nothing.
-    busy: new Uint32Array(staff.length * 6),
+    busy: new Uint32Array(staff.length * wordsOfWeek),
     seen: new Uint8Array(staff.length),
-    steps: new Int32Array(positions.length * (hoursOfWeek + 1)),
+    steps: new Int32Array(positions.length * (quartersOfWeek + 1)),
     coverage: new Uint32Array(positions.length * hoursOfWeek),
     gaps: new Uint32Array(7 * 10 * 3),
     fill: new Uint32Array(positions.length * 2),
@@ -23,17 +31,18 @@ export function toColumns({ positions, staff, shifts }) {
 }
 
 /**
- * The same counts by difference arrays over typed arrays: each run of hours in which a member was not yet on duty
- * leaves one step up and one down. Double bookings count once. Answers stay numbers: a coverage table, the blocks as
- * (day, start, end), and (scheduled, percent) per position.
+ * The same counts by difference arrays over typed arrays, by the quarter of an hour: each run of quarters in which a
+ * member was not yet on duty leaves one step up and one down, and an hour has the fewest of its four quarters. Double
+ * bookings count once. Answers stay numbers: a coverage table, the blocks as (day, start, end), and (scheduled, percent)
+ * per position.
  */
 export function countColumns(week) {
-  const { positions, required, positionOf, member, start, hours, busy, seen, steps, coverage, gaps, fill } = week;
+  const { positions, required, positionOf, member, start, length, busy, seen, steps, coverage, gaps, fill } = week;
   busy.fill(0);
   seen.fill(0);
   steps.fill(0);
   fill.fill(0);
-  const width = hoursOfWeek + 1;
+  const width = quartersOfWeek + 1;
   for (let index = 0; index < member.length; index += 1) {
     const who = member[index];
     const row = positionOf[who];
@@ -41,17 +50,17 @@ export function countColumns(week) {
       seen[who] = 1;
       fill[row * 2] += 1;
     }
-    const last = Math.min(hoursOfWeek, start[index] + hours[index]);
+    const last = Math.min(quartersOfWeek, start[index] + length[index]);
     let run = -1;
-    for (let hour = start[index]; hour < last; hour += 1) {
-      const word = who * 6 + (hour >>> 5);
-      const bit = 1 << (hour & 31);
+    for (let quarter = start[index]; quarter < last; quarter += 1) {
+      const word = who * wordsOfWeek + (quarter >>> 5);
+      const bit = 1 << (quarter & 31);
       if ((busy[word] & bit) === 0) {
         busy[word] |= bit;
-        if (run < 0) run = hour;
+        if (run < 0) run = quarter;
       } else if (run >= 0) {
         steps[row * width + run] += 1;
-        steps[row * width + hour] -= 1;
+        steps[row * width + quarter] -= 1;
         run = -1;
       }
     }
@@ -63,8 +72,13 @@ export function countColumns(week) {
   for (let row = 0; row < positions; row += 1) {
     let sum = 0;
     for (let hour = 0; hour < hoursOfWeek; hour += 1) {
-      sum += steps[row * width + hour];
-      coverage[row * hoursOfWeek + hour] = sum;
+      let fewest = sum + steps[row * width + 4 * hour];
+      sum = fewest;
+      for (let quarter = 4 * hour + 1; quarter < 4 * hour + 4; quarter += 1) {
+        sum += steps[row * width + quarter];
+        if (sum < fewest) fewest = sum;
+      }
+      coverage[row * hoursOfWeek + hour] = fewest;
     }
     const needed = required[row];
     fill[row * 2 + 1] = needed === 0 ? 100 : Math.floor((100 * fill[row * 2]) / needed + 0.5);

@@ -182,6 +182,12 @@ test('[D-192] View Plan lists every problem of the week, and a row leads to its 
   await openScheduler(page);
   await page.getByRole('button', { name: 'View Plan' }).click();
   const dialog = page.getByTestId('review-dialog');
+  await expect(dialog.locator('[data-review=gaps]').getByRole('heading')).toHaveText(
+    `Gaps: ${review.gaps.length} short stretches in ${review.gapBlocks} gaps`,
+  );
+  await expect(
+    page.getByRole('heading', { name: `${review.gapBlocks} gaps this week`, includeHidden: true }),
+  ).toBeAttached();
   for (const key of ['gaps', 'pending', 'broken'] as const) {
     await expect(dialog.locator(`[data-review=${key}] li`)).toHaveCount(review[key].length);
   }

@@ -58,7 +58,7 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
     [JSON.stringify({ ...fewer, owner: 'me' }), ['A schedule has no such field.']],
     ['<html><script>alert(1)</script></html>', ['There is no column of this name.', 'A column is missing']],
     [
-      'name,day,start,hours\nElvis Presley,mon,9:00,4\nTomasz Zieliński,someday,9:30,4\n',
+      'name,day,start,hours\nElvis Presley,mon,9:00,4\nTomasz Zieliński,someday,9:20,4\n',
       ['Line 2, column 1', 'Line 3, column 18', 'Line 3, column 26'],
     ],
     [`name,day,start,hours\n${'Elvis,mon,9,4\n'.repeat(40)}`, ['Line 2, column 1', 'And 28 more mistakes.']],
@@ -85,6 +85,7 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   await dialog(page).getByRole('button', { name: 'Download CSV' }).click();
   const rows = readFileSync(await (await table).path(), 'utf8').split('\r\n');
   expect(rows).toHaveLength(fewer.shifts.length + 2);
+  expect(rows[0]).toBe('id,staff_id,name,position,day,date,start,end,hours,status');
   const calendar = page.waitForEvent('download');
   await dialog(page).getByRole('combobox', { name: 'Whose calendar' }).selectOption('st-04');
   await dialog(page).getByRole('button', { name: 'Download calendar' }).click();
@@ -92,6 +93,14 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   expect(taken.suggestedFilename()).toBe(`week-${sampleWeek.monday}-tomasz-zielinski.ics`);
   const events = readFileSync(await taken.path(), 'utf8').match(/BEGIN:VEVENT/g);
   expect(events).toHaveLength(fewer.shifts.filter(({ staffId }) => staffId === 'st-04').length);
+  const team = page.waitForEvent('download');
+  await dialog(page).getByRole('button', { name: 'Everybody in one file' }).click();
+  const all = await team;
+  expect(all.suggestedFilename()).toBe(`week-${sampleWeek.monday}.ics`);
+  const calendarText = readFileSync(await all.path(), 'utf8');
+  expect(calendarText.match(/BEGIN:VEVENT/g)).toHaveLength(fewer.shifts.length);
+  expect(new Set(calendarText.match(/^UID:.+$/gm)).size).toBe(fewer.shifts.length);
+  expect(calendarText).toContain('LOCATION:Sample restaurant');
   await page.keyboard.press('Escape');
 
   // A reload starts afresh, and the exported week brings the same one back.
@@ -111,12 +120,15 @@ test('a table brings shifts in as one step that can be undone', async ({ page })
   await openScheduler(page);
   const before = await exported(page);
   await openPart(page, 'Import');
-  const table = 'name;day;start;end\r\nTomasz Zieliński;mon;9:00;17:00\r\nTomasz Zieliński;sun;20:00;2:00\r\n';
+  const table = 'name;day;start;end\r\nTomasz Zieliński;mon;9:30;17:45\r\nTomasz Zieliński;sun;8 PM;2:00\r\n';
   const file = { name: 'shifts.csv', mimeType: 'text/csv', buffer: Buffer.from(table) };
   await dialog(page).getByTestId('import-file').setInputFiles(file);
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByTestId('action-notice')).toContainText('2 shifts imported');
-  expect((await exported(page)).shifts.map(({ staffId }) => staffId)).toEqual(['st-04', 'st-04']);
+  expect((await exported(page)).shifts).toMatchObject([
+    { staffId: 'st-04', day: 0, start: 9, startMinute: 30, hours: 8, minutes: 15 },
+    { staffId: 'st-04', day: 6, start: 20, hours: 6 },
+  ]);
   await page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
   expect(await exported(page)).toEqual(before);
 });
@@ -124,7 +136,7 @@ test('a table brings shifts in as one step that can be undone', async ({ page })
 test('a link carries the week in its fragment, which no server sees; a hostile one shows the sample and says why', async ({
   page,
 }) => {
-  // Seven documents, each with the engine.
+  // Eight documents, each with the engine.
   test.setTimeout(90_000);
   await openScheduler(page);
   await openPart(page, 'Import');
@@ -133,7 +145,7 @@ test('a link carries the week in its fragment, which no server sees; a hostile o
   await expect(dialog(page)).toBeHidden();
   await openPart(page, 'Share');
   const link = await dialog(page).getByRole('textbox', { name: 'Link to this week' }).inputValue();
-  expect(link).toMatch(/\/shift-scheduler#week=[\w-]+$/);
+  expect(link).toMatch(/\/shift-scheduler#week=2[\w-]+$/);
   await expectNoAxeViolations(page);
 
   const asked: string[] = [];
@@ -150,7 +162,9 @@ test('a link carries the week in its fragment, which no server sees; a hostile o
     ['%3Cscript%3Ealert(1)%3C/script%3E', 'It does not hold a week.'],
     [letters.slice(0, -30), 'It is damaged'],
     [`9${letters.slice(1)}`, 'It was made by another version'],
-    ['1'.repeat(70_000), 'It is far longer than any week.'],
+    // A link of an older version.
+    [`1${letters.slice(1)}`, 'It was made by another version'],
+    ['2'.repeat(70_000), 'It is far longer than any week.'],
   ] as const) {
     await page.goto('about:blank');
     await page.goto(`/shift-scheduler#week=${hostile}`);

@@ -191,14 +191,14 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
     const total = shiftStatus.confirmed + shiftStatus.pending;
     const hours = (count: number) => `${count} hour${count === 1 ? '' : 's'}`;
     const cards = page.getByRole('region', { name: 'Smart Insights' }).getByRole('listitem');
-    const { worstDay, hardest } = insights;
-    if (!worstDay || !hardest) throw new Error(`The sample week has no gap in ${team}.`);
+    const { worstDay, mostUnderstaffed } = insights;
+    if (!worstDay || !mostUnderstaffed) throw new Error(`The sample week has no gap in ${team}.`);
     await expect(cards).toHaveText([
       `${insights.gapCount} gap${insights.gapCount === 1 ? '' : 's'} this week${weekdays[worstDay.day]} needs you most: ${hours(worstDay.gapHours)} short.Schedule Now`,
       insights.pendingShifts === 0
         ? `Every shift is confirmedAll ${total} shifts this week are confirmed.Review Request`
         : `${insights.pendingShifts} shift${insights.pendingShifts === 1 ? '' : 's'} to confirm${shiftStatus.confirmed} of ${total} shifts are confirmed so far.Review Request`,
-      `${nameOf(schedule, hardest.positionId)} is the hardest to cover${hours(hardest.gapHours)} below the minimum; at worst ${hardest.needed} people short.Add Staff`,
+      `${nameOf(schedule, mostUnderstaffed.positionId)} is the hardest to cover${hours(mostUnderstaffed.gapHours)} below the minimum; at worst ${mostUnderstaffed.needed} people short.Add Staff`,
       `${insights.coveredHours} of 70 hours covered${
         pendingAssignments === 0
           ? 'No assignment is open'
@@ -229,7 +229,7 @@ test('[D-189] [D-191] Schedule Now begins with the worst gap, Add Staff with the
   await dialog.getByRole('button', { name: 'Skip' }).click();
   await expectGap([...new Set(worst.map(({ gap }) => gap))][1]);
   await page.keyboard.press('Escape');
-  const hardest = insights.hardest?.positionId ?? '';
+  const hardest = insights.mostUnderstaffed?.positionId ?? '';
   await page.getByRole('button', { name: 'Add Staff' }).click();
   await expectGap(worst.find(({ positionId }) => positionId === hardest)?.gap);
   await expect(dialog.getByRole('heading', { level: 3 }).first()).toHaveText(nameOf(schedule, hardest));

@@ -1,31 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
-import { countedWeek, fixture, sampleWeek } from './support/engine';
-import { cellAt, expectDrawn, openScheduler } from './support/scheduler';
+import { type CountedWeek, countedWeek, fixture, sampleWeek } from './support/engine';
+import { cellAt, expectDrawn, openScheduler, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
-import { clock, longDay, nameOf, type Summary, shortClock } from './support/words';
+import { clock, longDay, nameOf, type Summary, shortHours, violationWords, weekdays } from './support/words';
 
-interface Suggestion {
-  gap: number;
-  positionId: string;
-  staff: { name: string; availableTimes: { start: number; end: number }[]; isFullyAvailable: boolean }[];
-}
-
-const { gaps, suggestions } = fixture<{ expected: { gaps: Summary['gaps']; suggestions: Suggestion[] } }>(
-  'golden/schedules/sample-week.json',
-).expected;
+const { gaps } = fixture<{ expected: { gaps: Summary['gaps'] } }>('golden/schedules/sample-week.json').expected;
+type Gap = (typeof gaps)[number];
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Staffing Gap Details' });
 
-/** What a section of the dialog says, as the golden case has it. */
-function expectedSection(gap: number, position: Summary['gaps'][number]['positions'][number]) {
-  const { positionId, required, scheduled, needed, understaffed, members } = position;
-  const staff = suggestions.find((entry) => entry.gap === gap && entry.positionId === positionId)?.staff ?? [];
+/** '10 AM-2 PM' for a shift of whole hours. */
+const timesOf = ({ start, hours }: { start: number; hours: number }) => shortHours([{ start, end: start + hours }]);
+
+/** What a section of the dialog says: figures and short hours of the golden case, people as the engine suggests them. */
+function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, position: Gap['positions'][number]) {
+  const { positionId, required, scheduled, needed, understaffed, short, members } = position;
+  const staff = understaffed ? handle.suggestedStaff(positionId, day, start, end) : [];
   const badge = understaffed
     ? `Need ${needed} more`
     : needed > 0
       ? `${needed} below full, above the minimum`
       : 'Covered';
   const lines = [nameOf(sampleWeek.schedule, positionId), badge, `Required ${required}`, `Scheduled ${scheduled}`];
+  if (understaffed) lines.push(`Short ${shortHours(short)}`);
   if (members.length > 0) lines.push('Scheduled team members');
   for (const { name, hours, confirmed } of members) {
     lines.push(`${name} ${hours} h ${confirmed ? 'Confirmed' : 'Pending confirmation'}`);
@@ -33,14 +30,14 @@ function expectedSection(gap: number, position: Summary['gaps'][number]['positio
   if (members.length === 0 && !understaffed) lines.push('No team members scheduled for this position');
   if (understaffed) lines.push('Suggested available staff');
   if (understaffed && staff.length === 0) lines.push('No available team members for this position');
-  for (const { name, availableTimes, isFullyAvailable } of staff) {
-    const times = availableTimes.map(({ start, end }) => `${clock(start)} - ${clock(end)}`).join(', ');
-    // Whoever is free in several stretches can be given each of them.
-    const assign = availableTimes.map(({ start, end }) =>
-      availableTimes.length === 1 ? 'Assign' : `Assign ${shortClock(start)}-${shortClock(end)}`,
-    );
+  for (const { name, availableTimes, isFullyAvailable, shift, extends: own, violations } of staff) {
     lines.push(
-      `${name} ${times} ${isFullyAvailable ? 'Free for the whole gap' : 'Free for part of it'} ${assign.join(' ')}`,
+      [
+        `${name} ${shortHours(availableTimes)} · ${isFullyAvailable ? 'Free for the whole gap' : 'Free for part of it'}`,
+        `${own === null ? 'New shift' : 'Their shift becomes'} ${timesOf(shift)}`,
+        ...violations.map((violation) => violationWords(violation, name)),
+        'Assign',
+      ].join(' '),
     );
   }
   return lines.join(' | ');
@@ -57,7 +54,7 @@ async function shownSections(dialog: Locator) {
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           if (!node.parentElement?.closest('[aria-hidden=true]')) words.push((node.nodeValue ?? '').trim());
         }
-        return words.filter(Boolean).join(' ');
+        return words.filter(Boolean).join(' ').replaceAll(' :', ':');
       };
       for (const part of section.querySelectorAll('h3, header > span, dl > div, h4, li, p')) parts.push(text(part));
       return {
@@ -69,11 +66,12 @@ async function shownSections(dialog: Locator) {
   );
 }
 
-for (const [index, gap] of gaps.entries()) {
+for (const gap of gaps) {
   const { day, start, end } = gap;
   const when = `${longDay(`2026-11-${16 + day}`, day)}, ${clock(start)} - ${clock(end)}`;
 
   test(`[D-211] [D-212] [D-217] [D-219] [D-220] [D-221] [D-222] [D-223] gap of ${when}`, async ({ page }) => {
+    const week = await countedWeek();
     await openScheduler(page);
     await cellAt(page, start - 9, day).click();
     const dialog = dialogOf(page);
@@ -86,7 +84,7 @@ for (const [index, gap] of gaps.entries()) {
       inOrder.map((position) => ({
         positionId: position.positionId,
         understaffed: position.understaffed,
-        lines: expectedSection(index, position),
+        lines: expectedSection(week, gap, position),
       })),
     );
   });
@@ -128,32 +126,79 @@ test('[D-218] [D-265] an understaffed position is red and says so; others are no
   }
 });
 
-test('[D-224] [D-225] [D-226] up to three suggestions, each with Assign that names the person and works by keyboard', async ({
+test('[D-224] [D-225] [D-226] up to three suggestions, each with Assign that names the person and the shift and works by keyboard', async ({
   page,
 }) => {
-  await openScheduler(page);
-  const full = suggestions.find(
-    ({ staff }) => staff.length === 3 && staff.every(({ availableTimes }) => availableTimes.length === 1),
+  const { handle } = await countedWeek();
+  const places = gaps.flatMap((gap) =>
+    gap.positions
+      .filter(({ understaffed }) => understaffed)
+      .map(({ positionId }) => ({
+        gap,
+        positionId,
+        staff: handle.suggestedStaff(positionId, gap.day, gap.start, gap.end),
+      })),
   );
+  const full = places.find(({ staff }) => staff.length === 3 && staff[0]?.extends === null);
   if (!full) throw new Error('The sample week has no position with three suggestions.');
-  const gap = gaps[full.gap];
-  if (!gap) throw new Error('The golden file names a gap it does not have.');
-  await cellAt(page, gap.start - 9, gap.day).click();
+  await openScheduler(page);
+  await cellAt(page, full.gap.start - 9, full.gap.day).click();
   const list = dialogOf(page).locator(`[data-suggestions="${full.positionId}"]`);
   await expect(list.getByRole('listitem')).toHaveCount(3);
-  for (const { name } of full.staff) {
-    const assign = list.getByRole('button', { name: `Assign ${name}`, exact: true });
+  const nameOn = ({ name, shift }: (typeof full.staff)[number]) =>
+    `Assign ${name}, ${weekdays[shift.day]} ${timesOf(shift)}`;
+  for (const person of full.staff) {
+    const assign = list.getByRole('button', { name: nameOn(person), exact: true });
     await expect(assign).toHaveText('Assign');
     await assign.focus();
     await expect(assign).toBeFocused();
   }
-  // The first of them takes the hours; the focus stays in the dialog.
+  // The first of them gets the shift; the focus stays in the dialog.
   const [first] = full.staff;
-  await list.getByRole('button', { name: `Assign ${first?.name}`, exact: true }).focus();
+  if (!first) throw new Error('There are three.');
+  await list.getByRole('button', { name: nameOn(first), exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(dialogOf(page).getByTestId('action-notice')).toContainText(`${first?.name} assigned, `);
+  await expect(dialogOf(page).getByTestId('action-notice')).toContainText(
+    `${first.name} assigned, ${weekdays[first.shift.day]} ${timesOf(first.shift)}.`,
+  );
   await expect(dialogOf(page).locator('button:focus')).toHaveCount(1);
-  expect(Math.max(...suggestions.map(({ staff }) => staff.length))).toBe(3);
+  expect(Math.max(...places.map(({ staff }) => staff.length))).toBe(3);
+});
+
+test('who breaks no rule stands first; who does is warned of before Assign, which may lengthen their own shift', async ({
+  page,
+}) => {
+  const { handle } = await countedWeek();
+  const [gap] = gaps;
+  const short = gap?.positions.find(({ understaffed }) => understaffed);
+  if (!gap || !short) throw new Error('The sample week has no gap.');
+  const staff = handle.suggestedStaff(short.positionId, gap.day, gap.start, gap.end);
+  const longer = staff.find(({ extends: own }) => own !== null);
+  if (!longer?.extends) throw new Error('Nobody’s shift touches the first gap.');
+  await openScheduler(page);
+  const before = await shownFigures(page);
+  await cellAt(page, gap.start - 9, gap.day).click();
+  const people = dialogOf(page).locator(`[data-suggestions="${short.positionId}"] > li`);
+  await expect(people).toHaveCount(staff.length);
+  const warned = staff.map(({ violations }) => violations.length);
+  expect([warned[0], warned.at(-1)]).toEqual([0, 1]);
+  for (const [index, count] of warned.entries()) {
+    await expect(people.nth(index).locator('[data-violation]')).toHaveCount(count);
+  }
+  const person = people.filter({ hasText: longer.name });
+  await expect(person).toContainText(`Their shift becomes ${timesOf(longer.shift)}`);
+  await person.getByRole('button', { name: /^Assign / }).click();
+  await expect(dialogOf(page).getByTestId('action-notice')).toContainText(
+    `${longer.name} moved to ${weekdays[gap.day]} ${timesOf(longer.shift)}.`,
+  );
+  await page.keyboard.press('Escape');
+  // Longer, not one more.
+  const after = await shownFigures(page);
+  expect([after.confirmed, after.pending]).toEqual([before.confirmed, before.pending]);
+  handle.changeShift(longer.extends, longer.shift);
+  await expect(page.locator('[data-gap]')).toHaveCount(
+    handle.board(null, null).cells.filter(({ gap: open }) => open !== null).length,
+  );
 });
 
 test('[D-229] Close closes the dialog, and so do the cross, Escape and a click beside it', async ({ page }) => {

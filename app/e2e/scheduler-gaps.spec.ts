@@ -101,10 +101,10 @@ test.describe('the sample week in hour rows', () => {
     for (const [index, cell] of cells.entries()) {
       if (cell.gap !== null) continue;
       const text = texts[Math.floor(index / 7)]?.[index % 7];
-      const more = cell.scheduled - cell.preview.length;
+      const more = cell.present - cell.preview.length;
       const chips = cell.preview.map(({ name }) => name.split(' ')[0]);
       expect(text).toBe([...chips, ...(more > 0 ? [`+${more}`] : [])].join(' '));
-      if (cell.scheduled > 0) continue;
+      if (cell.present > 0) continue;
       empty += 1;
       const mark = cellAt(page, Math.floor(index / 7), index % 7)
         .locator('[aria-hidden]')

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { countedWeek } from './support/engine';
+import { countedWeek, sampleWeek } from './support/engine';
 import { cellAt, cellNames, continueAnyway, openScheduler, rosterOf, shownFigures } from './support/scheduler';
 import { expect, test } from './support/test';
+import { hourSentence } from './support/words';
 
 /** A point of an element, from its left and top edge as shares of its size, or its middle. */
 async function pointOf(target: Locator, across = 0.5, down = 0.5): Promise<[number, number]> {
@@ -243,22 +244,34 @@ test.describe('with the mouse', () => {
     expect(await rosterOf(page).evaluate((grid) => getComputedStyle(grid).touchAction)).toBe('auto');
   });
 
-  test('a shift that is picked up before the engine can judge waits for it', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/scheduler_acting.*\.wasm$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+  test('with Alt a shift moves by the quarter of an hour, and without it keeps its quarters', async ({ page }) => {
     await openScheduler(page);
-    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
-    await expect(labelOf(page)).toContainText('One moment');
-    release();
-    await expect(labelOf(page)).toContainText('Not possible: Marta Iglesias is booked twice for 4 h');
+    const before = await stateOf(page);
+    await page.keyboard.down('Alt');
+    // Taken in the first quarter of 9 AM and held over the third one of 10 AM: an hour and a half later.
+    await expect(page.locator('html[data-carries]')).toBeAttached();
+    const cell = cellAt(page, 0, 0);
+    const chip = await chipIn(page, 0, 0, 'Marta').boundingBox();
+    const box = await cell.boundingBox();
+    if (!chip || !box) throw new Error('Marta is not on the screen.');
+    const grip = chip.y + chip.height / 2;
+    const taken = Math.floor(((grip - box.y) / box.height) * 4);
+    await page.mouse.move(chip.x + chip.width / 2, grip);
+    await page.mouse.down();
+    const held = (taken + 2) % 4;
+    const target = cellAt(page, taken + 2 < 4 ? 1 : 2, 0);
+    await page.mouse.move(...(await pointOf(target, 0.5, (held + 0.5) / 4)), { steps: 8 });
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 10:30 AM-5:30 PM');
     await page.mouse.up();
-    await expect(undoOf(page)).toHaveAccessibleName('Undo: nothing has been changed');
+    await page.keyboard.up('Alt');
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10:30 AM-5:30 PM.');
+    // Without Alt it goes by the hour and keeps its half.
+    await carry(page, chipIn(page, 2, 0, 'Marta'), cellAt(page, 3, 0));
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11:30 AM-6:30 PM');
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await page.keyboard.press('Control+z');
+    await expectUnchanged(page, before);
   });
 });
 
@@ -335,13 +348,42 @@ test.describe('by keyboard', () => {
     await expectUnchanged(page, before);
   });
 
+  test('with Alt arrows move a shift by 15 minutes, and an hour keeps them', async ({ page }) => {
+    const { handle } = await countedWeek();
+    await openScheduler(page);
+    const before = await stateOf(page);
+    const said = page.getByTestId('moving-said');
+    await beginByKey(page, 0, 0, 'Marta');
+    await expect(stripOf(page)).toContainText('With Alt, hours change by 15 minutes.');
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(said).toContainText('Marta Iglesias, Monday 9:15 AM-4:15 PM');
+    await page.keyboard.press('ArrowDown');
+    await expect(said).toContainText('Marta Iglesias, Monday 10:15 AM-5:15 PM');
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(said).toContainText('Marta Iglesias, Monday 9:45 AM-4:45 PM');
+    await page.keyboard.press('Enter');
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 9:45 AM-4:45 PM.');
+    await expect(undoOf(page)).toHaveAccessibleName('Undo: Marta Iglesias moved to Monday 9:45 AM-4:45 PM');
+    // An hour counts only while she is there for all of it.
+    const { shiftId } = handle.memberDayDetails('st-01', 0).groups[0]?.members[0]?.shifts[0] ?? { shiftId: '' };
+    handle.changeShift(shiftId, { staffId: 'st-01', day: 0, start: 9, startMinute: 45, hours: 7 });
+    const monday = handle.board(null, null).cells.filter(({ day }) => day === 0);
+    const names = (await cellNames(page)).map(([name]) => name);
+    expect(names).toEqual(monday.map((cell) => hourSentence(cell, sampleWeek.schedule)));
+    await page.keyboard.press('Control+z');
+    await expectUnchanged(page, before);
+  });
+
   test('a shift is given to someone who can take it; the others have their reasons', async ({ page }) => {
     const { handle } = await countedWeek();
     const marta = handle.memberDayDetails('st-01', 0).groups[0]?.members[0]?.shifts[0];
     const { able, unable } = handle.candidates('server', 0, 9, 16);
     const takers = able.filter(
       ({ staffId }) =>
-        !handle.checkShift(marta?.shiftId ?? '', null, staffId, 0, 9, 7).some(({ level }) => level === 'block'),
+        !handle
+          .violations({ staffId, day: 0, start: 9, hours: 7 }, marta?.shiftId)
+          .some(({ level }) => level === 'block'),
     );
     expect(takers.length).toBeGreaterThan(1);
     await openScheduler(page);

@@ -1,7 +1,7 @@
 import { type CountedWeek, countedWeek } from './support/engine';
 import { cellNames, columnHeaders, markedGaps, openScheduler, rosterOf, rowHeaders } from './support/scheduler';
 import { expect, test } from './support/test';
-import { clock, hourSentence, longDay, nameOf, shortClock, weekdays } from './support/words';
+import { clock, hourSentence, hoursOf, longDay, nameOf, shortClock, shortHours, weekdays } from './support/words';
 
 interface Case {
   team: string | null;
@@ -60,9 +60,12 @@ function roleNames({ handle, schedule }: CountedWeek, { team, position, slots: s
       if (cell.scheduled === 0 && cell.gaps.length === 0) return `${who}: no shifts`;
       const name = `${who}: ${people(cell.scheduled)}, ${cell.confirmed} confirmed, ${cell.pending} pending`;
       if (cell.gaps.length === 0) return name;
-      const needs = cell.gaps.map(
-        (gap) => `Need ${gaps[gap]?.positions.find((entry) => entry.positionId === positionId)?.needed}`,
-      );
+      // The role's own short hours, which may be fewer than the block's.
+      const needs = cell.gaps.map(({ gap, short, needed }) => {
+        const entry = gaps[gap]?.positions.find((one) => one.positionId === positionId);
+        expect([short, entry?.understaffed]).toEqual([entry?.short, true]);
+        return `Need ${needed} ${shortHours(short)}`;
+      });
       return `${name}; ${needs.length} gap${needs.length === 1 ? '' : 's'}: ${needs.join(', ')}`;
     }),
   );
@@ -105,8 +108,8 @@ for (const shown of cases) {
     expect(await cellNames(page)).toEqual(memberNames(week, shown));
     const members = handle.memberRows(team, position, maskOf(shown.slots), 0, 0).rows;
     const headers = await rowHeaders(page);
-    for (const [index, { name, positionId, weekHours }] of members.entries()) {
-      expect(headers[index]).toContain(`${name} ${nameOf(schedule, positionId)} · ${weekHours} h`);
+    for (const [index, { name, positionId, weekLength }] of members.entries()) {
+      expect(headers[index]).toContain(`${name} ${nameOf(schedule, positionId)} · ${hoursOf(weekLength)} h`);
     }
     expect(headers).toHaveLength(members.length);
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Engine, Week, Schedule } from '../../src/engine/engine';
+import type { Engine, Schedule, Week } from '../../src/engine/engine';
 import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/model/weekSource';
 
 const here = (path: string) => new URL(path, import.meta.url);
@@ -15,10 +15,10 @@ interface Glue extends Engine {
 
 async function instantiate(): Promise<Engine> {
   // By address, not by name: the package's own entry imports the .wasm file, which only a bundler understands.
-  const glue = (await import(here('../../src/engine/pkg/acting/scheduler_acting_bg.js').href)) as Glue;
-  const bytes = readFileSync(here('../../src/engine/pkg/acting/scheduler_acting_bg.wasm'));
+  const glue = (await import(here('../../src/engine/pkg/scheduler_wasm_bg.js').href)) as Glue;
+  const bytes = readFileSync(here('../../src/engine/pkg/scheduler_wasm_bg.wasm'));
   const { instance } = await WebAssembly.instantiate(bytes, {
-    './scheduler_acting_bg.js': glue as unknown as WebAssembly.ModuleImports,
+    './scheduler_wasm_bg.js': glue as unknown as WebAssembly.ModuleImports,
   });
   glue.__wbg_set_wasm(instance.exports);
   // Only some builds of the package have a start function.
@@ -28,7 +28,7 @@ async function instantiate(): Promise<Engine> {
 
 let engine: Promise<Engine> | undefined;
 
-/** The whole engine, run in the test's own process: what it answers is what the page must show. */
+/** The engine, run in the test's own process: what it answers is what the page must show. */
 export function loadEngine(): Promise<Engine> {
   engine ??= instantiate();
   return engine;

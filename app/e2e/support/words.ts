@@ -1,4 +1,4 @@
-import type { Engine, Schedule, Week } from '../../src/engine/engine';
+import type { Engine, Schedule, Violation, Week } from '../../src/engine/engine';
 
 /** English words as the specification writes them, kept apart from the app's own formatting on purpose. */
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -27,6 +27,29 @@ export function clock(hour: number): string {
 /** '9 AM' for 9. */
 export const shortClock = (hour: number): string => clock(hour).replace(':00', '');
 
+/** '10 AM-12 PM, 6 PM-8 PM' for two stretches of hours. */
+export const shortHours = (ranges: readonly { start: number; end: number }[]): string =>
+  ranges.map(({ start, end }) => `${shortClock(start)}-${shortClock(end)}`).join(', ');
+
+/** '8.25' for 8 hours and 15 minutes. */
+export const hoursOf = ({ hours, minutes = 0 }: { hours: number; minutes?: number }): string =>
+  String(hours + minutes / 60);
+
+/** What a rule says of a shift of somebody: figures of hours come in minutes. */
+export function violationWords({ kind, level, actual, limit }: Violation, name: string): string {
+  const [hours, most] = [actual / 60, limit / 60];
+  const sentence = {
+    doubleBooking: `${name} is booked twice for ${hours} h`,
+    wrongPosition: `${name} works in another position`,
+    outsideAvailability: `${name} is not available for ${hours} h of it`,
+    overMaxHours: `${name} would work ${hours} h that day, more than ${most}`,
+    underMinHours: `${name} gets ${hours} h, less than the ${most} h a shift should have`,
+    shortRest: `${name} rests ${hours} h between shifts, less than ${most}`,
+    tooFewDaysOff: `${name} has ${actual} day${actual === 1 ? '' : 's'} off this week, fewer than ${limit}`,
+  }[kind];
+  return `${level === 'block' ? 'Not possible' : 'Check'}: ${sentence}`;
+}
+
 /** 'Wednesday, November 18' for '2026-11-18', the third day of its week. */
 export function longDay(isoDate: string, day: number): string {
   const [, month = 1, date = 1] = isoDate.split('-').map(Number);
@@ -46,7 +69,7 @@ export const nameOf = (schedule: Schedule, positionId: string): string =>
 
 /** The sentence that names a cell of the week in hour rows. */
 export function hourSentence(cell: HourCell, schedule: Schedule): string {
-  const counts = cell.scheduled === 0 ? 'nobody scheduled' : `${cell.confirmed} confirmed, ${cell.pending} pending`;
+  const counts = cell.present === 0 ? 'nobody scheduled' : `${cell.confirmed} confirmed, ${cell.pending} pending`;
   const when = `${weekdays[cell.day]} ${shortClock(cell.hour)}`;
   if (cell.gap === null) return `${when}, ${counts}`;
   const short = cell.positions

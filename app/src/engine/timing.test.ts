@@ -29,6 +29,9 @@ test('[D-520] what one run times side by side answers the same: WebAssembly, fil
   const { filterPerCell } = await part('filterPerCell');
   const { toColumns, countColumns } = await part('typedArrays');
   const schedule = makeSchedule(400, 80);
+  for (const part of ['startMinute', 'minutes'] as const) {
+    expect(schedule.shifts.filter((shift) => shift[part]).length).toBeGreaterThan(20);
+  }
   const week = Week.fromValue(schedule);
   const expected = Array.from(week.figures(null, null));
   expect(expected.length).toBeGreaterThan(4 * 7 * 24);
