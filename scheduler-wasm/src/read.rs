@@ -80,13 +80,11 @@ pub(crate) fn parse(text: &str) -> Answer<JsValue> {
 }
 
 fn plain_data(value: &JsValue) -> Result<Value, ReadError> {
+    let mut track = Track::new();
     let reader = serde_wasm_bindgen::Deserializer::from(value.clone());
-    PlainData { depth: 0 }
-        .deserialize(reader)
-        .map_err(|error| ReadError::WrongType {
-            reason: error.to_string(),
-            path: None,
-        })
+    let reader = serde_path_to_error::Deserializer::new(reader, &mut track);
+    let read = PlainData { depth: 0 }.deserialize(reader);
+    read.map_err(|error| ReadError::of_reason(&error.to_string(), Some(&track.path())))
 }
 
 /// Reads whatever a JavaScript value holds as JSON data: up to [`MAX_DEPTH`], lists only of objects (a
@@ -178,6 +176,8 @@ impl ReadError {
     /// An error for data of the wrong shape, from the reason that serde gives.
     fn of_reason(reason: &str, path: Option<&Path>) -> Self {
         const LONGEST: usize = 240;
+        // What serde-wasm-bindgen refuses is a JavaScript error, which says so in front.
+        let reason = reason.strip_prefix("Error: ").unwrap_or(reason);
         let reason: String = reason.chars().take(LONGEST).collect();
         let path = path.map(Path::to_string).filter(|path| path != ".");
         if reason.starts_with("unknown field") {
