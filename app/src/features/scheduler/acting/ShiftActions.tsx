@@ -1,6 +1,7 @@
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/store';
@@ -47,8 +48,11 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
   const quarters = stepsOf(shift, 0.25);
   const [giving, setGiving] = useState(false);
   const carried = carriedOf(positionId, member, shift);
-  const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) =>
-    handle.violations(proposed(staffId, day, start, hours), shiftId, null);
+  // The engine changes the week in place: a shift that it has just removed may be drawn once more.
+  const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) => {
+    const asked = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), shiftId, null));
+    return asked.ok ? asked.value : [];
+  };
   const found = violationsOf({ day: shift.day, start: startOf(shift), hours: lengthOf(shift) });
   const blockedBy = (wanted: Parameters<typeof violationsOf>[0]) =>
     violationsOf(wanted).find(({ level }) => level === 'block');

@@ -12,7 +12,7 @@ export interface SampleFiles {
 
 /** The files as text, not yet understood. */
 interface SampleTexts {
-  parse: (engine: Engine) => Result<SampleFiles>;
+  parse: (engine: Engine) => Promise<Result<SampleFiles>>;
 }
 
 export const sampleFileUrl = sampleUrl;
@@ -24,12 +24,19 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
+/** Files of more characters are not looked through for the place of a mistake: it would take longer than it tells. */
+const longestSearched = 1_000_000;
+
 /** JSON or the engine's own account of what is wrong with it, with line and column. */
-function parseJson(engine: Engine, text: string): Result<unknown> {
+async function parseJson(engine: Engine, text: string): Promise<Result<unknown>> {
   const parsed = tryCatch((): unknown => JSON.parse(text));
   if (parsed.ok) return parsed;
   const refused = tryCatch(() => engine.Week.fromJson(text));
-  return refused.ok ? { ok: false, fault: parsed.fault } : refused;
+  if (refused.ok) return parsed;
+  if (text.length > longestSearched) return refused;
+  const { jsonMistake } = await import('../exchange/jsonMistake');
+  const { line, column } = jsonMistake(text, refused.fault);
+  return { ok: false, fault: { ...refused.fault, path: `line ${line} column ${column}` } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -41,15 +48,15 @@ const shapeFault: EngineError = {
   message: 'The sample week must be an object with `monday` and `schedule`.',
 };
 
-function parseFiles(engine: Engine, sampleText: string, variantsText: string): Result<SampleFiles> {
-  const sample = parseJson(engine, sampleText);
+async function parseFiles(engine: Engine, sampleText: string, variantsText: string): Promise<Result<SampleFiles>> {
+  const sample = await parseJson(engine, sampleText);
   if (!sample.ok) return sample;
   if (!isRecord(sample.value) || typeof sample.value.monday !== 'string') return { ok: false, fault: shapeFault };
   const { schedule } = sample.value;
   // The engine is the judge of a schedule; what it refuses is shown with its place in the file.
   const judged = tryCatch(() => engine.Week.fromValue(schedule).free());
   if (!judged.ok) return judged;
-  const variants = parseJson(engine, variantsText);
+  const variants = await parseJson(engine, variantsText);
   if (!variants.ok) return variants;
   return {
     ok: true,

@@ -39,7 +39,7 @@ export const useSchedulerStore = create<SchedulerStore>()((set, get) => ({
     const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles()]);
     if (!engine.ok) return set({ start: { status: 'failed', fault: engine.fault } });
     if (!files.ok) return set({ start: { status: 'failed', fault: files.fault } });
-    const parsed = files.value.parse(engine.value);
+    const parsed = await files.value.parse(engine.value);
     if (!parsed.ok) return set({ start: { status: 'failed', fault: parsed.fault } });
     set({ start: { status: 'ready', engine: engine.value, files: parsed.value } });
   },
