@@ -178,7 +178,7 @@ impl From<ShareError> for EngineError {
     fn from(error: ShareError) -> Self {
         let code = match error {
             ShareError::Schedule(error) => return error.into(),
-            ShareError::TooLarge { .. } | ShareError::TooMuch { .. } => "too-large-to-share",
+            ShareError::TooLarge { .. } | ShareError::TooMuch => "too-large-to-share",
             ShareError::TooLong { .. } => "text-too-long",
             ShareError::NotRecognised => "share-not-recognised",
             ShareError::Version => "share-version",

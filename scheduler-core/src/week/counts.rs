@@ -4,7 +4,7 @@
 //! member's quarters leaves one step up and one step down in the position's difference array, and one pass
 //! over the cells sums the steps. An edit touches only its own quarters.
 
-use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet};
+use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet, span_words};
 use crate::schedule::{DAYS, Shift};
 
 /// When one staff member is booked, and how often. A double booking covers its time once, and goes on
@@ -24,21 +24,19 @@ impl Bookings {
         self.covered
     }
 
-    /// Books `span` and gives the quarters that were free before.
-    fn add(&mut self, span: QuarterSet) -> QuarterSet {
-        let fresh = span - self.covered;
-        let mut carry = span & self.covered;
-        self.covered = self.covered | span;
-        for bit in &mut self.further {
-            if carry.is_empty() {
-                return fresh;
+    /// Books the quarters `first .. end`.
+    fn add(&mut self, (first, end): (usize, usize)) {
+        for (index, quarters) in span_words(first, end) {
+            let mut carry = self.covered.insert(index, quarters);
+            for bit in &mut self.further {
+                carry = bit.toggle(index, carry);
             }
-            (*bit, carry) = (*bit ^ carry, *bit & carry);
+            if carry != 0 {
+                let mut bit = QuarterSet::default();
+                bit.insert(index, carry);
+                self.further.push(bit);
+            }
         }
-        if !carry.is_empty() {
-            self.further.push(carry);
-        }
-        fresh
     }
 
     /// Takes one booking of `span`, which was added before, away and gives the quarters that are free now.
@@ -178,7 +176,9 @@ impl StaffCounts {
 
     /// Counts one more shift of this member and gives what is new about it to the position.
     pub fn add(&mut self, shift: &Shift, position: &mut PositionCounts) {
-        let fresh = self.book(shift, position);
+        let before = self.busy.covered();
+        self.book(shift, position);
+        let fresh = self.busy.covered() - before;
         position.on_duty.change(fresh, |count| count + 1);
     }
 
@@ -209,17 +209,16 @@ impl StaffCounts {
         }
     }
 
-    /// Books a shift, counts what is not counted by the quarter, and gives the quarters in which the
-    /// member was not on duty before.
-    fn book(&mut self, shift: &Shift, position: &mut PositionCounts) -> QuarterSet {
+    /// Books a shift and counts what is not counted by the quarter.
+    fn book(&mut self, shift: &Shift, position: &mut PositionCounts) {
         #[cfg(test)]
         crate::testing::work::shift();
-        let span = span(shift);
-        let fresh = self.busy.add(span);
+        let quarters = (shift.start_minutes() / 15, shift.end_minutes() / 15);
+        self.busy.add(quarters);
         if shift.confirmed {
             position.confirmed += 1;
         } else {
-            self.pending.add(span);
+            self.pending.add(quarters);
             position.pending += 1;
         }
         self.minutes += length(shift);
@@ -234,7 +233,6 @@ impl StaffCounts {
             }
             *shifts += 1;
         }
-        fresh
     }
 }
 
@@ -268,10 +266,15 @@ mod tests {
     #[test]
     fn bookings_count() {
         let mut bookings = Bookings::default();
-        assert_eq!(runs(bookings.add(span(9, 8))), [(9, 17)]);
-        assert_eq!(runs(bookings.add(span(15, 4))), [(17, 19)]);
-        assert_eq!(runs(bookings.add(span(10, 1))), []);
-        assert_eq!(runs(bookings.add(span(10, 1))), []);
+        let add = |bookings: &mut Bookings, start: usize, hours: usize| {
+            let before = bookings.covered();
+            bookings.add((start * QUARTERS, (start + hours) * QUARTERS));
+            runs(bookings.covered() - before)
+        };
+        assert_eq!(add(&mut bookings, 9, 8), [(9, 17)]);
+        assert_eq!(add(&mut bookings, 15, 4), [(17, 19)]);
+        assert_eq!(add(&mut bookings, 10, 1), []);
+        assert_eq!(add(&mut bookings, 10, 1), []);
         assert_eq!(runs(bookings.covered()), [(9, 19)]);
         assert_eq!(runs(bookings.remove(span(9, 8))), [(9, 10), (11, 15)]);
         assert_eq!(runs(bookings.remove(span(10, 1))), []);
@@ -284,7 +287,8 @@ mod tests {
     fn a_thousand_bookings_of_one_hour() {
         let mut bookings = Bookings::default();
         for round in 0..1000 {
-            assert_eq!(bookings.add(span(9, 1)).is_empty(), round > 0);
+            assert_eq!(bookings.covered().is_empty(), round == 0);
+            bookings.add((9 * QUARTERS, 10 * QUARTERS));
         }
         for round in (0..1000).rev() {
             assert_eq!(bookings.remove(span(9, 1)).is_empty(), round > 0);

@@ -27,15 +27,30 @@ impl QuarterSet {
     /// The quarters `first .. end`, end exclusive; those past the last one are left out.
     pub fn span(first: usize, end: usize) -> Self {
         let mut set = Self::default();
-        for (index, word) in set.0.iter_mut().enumerate() {
-            let base = index * 64;
-            let low = first.saturating_sub(base).min(64);
-            let high = end.saturating_sub(base).min(64);
-            if low < high {
-                *word = u64::MAX >> (64 - (high - low)) << low;
-            }
+        for (index, quarters) in span_words(first, end) {
+            set.insert(index, quarters);
         }
         set
+    }
+
+    /// Puts some quarters of one word in, and gives those that were there before.
+    pub fn insert(&mut self, index: usize, quarters: u64) -> u64 {
+        let Some(word) = self.0.get_mut(index) else {
+            return 0;
+        };
+        let before = *word & quarters;
+        *word |= quarters;
+        before
+    }
+
+    /// Flips some quarters of one word, and gives those that were there before.
+    pub fn toggle(&mut self, index: usize, quarters: u64) -> u64 {
+        let Some(word) = self.0.get_mut(index) else {
+            return 0;
+        };
+        let before = *word & quarters;
+        *word ^= quarters;
+        before
     }
 
     /// The stretch from one minute of the week to another, end exclusive, both at a quarter.
@@ -114,12 +129,12 @@ impl QuarterSet {
     /// The longest runs of consecutive quarters, earliest first, each as first quarter and end, exclusive.
     pub fn runs(self) -> impl Iterator<Item = (usize, usize)> {
         let mut last = 0;
-        let mut shifted = self;
-        for word in &mut shifted.0 {
-            (*word, last) = (*word << 1 | last >> 63, *word);
+        let mut edges = self;
+        for word in &mut edges.0 {
+            (*word, last) = (*word ^ (*word << 1 | last >> 63), *word);
         }
-        let (firsts, ends) = (self - shifted, shifted - self);
-        firsts.iter().zip(ends.iter().chain([ALL_QUARTERS]))
+        let mut edges = edges.iter().chain([ALL_QUARTERS]);
+        std::iter::from_fn(move || Some((edges.next()?, edges.next()?)))
     }
 
     /// The same runs in whole hours of the week; the set must hold whole hours.
@@ -138,6 +153,21 @@ impl QuarterSet {
         }
         self
     }
+}
+
+/// The words that the quarters `first .. end` touch, by index, each with those of its quarters. A shift touches
+/// two or three of the twelve.
+pub(crate) fn span_words(first: usize, end: usize) -> impl Iterator<Item = (usize, u64)> {
+    let words = if first < end {
+        first / 64..end.div_ceil(64)
+    } else {
+        0..0
+    };
+    words.map(move |index| {
+        let low = first.saturating_sub(index * 64);
+        let high = (end - index * 64).min(64);
+        (index, u64::MAX >> (64 - (high - low)) << low)
+    })
 }
 
 impl BitAnd for QuarterSet {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { Fragment, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleDay, RoleGap } from '~/engine/engine';
 import type { Language } from '~/shared/language';
@@ -15,8 +15,8 @@ import { MemberChips } from './MemberChips';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
 /** The hours in which the role itself is short; its gap block may be longer. */
-function shortTimes({ short }: RoleGap, language: Language): string {
-  return short.map((hours) => formatTimes(hours, language)).join(', ');
+function shortTimes({ short }: RoleGap, language: Language): string[] {
+  return short.map((hours) => formatTimes(hours, language));
 }
 
 function roleCellName(cell: RoleDay, position: string, day: string, t: TFunction<'scheduler'>, language: Language) {
@@ -28,7 +28,9 @@ function roleCellName(cell: RoleDay, position: string, day: string, t: TFunction
     counts: t(($) => $.grid.cell.counts, { confirmed: cell.confirmed, pending: cell.pending }),
   });
   if (cell.gaps.length === 0) return name;
-  const needs = cell.gaps.map((gap) => `${t(($) => $.grid.need, { count: gap.needed })} ${shortTimes(gap, language)}`);
+  const needs = cell.gaps.map(
+    (gap) => `${t(($) => $.grid.need, { count: gap.needed })} ${shortTimes(gap, language).join(', ')}`,
+  );
   return `${name}; ${t(($) => $.grid.cell.roleGaps, { count: cell.gaps.length })}: ${needs.join(', ')}`;
 }
 
@@ -45,7 +47,14 @@ function RoleCellBody({ cell, t, language }: RoleCellBodyProps) {
       {cell.gaps.map((gap) => (
         <span key={gap.gap} className="need">
           {t(($) => $.grid.need, { count: gap.needed })}{' '}
-          <small className="text-xs font-medium whitespace-nowrap">{shortTimes(gap, language)}</small>
+          <small className="text-xs font-medium">
+            {shortTimes(gap, language).map((times, index) => (
+              <Fragment key={times}>
+                {index > 0 && ', '}
+                <span className="whitespace-nowrap">{times}</span>
+              </Fragment>
+            ))}
+          </small>
         </span>
       ))}
       <MemberChips members={cell.preview} total={cell.scheduled} t={t} />
