@@ -129,6 +129,9 @@ mod tests {
             ("free", None),
             (" - ", None),
             ("٤٠٠", None),
+            // Digits of other scripts end the number.
+            ("40٠", Some(40)),
+            ("4½", Some(4)),
         ];
         for (points, expected) in table {
             assert_eq!(first_number(points), expected, "{points:?}");
