@@ -83,7 +83,7 @@ test('[D-351] [D-352] italic and underline nest, and italic text is italic, with
   await expect(italic).toHaveCSS('font-style', 'italic');
   await expect(italic).toHaveCSS('font-synthesis-style', 'auto');
   await page.getByRole('button', { name: 'Add a GIF' }).click();
-  await page.getByRole('button', { name: 'A trophy that shines' }).click();
+  await page.getByRole('button', { name: 'A shining trophy' }).click();
   await expect(italic).toHaveCSS('font-family', /^"Figtree Variable"/);
   await expect
     .poll(() =>

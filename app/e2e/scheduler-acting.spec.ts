@@ -123,8 +123,8 @@ for (const by of ['mouse', 'keyboard'] as const) {
       else await page.keyboard.press('Control+z');
     }
     await expect(historyOf(page).first()).toHaveAccessibleName('Undo: nothing has been changed');
-    expect(await cellNames(page)).toEqual(before.names);
-    expect(await shownFigures(page)).toEqual(before.figures);
+    await expect.poll(() => cellNames(page)).toEqual(before.names);
+    await expect.poll(() => shownFigures(page)).toEqual(before.figures);
     await page.keyboard.press('Control+Shift+z');
     await expect(historyOf(page).first()).toHaveAccessibleName(/^Undo: .+ assigned, \w+ \d+ [AP]M-\d+ [AP]M$/);
   });

@@ -1,4 +1,5 @@
-//! The worked cases: every file of `fixtures/golden/fill`, and of `fill` in the folder that `GOLDEN_DIR` names.
+//! The worked cases: every file of `fixtures/golden/fill`, and of `fill` in the folder that `GOLDEN_DIR` names
+//! (a relative one is looked for from the workspace's folder).
 
 mod support;
 
@@ -9,9 +10,12 @@ use support::{Case, Expected, World};
 
 #[test]
 fn every_golden_week_is_filled_as_well_as_can_be() {
-    let mut folders =
-        vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../fixtures/golden/fill")];
-    folders.extend(std::env::var_os("GOLDEN_DIR").map(|folder| PathBuf::from(folder).join("fill")));
+    let workspace = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut folders = vec![workspace.join("fixtures/golden/fill")];
+    // A folder from outside may have cases of other kinds only.
+    let outside = std::env::var_os("GOLDEN_DIR").filter(|folder| !folder.is_empty());
+    let outside = outside.map(|folder| workspace.join(folder).join("fill"));
+    folders.extend(outside.filter(|folder| folder.is_dir()));
     for folder in folders {
         let files = std::fs::read_dir(&folder)
             .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));

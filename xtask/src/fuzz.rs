@@ -40,7 +40,22 @@ pub fn run(project: &Project, minutes: u32) -> Result<ExitCode> {
     for (folder, target) in targets {
         say::heading(&format!("{target}, {seconds} s"));
         // Without a sanitizer stable Rust will do, and code without `unsafe` gives one little to find.
-        let arguments = ["fuzz", "run", "--sanitizer", "none", &target, "--", &limit];
+        let (corpus, seeds) = (
+            format!("fuzz/corpus/{target}"),
+            format!("fuzz/seeds/{target}"),
+        );
+        fs::create_dir_all(folder.join(&corpus))?;
+        let arguments = [
+            "fuzz",
+            "run",
+            "--sanitizer",
+            "none",
+            &target,
+            &corpus,
+            &seeds,
+            "--",
+            &limit,
+        ];
         if !say::show(&project.system_in(&folder, "cargo", &arguments))?.success {
             failed.push(target);
         }
