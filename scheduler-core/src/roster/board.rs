@@ -2,10 +2,7 @@
 
 use serde::Serialize;
 
-use super::{
-    chip::{MAX_PREVIEW, PreviewMember},
-    day_board::block_at,
-};
+use super::chip::{MAX_PREVIEW, PreviewMember};
 use crate::{
     coverage::GapBlock,
     schedule::{DAYS, Day, HOURS, Slot},
@@ -126,6 +123,14 @@ fn cell(plan: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> 
         positions,
         gap: block_at(gaps, day, hour),
     }
+}
+
+/// The index of the gap block that holds an hour of a day.
+pub(super) fn block_at(gaps: &[GapBlock], day: Day, hour: u8) -> Option<u32> {
+    (0..).zip(gaps).find_map(|(index, block)| {
+        let holds = block.day == day && (block.start..block.end).contains(&hour);
+        holds.then_some(index)
+    })
 }
 
 fn position(week: &PositionWeek, at: usize) -> HourPosition {

@@ -3,12 +3,11 @@
 use serde::Serialize;
 
 use super::{
-    board::{FIRST_ROW, LAST_ROW},
+    board::{FIRST_ROW, LAST_ROW, block_at},
     chip::PreviewMember,
     rows::{Page, page_of_staff},
 };
 use crate::{
-    coverage::GapBlock,
     schedule::{Day, Slot},
     week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
 };
@@ -144,14 +143,6 @@ impl Week {
             rows: rows.map(|staff| member_day(staff, day)).collect(),
         }
     }
-}
-
-/// The index of the gap block that holds an hour of a day.
-pub(super) fn block_at(gaps: &[GapBlock], day: Day, hour: u8) -> Option<u32> {
-    (0..).zip(gaps).find_map(|(index, block)| {
-        let holds = block.day == day && (block.start..block.end).contains(&hour);
-        holds.then_some(index)
-    })
 }
 
 fn cell(plan: &Week, week: &PositionWeek, at: usize) -> DayCell {

@@ -1,13 +1,13 @@
 //! Rows: the week by staff member and by role.
 //!
-//! Hidden slots hide the shifts that lie wholly in them; a row stays, even with nothing left in it.
+//! Hidden slots hide the shifts and gaps that lie wholly in them; a row stays, even with nothing left in it.
 
 use serde::Serialize;
 
 use super::chip::{MAX_PREVIEW, PreviewMember, ShiftChip, chips};
 use crate::{
-    coverage::GapBlock,
-    schedule::{DAYS, Day, HourRange, Length, Shift, slots_of},
+    coverage::{GapBlock, GapPosition},
+    schedule::{DAYS, Day, HourRange, Length, Shift, Slot, slots_of},
     week::{Filter, PositionWeek, StaffWeek, Week},
 };
 
@@ -210,7 +210,8 @@ fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> 
         let of_position = block
             .positions
             .iter()
-            .find(|entry| entry.understaffed && entry.position_id == week.position.id);
+            .find(|entry| entry.understaffed && entry.position_id == week.position.id)
+            .filter(|entry| is_short_in(entry, slots));
         if let (Some(entry), Some(day)) = (of_position, days.get_mut(block.day.index())) {
             day.gaps.push(RoleGap {
                 gap,
@@ -222,6 +223,12 @@ fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> 
         }
     }
     days.into()
+}
+
+/// Whether a position of a gap is short in a visible slot.
+fn is_short_in(entry: &GapPosition, slots: u8) -> bool {
+    let mut hours = entry.short.iter().flat_map(|short| short.start..short.end);
+    hours.any(|hour| Slot::at(hour).mask() & slots != 0)
 }
 
 #[cfg(test)]
@@ -353,6 +360,22 @@ mod tests {
             ALL_SLOTS,
             "2=4+0 [Ada, Bob] [1]",
         );
+    }
+
+    /// A gap that lies wholly in hidden slots is hidden; one that reaches into a visible slot is not.
+    #[test]
+    fn a_role_row_hides_the_gaps_of_hidden_slots() {
+        const SHORT_FROM_TWO: &str = "ada/0:10+4 bob/0:10+4 dan/0:10+10";
+        for (slots, gaps) in [(ALL_SLOTS, "[0]"), (1, "[]"), (2, "[0]"), (4, "[]")] {
+            let people = if slots & 1 == 0 {
+                "0=0+0 []"
+            } else {
+                "2=2+0 [Ada, Bob]"
+            };
+            check_role(SHORT_FROM_TWO, slots, &format!("{people} {gaps}"));
+        }
+        check_role("", 1, "0=0+0 [] [0]");
+        check_role("", 4, "0=0+0 [] []");
     }
 
     #[test]
