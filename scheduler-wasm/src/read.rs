@@ -24,7 +24,7 @@ use crate::{
 
 /// The maximum nesting depth of data: a schedule needs five levels. It ends cycles.
 const MAX_DEPTH: usize = 16;
-/// The most entries of one list or object.
+/// The most entries of one list.
 const MAX_ENTRIES: usize = 1_000_000;
 
 /// Reads a small object; `name` is the argument that it came in as, and the place of a mistake.
@@ -115,6 +115,21 @@ impl<'de> DeserializeSeed<'de> for PlainData {
     }
 }
 
+/// One entry of a list, whose place a mistake then has.
+struct Entry(PlainData);
+
+impl<'de> DeserializeSeed<'de> for Entry {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Value, D::Error> {
+        let entry = self.0.deserialize(reader)?;
+        if !entry.is_object() {
+            return Err(D::Error::custom("a list may hold objects only"));
+        }
+        Ok(entry)
+    }
+}
+
 impl<'de> Visitor<'de> for PlainData {
     type Value = Value;
 
@@ -149,10 +164,7 @@ impl<'de> Visitor<'de> for PlainData {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
         let mut entries = Vec::new();
-        while let Some(entry) = list.next_element_seed(self.inside()?)? {
-            if !entry.is_object() {
-                return Err(A::Error::custom("a list may hold objects only"));
-            }
+        while let Some(entry) = list.next_element_seed(Entry(self.inside()?))? {
             if entries.len() == MAX_ENTRIES {
                 return Err(A::Error::custom(format_args!(
                     "a list has more than {MAX_ENTRIES} entries"
