@@ -187,9 +187,9 @@ test('[W-202] [W-203] [W-197] [W-372] [W-198] [W-199] [W-200] [W-201] the dialog
   for (const height of [600, 900]) {
     await test.step(`otherwise it is 90% of the height of the window: ${height} px`, async () => {
       await page.setViewportSize({ width: 1024, height });
-      const box = await page.getByRole('dialog', { name: 'All features of Free' }).boundingBox();
-      expect(box?.height).toBeCloseTo(height * 0.9, 0);
-      expect(box?.y).toBeCloseTo(height * 0.05, 0);
+      const box = () => page.getByRole('dialog', { name: 'All features of Free' }).boundingBox();
+      await expect.poll(async () => (await box())?.height).toBeCloseTo(height * 0.9, 0);
+      expect((await box())?.y).toBeCloseTo(height * 0.05, 0);
     });
   }
 });

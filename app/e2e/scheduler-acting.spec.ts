@@ -147,7 +147,7 @@ test('Assign shows at once everywhere, is announced, and the notice takes it bac
   ).toBeVisible();
   await expect(historyOf(page).first()).toHaveAccessibleName(/^Undo: .+ assigned, Monday/);
   await page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
-  expect(await shownFigures(page)).toEqual(before);
+  await expect.poll(() => shownFigures(page)).toEqual(before);
   await expect(page.getByTestId('action-notice')).toContainText('Undone: ');
 });
 
@@ -175,7 +175,7 @@ test('[D-190] Review Request confirms and declines; the sample comes back', asyn
   const after = await shownFigures(page);
   expect([after.confirmed, after.pending]).toEqual([before.confirmed + pending.length - 1, 0]);
   await page.getByRole('button', { name: 'Back to the sample' }).click();
-  expect(await shownFigures(page)).toEqual(before);
+  await expect.poll(() => shownFigures(page)).toEqual(before);
   await expect(historyOf(page).first()).toHaveAccessibleName('Undo: nothing has been changed');
 });
 

@@ -38,7 +38,7 @@ test('one package of the engine is asked for once: looking, changing, taking out
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
   await expect(notice(page)).toContainText('Undone');
-  expect([await shownFigures(page), await cellNames(page)]).toEqual(before);
+  await expect.poll(async () => [await shownFigures(page), await cellNames(page)]).toEqual(before);
   await page.getByRole('button', { name: 'Week', exact: true }).click();
   const dialog = page.getByTestId('week-dialog');
   await expect(dialog.getByRole('button', { name: 'Download CSV' })).toBeVisible();

@@ -75,15 +75,15 @@ test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes
     expect(await markedGaps(page)).toEqual({});
     const { cells } = handle.board(null, id);
     expect((await cellNames(page)).flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
-    expect(await shownFigures(page)).toEqual(figuresOf(handle.summary(null, id), name));
+    await expect.poll(() => shownFigures(page)).toEqual(figuresOf(handle.summary(null, id), name));
     await expect(
       page.getByText(`Showing ${name(id)} only. Gaps are not computed while a position is selected.`),
     ).toBeVisible();
     await row.click();
     await expect(row).toHaveAttribute('aria-pressed', 'false');
     expect(await markedGaps(page)).toEqual(before.gaps);
-    expect(await cellNames(page)).toEqual(before.names);
-    expect(await shownFigures(page)).toEqual(before.figures);
+    await expect.poll(() => cellNames(page)).toEqual(before.names);
+    await expect.poll(() => shownFigures(page)).toEqual(before.figures);
   }
 });
 
@@ -160,7 +160,7 @@ test('[D-200] [D-201] [D-252] [D-335] each period toggle shows and hides the hou
     expect(await rowHeaders(page)).toEqual(hours.map(clock));
     const red = gaps.flatMap(({ start, end }) => hours.filter((hour) => hour >= start && hour < end));
     expect(Object.keys(await markedGaps(page))).toHaveLength(red.length);
-    expect(await shownFigures(page)).toEqual(figures);
+    await expect.poll(() => shownFigures(page)).toEqual(figures);
   }
 });
 

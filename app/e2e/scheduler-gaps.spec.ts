@@ -87,7 +87,7 @@ test.describe('the sample week in hour rows', () => {
     const sentences = Array.from({ length: 16 }, (_, row) =>
       cells.slice(row * 7, row * 7 + 7).map((cell) => hourSentence(cell, schedule)),
     );
-    expect(await cellNames(page)).toEqual(sentences);
+    await expect.poll(() => cellNames(page)).toEqual(sentences);
     expect(sentences[2]?.[1]).toMatch(/^Tuesday 11 AM, understaffed: Server \d of 8, need \d more; /);
   });
 

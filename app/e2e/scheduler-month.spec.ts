@@ -47,7 +47,7 @@ for (const [query, title, year, month] of [
         return `${longDay(week.days[day] ?? '', day)}: ${gapText(gapCount)}. ${lowest}`;
       }),
     );
-    expect(await cellNames(page)).toEqual(names);
+    await expect.poll(() => cellNames(page)).toEqual(names);
     const texts = await cellTexts(page);
     for (const [row, { week, handle }] of weeks.entries()) {
       for (const { day, gapCount, worst } of handle.summary(null, null).days) {

@@ -144,8 +144,8 @@ test('[D-003] [D-071] nothing is kept: a reload shows the sample week as it was,
   await page.keyboard.press('Escape');
   await page.reload();
   await expectReady(page);
-  expect(await cellNames(page)).toEqual(before.names);
-  expect(await shownFigures(page)).toEqual(before.figures);
+  await expect.poll(() => cellNames(page)).toEqual(before.names);
+  await expect.poll(() => shownFigures(page)).toEqual(before.figures);
   await openScheduler(page, '?week=2026-W50&group=member');
   await openScheduler(page);
   expect(await screenOf(page)).toEqual(plain);

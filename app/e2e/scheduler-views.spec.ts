@@ -105,7 +105,7 @@ for (const shown of cases) {
 
     await page.getByRole('radio', { name: 'Team Member' }).click();
     await expect(rosterOf(page).getByRole('columnheader').first()).toHaveText('Team member');
-    expect(await cellNames(page)).toEqual(memberNames(week, shown));
+    await expect.poll(() => cellNames(page)).toEqual(memberNames(week, shown));
     const members = handle.memberRows(team, position, maskOf(shown.slots), 0, 0).rows;
     const headers = await rowHeaders(page);
     for (const [index, { name, positionId, weekLength }] of members.entries()) {
@@ -115,7 +115,7 @@ for (const shown of cases) {
 
     await page.getByRole('radio', { name: 'Role' }).click();
     await expect(rosterOf(page).getByRole('columnheader').first()).toHaveText('Role');
-    expect(await cellNames(page)).toEqual(roleNames(week, shown));
+    await expect.poll(() => cellNames(page)).toEqual(roleNames(week, shown));
     const roles = handle.roleRows(team, position, maskOf(shown.slots));
     expect(await rowHeaders(page)).toEqual(
       roles.map(({ positionId, required }) => `${nameOf(schedule, positionId)} ${required} required`),
@@ -134,13 +134,13 @@ for (const shown of cases) {
     await openScheduler(page, queryOf('daily', 'time', shown, day));
     await expect(page.getByTestId('period-label')).toHaveText(longDay(days[day] ?? '', day));
     expect(await rowHeaders(page)).toEqual(hours.map(({ hour }) => clock(hour)));
-    expect(await cellNames(page)).toEqual(hours.map(({ names }) => names));
+    await expect.poll(() => cellNames(page)).toEqual(hours.map(({ names }) => names));
     const board = handle.dayBoard(team, position, day);
     expect((await columnHeaders(page)).slice(1)).toEqual(board.positions.map((id) => nameOf(schedule, id)));
 
     await page.getByRole('radio', { name: 'Role' }).click();
     await expect(rosterOf(page).getByRole('columnheader').first()).toHaveText('Role');
-    expect(await cellNames(page)).toEqual(transposed(hours.map(({ names }) => names)));
+    await expect.poll(() => cellNames(page)).toEqual(transposed(hours.map(({ names }) => names)));
     expect(await rowHeaders(page)).toEqual(board.positions.map((id) => nameOf(schedule, id)));
 
     await page.getByRole('radio', { name: 'Team Member' }).click();
@@ -148,11 +148,13 @@ for (const shown of cases) {
     const words = { off: 'not available', free: 'free', confirmed: 'confirmed', pending: 'pending' };
     const { rows } = handle.dayMembers(team, position, day, 0, 0);
     const offset = board.rows[0]?.hour ?? 0;
-    expect(await cellNames(page)).toEqual(
-      rows.map(({ name, hours: duties }) =>
-        hours.map(({ hour }) => `${name}, ${shortClock(hour)}: ${words[duties[hour - offset] ?? 'off']}`),
-      ),
-    );
+    await expect
+      .poll(() => cellNames(page))
+      .toEqual(
+        rows.map(({ name, hours: duties }) =>
+          hours.map(({ hour }) => `${name}, ${shortClock(hour)}: ${words[duties[hour - offset] ?? 'off']}`),
+        ),
+      );
   });
 }
 
