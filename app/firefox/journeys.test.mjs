@@ -50,7 +50,7 @@ const focused = (selector) => page.waitForFunction((wanted) => document.activeEl
 
 /** Waits until nothing on the page is still being drawn. */
 const drawn = () =>
-  page.waitForFunction(() => !document.querySelector('main [aria-busy=true], [role=dialog] [aria-busy=true]'));
+  page.waitForFunction(() => !document.querySelector('main [aria-busy=true], dialog[open] [aria-busy=true]'));
 
 /** Opens a scheduler and waits until the engine has counted and the roster is drawn. */
 async function openScheduler(path) {
@@ -90,7 +90,7 @@ test('a team member sends a recognition and visits the gift shop', async () => {
   await press('nav ::-p-text(Recognitions)');
   await at('/demo/team-member/recognitions');
   await press(button('Add people'));
-  const people = '[role=dialog]:has([type=search])';
+  const people = 'dialog:has([type=search])';
   await page.locator(`${people} [type=search]`).fill('ferr');
   await press(`${people} ::-p-text(Giulia Ferrante)`);
   await press(button('Done, 2 people chosen'));
@@ -131,9 +131,9 @@ test('a gap is closed by mouse, undone, and looked at by keyboard', async () => 
   await page.keyboard.press('ArrowRight');
   await focused('[data-cell="0,1"]');
   await page.keyboard.press('Enter');
-  await there('[role=dialog]');
+  await there('dialog[open]');
   await page.keyboard.press('Escape');
-  await gone('[role=dialog]');
+  await gone('dialog[open]');
   await focused('[data-cell="0,1"]');
 });
 

@@ -603,6 +603,8 @@ mod tests {
         assert_eq!(at_14("0:8-24", "ada/0:14:15+0:30"), "");
     }
 
+    /// [D-295] a suggested staff entry gives name, color, availableTimes and isFullyAvailable, the week's
+    /// hours, the shift and its violations
     #[test]
     fn a_suggestion_in_json() {
         let plan = week(
@@ -616,7 +618,6 @@ mod tests {
             Day::Monday,
             HourRange::new(10, 14),
         );
-        // [D-295] a suggested staff entry gives name, color, availableTimes and isFullyAvailable
         assert_eq!(
             serde_json::to_value(found.unwrap()).unwrap(),
             serde_json::json!([{
