@@ -93,7 +93,7 @@ test('a team member sends a recognition and visits the gift shop', async () => {
   const people = 'dialog:has([type=search])';
   await page.locator(`${people} [type=search]`).fill('ferr');
   await press(`${people} ::-p-text(Giulia Ferrante)`);
-  await press(button('Done, 2 people chosen'));
+  await press(button('Done, 2 people selected'));
   await gone(people);
   await press(button('Share'));
   await there('[data-toast=success] ::-p-text(Congrats on sending a recognition)');
