@@ -273,7 +273,7 @@ test('behind an open dialog the page stays where it is, by wheel and by key; a l
   const places = () =>
     page.evaluate(() => [
       window.scrollY,
-      document.querySelector('[role=dialog] .overscroll-contain')?.scrollTop ?? Number.NaN,
+      document.querySelector('dialog .overscroll-contain')?.scrollTop ?? Number.NaN,
     ]);
   const [start] = await places();
   const nextPaint = () =>

@@ -69,7 +69,7 @@ for (const [name, query, act] of screens) {
     if (act) {
       await act(page);
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expect(page.locator('[role=dialog] :is(h2, table)').first()).toBeVisible();
+      await expect(page.locator(':is(dialog, [role=dialog]) :is(h2, table)').first()).toBeVisible();
     }
     const words = await wordsOf(page);
     expect(words.length).toBeGreaterThan(20);

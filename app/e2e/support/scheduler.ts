@@ -28,7 +28,7 @@ export const rosterOf = (page: Page): Locator => page.getByRole('grid');
 
 /** Waits until everything shows the present state: most rows, the panels and a dialog's lower parts follow some frames later. */
 export async function expectDrawn(page: Page): Promise<void> {
-  await expect(page.locator('main [aria-busy=true], [role=dialog] [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true], dialog [aria-busy=true]')).toHaveCount(0);
 }
 
 export const cellAt = (page: Page, row: number, column: number): Locator =>

@@ -62,8 +62,6 @@ function OpenDialog(props: DialogProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; the key for it is Escape.
     <dialog
       ref={dialog}
-      // biome-ignore lint/a11y/noRedundantRoles: the scheduler looks its dialogs up by this attribute.
-      role="dialog"
       data-testid={testId}
       aria-labelledby={`${id}title`}
       aria-describedby={description ? `${id}description` : undefined}

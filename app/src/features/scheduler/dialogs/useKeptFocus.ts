@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 export function useKeptFocus(inside: RefObject<HTMLElement | null>, selectors: readonly string[]): void {
   useLayoutEffect(() => {
     if (document.activeElement !== document.body) return;
-    const dialog = inside.current?.closest('[role=dialog]');
+    const dialog = inside.current?.closest('dialog');
     const next = selectors.flatMap((selector) => dialog?.querySelector<HTMLElement>(selector) ?? [])[0];
     next?.focus();
   });
