@@ -41,7 +41,7 @@ async function stateOf(page: Page) {
 
 async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof stateOf>>): Promise<void> {
   await expect(undoOf(page)).toHaveAccessibleName('Undo: nothing has been changed');
-  expect(await stateOf(page)).toEqual(before);
+  await expect.poll(() => stateOf(page)).toEqual(before);
 }
 
 test.describe('with the mouse', () => {
