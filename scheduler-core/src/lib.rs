@@ -49,6 +49,8 @@
 pub mod coverage;
 pub mod demand;
 pub mod editing;
+#[doc = include_str!("guide.md")]
+pub mod guide {}
 pub mod recognition;
 pub mod roster;
 pub mod schedule;

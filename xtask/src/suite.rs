@@ -55,6 +55,16 @@ pub enum Stage {
     Requirements,
 }
 
+/// The crates that others may use, whose documentation is checked.
+const DOCUMENTED: [&str; 6] = [
+    "-p",
+    "scheduler-core",
+    "-p",
+    "scheduler-exchange",
+    "-p",
+    "scheduler-solver",
+];
+
 const CARGO_LANE: [Stage; 4] = [Stage::Fmt, Stage::Clippy, Stage::Rust, Stage::Server];
 const APP_LANE: [Stage; 5] = [
     Stage::Lint,
@@ -336,7 +346,9 @@ impl Suite<'_> {
             Stage::Clippy => Ok(Counts::one(*self.linted()?)),
             Stage::Rust => {
                 let Seen { text, success } = say::show(&self.cargo_test(&["--no-fail-fast"])?)?;
-                Ok(counts::of_cargo(&text).with_ending(success))
+                let mut counts = counts::of_cargo(&text).with_ending(success);
+                counts += self.documented()?;
+                Ok(counts)
             }
             Stage::Server => self.server().map(|()| Counts::one(true)),
             Stage::Lint => command(&project.in_app("npm", &["run", "lint"])),
@@ -505,6 +517,15 @@ impl Suite<'_> {
         })
     }
 
+    /// The published crates' documentation is written without a warning: every link in it leads somewhere.
+    fn documented(&self) -> Result<Counts> {
+        let command = self
+            .project
+            .cargo(&[&["doc", "--no-deps", "--quiet"], &DOCUMENTED[..]].concat())
+            .env("RUSTDOCFLAGS", "-D warnings");
+        command_named("the documentation of the engine's crates", &command)
+    }
+
     /// `cargo test` with what Clippy has compiled, or, where it complains, as rustc compiles it.
     fn cargo_test(&self, arguments: &[&str]) -> Result<Expression> {
         let command = self
@@ -529,6 +550,15 @@ fn with_clippy(cargo: Expression) -> Expression {
 /// A program that passes or fails as a whole.
 fn command(command: &Expression) -> Result<Counts> {
     Ok(Counts::one(say::show(command)?.success))
+}
+
+/// The same, with a line that says what passed or failed.
+fn command_named(name: &str, command: &Expression) -> Result<Counts> {
+    let complaints = match say::show(command)?.success {
+        true => Vec::new(),
+        false => vec!["see above".to_owned()],
+    };
+    Ok(verdict(name, &complaints))
 }
 
 /// The counts of the last run of a stage, when that passed on these inputs.

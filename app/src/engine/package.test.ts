@@ -1,0 +1,69 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const built = here('pkg');
+const sampleWeek = here('../../../fixtures/sample-week.json');
+
+/** A folder of somebody who installed the package, with the example in it. */
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'scheduler-wasm-'));
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(built, join(folder, 'node_modules/scheduler-wasm'), 'dir');
+  copyFileSync(here('../../../scheduler-wasm/examples/gaps.mjs'), join(folder, 'gaps.mjs'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the engine as a package for Node', () => {
+  it('has its module, types and a page that explains it', () => {
+    const { name, type, main, types, files } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
+    expect([name, type]).toEqual(['scheduler-wasm', 'module']);
+    expect(files).toEqual(expect.arrayContaining([main, types]));
+    for (const file of [...files, 'README.md']) expect(existsSync(join(built, file)), file).toBe(true);
+    // The week and the calls of the page are real ones.
+    const page = readFileSync(join(built, 'README.md'), 'utf8');
+    const declared = readFileSync(join(built, types), 'utf8');
+    for (const [, call] of page.matchAll(/`(\w+)(?:\(\))?`/g)) {
+      if (/^(?:[a-z]+[A-Z]\w*|assign|confirm|decline|undo|redo|free|share|review|board)$/.test(call as string)) {
+        expect(declared, call).toContain(call);
+      }
+    }
+    const week = /```json\n([^`]+)```/.exec(page)?.[1] ?? '';
+    writeFileSync(join(folder, 'week.json'), week);
+    expect(execFileSync(process.execPath, ['gaps.mjs', 'week.json'], { cwd: folder, encoding: 'utf8' })).toContain(
+      'Mon 17:00-20:00\n  cook: 0 of 2\n',
+    );
+  });
+
+  it('finds the gaps of the sample week in its example', () => {
+    const printed = execFileSync(process.execPath, ['gaps.mjs', sampleWeek], { cwd: folder, encoding: 'utf8' });
+    expect(printed).toMatch(/^(?:[A-Z][a-z]{2} \d+:00-\d+:00\n(?: {2}\w+: \d+ of \d+\n)+)+$/);
+  });
+
+  it('says what is wrong with a week and where', () => {
+    const week = JSON.parse(readFileSync(sampleWeek, 'utf8'));
+    week.schedule.shifts[3].staffId = 'nobody';
+    writeFileSync(join(folder, 'wrong.json'), JSON.stringify(week));
+    const { status, stderr } = spawnSync(process.execPath, ['gaps.mjs', 'wrong.json'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('shifts[3].staffId');
+    expect(stderr).toContain('(unknown-staff)');
+  });
+});
