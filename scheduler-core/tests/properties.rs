@@ -496,6 +496,8 @@ proptest! {
         *spoiled.pointer_mut(place).unwrap() = with;
         read(&spoiled.to_string())?;
         let text = json.to_string();
-        prop_assert!(!read(&text[..cut.index(text.len())])?);
+        // A cut in the middle of a letter is no text at all.
+        let end = text.floor_char_boundary(cut.index(text.len()));
+        prop_assert!(!read(&text[..end])?);
     }
 }
