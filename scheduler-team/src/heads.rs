@@ -1,0 +1,117 @@
+//! The heads that a week's own shifts propose as requirements.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use scheduler_core::{
+    Day, Schedule,
+    demand::{DayRequirements, SlotRequirements, TemplatePosition},
+    schedule::SLOTS,
+};
+
+/// Of what a slot has on duty, the most heads that are there for at least half of it: a lunch peak of two hours does
+/// not ask for as many people until the evening.
+const SHARE: usize = 2;
+const QUARTERS_OF_HOUR: usize = 4;
+const DAY: usize = 24 * QUARTERS_OF_HOUR;
+
+/// For each position and slot the most people that any day of the week has on duty there. A day on which nobody of the
+/// team works needs nobody.
+pub(crate) fn propose(schedule: &Schedule) -> Vec<TemplatePosition> {
+    let staff = schedule.staff().iter();
+    let of_person: HashMap<&str, &str> = staff
+        .map(|member| (&*member.id, &*member.position_id))
+        .collect();
+    let works = |day: Day| schedule.shifts().iter().any(|shift| shift.day == day);
+    let positions = schedule.positions().iter();
+    positions
+        .map(|position| {
+            let counts = counts(schedule, &of_person, &position.id);
+            let slots = SLOTS.map(|slot| {
+                let info = slot.info();
+                let from = hours(info.start);
+                // The night ends on the next day.
+                let length = (hours(info.end) + DAY - from) % DAY;
+                let days = Day::ALL.into_iter().filter(|day| works(*day));
+                days.map(|day| lasting(&counts, day.index() * DAY + from, length))
+                    .max()
+                    .unwrap_or(0)
+            });
+            let [morning, afternoon, night] = slots;
+            let open = SlotRequirements {
+                morning,
+                afternoon,
+                night,
+            };
+            let closed = SlotRequirements {
+                morning: 0,
+                afternoon: 0,
+                night: 0,
+            };
+            let [mon, tue, wed, thu, fri, sat, sun] =
+                Day::ALL.map(|day| if works(day) { open } else { closed });
+            TemplatePosition {
+                id: position.id.clone(),
+                name: position.name.clone(),
+                requirements: DayRequirements {
+                    mon,
+                    tue,
+                    wed,
+                    thu,
+                    fri,
+                    sat,
+                    sun,
+                },
+            }
+        })
+        .collect()
+}
+
+fn hours(hour: u8) -> usize {
+    usize::from(hour) * QUARTERS_OF_HOUR
+}
+
+/// The heads of a position in each quarter of an hour of the week; what goes on after Sunday belongs to its night.
+fn counts(schedule: &Schedule, of_person: &HashMap<&str, &str>, position_id: &str) -> Vec<u32> {
+    let mut counts = vec![0; 8 * DAY];
+    for shift in schedule.shifts() {
+        if of_person.get(&*shift.staff_id) != Some(&position_id) {
+            continue;
+        }
+        let (from, to) = (shift.start_minutes() / 15, shift.end_minutes() / 15);
+        for count in counts.get_mut(from..to).unwrap_or_default() {
+            *count += 1;
+        }
+    }
+    counts
+}
+
+/// The most heads that are there for half of a slot.
+fn lasting(counts: &[u32], from: usize, length: usize) -> u32 {
+    let mut slot: Vec<u32> = counts.get(from..from + length).unwrap_or_default().to_vec();
+    slot.sort_unstable_by(|one, other| other.cmp(one));
+    slot.get((length / SHARE).saturating_sub(1))
+        .copied()
+        .unwrap_or(0)
+}
+
+/// A date as ISO writes it.
+pub(crate) fn iso(date: NaiveDate) -> String {
+    date.format("%Y-%m-%d").to_string()
+}
+
+/// The heads of the busiest slot.
+pub(crate) fn most(requirements: &DayRequirements) -> u32 {
+    let DayRequirements {
+        mon,
+        tue,
+        wed,
+        thu,
+        fri,
+        sat,
+        sun,
+    } = requirements;
+    let slots = [mon, tue, wed, thu, fri, sat, sun].into_iter();
+    let heads = slots.map(|slots| slots.morning.max(slots.afternoon).max(slots.night));
+    heads.max().unwrap_or(0)
+}
