@@ -21,11 +21,18 @@ pub struct Package {
 }
 
 /// All packages.
-pub const PACKAGES: [Package; 1] = [Package {
-    krate: "scheduler-wasm",
-    folder: "pkg",
-    limit: 195_000,
-}];
+pub const PACKAGES: [Package; 2] = [
+    Package {
+        krate: "scheduler-wasm",
+        folder: "pkg",
+        limit: 195_000,
+    },
+    Package {
+        krate: "scheduler-team-wasm",
+        folder: "team-pkg",
+        limit: 85_000,
+    },
+];
 
 /// The Cargo profile made for the browser.
 const PROFILE: &str = "wasm-release";

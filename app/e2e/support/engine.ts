@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Engine, Schedule, Week } from '../../src/engine/engine';
 import { type SampleWeekFile, scheduleOfWeek, type WeekVariant } from '../../src/features/scheduler/model/weekSource';
 
 const here = (path: string) => new URL(path, import.meta.url);
+
+/** Where a file of `fixtures/` lies. */
+export function fixturePath(path: string): string {
+  return fileURLToPath(here(`../../../fixtures/${path}`));
+}
 
 /** Reads a file of `fixtures/` as JSON. */
 export function fixture<T>(path: string): T {

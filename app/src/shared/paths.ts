@@ -16,6 +16,14 @@ export function pathToMember(memberId: string, language: Language): string {
   return inLanguage(`/demo/manager/team-member/${encodeURIComponent(memberId)}`, language);
 }
 
+/** The fragment of the scheduler's address that opens 'Try it with your team'. */
+export const ownTeamFragment = '#own-team';
+
+/** The address of the scheduler with 'Try it with your team' open. */
+export function pathToOwnTeam(language: Language): string {
+  return `${pathTo('shift-scheduler', language)}${ownTeamFragment}`;
+}
+
 /** The address of a post of the blog. */
 export function pathToPost(slug: string, language: Language): string {
   return `${pathTo('blog', language)}/${encodeURIComponent(slug)}`;

@@ -14,8 +14,8 @@ interface DialogProps {
   footer?: ReactNode;
   /** Under the title, in the header. */
   head?: ReactNode;
-  /** A card in the middle, or a sheet along the right edge, whose content has no padding. */
-  shape?: 'card' | 'sheet';
+  /** A card in the middle, a wider one, or a sheet along the right edge, whose content has no padding. */
+  shape?: 'card' | 'wide' | 'sheet';
   /** Gets the focus when the dialog has closed; without it, the element that had it before. */
   returnFocus?: () => HTMLElement | null;
   testId?: string;
@@ -25,6 +25,13 @@ const shapes = {
   card: {
     dialog:
       'mt-auto mx-auto md:m-auto w-full md:w-[min(640px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-[rise-in_180ms_ease-out]',
+    title: 'pt-1.5 text-[1.375rem]',
+    header: 'px-5 md:px-6 pt-5 pb-4',
+    body: 'px-5 md:px-6 py-5',
+  },
+  wide: {
+    dialog:
+      'mt-auto mx-auto md:m-auto w-full md:w-[min(960px,calc(100vw-64px))] max-w-none max-h-[92dvh] md:max-h-[86dvh] rounded-t-card md:rounded-card border motion-safe:animate-[rise-in_180ms_ease-out]',
     title: 'pt-1.5 text-[1.375rem]',
     header: 'px-5 md:px-6 pt-5 pb-4',
     body: 'px-5 md:px-6 py-5',

@@ -1,5 +1,9 @@
+import { TableProperties } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '~/shared/brand';
+import { pathToOwnTeam } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
 import { Areas } from './Areas';
 import { HelpButtons } from './HelpButtons';
 import { GoalPiece } from './marks/GoalPiece';
@@ -35,6 +39,7 @@ function WelcomePicture() {
 /** The banner: who this is for, and four ways to get help. */
 function Welcome() {
   const { t } = useTranslation('getStarted');
+  const language = useLanguage();
   return (
     <div className="wrap pt-8 md:pt-12 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,14fr)_minmax(0,9fr)] items-center">
       <div>
@@ -46,6 +51,10 @@ function Welcome() {
           </span>
         </h1>
         <p className="mt-6 text-lg md:text-xl leading-relaxed text-muted max-w-[54ch]">{t(($) => $.banner.intro)}</p>
+        <ButtonLink className="mt-8" to={pathToOwnTeam(language)} prefetch="intent">
+          <TableProperties className="size-5 shrink-0" aria-hidden="true" />
+          {t(($) => $.banner.ownTeam)}
+        </ButtonLink>
         <HelpButtons />
       </div>
       <WelcomePicture />

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { CtaLink } from '~/features/site/CtaLink';
+import { pathToOwnTeam } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
 import { Sunrise } from './Sunrise';
 
 /** The closing call: the sun comes up once more. */
 export default function Closing() {
   const { t } = useTranslation('home');
+  const language = useLanguage();
   return (
     <div className="relative overflow-clip bg-mint border-b-[6px] border-evergreen mt-14">
       <div className="wrap relative z-10 pt-20 lg:pt-28 grid justify-items-center text-center">
@@ -14,6 +18,9 @@ export default function Closing() {
           <CtaLink cta="start" component="closing" />
           <CtaLink cta="tour" component="closing" variant="outline" className="bg-white/60!" />
         </div>
+        <ButtonLink variant="text" className="mt-3" to={pathToOwnTeam(language)} reloadDocument>
+          {t(($) => $.closing.ownTeam)}
+        </ButtonLink>
         <p className="mt-6 text-[0.9375rem] font-medium">{t(($) => $.closing.trust)}</p>
       </div>
       <div className="mt-6 flex justify-center">

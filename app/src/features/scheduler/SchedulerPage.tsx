@@ -23,6 +23,7 @@ import { slotNames, type ViewState, weekKey } from './model/viewState';
 import type { WeekModel } from './model/weekModel';
 import { MonthView } from './month/MonthView';
 import { dateInMonth, monthOfWeek } from './month/month';
+import { OwnTeam, OwnTeamButton } from './ownTeam/OwnTeam';
 import { EmptyPanel } from './panels/EmptyPanel';
 import { FaultPanel } from './panels/FaultPanel';
 import { SidePanels } from './panels/SidePanels';
@@ -164,8 +165,25 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       className="px-4 lg:px-6 py-6 grid gap-6 max-w-[1680px] w-full mx-auto"
       data-engine={ready ? 'ready' : fault ? 'failed' : 'waiting'}
     >
-      <SchedulerHeader menu={<WeekMenu open={ready?.open ?? null} onImported={exchange.onImported} />} />
+      <SchedulerHeader
+        menu={
+          <>
+            <OwnTeamButton ready={ready !== null} />
+            <WeekMenu open={ready?.open ?? null} onImported={(week) => exchange.onImported(week)} />
+          </>
+        }
+      />
       <WeekNotes place={state} open={ready?.open ?? null} onSample={exchange.onSample} />
+      {ready && start.status === 'ready' && (
+        <OwnTeam
+          engine={start.engine}
+          open={ready.open}
+          onTake={(handle, week) => {
+            exchange.onImported(handle, week);
+            show({ week, team: null, position: null, slots: slotNames });
+          }}
+        />
+      )}
       <p className="hidden print:block mb-2 font-heading font-bold text-sm">
         {brand.name} · {weekLabel(model.week, language)} · {t(($) => $.controls.week, { week: model.week.isoWeek })}
       </p>

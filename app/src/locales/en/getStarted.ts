@@ -8,6 +8,7 @@ export const getStarted = {
       'Plan shifts, see gaps before they hurt, thank people the same day and welcome new ones properly. Start here, then try the scheduler without an account.',
   },
   banner: {
+    ownTeam: 'Try it with your team',
     welcome: 'Welcome to {{brand}}',
     claim: 'your digital manager for',
     highlight: 'outstanding teams',

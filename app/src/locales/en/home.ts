@@ -322,6 +322,7 @@ export const home = {
     },
   },
   closing: {
+    ownTeam: 'Or try the scheduler with your own team: paste your week',
     title: 'Someone did something good today.',
     text: 'Tell them. It takes twenty seconds, and a team of up to ten is free.',
     trust: 'ISO 27001 certified · GDPR compliant · Rated for environmental sustainability',

@@ -9,6 +9,7 @@ export const getStarted: typeof english = {
       'Planifica turnos, detecta huecos a tiempo, da las gracias el mismo día y acoge bien a quien llega. Empieza aquí y prueba el planificador sin cuenta.',
   },
   banner: {
+    ownTeam: 'Pruébalo con tu equipo',
     welcome: 'Te damos la bienvenida a {{brand}},',
     claim: 'tu responsable digital para',
     highlight: 'equipos extraordinarios',

@@ -327,6 +327,7 @@ export const home: typeof english = {
     },
   },
   closing: {
+    ownTeam: 'O prueba el planificador con tu propio equipo: pega tu semana',
     title: 'Alguien ha hecho hoy algo bueno.',
     text: 'Díselo. Son veinte segundos, y es gratis para equipos de hasta diez personas.',
     trust: 'Certificación ISO 27001 · Cumple el RGPD · Con calificación de sostenibilidad ambiental',

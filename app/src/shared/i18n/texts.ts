@@ -33,6 +33,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/legal') &
   typeof import('~/locales/en/manageWithEase') &
   typeof import('~/locales/en/manager') &
+  typeof import('~/locales/en/ownTeam') &
   typeof import('~/locales/en/pricing') &
   typeof import('~/locales/en/recognitions') &
   typeof import('~/locales/en/rewardIncentives') &

@@ -42,12 +42,13 @@ export function useExchange(engine: Engine | null, place: Place) {
   const put = useExchangeStore((store) => store.put);
   useSharedLink(engine, place);
   return {
-    /** Shows the week that was imported. */
-    onImported: (handle: Week) => {
+    /** Shows the week that was imported, in the week on the screen or in that of a key. */
+    onImported: (handle: Week, weekKey = place.week) => {
       if (!engine) return;
-      const opened = tryCatch(() => openOf(engine, handle, place));
+      const its: Place = { week: weekKey, roster: place.roster };
+      const opened = tryCatch(() => openOf(engine, handle, its));
       if (!opened.ok) return;
-      put(place, { open: opened.value, origin: { kind: 'imported', shifts: handle.shiftCount() } });
+      put(its, { open: opened.value, origin: { kind: 'imported', shifts: handle.shiftCount() } });
     },
     /** Brings the demo's own week back. */
     onSample: () => {

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/axe';
+import { fixturePath } from './support/engine';
+import { expectReady, openScheduler } from './support/scheduler';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+const dialog = (page: Page) => page.getByTestId('own-team');
+const keptNote = (page: Page) => page.getByTestId('own-team-kept');
+
+const table = [
+  'Employee\tJob\tMon\tTue\tWed\tThu\tFri',
+  'Zenobia Quill\tTill\t9-17\t9-17\toff\t9-17\t9-17',
+  'Barnaby Oxley\tTill\t9-17\t??\t9-17\t9-17\t9-17',
+  'Wilhelmina Frost\tFloor\t12-8pm\t12-8pm\t12-8pm\t\t12-8pm',
+].join('\n');
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Try it with your team' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function look(page: Page) {
+  await openDialog(page);
+  await dialog(page).getByRole('textbox', { name: 'Or paste from your spreadsheet' }).fill(table);
+  await dialog(page).getByRole('button', { name: 'Look at it' }).click();
+}
+
+test.beforeEach(async ({ page }) => refuseConsent(page));
+
+test('a pasted table is looked at first, can be corrected, and becomes the week; no request carries a name', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openScheduler(page);
+  await look(page);
+  await expect(dialog(page).getByTestId('own-team-read')).toContainText('3 people and 12 shifts');
+  await expect(dialog(page).getByTestId('own-team-unread')).toContainText('Line 3, column D');
+  await expectNoAxeViolations(page);
+  // Nothing has changed yet.
+  await expect(page.getByTestId('own-team-kept')).toBeHidden();
+  await dialog(page).getByRole('combobox', { name: 'Column E' }).selectOption('ignore');
+  await expect(dialog(page).getByTestId('own-team-read')).toContainText('10 shifts');
+  await dialog(page).getByRole('combobox', { name: 'Column E' }).selectOption('wed');
+  await dialog(page).getByRole('button', { name: 'Show my week' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expectReady(page);
+  await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
+  await page
+    .getByRole('radio', { name: 'Team member' })
+    .or(page.getByRole('button', { name: 'Team member' }))
+    .first()
+    .click();
+  await expect(page.getByRole('grid')).toContainText('Zenobia Quill');
+  await expect(page.locator('main')).toContainText('Floor');
+  // The restaurant's people are gone.
+  await expect(page.getByRole('grid')).not.toContainText('Lucía');
+  for (const name of ['Zenobia', 'Quill', 'Barnaby', 'Wilhelmina']) {
+    expect(requests.filter((request) => request.includes(name))).toEqual([]);
+  }
+});
+
+test('a workbook is read under the site’s own policy', async ({ page }) => {
+  await openScheduler(page, '#own-team');
+  await expect(dialog(page)).toBeVisible();
+  await dialog(page).getByTestId('own-team-file').setInputFiles(fixturePath('own-team.xlsx'));
+  await expect(dialog(page).getByTestId('own-team-read')).toContainText('3 people and 2 shifts');
+});
+
+test('a week that is kept comes back with its team, and is forgotten on demand', async ({ page }) => {
+  await openScheduler(page);
+  await look(page);
+  const keep = dialog(page).getByRole('switch', { name: 'Keep on this device' });
+  await expect(keep).not.toBeChecked();
+  await keep.click();
+  await dialog(page).getByRole('button', { name: 'Show my week' }).click();
+  await expect(keptNote(page)).toContainText('kept on this device');
+  await openScheduler(page, '?group=member');
+  await keptNote(page).getByRole('button', { name: 'Open it' }).click();
+  await expect(page.getByRole('grid')).toContainText('Barnaby Oxley');
+  await keptNote(page).getByRole('button', { name: 'Forget' }).click();
+  await expect(keptNote(page)).toContainText('has been removed');
+  await openScheduler(page);
+  await expect(keptNote(page)).toBeHidden();
+  const left = await page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('own-team');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    if (!opened.objectStoreNames.contains('weeks')) return 0;
+    const count = opened.transaction('weeks').objectStore('weeks').count();
+    return new Promise<number>((resolve) => {
+      count.onsuccess = () => resolve(count.result);
+    });
+  });
+  expect(left).toBe(0);
+});
+
+test('where storage is blocked it is told, and the week stays on the screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+  });
+  await openScheduler(page);
+  await look(page);
+  await dialog(page).getByRole('switch', { name: 'Keep on this device' }).click();
+  await dialog(page).getByRole('button', { name: 'Show my week' }).click();
+  await expect(keptNote(page)).toContainText('did not let the week be kept');
+  await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
+});

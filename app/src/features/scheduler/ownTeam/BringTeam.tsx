@@ -1,0 +1,73 @@
+import { FileSpreadsheet } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/Button';
+
+interface BringTeamProps {
+  text: string;
+  onText: (text: string) => void;
+  onFile: (file: File) => void;
+}
+
+/** A table from the clipboard, or a file that is chosen or dropped. */
+export function BringTeam({ text, onText, onFile }: BringTeamProps) {
+  const { t } = useTranslation('ownTeam');
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{t(($) => $.bring.intro)}</p>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way; the button does the same. */}
+      <div
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control border-[1.5px] border-dashed p-4 ${over ? 'border-evergreen bg-mint' : 'border-line-strong bg-sand'}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          const [file] = event.dataTransfer.files;
+          if (file) onFile(file);
+        }}
+      >
+        <input
+          ref={picker}
+          type="file"
+          accept=".xlsx,.csv,.tsv,.txt,text/csv,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+          tabIndex={-1}
+          className="sr-only"
+          aria-label={t(($) => $.bring.file)}
+          data-testid="own-team-file"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+            target.value = '';
+          }}
+        />
+        <Button variant="outline" size="small" onClick={() => picker.current?.click()}>
+          <FileSpreadsheet className="size-4.5" aria-hidden="true" />
+          {t(($) => $.bring.choose)}
+        </Button>
+        <span className="text-muted">{t(($) => $.bring.drop)}</span>
+      </div>
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          {t(($) => $.bring.paste)}
+        </label>
+        <textarea
+          id={id}
+          rows={8}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          placeholder={t(($) => $.bring.example)}
+          onChange={({ target }) => onText(target.value)}
+          className="mt-2 w-full rounded-control border-[1.5px] border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto placeholder:text-muted"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { LockKeyhole, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tryCatch } from '~/engine/result';
+import { type Grid, type Layout, loadTables, type Tables, type TeamReading } from '~/engine/tables';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { SwitchRow } from '~/ui/Switch';
+import { Tabs, tabPanel } from '~/ui/Tabs';
+import { BringTeam } from './BringTeam';
+import { CheckTeam } from './CheckTeam';
+import { largestSheet, readSheet } from './sheet';
+import { TypedTeam } from './TypedTeam';
+import { emptyPerson, typedTable } from './typedTeam';
+
+const ways = ['table', 'typed'] as const;
+type Way = (typeof ways)[number];
+
+/** A table that is being looked at. */
+interface Table {
+  readonly tables: Tables;
+  readonly grid: Grid;
+  readonly layout: Layout;
+}
+
+interface OwnTeamDialogProps {
+  /** The Monday of the week on the screen. */
+  monday: string;
+  onClose: () => void;
+  /** Shows the week that was read; `keep` says that it is to stay on this device. */
+  onTake: (reading: TeamReading, keep: boolean) => void;
+}
+
+/** Somebody's own team: brought as a table or typed in, looked at, and only then shown. */
+export default function OwnTeamDialog({ monday, onClose, onTake }: OwnTeamDialogProps) {
+  const { t } = useTranslation('ownTeam');
+  const [way, setWay] = useState<Way>('table');
+  const [text, setText] = useState('');
+  const [people, setPeople] = useState(() => Array.from({ length: 5 }, (_, key) => emptyPerson(key)));
+  const [table, setTable] = useState<Table | null>(null);
+  const [fault, setFault] = useState('');
+  const [allHours, setAllHours] = useState(true);
+  const [keep, setKeep] = useState(false);
+  const typed = way === 'typed';
+
+  const read = useMemo(() => {
+    if (!table) return null;
+    const { tables, grid, layout } = table;
+    const options = { monday, position: t(($) => $.read.noPosition), availableUnsaid: allHours };
+    return tryCatch(() => tables.read(grid, layout, options));
+  }, [table, monday, allHours, t]);
+  const reading = read?.ok ? read.value : null;
+  const unsaid = reading?.people.some(({ availabilitySaid }) => !availabilitySaid) ?? false;
+
+  const look = async (gridOf: (tables: Tables) => { grid: Grid; layout?: Layout }) => {
+    setFault('');
+    const tables = await loadTables();
+    if (!tables.ok) return setFault(tables.fault.message);
+    const made = tryCatch(() => {
+      const { grid, layout } = gridOf(tables.value);
+      return { tables: tables.value, grid, layout: layout ?? tables.value.recognise(grid) };
+    });
+    if (!made.ok) return setFault(made.fault.message);
+    if (made.value.grid.lines.length === 0) return setFault(t(($) => $.bring.empty));
+    setTable(made.value);
+  };
+  const lookAtFile = async (file: File) => {
+    if (file.size > largestSheet) {
+      return setFault(t(($) => $.bring.tooLarge, { megabytes: largestSheet / 1_000_000 }));
+    }
+    const content = await readSheet(file).catch(() => null);
+    if (content === null) return setFault(t(($) => $.bring.unreadable, { name: file.name }));
+    await look((tables) => ({
+      grid: typeof content === 'string' ? tables.gridOfText(content) : tables.gridOfCells(content),
+    }));
+  };
+  const lookAtInput = () => look((tables) => (typed ? typedTable(people) : { grid: tables.gridOfText(text) }));
+
+  const empty = typed ? people.every(({ name }) => name.trim() === '') : text.trim() === '';
+  return (
+    <Dialog
+      open
+      shape="wide"
+      onClose={onClose}
+      title={t(($) => $.title)}
+      description={
+        <span className="flex items-start gap-2">
+          <LockKeyhole className="size-4.5 mt-0.5 shrink-0" aria-hidden="true" />
+          {t(($) => $.private)}
+        </span>
+      }
+      closeLabel={t(($) => $.close)}
+      testId="own-team"
+      footer={
+        table ? (
+          <>
+            <Button variant="outline" size="small" onClick={() => setTable(null)}>
+              {t(($) => $.back)}
+            </Button>
+            <Button
+              size="small"
+              disabled={!reading?.schedule}
+              onClick={() => reading?.schedule && onTake(reading, keep)}
+            >
+              {t(($) => $.take)}
+            </Button>
+          </>
+        ) : (
+          <Button size="small" disabled={empty} onClick={() => void lookAtInput()}>
+            {t(($) => $.look)}
+          </Button>
+        )
+      }
+    >
+      {table && reading ? (
+        <div className="grid gap-5">
+          <CheckTeam
+            grid={table.grid}
+            layout={table.layout}
+            typed={typed}
+            reading={reading}
+            onLayout={(layout) => setTable({ ...table, layout })}
+          />
+          {unsaid && (
+            <SwitchRow
+              label={t(($) => $.options.allHours)}
+              description={t(($) => $.options.allHoursText)}
+              checked={allHours}
+              onChange={setAllHours}
+            />
+          )}
+          <p className="text-[0.9375rem] text-muted">{t(($) => $.options.heads)}</p>
+          <SwitchRow
+            label={t(($) => $.options.keep)}
+            description={t(($) => $.options.keepText)}
+            checked={keep}
+            onChange={setKeep}
+          />
+        </div>
+      ) : (
+        <>
+          <Tabs
+            id="own-team"
+            label={t(($) => $.ways.label)}
+            tabs={ways.map((value) => ({ value, label: t(($) => $.ways[value]) }))}
+            value={way}
+            onChange={(next) => {
+              setWay(next);
+              setFault('');
+            }}
+            className="flex -mt-3 mb-5 border-b border-line"
+          />
+          <div {...tabPanel('own-team', way)}>
+            {typed ? (
+              <TypedTeam people={people} onChange={(next) => setPeople([...next])} />
+            ) : (
+              <BringTeam text={text} onText={setText} onFile={(file) => void lookAtFile(file)} />
+            )}
+          </div>
+        </>
+      )}
+      <div role="alert">
+        {(fault || (read && !read.ok)) && (
+          <p className="mt-4 flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium">
+            <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
+            {fault || (read && !read.ok && read.fault.message)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
