@@ -56,13 +56,15 @@ pub enum Stage {
 }
 
 /// The crates that others may use, whose documentation is checked.
-const DOCUMENTED: [&str; 6] = [
+const DOCUMENTED: [&str; 8] = [
     "-p",
     "scheduler-core",
     "-p",
     "scheduler-exchange",
     "-p",
     "scheduler-solver",
+    "-p",
+    "scheduler-team",
 ];
 
 const CARGO_LANE: [Stage; 4] = [Stage::Fmt, Stage::Clippy, Stage::Rust, Stage::Server];

@@ -11,7 +11,7 @@ export function SchedulerHeader({ menu }: { menu: ReactNode }) {
   const language = useLanguage();
   return (
     <header className="no-print part flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
+      <div className="flex-1 basis-80">
         <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{t(($) => $.title)}</h1>
         <p className="mt-1.5 text-muted max-w-[62ch]">{t(($) => $.intro)}</p>
       </div>
