@@ -65,7 +65,7 @@ export function BringTeam({ text, onText, onFile }: BringTeamProps) {
           autoComplete="off"
           placeholder={t(($) => $.bring.example)}
           onChange={({ target }) => onText(target.value)}
-          className="mt-2 w-full rounded-control border-[1.5px] border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto placeholder:text-muted"
+          className="mt-2 w-full rounded-control border-[1.5px] border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto placeholder:text-muted [tab-size:12]"
         />
       </div>
     </div>
