@@ -98,8 +98,9 @@ export const exchange = {
     dismiss: 'Dismiss',
     sample: 'Back to the sample',
     shared: 'You are looking at a week that came with a link. It exists in this tab only.',
-    imported_one: 'You are looking at an imported week with {{count}} shift. It exists in this tab only.',
-    imported_other: 'You are looking at an imported week with {{count}} shifts. It exists in this tab only.',
+    imported_one: 'You are looking at an imported week with {{count}} shift.',
+    imported_other: 'You are looking at an imported week with {{count}} shifts.',
+    tabOnly: 'It exists in this tab only.',
     plain: 'Remove it',
     template: 'The template “{{name}}” says how many people are needed, by day and part of the day: {{positions}}.',
     templateUnknown:

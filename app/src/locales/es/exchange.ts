@@ -99,8 +99,9 @@ export const exchange: typeof english = {
     dismiss: 'Descartar',
     sample: 'Volver al ejemplo',
     shared: 'Estás viendo una semana que llegó con un enlace. Solo existe en esta pestaña.',
-    imported_one: 'Estás viendo una semana importada con {{count}} turno. Solo existe en esta pestaña.',
-    imported_other: 'Estás viendo una semana importada con {{count}} turnos. Solo existe en esta pestaña.',
+    imported_one: 'Estás viendo una semana importada con {{count}} turno.',
+    imported_other: 'Estás viendo una semana importada con {{count}} turnos.',
+    tabOnly: 'Solo existe en esta pestaña.',
     plain: 'Quitarla',
     template: 'La plantilla «{{name}}» dice cuánta gente hace falta, por día y franja: {{positions}}.',
     templateUnknown:

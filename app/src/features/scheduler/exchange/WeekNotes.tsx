@@ -5,6 +5,7 @@ import { useTemplateStore } from '~/features/template/templateStore';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
+import { useOwnTeamStore } from '../ownTeam/ownTeamStore';
 import { type Place, useExchangeStore, useOutsideWeek } from './exchangeStore';
 
 interface NoteProps {
@@ -48,6 +49,7 @@ export function WeekNotes({ place, open, onSample }: WeekNotesProps) {
   const setLinkFault = useExchangeStore((store) => store.setLinkFault);
   const applied = useTemplateStore((store) => store.applied);
   const apply = useTemplateStore((store) => store.apply);
+  const kept = useOwnTeamStore((store) => open !== null && store.kept?.handle === open.handle);
   const positions = open?.positions ?? [];
   const positionName = usePositionName(positions);
   if (!origin && !linkFault && !applied) return null;
@@ -66,6 +68,7 @@ export function WeekNotes({ place, open, onSample }: WeekNotesProps) {
       {origin && (
         <Note Icon={origin.kind === 'shared' ? Link2 : FileDown} action={t(($) => $.notes.sample)} onAction={onSample}>
           {origin.kind === 'shared' ? t(($) => $.notes.shared) : t(($) => $.notes.imported, { count: origin.shifts })}
+          {origin.kind === 'imported' && !kept && ` ${t(($) => $.notes.tabOnly)}`}
           {!applied && names.length > 0 && ` ${t(($) => $.notes.ownNeeds, { positions: names.join(', ') })}`}
         </Note>
       )}
