@@ -47,11 +47,7 @@ test('a pasted table is looked at first, can be corrected, and becomes the week;
   await expect(dialog(page)).toBeHidden();
   await expectReady(page);
   await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
-  await page
-    .getByRole('radio', { name: 'Team member' })
-    .or(page.getByRole('button', { name: 'Team member' }))
-    .first()
-    .click();
+  await page.getByRole('radio', { name: 'Team Member' }).click();
   await expect(page.getByRole('grid')).toContainText('Zenobia Quill');
   await expect(page.locator('main')).toContainText('Floor');
   // The restaurant's people are gone.

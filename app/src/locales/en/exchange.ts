@@ -110,7 +110,8 @@ export const exchange = {
     sampleShown: 'The sample week is shown instead.',
     faults: {
       'share-not-recognised': 'It does not hold a week.',
-      'share-version': 'It was made by another version of the scheduler.',
+      'share-version':
+        'It was made by another version of the scheduler, whose links this one cannot read. Ask for a new link, or for the week as a file: Week, Export, JSON.',
       'share-damaged': 'It is damaged: a part is missing or was changed.',
       'text-too-long': 'It is far longer than any week.',
     },

@@ -111,7 +111,8 @@ export const exchange: typeof english = {
     sampleShown: 'En su lugar se muestra la semana de ejemplo.',
     faults: {
       'share-not-recognised': 'No contiene ninguna semana.',
-      'share-version': 'Lo hizo otra versión del planificador.',
+      'share-version':
+        'Lo hizo otra versión del planificador, cuyos enlaces esta no puede leer. Pide un enlace nuevo o la semana como archivo: Semana, Exportar, JSON.',
       'share-damaged': 'Está dañado: le falta una parte o alguien la ha cambiado.',
       'text-too-long': 'Es mucho más largo que cualquier semana.',
     },
