@@ -23,13 +23,17 @@ export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: str
     );
   }
   const copy = async () => {
-    field.current?.select();
-    const done = await navigator.clipboard.writeText(shared.value).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done);
-    onDone(done ? t(($) => $.share.copied) : t(($) => $.share.byHand));
+    try {
+      await navigator.clipboard.writeText(shared.value);
+      setCopied(true);
+      onDone(t(($) => $.share.copied));
+    } catch {
+      // Without https there is no clipboard, and a browser may refuse it.
+      setCopied(false);
+      field.current?.focus();
+      field.current?.select();
+      onDone(t(($) => $.share.byHand));
+    }
   };
   const Sign = copied ? Check : Copy;
   return (
