@@ -102,6 +102,38 @@ for (const query of ['', '?group=member', '?view=daily&group=role']) {
   });
 }
 
+for (const [width, height, language, query] of [
+  [1440, 900, 'en', ''],
+  // The panels beside the roster are longer than the window.
+  [1280, 600, 'es', '?group=member'],
+  [390, 700, 'es', ''],
+] as const) {
+  test(`[D-259] day headers stay in the window as long as a row does: ${width} x ${height} ${query}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openScheduler(page, query, language);
+    if (width < 768) await continueAnyway(page, language);
+    await expect(rosterOf(page)).toBeVisible();
+    const hidden = await rosterOf(page).evaluate(async (grid) => {
+      const header = grid.querySelectorAll('[role=columnheader]')[1];
+      const box = grid.parentElement;
+      if (!header || !box) throw new Error('There is no roster.');
+      const hiddenAt: number[] = [];
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      for (let top = box.getBoundingClientRect().top; top <= end; top = Math.min(end, top + 50)) {
+        window.scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const head = header.getBoundingClientRect();
+        if (box.getBoundingClientRect().bottom > head.height && head.top < 0) hiddenAt.push(top);
+        if (top === end) break;
+      }
+      return hiddenAt;
+    });
+    expect(hidden).toEqual([]);
+  });
+}
+
 for (const language of ['en', 'es'] as const) {
   for (const [name, query] of [
     ['the sample week', ''],
