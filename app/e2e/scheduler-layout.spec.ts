@@ -122,7 +122,7 @@ for (const [width, height, language, query] of [
       const hiddenAt: number[] = [];
       const end = document.documentElement.scrollHeight - window.innerHeight;
       for (let top = box.getBoundingClientRect().top; top <= end; top = Math.min(end, top + 50)) {
-        window.scrollTo(0, top);
+        window.scrollTo({ top, behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const head = header.getBoundingClientRect();
         if (box.getBoundingClientRect().bottom > head.height && head.top < 0) hiddenAt.push(top);
@@ -131,6 +131,38 @@ for (const [width, height, language, query] of [
       return hiddenAt;
     });
     expect(hidden).toEqual([]);
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [800, 600],
+  [390, 700],
+] as const) {
+  test(`a notice never lies over the roster: ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openScheduler(page, '', 'es');
+    if (width < 768) await continueAnyway(page, 'es');
+    await page.locator('[data-gap]').first().click();
+    await page.locator('[data-testid=gap-dialog] [data-assign]').first().click();
+    await expect(page.getByRole('dialog').getByTestId('action-notice').getByRole('button').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('action-notice').getByRole('button').first()).toBeVisible();
+    const covered = await rosterOf(page).evaluate(async (grid) => {
+      const found: number[] = [];
+      const end = document.documentElement.scrollHeight - window.innerHeight;
+      for (let top = 0; top <= end; top += 40) {
+        window.scrollTo({ top, behavior: 'instant' });
+        for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+        const box = grid.parentElement?.getBoundingClientRect();
+        const notice = document.querySelector('[data-testid=action-notice] > *')?.getBoundingClientRect();
+        if (!box || !notice) throw new Error('There is no notice.');
+        const beside = notice.right <= box.left || notice.bottom <= box.top || notice.top >= box.bottom;
+        if (!beside) found.push(top);
+      }
+      return found;
+    });
+    expect(covered).toEqual([]);
   });
 }
 

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
-import { Bookmark, Check, Trash2 } from 'lucide-react';
+import { Bookmark, Check, Info, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
+import type { TemplateSamples } from './samples';
 import { WeekSketch } from './WeekSketch';
 
 /** A template that can be chosen: a ready-made one or one that was saved here. */
@@ -16,6 +17,7 @@ export interface TemplateChoice {
 
 interface QuickTemplatesProps {
   templates: readonly TemplateChoice[];
+  weekPositionIds: TemplateSamples['weekPositionIds'];
   /** The one that was loaded last. */
   chosen: string;
   onChoose: (template: TemplateChoice) => void;
@@ -23,7 +25,7 @@ interface QuickTemplatesProps {
 }
 
 /** The ready-made weeks and those of this tab; choosing one loads its positions and headcounts. */
-export function QuickTemplates({ templates, chosen, onChoose, onRemove }: QuickTemplatesProps) {
+export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, onRemove }: QuickTemplatesProps) {
   const { t } = useTranslation('template');
   const group = useId();
   return (
@@ -36,6 +38,7 @@ export function QuickTemplates({ templates, chosen, onChoose, onRemove }: QuickT
         {templates.map((template) => {
           const { id, name, description, positions, own } = template;
           const selected = id === chosen;
+          const foreign = positions.length > 0 && !positions.some((position) => weekPositionIds.includes(position.id));
           return (
             <li
               key={id}
@@ -53,7 +56,7 @@ export function QuickTemplates({ templates, chosen, onChoose, onRemove }: QuickT
                 checked={selected}
                 onChange={() => onChoose(template)}
                 aria-label={name}
-                aria-describedby={`${group}-${id}`}
+                aria-describedby={clsx(`${group}-${id}`, foreign && `${group}-${id}-week`)}
                 className="absolute inset-0 size-full opacity-0 cursor-pointer"
               />
               <div className="flex items-start justify-between gap-4">
@@ -72,6 +75,12 @@ export function QuickTemplates({ templates, chosen, onChoose, onRemove }: QuickT
                 {own && <Bookmark className="inline size-4 mr-1.5 -mt-0.5" aria-hidden="true" />}
                 {description}
               </p>
+              {foreign && (
+                <p id={`${group}-${id}-week`} className="mt-2.5 flex gap-1.5 text-[0.9375rem]">
+                  <Info className="size-4 mt-1 shrink-0" aria-hidden="true" />
+                  {t(($) => $.quick.otherWeek)}
+                </p>
+              )}
               <div className="mt-auto pt-5 flex items-end justify-between gap-5">
                 <p className="text-[0.9375rem] font-medium min-w-0 break-words">
                   <span className="sr-only">{t(($) => $.quick.positions)}: </span>

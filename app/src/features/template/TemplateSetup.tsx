@@ -93,6 +93,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
       <div className="mt-12 grid gap-16">
         <QuickTemplates
           templates={choices}
+          weekPositionIds={samples.weekPositionIds}
           chosen={chosen}
           onChoose={choose}
           onRemove={(template) => {

@@ -1,4 +1,5 @@
 import quickTemplates from '#fixtures/quick-templates.json';
+import sampleWeek from '#fixtures/sample-week.json';
 import teamSettings from '#fixtures/team-settings.json';
 import type { TeamSettings } from '~/engine/engine';
 import type { template } from '~/locales/en/template';
@@ -8,6 +9,8 @@ import type { QuickTemplate } from './setup';
 export interface TemplateSamples {
   readonly templates: readonly QuickTemplate[];
   readonly settings: TeamSettings;
+  /** The positions of the week that the scheduler shows. */
+  readonly weekPositionIds: readonly string[];
 }
 
 /** The sample templates, in the words of the page's language where it has its own, and the default settings. */
@@ -22,5 +25,6 @@ export function templateSamples(texts: typeof template): TemplateSamples {
       })),
     })),
     settings: teamSettings,
+    weekPositionIds: sampleWeek.schedule.positions.map(({ id }) => id),
   };
 }

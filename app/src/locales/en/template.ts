@@ -18,6 +18,7 @@ export const template = {
     selected: 'Selected',
     positions: 'Positions',
     own: 'Saved in this tab',
+    otherWeek: 'The scheduler has no sample week for these positions yet: it keeps showing the restaurant’s.',
     unnamed: 'Your setup',
     loaded: '“{{name}}” is loaded: its positions and headcounts are below.',
     undo: 'Restore what was there',

@@ -19,6 +19,8 @@ export const template: typeof english = {
     selected: 'Seleccionada',
     positions: 'Puestos',
     own: 'Guardada en esta pestaña',
+    otherWeek:
+      'El planificador aún no tiene una semana de ejemplo con estos puestos: seguirá mostrando la del restaurante.',
     unnamed: 'Tu configuración',
     loaded: '«{{name}}» está cargada: abajo tienes sus puestos y cuántas personas pide.',
     undo: 'Volver a lo que había',

@@ -1,61 +1,112 @@
 import { clsx } from 'clsx';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveWeek } from '../model/useScheduler';
-import { dismissNotice, undo } from './actingStore';
+import { dismissNotice, type Notice, undo } from './actingStore';
+import { useFreeEdge } from './useFreeEdge';
 import { useNoticeText } from './useNoticeText';
 
-const way = 'min-h-11 px-3 font-semibold underline underline-offset-4';
+/** Milliseconds that a notice stays. */
+const duration = 8000;
+
+/** Takes the notice away after a while, but not while the pointer or the focus is on it. */
+function useEnd(notice: Notice) {
+  const box = useRef<HTMLDivElement>(null);
+  const hovered = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new notice has its whole time
+  useEffect(() => {
+    const element = box.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (!hovered.current && !element?.contains(document.activeElement)) dismissNotice();
+      }, duration);
+    };
+    const onEnter = () => {
+      hovered.current = true;
+    };
+    const onLeave = () => {
+      hovered.current = false;
+      wait();
+    };
+    wait();
+    element?.addEventListener('pointerenter', onEnter);
+    element?.addEventListener('pointerleave', onLeave);
+    element?.addEventListener('focusout', wait);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('pointerenter', onEnter);
+      element?.removeEventListener('pointerleave', onLeave);
+      element?.removeEventListener('focusout', wait);
+    };
+  }, [notice]);
+  return box;
+}
 
 interface ActionNoticeProps {
   live: LiveWeek;
-  /** As a strip inside a dialog, or as a toast at the page's lower edge. */
+  /** As a strip inside a dialog, or beside the roster, where it covers nothing that can be dragged. */
   place: 'dialog' | 'page';
 }
 
 /** What just happened, with a way back. The region itself is always there, so that screen readers hear it change. */
 export function ActionNotice({ live, place }: ActionNoticeProps) {
-  const { t } = useTranslation('acting');
   const { notice, text } = useNoticeText(live.open.week, live.model.summary.gaps.length);
-  const failed = notice !== null && ['failed', 'blocked'].includes(notice.kind);
-  const Icon = failed ? TriangleAlert : CircleCheck;
   return (
     <div
       role="status"
       data-testid="action-notice"
+      // Whoever pressed a button further down a long dialog sees what came of it.
+      className={clsx('no-print', place === 'dialog' ? 'sticky z-10 top-0' : 'fixed z-40 bottom-0')}
+    >
+      {notice && <Message live={live} place={place} notice={notice} text={text} />}
+    </div>
+  );
+}
+
+function Message({ live, place, notice, text }: ActionNoticeProps & { notice: Notice; text: string }) {
+  const { t } = useTranslation('acting');
+  const edge = useFreeEdge();
+  const box = useEnd(notice);
+  const failed = ['failed', 'blocked'].includes(notice.kind);
+  const Icon = failed ? TriangleAlert : CircleCheck;
+  return (
+    <div
+      ref={box}
       className={clsx(
-        'no-print',
-        place === 'page' && 'fixed z-40 bottom-4 inset-x-4 flex justify-center pointer-events-none',
-        // Whoever pressed a button further down a long dialog sees what came of it.
-        place === 'dialog' && 'sticky top-0 z-10',
+        'flex items-center gap-x-3 rounded-card border pl-4 pr-1',
+        place === 'dialog' && 'flex-wrap mb-4',
+        // On wide screens over the panels beside the roster, otherwise at the edge where there is room.
+        place === 'page' && [
+          'fixed inset-x-2 mx-auto w-fit max-w-[736px] bg-white shadow-float max-md:text-sm max-md:leading-snug',
+          'lg:flex-wrap lg:top-auto lg:bottom-4 lg:right-auto lg:mx-0 lg:w-[232px] lg:left-[max(2rem,calc(50vw-50rem))]',
+          edge === 'top' ? 'top-1' : 'bottom-1',
+        ],
+        failed ? 'border-danger text-danger' : 'border-evergreen',
+        place === 'dialog' && (failed ? 'bg-danger-soft' : 'bg-mint'),
       )}
     >
-      {notice && (
-        <div
-          className={clsx(
-            'flex flex-wrap items-center gap-x-3 rounded-card border pl-4 pr-1 pointer-events-auto',
-            place === 'page' ? 'bg-white shadow-float max-w-[640px]' : 'mb-4',
-            failed ? 'border-danger text-danger' : 'border-evergreen',
-            place === 'dialog' && (failed ? 'bg-danger-soft' : 'bg-mint'),
-          )}
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      <p className={clsx('flex-1 py-2.5 max-md:py-1.5', place === 'dialog' ? 'min-w-48' : 'lg:min-w-40')}>{text}</p>
+      {notice.kind === 'done' && (
+        <button
+          type="button"
+          className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
+          onClick={() => undo(live.open)}
         >
-          <Icon className="size-5 shrink-0" aria-hidden="true" />
-          <p className="flex-1 min-w-48 py-2.5">{text}</p>
-          {notice.kind === 'done' && (
-            <button type="button" className={clsx(way, 'text-evergreen')} onClick={() => undo(live.open)}>
-              {t(($) => $.undo)}
-            </button>
-          )}
-          <button
-            type="button"
-            aria-label={t(($) => $.dismiss)}
-            className="grid place-items-center size-11 rounded-control hover:bg-sand"
-            onClick={dismissNotice}
-          >
-            <X className="size-4" aria-hidden="true" />
-          </button>
-        </div>
+          {t(($) => $.undo)}
+        </button>
       )}
+      <button
+        type="button"
+        aria-label={t(($) => $.dismiss)}
+        className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
+        onClick={dismissNotice}
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
     </div>
   );
 }

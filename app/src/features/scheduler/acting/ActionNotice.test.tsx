@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import type { LiveWeek } from '../model/useScheduler';
+import { ActionNotice } from './ActionNotice';
+import { resetWeeks } from './actingStore';
+
+const translator = createTranslator('en', [await loadTexts('en', 'acting')]);
+const live = { open: { week: {} }, model: { summary: { gaps: [] } } } as unknown as LiveWeek;
+
+const buttons = () => screen.queryAllByRole('button').length;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <ActionNotice live={live} place="page" />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  act(resetWeeks);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('a notice goes after 8 seconds', () => {
+  pass(7900);
+  expect(buttons()).toBe(1);
+  pass(200);
+  expect(buttons()).toBe(0);
+});
+
+test('but not while the focus is on it', () => {
+  const dismiss = screen.getByRole('button');
+  act(() => dismiss.focus());
+  pass(60_000);
+  expect(buttons()).toBe(1);
+  act(() => dismiss.blur());
+  pass(8000);
+  expect(buttons()).toBe(0);
+});
+
+test('and not while the pointer is over it', () => {
+  const notice = screen.getByRole('button').parentElement;
+  if (!notice) throw new Error('There is no notice.');
+  fireEvent(notice, new Event('pointerenter'));
+  pass(60_000);
+  expect(buttons()).toBe(1);
+  fireEvent(notice, new Event('pointerleave'));
+  pass(8000);
+  expect(buttons()).toBe(0);
+});

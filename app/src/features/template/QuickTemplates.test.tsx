@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { template } from '~/locales/en/template';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { QuickTemplates } from './QuickTemplates';
+import { templateSamples } from './samples';
+
+const translator = createTranslator('en', [await loadTexts('en', 'template')]);
+
+test('a template whose positions the sample week does not have says so before it is chosen', () => {
+  const { templates, weekPositionIds } = templateSamples(template);
+  render(
+    <I18nextProvider i18n={translator}>
+      <QuickTemplates
+        templates={templates.map((sample) => ({ ...sample, own: false }))}
+        weekPositionIds={weekPositionIds}
+        chosen="restaurant"
+        onChoose={() => undefined}
+        onRemove={() => undefined}
+      />
+    </I18nextProvider>,
+  );
+  const warned = screen.getAllByRole<HTMLInputElement>('radio').map((card) => {
+    const ids = card.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const description = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+    return [card.getAttribute('aria-label'), description.includes('no sample week for these positions')];
+  });
+  expect(warned).toEqual([
+    ['Restaurant', false],
+    ['Retail Store', true],
+    ['Healthcare', true],
+  ]);
+});
