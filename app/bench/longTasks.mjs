@@ -28,7 +28,7 @@ export function painted(page) {
 }
 
 /** Resolves when the page has painted what it had to and has nothing else to do. */
-function settled(page) {
+export function settled(page) {
   return page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -58,7 +58,7 @@ function longestTask(events) {
   return { cpu: longest.tdur / 1000, inside };
 }
 
-async function middleOf(locator) {
+export async function middleOf(locator) {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
   if (!box) throw new Error('What should be clicked is not on the screen.');
@@ -113,7 +113,7 @@ async function freePort() {
 }
 
 /** The server with the built site, and a way to end it. */
-async function startSite() {
+export async function startSite() {
   if (process.env.BENCH_ORIGIN) return { origin: process.env.BENCH_ORIGIN, stop: () => undefined };
   const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
   const address = `127.0.0.1:${await freePort()}`;
@@ -137,7 +137,7 @@ async function startSite() {
 }
 
 /** The consent was refused before: its screen does not lie over what is measured. */
-async function refuseConsent(page, origin) {
+export async function refuseConsent(page, origin) {
   const now = new Date();
   const choice = {
     categories: ['necessary'],
@@ -156,6 +156,13 @@ async function refuseConsent(page, origin) {
 
 const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((path) => existsSync(path));
 
+export function startBrowser() {
+  return chromium.launch({
+    executablePath: process.env.BRIGHTCREW_CHROMIUM ?? systemChromium,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+}
+
 /**
  * Measures each action and prints a table; the process fails when the median of an action is over its limit, or when
  * the action did not happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which proves
@@ -167,10 +174,7 @@ const systemChromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser'].find((
 export async function reportTasks(page, actions) {
   const wanted = process.argv.slice(2);
   const site = await startSite();
-  const browser = await chromium.launch({
-    executablePath: process.env.BRIGHTCREW_CHROMIUM ?? systemChromium,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await startBrowser();
   const print = (line) => process.stdout.write(`${line}\n`);
   let over = 0;
   const report = [];

@@ -6,6 +6,7 @@ import { type Carried, movedTo, placeAt, quarter, resizedTo } from './carried';
 import { followEdges } from './followEdges';
 import { holdOver, letGo, pickUp, putDown, useMoving } from './movingStore';
 import { isLastHour, shiftAt } from './shiftAt';
+import { swallowClick } from './swallowClick';
 
 /** Pixels that the pointer travels before a press becomes a carry; below it is a click. */
 const threshold = 5;
@@ -72,17 +73,6 @@ function wantedAt({ carried, from, what, quarter: taken }: Grasp, to: Place, hel
   return what === 'move'
     ? movedTo(carried, from, { ...to, hour: hour + held - taken })
     : resizedTo(carried, from, { ...to, hour: hour + held + quarter - 1 });
-}
-
-/** The click that ends a carry is not meant for the cell under it. */
-function swallowClick(): void {
-  const swallow = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  const done = () => setTimeout(() => window.removeEventListener('click', swallow, true));
-  window.addEventListener('click', swallow, true);
-  window.addEventListener('pointerup', done, { once: true, capture: true });
 }
 
 const outside = ({ clientX, clientY }: Point) =>

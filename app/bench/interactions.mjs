@@ -1,0 +1,126 @@
+/** How soon a page answers an action and how soon its screen is complete, or how evenly it scrolls. */
+import { setTimeout } from 'node:timers/promises';
+import { middleOf, refuseConsent, settled, startBrowser, startSite } from './longTasks.mjs';
+
+const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
+/** Milliseconds between pressing and letting go, as a quick hand takes. */
+const pressTime = 60;
+/** Milliseconds after which everything that an action starts has been drawn. */
+const answerTime = 1500;
+/** An action on the sample week, at a quarter of the processor's speed. */
+const usual = { slowness: 4, limits: { inp: 200, complete: 400 } };
+/** Of the frames that a screen with 60 a second could show; the others are the machine's. */
+const framesShare = 0.95;
+
+/** Runs in the page before anything else: notes inputs, interactions, frames and the paint after each change. */
+function watch() {
+  const seen = { input: 0, inp: 0, complete: 0, frames: [] };
+  Object.assign(globalThis, { benchSeen: seen });
+  const onInput = (event) => {
+    seen.input = event.timeStamp;
+    seen.complete = 0;
+  };
+  for (const type of ['pointerup', 'keydown']) addEventListener(type, onInput, { capture: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+  new MutationObserver(() => {
+    const { input } = seen;
+    // The task after the frame begins when the frame has been handed over.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        if (input === seen.input && input > 0) seen.complete = performance.now() - input;
+      };
+      port2.postMessage(null);
+    });
+  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const onFrame = (now) => {
+    seen.frames.push(now);
+    requestAnimationFrame(onFrame);
+  };
+  requestAnimationFrame(onFrame);
+}
+
+async function measure(page, { before, target, act, happened, undo }) {
+  await before?.(page);
+  const [x, y] = await middleOf(target(page));
+  await page.mouse.move(x, y);
+  await settled(page);
+  await page.evaluate(() => Object.assign(globalThis.benchSeen, { input: 0, inp: 0, complete: 0, frames: [] }));
+  await (act ? act(page) : page.mouse.click(x, y, { delay: pressTime }));
+  const frames = await page.evaluate(() => globalThis.benchSeen.frames);
+  // Nothing is asked of the page meanwhile: a test tool's look at it is a task of the page's own thread, too.
+  await setTimeout(answerTime);
+  const { inp, complete } = await page.evaluate(() => globalThis.benchSeen);
+  await happened(page);
+  await undo?.(page);
+  await settled(page);
+  const seconds = ((frames.at(-1) ?? 0) - (frames[0] ?? 0)) / 1000;
+  return { inp, complete, fps: seconds > 0 ? (frames.length - 1) / seconds : 0 };
+}
+
+async function measured(browser, origin, { path, ready }, action, slowness) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
+  await refuseConsent(page, origin);
+  await page.addInitScript(watch);
+  await page.goto(`${origin}${path}${action.start ?? ''}`, { waitUntil: 'networkidle' });
+  await ready(page);
+  await settled(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const runs = [];
+  // The first run also loads and compiles what comes once.
+  for (let run = 0; run <= runsPerAction; run += 1) {
+    const result = await measure(page, action);
+    if (run > 0) runs.push(result);
+  }
+  await page.close();
+  return runs;
+}
+
+const median = (values) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/**
+ * Measures each action and prints a table; the process fails when a median is over its limit, or when an action did not
+ * happen. An action has a `name`, a `target` that is clicked (or an `act`), `happened`, which proves it, `undo`, which
+ * leads back, and may have `before`, `start` (a query), `slowness` and `limits`: `inp` and `complete` in milliseconds,
+ * `fps` in frames a second.
+ */
+export async function reportInteractions(page, actions) {
+  const wanted = process.argv.slice(2);
+  const site = await startSite();
+  const browser = await startBrowser();
+  const print = (line) => process.stdout.write(`${line}\n`);
+  const kinds = ['inp', 'complete', 'fps'];
+  let over = 0;
+  try {
+    print(`${'action (ms; medians)'.padEnd(42)} slower ${kinds.map((kind) => kind.padStart(16)).join('')}`);
+    for (const action of actions) {
+      if (wanted.length > 0 && !wanted.some((word) => action.name.includes(word))) continue;
+      const { slowness, limits } = { ...usual, ...action };
+      const runs = await measured(browser, site.origin, page, action, slowness).catch((error) => {
+        print(`${action.name}: ${error.message.split('\n')[0]}`);
+        return null;
+      });
+      if (!runs) over += 1;
+      if (!runs) continue;
+      const cells = kinds.map((kind) => {
+        const limit = limits[kind];
+        if (limit === undefined) return ''.padStart(16);
+        const value = median(runs.map((run) => run[kind]));
+        const kept = kind === 'fps' ? value >= limit * framesShare : value <= limit;
+        if (!kept) over += 1;
+        return `${kept ? '' : 'OVER '}${value.toFixed(0)} of ${limit}`.padStart(16);
+      });
+      print(`${action.name.padEnd(42)} ${String(slowness).padStart(6)} ${cells.join('')}`);
+    }
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+  if (over > 0) {
+    process.stderr.write(`${over} figures are over their limits.\n`);
+    process.exitCode = 1;
+  }
+}

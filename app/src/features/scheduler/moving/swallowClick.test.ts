@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { swallowClick } from './swallowClick';
+
+/** Sends events to the page and says whether a click among them reached it. */
+function clicksAfter(...types: string[]): number {
+  const onClick = vi.fn();
+  document.body.addEventListener('click', onClick);
+  for (const type of types) document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  document.body.removeEventListener('click', onClick);
+  return onClick.mock.calls.length;
+}
+
+test('the click that ends a carry is swallowed, the next one is not', () => {
+  vi.useFakeTimers();
+  swallowClick();
+  expect(clicksAfter('pointerup', 'click')).toBe(0);
+  vi.runAllTimers();
+  expect(clicksAfter('pointerdown', 'pointerup', 'click')).toBe(1);
+  vi.useRealTimers();
+});
+
+test('a press that the system cancels, as it does with a pen, swallows no later click', () => {
+  swallowClick();
+  expect(clicksAfter('pointercancel', 'pointerdown', 'pointerup', 'click')).toBe(1);
+});
+
+test('nor does one that ended outside the window', () => {
+  swallowClick();
+  expect(clicksAfter('pointerdown', 'pointerup', 'click')).toBe(1);
+});
