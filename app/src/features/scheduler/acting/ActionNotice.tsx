@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiveWeek } from '../model/useScheduler';
 import { dismissNotice, type Notice, undo } from './actingStore';
-import { useFreeEdge } from './useFreeEdge';
+import { type Side, useFreeSide } from './useFreeSide';
 import { useNoticeText } from './useNoticeText';
 
 /** Milliseconds that a notice stays. */
@@ -45,6 +45,12 @@ function useEnd(notice: Notice) {
   return box;
 }
 
+const positions: Record<Side, string> = {
+  left: 'flex-wrap bottom-4 left-[max(2rem,calc(50vw-50rem))] w-[232px]',
+  top: 'top-1 inset-x-2 mx-auto w-fit max-w-[736px]',
+  bottom: 'bottom-1 inset-x-2 mx-auto w-fit max-w-[736px]',
+};
+
 interface ActionNoticeProps {
   live: LiveWeek;
   /** As a strip inside a dialog, or beside the roster, where it covers nothing that can be dragged. */
@@ -68,7 +74,7 @@ export function ActionNotice({ live, place }: ActionNoticeProps) {
 
 function Message({ live, place, notice, text }: ActionNoticeProps & { notice: Notice; text: string }) {
   const { t } = useTranslation('acting');
-  const edge = useFreeEdge();
+  const side = useFreeSide();
   const box = useEnd(notice);
   const failed = ['failed', 'blocked'].includes(notice.kind);
   const Icon = failed ? TriangleAlert : CircleCheck;
@@ -78,18 +84,18 @@ function Message({ live, place, notice, text }: ActionNoticeProps & { notice: No
       className={clsx(
         'flex items-center gap-x-3 rounded-card border pl-4 pr-1',
         place === 'dialog' && 'flex-wrap mb-4',
-        // On wide screens over the panels beside the roster, otherwise at the edge where there is room.
-        place === 'page' && [
-          'fixed inset-x-2 mx-auto w-fit max-w-[736px] bg-white shadow-float max-md:text-sm max-md:leading-snug',
-          'lg:flex-wrap lg:top-auto lg:bottom-4 lg:right-auto lg:mx-0 lg:w-[232px] lg:left-[max(2rem,calc(50vw-50rem))]',
-          edge === 'top' ? 'top-1' : 'bottom-1',
-        ],
+        place === 'page' && 'fixed bg-white shadow-float max-md:text-sm max-md:leading-snug',
+        place === 'page' && positions[side],
         failed ? 'border-danger text-danger' : 'border-evergreen',
         place === 'dialog' && (failed ? 'bg-danger-soft' : 'bg-mint'),
       )}
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
-      <p className={clsx('flex-1 py-2.5 max-md:py-1.5', place === 'dialog' ? 'min-w-48' : 'lg:min-w-40')}>{text}</p>
+      <p
+        className={clsx('flex-1 py-2.5 max-md:py-1.5', place === 'dialog' ? 'min-w-48' : side === 'left' && 'min-w-40')}
+      >
+        {text}
+      </p>
       {notice.kind === 'done' && (
         <button
           type="button"

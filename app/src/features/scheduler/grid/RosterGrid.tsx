@@ -69,8 +69,8 @@ export function RosterGrid(props: RosterGridProps) {
   return (
     <div
       ref={boxRef}
-      // Beside longer panels it stays in the window, and it leaves room for the footer and for a notice (useFreeEdge).
-      className="roster-box print-plain sticky top-0 overflow-auto overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-116px))] [contain:paint]"
+      // Beside longer panels it stays in the window, and it leaves room for the footer and for a notice (useFreeSide).
+      className="roster-box print-plain sticky top-0 overflow-auto overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]"
     >
       <div
         ref={grid}
