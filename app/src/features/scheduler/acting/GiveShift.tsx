@@ -6,14 +6,14 @@ import { Person } from '../dialogs/Person';
 import { formatHours } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { proposed, timesOf } from '../model/times';
-import type { Carried } from '../moving/carried';
+import type { DragItem } from '../moving/dragItem';
 import { perform } from './actingStore';
 import { whenText } from './entryText';
 import { UnableList } from './UnableList';
 import { violationText } from './violationText';
 
 /** Who could take somebody's shift: those who can, each with what would break a rule, and why the others cannot. */
-export function GiveShift({ open, shift }: { open: OpenWeek; shift: Carried }) {
+export function GiveShift({ open, shift }: { open: OpenWeek; shift: DragItem }) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { week, staff } = open;

@@ -7,7 +7,7 @@ import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/store';
 import { lengthOf, proposed, startOf } from '../model/times';
 import { moveBySteps } from '../moving/movingStore';
-import { carriedOf } from '../moving/shiftAt';
+import { dragItemOf } from '../moving/shiftAt';
 import { perform } from './actingStore';
 import { whenText } from './entryText';
 import { GiveShift } from './GiveShift';
@@ -47,7 +47,7 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
   const steps = stepsOf(shift, 1);
   const quarters = stepsOf(shift, 0.25);
   const [giving, setGiving] = useState(false);
-  const carried = carriedOf(positionId, member, shift);
+  const carried = dragItemOf(positionId, member, shift);
   // The engine changes the week in place: a shift that it has just removed may be drawn once more.
   const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) => {
     const asked = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), shiftId, null));

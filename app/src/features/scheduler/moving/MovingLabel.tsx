@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { shownAxes } from '../grid/rosterAxes';
 import type { OpenWeek } from '../model/store';
 import { beside } from './beside';
-import { arrowsOf } from './carried';
+import { arrowsOf } from './dragItem';
 import type { Moving } from './movingStore';
 import { Remarks } from './Remarks';
 import { anchorOf } from './targetCells';

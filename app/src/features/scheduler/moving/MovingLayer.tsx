@@ -5,7 +5,7 @@ import type { LiveWeek } from '../model/useScheduler';
 import { slotMask, type ViewState } from '../model/viewState';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
-import { letGo, useMoving } from './movingStore';
+import { cancelDrag, useMoving } from './movingStore';
 import { cellsFor, markTarget } from './targetCells';
 import { useMovingText } from './useMovingText';
 import { usePointerCarry } from './usePointerCarry';
@@ -20,9 +20,9 @@ export default function MovingLayer({ live: { open }, state }: { live: LiveWeek;
   useLayoutEffect(() => (moving ? markTarget(moving) : undefined), [moving]);
   // What is shown has changed, or something else has been asked for: the shift stays where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it ends with
-  useEffect(() => () => letGo(), [open, state]);
+  useEffect(() => () => cancelDrag(), [open, state]);
   useEffect(() => {
-    if (dialog) letGo();
+    if (dialog) cancelDrag();
   }, [dialog]);
   const said = moving ? [place, ...remarks.map(({ text }) => text)].join('. ') : '';
   return (

@@ -9,14 +9,14 @@ import type { OpenWeek } from '../model/store';
 import {
   arrowsOf,
   type Direction,
+  type DropTarget,
   movedByDays,
   movedByHours,
   placeAt,
   placedAt,
   quarter,
-  type Wanted,
-} from './carried';
-import { blockOf, holdOver, letGo, type Moving, putDown } from './movingStore';
+} from './dragItem';
+import { blockOf, cancelDrag, drop, holdOver, type Moving } from './movingStore';
 import { Remarks } from './Remarks';
 import { anchorOf } from './targetCells';
 import { useMovingText } from './useMovingText';
@@ -35,7 +35,7 @@ const icons: Record<'horizontal' | 'vertical' | 'shifted', readonly [LucideIcon,
 };
 
 /** The person in the row above or below; the same one at the ends of the roster. */
-function nextPerson(wanted: Wanted, by: -1 | 1): Wanted {
+function nextPerson(wanted: DropTarget, by: -1 | 1): DropTarget {
   const axes = shownAxes();
   if (!axes) return wanted;
   const { rows, first = 0, reveal } = axes;
@@ -44,7 +44,7 @@ function nextPerson(wanted: Wanted, by: -1 | 1): Wanted {
   return { ...wanted, staffId: rows[row]?.staffId ?? wanted.staffId };
 }
 
-const steps: Record<Direction | 'quarter', (wanted: Wanted, by: -1 | 1) => Wanted> = {
+const steps: Record<Direction | 'quarter', (wanted: DropTarget, by: -1 | 1) => DropTarget> = {
   day: movedByDays,
   hour: movedByHours,
   quarter: (wanted, by) => movedByHours(wanted, by * quarter),
@@ -53,7 +53,7 @@ const steps: Record<Direction | 'quarter', (wanted: Wanted, by: -1 | 1) => Wante
 
 interface MovingStepsProps {
   open: OpenWeek;
-  moving: Moving & { wanted: Wanted };
+  moving: Moving & { wanted: DropTarget };
   /** Whether a label beside the target says on larger screens what stands here. */
   labelled: boolean;
 }
@@ -74,18 +74,18 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
   const { carried, wanted } = moving;
   const owner = open.staff.find((person) => person.id === carried.staffId)?.name ?? '';
 
-  const hold = (next: Wanted) => {
+  const hold = (next: DropTarget) => {
     setRefused(false);
     holdOver(open, next);
   };
   const cancel = () => {
-    letGo(true);
+    cancelDrag(true);
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
   const finish = () => {
     if (blockOf(moving)) return setRefused(true);
     const cell = anchorOf(moving) ?? opener.current;
-    putDown(open);
+    drop(open);
     if (cell instanceof HTMLElement) cell.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

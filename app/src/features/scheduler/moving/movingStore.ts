@@ -6,16 +6,16 @@ import { closeDialog } from '../dialogs/dialogStore';
 import type { CellPlace } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/store';
 import { proposed } from '../model/times';
-import { type Carried, isUnmoved, unmoved, type Wanted } from './carried';
+import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 
 /** A shift on its way, with what the engine says about the place over which it is held. */
 export interface Moving {
-  /** Carried with the pointer, or moved step by step with keys and buttons. */
+  /** DragItem with the pointer, or moved step by step with keys and buttons. */
   readonly by: 'pointer' | 'steps';
   readonly what: 'move' | 'resize';
-  readonly carried: Carried;
+  readonly carried: DragItem;
   /** Null while it is held over nothing. */
-  readonly wanted: Wanted | null;
+  readonly wanted: DropTarget | null;
   /** Blocks first. */
   readonly violations: readonly Violation[];
   /** The cell under the pointer. */
@@ -31,7 +31,7 @@ interface MovingStore {
 /** The shift that is being moved, if one is: in the tab's memory only, and nothing of the week until it is put down. */
 export const useMoving = create<MovingStore>()(() => ({ moving: null, cancelled: false }));
 
-function violationsOf({ handle }: OpenWeek, carried: Carried, wanted: Wanted | null): readonly Violation[] {
+function violationsOf({ handle }: OpenWeek, carried: DragItem, wanted: DropTarget | null): readonly Violation[] {
   if (!wanted || isUnmoved(carried, wanted)) return [];
   const { staffId, positionId, day, start, hours } = wanted;
   const shift = proposed(staffId, day, start, hours);
@@ -40,7 +40,7 @@ function violationsOf({ handle }: OpenWeek, carried: Carried, wanted: Wanted | n
 }
 
 /** Takes a shift up from where it is. What was told of the last one goes: it would lie over places to put this one. */
-export function pickUp(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
+export function startDrag(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
   dismissNotice();
   useMoving.setState({
     moving: { ...moving, wanted: unmoved(moving.carried), violations: [], over: null },
@@ -49,21 +49,21 @@ export function pickUp(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
 }
 
 /** Begins to move a shift step by step: the dialog that was asked for it makes room for the roster. */
-export function moveBySteps(carried: Carried): void {
+export function moveBySteps(carried: DragItem): void {
   closeDialog();
   // Once the dialog is closed: it gives the focus back to its opener first.
-  setTimeout(() => pickUp({ by: 'steps', what: 'move', carried }));
+  setTimeout(() => startDrag({ by: 'steps', what: 'move', carried }));
 }
 
 /** Holds the shift over another place and asks the engine about it. */
-export function holdOver(open: OpenWeek, wanted: Wanted | null, over: CellPlace | null = null): void {
+export function holdOver(open: OpenWeek, wanted: DropTarget | null, over: CellPlace | null = null): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
   useMoving.setState({ moving: { ...moving, wanted, over, violations: violationsOf(open, moving.carried, wanted) } });
 }
 
 /** Lets go of the shift and changes nothing; `cancelled` when somebody wanted that. */
-export function letGo(cancelled = false): void {
+export function cancelDrag(cancelled = false): void {
   if (useMoving.getState().moving) useMoving.setState({ moving: null, cancelled });
 }
 
@@ -73,12 +73,12 @@ export function blockOf({ violations }: Pick<Moving, 'violations'>): Violation |
 }
 
 /** Puts the shift down: one command of the engine, unless it is where it was, over nothing, or may not be there. */
-export function putDown(open: OpenWeek): void {
+export function drop(open: OpenWeek): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
   const { carried, wanted } = moving;
   const block = blockOf(moving);
-  letGo();
+  cancelDrag();
   if (!wanted || isUnmoved(carried, wanted)) return;
   if (block) {
     const name = open.staff.find(({ id }) => id === wanted.staffId)?.name ?? '';

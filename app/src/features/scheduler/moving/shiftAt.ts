@@ -2,10 +2,10 @@ import type { DetailMember, ShiftChip } from '~/engine/engine';
 import type { Place } from '../grid/rosterAxes';
 import type { OpenWeek } from '../model/store';
 import { lengthOf, startOf } from '../model/times';
-import type { Carried } from './carried';
+import type { DragItem } from './dragItem';
 
 /** The shift of somebody, ready to be carried. */
-export function carriedOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): Carried {
+export function dragItemOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): DragItem {
   const { shiftId, day } = shift;
   return { shiftId, staffId, positionId, day, start: startOf(shift), hours: lengthOf(shift) };
 }
@@ -14,7 +14,7 @@ export function carriedOf(positionId: string, { staffId }: DetailMember, shift: 
  * The shift that a chip or a stretch of a time line shows. `chip` is the chip's id: in a person's own row that of the
  * shift, otherwise the person's; null on a time line, which has no chips. `slots` are those the roster shows.
  */
-export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null, slots: number): Carried | null {
+export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null, slots: number): DragItem | null {
   const staffId = place.staffId ?? chip;
   const { day, hour } = place;
   if (staffId === null || staffId === undefined || day === undefined) return null;
@@ -32,7 +32,7 @@ export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null,
     for (const { positionId, members } of handle.memberDayDetails(staffId, one).groups) {
       for (const member of members) {
         const shift = member.shifts.find(shows);
-        if (shift) return carriedOf(positionId, member, shift);
+        if (shift) return dragItemOf(positionId, member, shift);
       }
     }
   }
@@ -40,6 +40,6 @@ export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null,
 }
 
 /** Whether a place shows a shift's last hour. */
-export function isLastHour({ day, start, hours }: Carried, place: Place): boolean {
+export function isLastHour({ day, start, hours }: DragItem, place: Place): boolean {
   return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === Math.ceil(start + hours) - 1;
 }

@@ -1,13 +1,13 @@
 import { shownAxes } from '../grid/rosterAxes';
 import type { CellPlace } from '../grid/useGridKeys';
-import { arrowsOf, type Carried, cellsOf, covers, isUnmoved, unmoved, type Wanted } from './carried';
+import { arrowsOf, cellsOf, covers, type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 import { blockOf, type Moving } from './movingStore';
 
 const cellAt = ({ row, column }: CellPlace) =>
   document.querySelector<HTMLElement>(`[role=grid] [data-cell="${row},${column}"]`);
 
 /** The cells in which a shift would be seen, the earliest first. */
-export function cellsFor(carried: Carried, wanted: Wanted): HTMLElement[] {
+export function cellsFor(carried: DragItem, wanted: DropTarget): HTMLElement[] {
   const axes = shownAxes();
   if (!axes) return [];
   return cellsOf(axes, (place) => covers(carried, wanted, place)).flatMap((place) => cellAt(place) ?? []);
@@ -20,7 +20,7 @@ export function anchorOf({ over, carried, wanted }: Moving): HTMLElement | null 
 }
 
 /** How a target is drawn. */
-function levelOf(moving: Moving, wanted: Wanted): 'same' | 'block' | 'warn' | 'clear' {
+function levelOf(moving: Moving, wanted: DropTarget): 'same' | 'block' | 'warn' | 'clear' {
   if (isUnmoved(moving.carried, wanted)) return 'same';
   if (blockOf(moving)) return 'block';
   return moving.violations.length > 0 ? 'warn' : 'clear';

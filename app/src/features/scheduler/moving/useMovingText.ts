@@ -4,7 +4,7 @@ import { whenText } from '../acting/entryText';
 import { violationText } from '../acting/violationText';
 import type { OpenWeek } from '../model/store';
 import { timesOf } from '../model/times';
-import { isUnmoved } from './carried';
+import { isUnmoved } from './dragItem';
 import type { Moving } from './movingStore';
 
 /** One thing that is said about a place; `clear` where nothing speaks against it. */

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { type Place, type RosterAxes, shownAxes } from '../grid/rosterAxes';
 import { type CellPlace, placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/store';
-import { type Carried, movedTo, placeAt, quarter, resizedTo } from './carried';
+import { type DragItem, movedTo, placeAt, quarter, resizedTo } from './dragItem';
 import { followEdges } from './followEdges';
-import { holdOver, letGo, pickUp, putDown, useMoving } from './movingStore';
+import { cancelDrag, drop, holdOver, startDrag, useMoving } from './movingStore';
 import { isLastHour, shiftAt } from './shiftAt';
 import { swallowClick } from './swallowClick';
 
@@ -14,7 +14,7 @@ const threshold = 5;
 const edge = 7;
 
 interface Grasp {
-  readonly carried: Carried;
+  readonly carried: DragItem;
   readonly from: Place;
   readonly what: 'move' | 'resize';
   /** How far into its hour it was taken, in hours. */
@@ -102,7 +102,7 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
     const overCell = (target: Element | null, point: Point) => {
       if (grasp && !picked) {
         picked = true;
-        pickUp({ by: 'pointer', what: grasp.what, carried: grasp.carried });
+        startDrag({ by: 'pointer', what: grasp.what, carried: grasp.carried });
       }
       const { moving } = useMoving.getState();
       if (!grasp || !moving) return;
@@ -141,7 +141,7 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
     const cancel = () => {
       const carrying = isCarrying();
       end();
-      if (carrying) letGo(true);
+      if (carrying) cancelDrag(true);
     };
 
     const onDown = (event: PointerEvent) => {
@@ -188,7 +188,7 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       lookNow();
       const carrying = isCarrying();
       end();
-      if (carrying) putDown(latest.current.open);
+      if (carrying) drop(latest.current.open);
     };
 
     const onKey = (event: KeyboardEvent) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { RosterAxes } from '../grid/rosterAxes';
 import {
   arrowsOf,
-  type Carried,
   cellsOf,
   covers,
+  type DragItem,
   isUnmoved,
   movedByDays,
   movedByHours,
@@ -14,9 +14,9 @@ import {
   quarter,
   resizedTo,
   unmoved,
-} from './carried';
+} from './dragItem';
 
-const carried: Carried = { shiftId: 's', staffId: 'ada', positionId: 'cook', day: 1, start: 17, hours: 6 };
+const carried: DragItem = { shiftId: 's', staffId: 'ada', positionId: 'cook', day: 1, start: 17, hours: 6 };
 
 const days = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day }));
 const hours = [9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24];
@@ -93,7 +93,7 @@ describe('a carried shift', () => {
   });
 
   it('by the quarter of an hour keeps its minutes when it goes by the hour, and loses or gains them by the quarter', () => {
-    const late: Carried = { ...carried, start: 17.5, hours: 6.25 };
+    const late: DragItem = { ...carried, start: 17.5, hours: 6.25 };
     expect(movedTo(late, { day: 1, hour: 19 }, { day: 3, hour: 12 })).toMatchObject({
       day: 3,
       start: 10.5,
@@ -113,7 +113,7 @@ describe('a carried shift', () => {
   });
 
   it('by the quarter of an hour is drawn to a whole hour, or to the quarter of it that is pointed at', () => {
-    const late: Carried = { ...carried, start: 17.5, hours: 6.25 };
+    const late: DragItem = { ...carried, start: 17.5, hours: 6.25 };
     const end = (hour: number) => resizedTo(late, { day: 1, hour: 22 }, { day: 1, hour }).hours;
     expect([end(22), end(18), end(9)]).toEqual([5.5, 1.5, 1]);
     // With Alt the end is that of the quarter under the pointer, an hour past the place that is handed over.

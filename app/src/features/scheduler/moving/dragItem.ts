@@ -2,7 +2,7 @@ import type { Place, RosterAxes } from '../grid/rosterAxes';
 import type { CellPlace } from '../grid/useGridKeys';
 
 /** A shift that somebody has picked up, as it was before. */
-export interface Carried {
+export interface DragItem {
   readonly shiftId: string;
   readonly staffId: string;
   readonly positionId: string;
@@ -14,7 +14,7 @@ export interface Carried {
 }
 
 /** Where a carried shift would be put down. */
-export interface Wanted {
+export interface DropTarget {
   readonly staffId: string;
   /** The position it is held over when that is another than the shift's own. */
   readonly positionId: string | null;
@@ -30,21 +30,21 @@ export const quarter = 0.25;
 const mostHours = 24;
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
-const firstHour = ({ day, start }: Pick<Wanted, 'day' | 'start'>) => day * 24 + start;
+const firstHour = ({ day, start }: Pick<DropTarget, 'day' | 'start'>) => day * 24 + start;
 
 /** The same shift, beginning at an hour of the week, which is kept inside the week. */
-function startingAt<Shift extends Wanted>(shift: Shift, hourOfWeek: number): Shift {
+function startingAt<Shift extends DropTarget>(shift: Shift, hourOfWeek: number): Shift {
   const latest = hoursOfWeek - (Number.isInteger(hourOfWeek) ? 1 : quarter);
   const hour = between(0, hourOfWeek, latest);
   return { ...shift, day: Math.floor(hour / 24), start: hour % 24 };
 }
 
 /** A shift where it is now. */
-export function unmoved({ staffId, day, start, hours }: Carried): Wanted {
+export function unmoved({ staffId, day, start, hours }: DragItem): DropTarget {
   return { staffId, positionId: null, day, start, hours };
 }
 
-export function isUnmoved(carried: Carried, wanted: Wanted): boolean {
+export function isUnmoved(carried: DragItem, wanted: DropTarget): boolean {
   return (
     wanted.staffId === carried.staffId &&
     wanted.positionId === null &&
@@ -54,7 +54,7 @@ export function isUnmoved(carried: Carried, wanted: Wanted): boolean {
 }
 
 /** Where a shift goes that was picked up by the hour, day or row `from` and is held over `to`. */
-export function movedTo(carried: Carried, from: Place, to: Place): Wanted {
+export function movedTo(carried: DragItem, from: Place, to: Place): DropTarget {
   const days = (to.day ?? 0) - (from.day ?? 0);
   const hours = (to.hour ?? 0) - (from.hour ?? 0);
   const position = to.positionId ?? carried.positionId;
@@ -69,23 +69,23 @@ export function movedTo(carried: Carried, from: Place, to: Place): Wanted {
 }
 
 /** The shift when its end is drawn to the end of the hour `to`, in the day in which it was grasped. */
-export function resizedTo(carried: Carried, from: Place, to: Place): Wanted {
+export function resizedTo(carried: DragItem, from: Place, to: Place): DropTarget {
   const end = (from.day ?? carried.day) * 24 + (to.hour ?? 0) + 1;
   const least = Number.isInteger(end) ? 1 : quarter;
   return { ...unmoved(carried), hours: between(least, end - firstHour(carried), mostHours) };
 }
 
-export function movedByHours(wanted: Wanted, hours: number): Wanted {
+export function movedByHours(wanted: DropTarget, hours: number): DropTarget {
   return startingAt(wanted, firstHour(wanted) + hours);
 }
 
 /** A day earlier or later at the same hour; the week's first and last day are the ends. */
-export function movedByDays(wanted: Wanted, days: number): Wanted {
+export function movedByDays(wanted: DropTarget, days: number): DropTarget {
   return { ...wanted, day: between(0, wanted.day + days, 6) };
 }
 
 /** Whether a cell of the roster belongs to the place where a shift would be. */
-export function covers({ positionId }: Carried, wanted: Wanted, place: Place): boolean {
+export function covers({ positionId }: DragItem, wanted: DropTarget, place: Place): boolean {
   if (place.staffId !== undefined && place.staffId !== wanted.staffId) return false;
   if (place.positionId !== undefined && place.positionId !== (wanted.positionId ?? positionId)) return false;
   if (place.hour === undefined) return place.day === wanted.day;
@@ -94,7 +94,7 @@ export function covers({ positionId }: Carried, wanted: Wanted, place: Place): b
 }
 
 /** The shift when it shall begin at a place that somebody points at. */
-export function placedAt(carried: Carried, wanted: Wanted, { day, hour, staffId, positionId }: Place): Wanted {
+export function placedAt(carried: DragItem, wanted: DropTarget, { day, hour, staffId, positionId }: Place): DropTarget {
   const first = (day ?? wanted.day) * 24 + (hour ?? wanted.start);
   const position = positionId ?? carried.positionId;
   return startingAt(
