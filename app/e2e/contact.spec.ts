@@ -19,7 +19,13 @@ const form = (page: Page) => page.getByRole('form', { name: 'How can we reach yo
 const send = (page: Page) => form(page).getByRole('button');
 const toasts = (page: Page) => page.locator('[data-toast]');
 
-const typed = { name: 'Ana Ruiz', email: 'ana@harbour.example', phone: '600 111 222', company: 'Harbour & Sons' };
+const typed = {
+  name: 'Ana Ruiz',
+  email: 'ana@harbour.example',
+  phone: '600 111 222',
+  company: 'Harbour & Sons',
+  message: 'Two sites.\nFrom June.',
+};
 
 async function fill(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(typed)) await form(page).locator(`[name="${name}"]`).fill(value);
@@ -30,7 +36,7 @@ async function values(page: Page): Promise<Record<string, unknown>> {
   return form(page).evaluate((element) => Object.fromEntries(new FormData(element as HTMLFormElement)));
 }
 
-const empty = { name: '', email: '', phone: '', countryCode: '+1', company: '', email_address_check: '' };
+const empty = { name: '', email: '', phone: '', countryCode: '+1', company: '', message: '', email_address_check: '' };
 const full = { ...typed, countryCode: '+34', email_address_check: '' };
 
 test('[W-040] [W-281] [W-282] [W-338] [W-380] [W-399] [W-402] [W-407] the form as it stands at first', async ({
@@ -94,7 +100,9 @@ test('[W-381] [W-382] [W-383] [W-406] [W-494] [W-576] [W-634] sent: Submitting..
   await expect(toasts(page)).toContainText("Your message has been sent. We'll be in touch soon!");
   await expect(send(page)).toHaveText('Send message');
   expect(await values(page)).toEqual(empty);
-  expect(bodies).toEqual([{ ...full, locale: 'en' }]);
+  expect(bodies).toEqual([
+    { ...full, message: typed.message, page: '/contact', locale: 'en', token: expect.any(String) },
+  ]);
   await page.clock.runFor(4900);
   await expect(toasts(page)).toHaveCount(1);
   await page.clock.runFor(200);
@@ -177,6 +185,21 @@ test('[W-444] [W-493] [W-635] when it cannot be sent it says so, loses nothing, 
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys).toEqual([keys[0], keys[0], keys[0]]);
   expect(outside).toEqual([]);
+});
+
+test('the server takes a message with the proof of work, and none without', async ({ page }) => {
+  await openAlive(page, address.es);
+  const [form] = await page.locator('form[aria-labelledby="contact-form-title"]').all();
+  if (!form) throw new Error('there is no form');
+  await form.locator('[name="name"]').fill('Ana');
+  await form.locator('[name="email"]').fill('ana@harbour.example');
+  const answer = page.waitForResponse(path);
+  await form.getByRole('button').click();
+  expect((await answer).status()).toBe(202);
+  await expect(toasts(page)).toContainText(spanish.toasts.sent);
+  const { email, name } = { email: 'ana@harbour.example', name: 'Ana' };
+  const without = await page.request.post('/api/contact', { data: { name, email } });
+  expect(without.status()).toBe(422);
 });
 
 test('[W-591] the Spanish page shows no English', async ({ page }) => {

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { proofOfWork } from '../src/locales/en/proofOfWork';
 import { signUp } from '../src/locales/en/signUp';
+import { proofOfWork as spanishProof } from '../src/locales/es/proofOfWork';
 import { signUp as spanish } from '../src/locales/es/signUp';
 import { deferred } from '../src/shared/deferred';
 import {
@@ -104,6 +106,84 @@ test('[W-290] [W-384] [W-385] [W-386] [W-446] [W-448] [W-453] [W-609] verified w
     email: 'ana+crew@harbour.example',
     organization: 'Harbour & Sons',
   });
+});
+
+/** Opens the page as a server with other settings would serve it. */
+async function openWith(page: Page, path: string, settings: Record<string, unknown>): Promise<void> {
+  await page.route(({ pathname }) => pathname === path.split('?')[0], async (route) => {
+    const answer = await route.fetch();
+    const html = (await answer.text()).replace(
+      /(<script[^>]*id="site-settings"[^>]*>)([^<]*)/,
+      (_, tag: string, json: string) => tag + JSON.stringify({ ...JSON.parse(json), ...settings }),
+    );
+    await route.fulfill({ response: answer, body: html });
+  });
+  await openAlive(page, path);
+}
+
+const proof = (page: Page) => page.locator('[data-proof]');
+
+for (const language of languages) {
+  test(`without any key the browser proves its work by itself, and the page says what comes next: ${language}`, async ({
+    page,
+  }) => {
+    const words = language === 'en' ? signUp : spanish;
+    const checks = language === 'en' ? proofOfWork : spanishProof;
+    const sent: Record<string, unknown>[] = [];
+    await page.route('**/api/sign-ups', (route) => {
+      sent.push(route.request().postDataJSON());
+      return route.fulfill({ status: 202, json: { id: '0190' } });
+    });
+    await openWith(page, `${address[language]}?plan=growth`, { humanCheck: 'altcha', teamSpaceUrl: null });
+    await expect(proof(page)).toHaveAttribute('data-proof', 'idle');
+    await expect(proof(page).getByRole('status')).toHaveText(checks.states.idle);
+    const button = page.getByRole('button', { name: words.goOn, exact: true });
+    await page.getByPlaceholder(words.email.placeholder).fill('ana@harbour.example');
+    await page.getByPlaceholder(words.organization.placeholder).fill('Harbour');
+    await expect(proof(page).getByRole('status')).toHaveText(checks.states.done);
+    await expectAccessibleAt(page);
+    await button.press('Enter');
+    const heading = page.getByRole('heading', { name: words.stored.title });
+    await expect(heading).toBeFocused();
+    await expect(page.locator('main')).toContainText('ana@harbour.example');
+    await expectAccessibleAt(page);
+    expect(sent).toEqual([
+      {
+        email: 'ana@harbour.example',
+        organization: 'Harbour',
+        page: address[language],
+        locale: language,
+        plan: 'growth',
+        token: expect.any(String),
+      },
+    ]);
+  });
+}
+
+test('a check that cannot be done, or a sign-up that cannot be stored, says so and can be tried again', async ({
+  page,
+  guard,
+}) => {
+  guard.expect(/503/);
+  const challenges = '**/api/proof-of-work';
+  await page.route(challenges, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/sign-ups', (route) => route.fulfill({ status: 503, json: {} }));
+  await openWith(page, address.en, { humanCheck: 'altcha', teamSpaceUrl: null });
+  await email(page).fill('ana@harbour.example');
+  await organization(page).fill('Harbour');
+  await expect(proof(page).getByRole('status')).toHaveText(proofOfWork.states.failed);
+  await expect(goOn(page)).toBeDisabled();
+  await page.unroute(challenges);
+  await page.getByRole('button', { name: proofOfWork.again }).click();
+  await expect(goOn(page)).toBeEnabled();
+  await goOn(page).click();
+  await expect(page.getByRole('alert')).toHaveText(signUp.notStored.failed);
+  // A proof is good for one try; the next one is made at once.
+  await expect(goOn(page)).toBeEnabled();
+  await page.unroute('**/api/sign-ups');
+  await page.route('**/api/sign-ups', (route) => route.fulfill({ status: 202, json: { id: '0190' } }));
+  await goOn(page).click();
+  await expect(page.getByRole('heading', { name: signUp.stored.title })).toBeFocused();
 });
 
 test('[W-384] [W-385] [W-409] [W-410] [W-411] failed, expired and broken answers close the way again', async ({

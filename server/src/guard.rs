@@ -18,15 +18,15 @@ use crate::metrics::Metrics;
 use crate::settings::TrustedProxies;
 
 pub use origin::AllowedOrigin;
-pub use rate::ClientLimit;
 pub(crate) use rate::household;
+pub use rate::{ClientLimit, SubmissionLimit};
 
 /// What stands before every call with POST, as application data.
 pub struct SubmissionGuard {
     /// Pages that may call.
     pub origin: AllowedOrigin,
     /// How often a client may.
-    pub limit: ClientLimit,
+    pub limit: SubmissionLimit,
     /// Counts refusals.
     pub metrics: Metrics,
 }
@@ -39,7 +39,7 @@ pub async fn submissions<B: MessageBody>(
     request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<B, BoxBody>>, Error> {
-    unless_refused(refusal(&request), request, next).await
+    unless_refused(refusal(&request).await, request, next).await
 }
 
 /// The address of the client itself, behind the proxies that the operator trusts. None for what is no network connection.
@@ -59,7 +59,7 @@ pub fn is_from_trusted_proxy(request: &HttpRequest) -> bool {
         .is_some_and(|(peer, proxies)| proxies.contains(peer))
 }
 
-fn refusal(request: &ServiceRequest) -> Option<ApiError> {
+async fn refusal(request: &ServiceRequest) -> Option<ApiError> {
     let guard = request.app_data::<web::Data<SubmissionGuard>>()?;
     if *request.method() != Method::POST {
         return None;
@@ -74,7 +74,7 @@ fn refusal(request: &ServiceRequest) -> Option<ApiError> {
         ));
     }
     let client = client_of(request.request())?;
-    let wait = guard.limit.check(client).err()?;
+    let wait = guard.limit.check(client).await.err()?;
     guard.metrics.refused("rate");
     Some(
         ApiError::new(

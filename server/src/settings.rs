@@ -12,6 +12,7 @@
 )]
 
 mod blog;
+mod human_check;
 mod leads;
 mod outside;
 mod parse;
@@ -29,6 +30,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 pub use blog::{BlogSettings, BlogTimes, CmsUrl, ImageHosts};
+pub use human_check::{HumanCheck, HumanCheckSettings};
 pub use leads::{
     ContactLocale, Database, DatabaseFile, DeliverySettings, LeadSettings, PostgresUrl, Retention,
 };
@@ -87,6 +89,9 @@ pub const NAMES: &[&str] = &[
     "RETENTION_WAITING_DAYS",
     "RETENTION_DELIVERED_DAYS",
     "RETENTION_DEAD_DAYS",
+    "HUMAN_CHECK",
+    "ALTCHA_SECRET",
+    "ALTCHA_WORK",
     "RECAPTCHA_SITE_KEY",
     "RECAPTCHA_SECRET",
     "RECAPTCHA_VERIFY_URL",
@@ -95,6 +100,7 @@ pub const NAMES: &[&str] = &[
     "GOOGLE_CLIENT_ID",
     "TRUSTED_PROXIES",
     "RATE_LIMIT_POSTS_PER_MINUTE",
+    "RATE_LIMIT_SHARED",
     "WORKERS",
     "MAX_CONNECTIONS",
     "MAX_CONNECTIONS_PER_ADDRESS",
@@ -130,7 +136,9 @@ pub struct Settings {
     pub outside: OutsidePages,
     /// Where leads are kept and sent.
     pub leads: LeadSettings,
-    /// The human check of the sign-up page.
+    /// Which human check there is.
+    pub human_check: HumanCheckSettings,
+    /// The widget of the sign-up page.
     pub recaptcha: RecaptchaSettings,
     /// Client id of the sign-in provider; without it there is no such sign-in.
     pub google_client_id: Option<String>,
@@ -149,6 +157,8 @@ pub struct Limits {
     pub trusted_proxies: TrustedProxies,
     /// Calls with POST that one client address may make per minute.
     pub posts_per_minute: NonZeroU32,
+    /// Whether these calls are counted in the database, for all servers together.
+    pub posts_shared: bool,
     /// Server threads.
     pub workers: NonZeroUsize,
     /// Open connections over all workers.
@@ -227,6 +237,8 @@ impl Settings {
         let outside = OutsidePages::take(&mut source);
         let leads = LeadSettings::take(&mut source);
         let recaptcha = RecaptchaSettings::take(&mut source);
+        let in_database = matches!(leads.database, Database::Postgres(_));
+        let human_check = HumanCheckSettings::take(&mut source, &recaptcha);
         let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let settings = Self {
             listen: source.take(
@@ -243,6 +255,7 @@ impl Settings {
             blog: BlogSettings::take(&mut source),
             outside,
             leads,
+            human_check,
             recaptcha,
             google_client_id: source
                 .take("GOOGLE_CLIENT_ID", None, |text| parse::word(text).map(Some)),
@@ -257,6 +270,13 @@ impl Settings {
                     NonZeroU32::new(30).unwrap_or(NonZeroU32::MIN),
                     |text| parse::small_count(text, 1_000_000),
                 ),
+                posts_shared: source.take("RATE_LIMIT_SHARED", false, |text| {
+                    let shared = parse::truth(text)?;
+                    if shared && !in_database {
+                        return Err("needs a DATABASE_URL of PostgreSQL".to_owned());
+                    }
+                    Ok(shared)
+                }),
                 workers: source.take("WORKERS", cores, |text| parse::count(text, 512)),
                 max_connections: source.take(
                     "MAX_CONNECTIONS",

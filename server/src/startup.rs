@@ -22,17 +22,19 @@ use crate::blog::{Blog, Clock};
 use crate::body::BodyTime;
 use crate::connection::{ConnectionLimits, OpenConnections};
 use crate::error::method_not_allowed;
-use crate::guard::{AllowedOrigin, ClientLimit, SubmissionGuard};
+use crate::guard::{AllowedOrigin, SubmissionGuard, SubmissionLimit};
+use crate::human_check::HumanChecks;
 use crate::leads::outbox::Outbox;
 use crate::leads::service::{Service, ServiceError};
 use crate::limits::{self, MaxBody};
 use crate::metrics::{self, Metrics};
+use crate::proof_of_work::ProofOfWork;
 use crate::recaptcha::Verifier;
 use crate::routes::discovery::Discovery;
 use crate::routes::posts::PostPages;
 use crate::routes::sign_up::PublicKeys;
 use crate::routes::{api, discovery, health, pages};
-use crate::settings::{OutsidePages, PublicUrl, ScriptUrl, Settings};
+use crate::settings::{HumanCheck, OutsidePages, PublicUrl, ScriptUrl, Settings};
 use crate::shutdown::{Draining, Signals};
 use crate::site::{PolicySources, Site, SiteError};
 use crate::{outbound, request_log, security};
@@ -93,6 +95,8 @@ struct PageSettings {
     public_url: String,
     #[serde(flatten)]
     outside: OutsidePages,
+    /// Which check stands before the sign-up.
+    human_check: HumanCheck,
     recaptcha_script_url: ScriptUrl,
     /// Whether there is a site key to ask for.
     recaptcha_configured: bool,
@@ -160,6 +164,7 @@ impl Application {
         let told = PageSettings {
             public_url: public_url.to_string(),
             outside: settings.outside,
+            human_check: settings.human_check.kind,
             recaptcha_script_url: settings.recaptcha.script_url.clone(),
             recaptcha_configured: settings.recaptcha.site_key.is_some(),
         };
@@ -183,8 +188,13 @@ impl Application {
             tokio::task::spawn_blocking(move || Site::load(&folder, &origin, &told, &sources))
                 .await??;
         let site = web::Data::new(site);
-        let verifier = web::Data::new(Verifier::new(&settings.recaptcha, &public_url)?);
         let leads = Service::open(&settings.leads, &metrics).await?;
+        let checks = web::Data::new(HumanChecks {
+            kind: settings.human_check.kind,
+            verifier: Verifier::new(&settings.recaptcha, &public_url)?,
+            proofs: ProofOfWork::new(&settings.human_check, leads.outbox().clone()),
+            metrics: metrics.clone(),
+        });
         let inbox = web::Data::new(leads.inbox().clone());
         let outbox = web::Data::new(leads.outbox().clone());
         let keys = web::Data::new(PublicKeys {
@@ -197,7 +207,10 @@ impl Application {
         let body_time = web::Data::new(BodyTime(limits.body_timeout));
         let guard = web::Data::new(SubmissionGuard {
             origin: AllowedOrigin::new(&public_url, is_set),
-            limit: ClientLimit::per_minute(limits.posts_per_minute),
+            limit: SubmissionLimit::per_minute(
+                limits.posts_per_minute,
+                limits.posts_shared.then(|| leads.outbox().clone()),
+            ),
             metrics: metrics.clone(),
         });
         let proxies = web::Data::new(limits.trusted_proxies.clone());
@@ -235,7 +248,7 @@ impl Application {
                 .app_data(posts.clone())
                 .app_data(discovery.clone())
                 .app_data(keys.clone())
-                .app_data(verifier.clone())
+                .app_data(checks.clone())
                 .app_data(inbox.clone())
                 .app_data(guard.clone())
                 .app_data(proxies.clone())

@@ -27,14 +27,11 @@ export const countryCodes = [
 
 export const defaultCountryCode = '+1';
 
-/** The form always says this, whatever the page's language. */
-export const contactLocale = 'en';
-
 /** A submission that takes longer than this, in milliseconds, has failed. */
 export const contactTimeoutMs = 10_000;
 
 /** The longest texts that the form's fields take, in characters. */
-export const contactLimits = { name: 120, email: longestEmail, phone: 32, company: 120 } as const;
+export const contactLimits = { name: 120, email: longestEmail, phone: 32, company: 120, message: 5000 } as const;
 
 /** What the page says happens next, in order. */
 export const contactSteps = ['leave', 'answer', 'show'] as const;

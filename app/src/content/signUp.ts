@@ -14,3 +14,6 @@ export const signUpTimeoutMs = 10_000;
 
 /** The longest texts that the fields take, in characters. */
 export const signUpLimits = { email: longestEmail, organization: 120 } as const;
+
+/** What the page says happens once a sign-up is stored, in order. */
+export const signUpSteps = ['setUp', 'mail', 'invite'] as const;

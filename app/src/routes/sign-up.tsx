@@ -5,7 +5,7 @@ import { pathRevalidation } from '~/shared/pathRevalidation';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('signUp');
+export const loader = textLoader('signUp', 'proofOfWork');
 
 export const meta = textMeta('signUp');
 

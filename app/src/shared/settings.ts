@@ -3,13 +3,16 @@ export interface SiteSettings {
   /** Origin under which visitors reach the site: scheme, host and port. */
   readonly publicUrl: string;
   readonly signUpUrl: string;
-  readonly teamSpaceUrl: string;
+  /** Where a sign-up goes on; without it the page itself says what comes next. */
+  readonly teamSpaceUrl: string | null;
   readonly loginUrl: string;
   readonly demoBookingUrl: string;
   readonly consultationUrl: string;
   readonly tryFreeUrl: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
+  /** What keeps programs from signing up; the contact form has the proof of work (altcha) with either. */
+  readonly humanCheck: 'recaptcha' | 'altcha' | 'off';
   /** The script of the human check; only the sign-up page loads it. */
   readonly recaptchaScriptUrl: string;
   /** Whether the server has a site key for it; without one the page does not ask. */
@@ -24,13 +27,14 @@ export const placeholderOrigin = 'https://origin.invalid';
 export const defaultSettings: SiteSettings = {
   publicUrl: placeholderOrigin,
   signUpUrl: '/sign-up',
-  teamSpaceUrl: 'https://app.brightcrew.example/new',
-  loginUrl: 'https://app.brightcrew.example/login',
+  teamSpaceUrl: null,
+  loginUrl: '/pick-experience',
   demoBookingUrl: '/contact',
-  consultationUrl: 'https://calendar.brightcrew.example/consultation',
-  tryFreeUrl: 'https://forms.brightcrew.example/try-free',
-  appStoreUrl: 'https://apps.brightcrew.example/ios',
-  playStoreUrl: 'https://apps.brightcrew.example/android',
+  consultationUrl: '/contact',
+  tryFreeUrl: '/sign-up',
+  appStoreUrl: '/pick-experience',
+  playStoreUrl: '/pick-experience',
+  humanCheck: 'altcha',
   recaptchaScriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
   recaptchaConfigured: true,
   payPerUsage: false,

@@ -10,6 +10,8 @@ use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
+use crate::leads::outbox::Outbox;
+
 /// After so many checks, clients that have not called for long are forgotten: memory is bounded by the calls of a minute.
 const CHECKS_BETWEEN_PRUNES: u32 = 1024;
 
@@ -57,6 +59,46 @@ impl<C: Clock + Clone> ClientLimit<C> {
     #[cfg(test)]
     fn known(&self) -> usize {
         self.limiter.len()
+    }
+}
+
+/// How many submissions a client may make: of this server, or of all that share a database.
+pub struct SubmissionLimit {
+    own: ClientLimit,
+    per_minute: NonZeroU32,
+    shared: Option<Outbox>,
+}
+
+impl SubmissionLimit {
+    /// So many per minute, counted in this database if there is one.
+    #[must_use]
+    pub fn per_minute(calls: NonZeroU32, shared: Option<Outbox>) -> Self {
+        Self {
+            own: ClientLimit::per_minute(calls),
+            per_minute: calls,
+            shared,
+        }
+    }
+
+    /// Counts a call. While the database is away this server counts for itself.
+    ///
+    /// # Errors
+    /// When it is one too many: how long to wait at most for the next.
+    pub async fn check(&self, client: IpAddr) -> Result<(), Duration> {
+        let client = household(client);
+        let shared = match &self.shared {
+            Some(outbox) => outbox.count_call(client, self.per_minute).await,
+            None => None,
+        };
+        match shared {
+            Some(Ok(false)) => Ok(()),
+            Some(Ok(true)) => Err(Duration::from_secs(60) / self.per_minute.get()),
+            Some(Err(error)) => {
+                tracing::warn!(cause = %error, "calls cannot be counted together");
+                self.own.check(client)
+            }
+            None => self.own.check(client),
+        }
     }
 }
 

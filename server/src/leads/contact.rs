@@ -44,6 +44,8 @@ pub struct ContactForm {
     pub email_address_check: Option<String>,
     /// What the visitor wants to say.
     pub message: Option<String>,
+    /// The proof of work, where the server asks for one.
+    pub token: Option<String>,
     /// Where the visitor comes from.
     #[serde(flatten)]
     pub origin: OriginForm,
@@ -79,6 +81,7 @@ impl ContactForm {
             "company" => &mut self.company,
             "email_address_check" => &mut self.email_address_check,
             "message" => &mut self.message,
+            "token" => &mut self.token,
             name => match self.origin.field(name) {
                 Some(field) => field,
                 None => return,

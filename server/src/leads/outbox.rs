@@ -6,6 +6,8 @@ mod postgres;
 mod sqlite;
 
 use std::io;
+use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -304,6 +306,45 @@ impl Outbox {
         match self {
             Self::Sqlite(outbox) => outbox.oldest_waiting(kind).await,
             Self::Postgres(outbox) => outbox.oldest_waiting(kind).await,
+        }
+    }
+
+    /// Whether nobody has used the proof of work with this nonce before, on any server of this database; nobody can again
+    /// until its challenge expires. A file has one server, which remembers that itself.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn use_proof(&self, nonce: &str, expires: DateTime<Utc>) -> sqlx::Result<bool> {
+        match self {
+            Self::Sqlite(_) => Ok(true),
+            Self::Postgres(outbox) => outbox.use_proof(nonce, expires).await,
+        }
+    }
+
+    /// Counts a call of this client, of which there may be so many per minute, all at once or spread over it, on all
+    /// servers of this database together; whether it is one too many. None for a file, which has one server.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn count_call(
+        &self,
+        client: IpAddr,
+        per_minute: NonZeroU32,
+    ) -> Option<sqlx::Result<bool>> {
+        match self {
+            Self::Sqlite(_) => None,
+            Self::Postgres(outbox) => Some(outbox.count_call(client, per_minute).await),
+        }
+    }
+
+    /// Deletes what servers shared and no longer need. Says how many rows that were.
+    ///
+    /// # Errors
+    /// When the database refuses.
+    pub async fn forget(&self) -> sqlx::Result<u64> {
+        match self {
+            Self::Sqlite(_) => Ok(0),
+            Self::Postgres(outbox) => outbox.forget().await,
         }
     }
 

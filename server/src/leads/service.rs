@@ -189,6 +189,9 @@ async fn purge(outbox: Outbox, retention: Retention, mut stop: watch::Receiver<b
                 }
             }
         }
+        if let Err(error) = outbox.forget().await {
+            tracing::error!(cause = %error, "used proofs and idle clients could not be deleted");
+        }
         tokio::select! {
             _ = stop.changed() => {}
             () = tokio::time::sleep(PURGE_INTERVAL) => {}

@@ -51,6 +51,7 @@ pub const CALLS: &[Call] = &[
     Call::get("/get-recaptcha-config", |get| {
         get.to(sign_up::recaptcha_config)
     }),
+    Call::get("/proof-of-work", |get| get.to(sign_up::proof_of_work)),
     Call::get("/get-auth-config", |get| get.to(sign_up::auth_config)),
 ];
 

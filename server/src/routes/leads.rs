@@ -8,6 +8,7 @@ use uuid::Uuid;
 
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
+use crate::human_check::HumanChecks;
 use crate::leads::challenge::ChallengeDraft;
 use crate::leads::contact::ContactForm;
 use crate::leads::inbox::{Inbox, StoreError};
@@ -38,7 +39,7 @@ pub struct Receipt {
     responses(
         (status = 202, description = "Stored.", body = Receipt),
         (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
-        (status = 403, description = "Sent by a page of another site.", body = ErrorBody),
+        (status = 403, description = "The human check was not passed: `human_check_failed`; or sent by a page of another site.", body = ErrorBody),
         (status = 408, description = "The body came too slowly.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
         (status = 415, description = "Neither JSON nor multipart.", body = ErrorBody),
@@ -50,17 +51,19 @@ pub struct Receipt {
 pub async fn contact(
     request: HttpRequest,
     payload: web::Payload,
+    checks: web::Data<HumanChecks>,
     inbox: web::Data<Inbox>,
     metrics: web::Data<Metrics>,
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
-    let form: ContactForm = body::form(&request, payload, ContactForm::set).await?;
+    let mut form: ContactForm = body::form(&request, payload, ContactForm::set).await?;
     if form.is_from_a_program() {
         metrics.accepted(Kind::Contact, "dropped");
         tracing::info!("a message with its hidden field filled was dropped");
         return Ok(receipt(Uuid::new_v4()));
     }
     let message = form.check()?;
+    checks.admit_message(form.token.take()).await?;
     store(&request, Kind::Contact, key, &message, &inbox, &metrics).await
 }
 

@@ -9,12 +9,12 @@ use serde::{Deserialize, Serialize};
 use super::leads::{idempotency_key, store};
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
+use crate::human_check::{HumanChecks, checked_token, recaptcha_not_configured};
 use crate::leads::Kind;
-use crate::leads::fields::{Mistake, Problem};
 use crate::leads::inbox::Inbox;
 use crate::leads::sign_up::SignUpForm;
 use crate::metrics::Metrics;
-use crate::recaptcha::{CheckError, LONGEST_TOKEN, Verdict, Verifier};
+use crate::recaptcha::LONGEST_TOKEN;
 
 /// The public keys of the sign-up page.
 #[derive(Debug, Clone)]
@@ -128,20 +128,37 @@ pub async fn auth_config(keys: web::Data<PublicKeys>) -> Result<HttpResponse, Ap
 pub async fn verify_recaptcha(
     request: HttpRequest,
     payload: web::Payload,
-    verifier: web::Data<Verifier>,
-    metrics: web::Data<Metrics>,
+    checks: web::Data<HumanChecks>,
 ) -> Result<HttpResponse, ApiError> {
     let check: Check = body::json(&request, payload).await?;
-    let token = checked_token(check.token)?;
-    let success = is_human(&token, &verifier, &metrics).await?;
+    let token = checked_token(check.token, LONGEST_TOKEN)?;
+    let success = checks.is_human(&token).await?;
     if success {
-        verifier.remember(&token).await;
+        checks.verifier.remember(&token).await;
     }
     Ok(unkept(CheckResult { success }))
 }
 
+/// A challenge for the proof of work; its shape is ALTCHA's.
+///
+/// # Errors
+/// 500 when none can be made.
+#[utoipa::path(
+    get,
+    path = "/api/proof-of-work",
+    tag = "sign-up",
+    responses((status = 200, description = "A signed challenge, good for one submission within 20 minutes: parameters and signature."))
+)]
+pub async fn proof_of_work(checks: web::Data<HumanChecks>) -> Result<HttpResponse, ApiError> {
+    let challenge = checks.proofs.challenge(Utc::now());
+    challenge
+        .map(unkept)
+        .map_err(|error| ApiError::internal(error.to_string()))
+}
+
 /// Takes a sign-up of a visitor who has passed the human check; it is on disk before the answer is sent. The token is
-/// good for one sign-up: either `verify-recaptcha` has passed it in the last two minutes, or it is verified here.
+/// good for one sign-up. With reCAPTCHA, either `verify-recaptcha` has passed it in the last two minutes, or it is
+/// verified here; otherwise it is the proof of work for a challenge.
 ///
 /// # Errors
 /// 400, 408, 413, 415 and 422 for what cannot be read or is wrong; 403 when the check was not passed; 502, 503 and 504
@@ -169,68 +186,15 @@ pub async fn verify_recaptcha(
 pub async fn sign_ups(
     request: HttpRequest,
     payload: web::Payload,
-    verifier: web::Data<Verifier>,
+    checks: web::Data<HumanChecks>,
     inbox: web::Data<Inbox>,
     metrics: web::Data<Metrics>,
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
     let mut form: SignUpForm = body::json(&request, payload).await?;
     let sign_up = form.check()?;
-    let token = checked_token(form.token.take())?;
-    if !verifier.take_remembered(&token).await && !is_human(&token, &verifier, &metrics).await? {
-        return Err(ApiError::new(
-            StatusCode::FORBIDDEN,
-            "human_check_failed",
-            "The human check was not passed.",
-            "the token is not that of a person",
-        ));
-    }
+    checks.admit_sign_up(form.token.take()).await?;
     store(&request, Kind::SignUp, key, &sign_up, &inbox, &metrics).await
-}
-
-fn checked_token(token: Option<String>) -> Result<String, ApiError> {
-    let fail = |problem| {
-        Err(ApiError::from(Mistake {
-            field: "token",
-            problem,
-        }))
-    };
-    let token = token.unwrap_or_default();
-    if token.is_empty() {
-        return fail(Problem::Missing);
-    }
-    if token.len() > LONGEST_TOKEN {
-        return fail(Problem::TooLong);
-    }
-    Ok(token)
-}
-
-async fn is_human(token: &str, verifier: &Verifier, metrics: &Metrics) -> Result<bool, ApiError> {
-    let verdict = verifier.verify(token, Utc::now()).await.map_err(|error| {
-        metrics.human_check("unknown");
-        match error {
-            CheckError::NotConfigured => recaptcha_not_configured("RECAPTCHA_SECRET is not set"),
-            CheckError::Call(error) => error.into(),
-        }
-    })?;
-    let success = match verdict {
-        Verdict::Passed => true,
-        Verdict::Refused(cause) => {
-            tracing::info!(cause, "a visitor did not pass the human check");
-            false
-        }
-    };
-    metrics.human_check(if success { "passed" } else { "refused" });
-    Ok(success)
-}
-
-fn recaptcha_not_configured(cause: &'static str) -> ApiError {
-    ApiError::new(
-        StatusCode::SERVICE_UNAVAILABLE,
-        "recaptcha-not-configured",
-        "The human check is not set up.",
-        cause,
-    )
 }
 
 /// JSON that no cache keeps: an operator may change it at any time.

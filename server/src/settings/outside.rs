@@ -11,9 +11,9 @@ use super::{parse, source::Source};
 pub struct OutsidePages {
     /// Self-serve sign-up; the site's own page by default.
     pub sign_up_url: OutsideUrl,
-    /// Where a verified sign-up leads.
-    pub team_space_url: OutsideUrl,
-    /// The product's log-in page.
+    /// Where a verified sign-up leads; unset, the page says what happens next.
+    pub team_space_url: Option<OutsideUrl>,
+    /// The product's log-in page. Like every default here, the default is a page of the site.
     pub login_url: OutsideUrl,
     /// Demo booking; the site's own contact page by default.
     pub demo_booking_url: OutsideUrl,
@@ -31,21 +31,21 @@ pub struct OutsidePages {
 
 impl OutsidePages {
     pub(super) fn take(source: &mut Source) -> Self {
+        let team_space_url = source.take("TEAM_SPACE_URL", None, |text| {
+            OutsideUrl::parse(text).map(Some)
+        });
         let mut url = |name, default: &str| {
             source.take(name, OutsideUrl(default.to_owned()), OutsideUrl::parse)
         };
         Self {
             sign_up_url: url("SIGN_UP_URL", "/sign-up"),
-            team_space_url: url("TEAM_SPACE_URL", "https://app.brightcrew.example/new"),
-            login_url: url("LOGIN_URL", "https://app.brightcrew.example/login"),
+            team_space_url,
+            login_url: url("LOGIN_URL", "/pick-experience"),
             demo_booking_url: url("DEMO_BOOKING_URL", "/contact"),
-            consultation_url: url(
-                "CONSULTATION_URL",
-                "https://calendar.brightcrew.example/consultation",
-            ),
-            try_free_url: url("TRY_FREE_URL", "https://forms.brightcrew.example/try-free"),
-            app_store_url: url("APP_STORE_URL", "https://apps.brightcrew.example/ios"),
-            play_store_url: url("PLAY_STORE_URL", "https://apps.brightcrew.example/android"),
+            consultation_url: url("CONSULTATION_URL", "/contact"),
+            try_free_url: url("TRY_FREE_URL", "/sign-up"),
+            app_store_url: url("APP_STORE_URL", "/pick-experience"),
+            play_store_url: url("PLAY_STORE_URL", "/pick-experience"),
             pay_per_usage: source.take("PAY_PER_USAGE", false, parse::truth),
         }
     }

@@ -7,6 +7,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use sha2::{Digest, Sha256};
 
+use super::manifest::Needs;
 use crate::settings::WidgetSources;
 
 /// The hashes of a page's inline scripts and styles, as they stand in the served bytes.
@@ -40,28 +41,33 @@ pub(super) fn hash(text: &str) -> String {
 /// elsewhere.
 pub(super) fn page_policy(
     inline: &InlineHashes,
-    engine: bool,
-    human_check: bool,
+    needs: Needs,
     sources: &PolicySources,
 ) -> Result<HeaderValue, String> {
     let mut scripts = vec!["'self'"];
-    if engine {
+    if needs.engine {
         scripts.push("'wasm-unsafe-eval'");
     }
     scripts.extend(inline.scripts.iter().map(String::as_str));
     let mut frames = String::new();
-    if human_check {
+    if needs.widget {
         let widget = &sources.widget;
         scripts.extend(widget.scripts.iter().map(String::as_str));
         frames = format!("frame-src 'self' {}; ", widget.frames.join(" "));
     }
+    // Named always: left out, it would be what scripts may be.
+    let workers = if needs.engine || needs.worker {
+        "'self'"
+    } else {
+        "'none'"
+    };
     let mut styles = vec!["'self'"];
     styles.extend(inline.styles.iter().map(String::as_str));
     let mut images = vec!["'self'", "data:"];
     images.extend(sources.pictures.iter().map(String::as_str));
     let mut policy = format!(
         "default-src 'none'; script-src {}; style-src {}; img-src {}; font-src 'self'; connect-src 'self'; \
-         manifest-src 'self'; {frames}base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+         worker-src {workers}; manifest-src 'self'; {frames}base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         scripts.join(" "),
         styles.join(" "),
         images.join(" "),

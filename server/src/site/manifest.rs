@@ -106,8 +106,11 @@ impl Language {
     }
 }
 
-/// The pages with the human check.
-const HUMAN_CHECK: [&str; 2] = ["/sign-up", "/es/sign-up"];
+/// The pages whose human check may be a widget from elsewhere.
+const WIDGET: [&str; 2] = ["/sign-up", "/es/sign-up"];
+
+/// The pages whose human check may be a proof of work, which a worker does.
+const PROOF_OF_WORK: [&str; 4] = ["/sign-up", "/es/sign-up", "/contact", "/es/contact"];
 
 /// What a document needs its policy to allow.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -115,14 +118,17 @@ pub(super) struct Needs {
     /// It compiles WebAssembly.
     pub(super) engine: bool,
     /// It loads the widget of the human check.
-    pub(super) human_check: bool,
+    pub(super) widget: bool,
+    /// It works in the background.
+    pub(super) worker: bool,
 }
 
 impl Page {
     pub(super) fn needs(&self) -> Needs {
         Needs {
             engine: self.engine,
-            human_check: HUMAN_CHECK.contains(&self.path.as_str()),
+            widget: WIDGET.contains(&self.path.as_str()),
+            worker: PROOF_OF_WORK.contains(&self.path.as_str()),
         }
     }
 }
@@ -131,7 +137,8 @@ impl PatternPage {
     pub(super) fn needs(&self) -> Needs {
         Needs {
             engine: self.engine,
-            human_check: false,
+            widget: false,
+            worker: false,
         }
     }
 }

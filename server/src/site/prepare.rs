@@ -79,7 +79,7 @@ impl Loader<'_> {
                 "inline style and event handler attributes are blocked by the page's content security policy"
             );
         }
-        let policy = csp::page_policy(&page.inline, needs.engine, needs.human_check, self.sources)
+        let policy = csp::page_policy(&page.inline, needs, self.sources)
             .map_err(|problem| format!("{file}: {problem}"))?;
         finish(
             page.html.into_bytes(),

@@ -38,6 +38,7 @@ async fn start_on(database: &str, site: &TestSite, form: &str) -> (Child, Socket
         .env("DATABASE_URL", database)
         .env("CONTACT_FORM_URL", form)
         .envs([
+            ("HUMAN_CHECK", "off"),
             ("LISTEN_ADDR", "127.0.0.1:0"),
             ("LOG_FORMAT", "json"),
             ("RATE_LIMIT_POSTS_PER_MINUTE", "1000000"),

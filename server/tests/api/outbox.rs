@@ -1,12 +1,13 @@
 //! The contract of the outbox, on the embedded database and on a real PostgreSQL.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use crate::common::postgres;
 use brightcrew_server::leads::outbox::{Lead, Outbox, Stored, Wanted};
 use brightcrew_server::leads::{Key, Kind, NewLead, State};
 use brightcrew_server::settings::{Database, DatabaseFile};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use tempfile::TempDir;
 use uuid::Uuid;
 
@@ -394,4 +395,53 @@ async fn servers_that_share_a_database_store_a_key_once() {
     assert_eq!(new_ones, 100);
     let all = servers[0].records(&Wanted::default()).await.expect("read");
     assert_eq!(all.len(), 100);
+}
+
+/// Two servers on one PostgreSQL; nothing where there is none, which the other tests say.
+async fn two_servers() -> Option<[Outbox; 2]> {
+    let database = postgres::database().await?;
+    let one = Outbox::open(&database, HANG).await.expect("an outbox");
+    let other = Outbox::open(&database, HANG).await.expect("an outbox");
+    Some([one, other])
+}
+
+#[tokio::test]
+async fn a_proof_of_work_is_used_once_on_all_servers() {
+    let Some([one, other]) = two_servers().await else {
+        return;
+    };
+    let (soon, past) = (Utc::now() + TimeDelta::minutes(20), at(100));
+    assert!(one.use_proof("a", soon).await.expect("written"));
+    assert!(!other.use_proof("a", soon).await.expect("written"));
+    assert!(!one.use_proof("a", soon).await.expect("written"));
+    assert!(other.use_proof("b", past).await.expect("written"));
+    assert_eq!(one.forget().await.expect("deleted"), 1);
+    assert!(!other.use_proof("a", soon).await.expect("written"));
+}
+
+#[tokio::test]
+async fn the_calls_of_a_client_are_counted_on_all_servers_together() {
+    let Some(servers) = two_servers().await else {
+        return;
+    };
+    let five = NonZeroU32::new(5).expect("a number");
+    let [client, neighbour] =
+        ["203.0.113.9", "2001:db8::"].map(|text| text.parse().expect("an address"));
+    let mut refused = Vec::new();
+    for call in 0..8 {
+        let counted = servers[call % 2].count_call(client, five).await;
+        refused.push(counted.expect("a database").expect("counted"));
+    }
+    // Five at once; the next comes twelve seconds later, which no run of this test takes.
+    assert_eq!(
+        refused,
+        [false, false, false, false, false, true, true, true]
+    );
+    let counted = servers[0].count_call(neighbour, five).await;
+    assert!(!counted.expect("a database").expect("counted"));
+    assert_eq!(
+        servers[0].forget().await.expect("deleted"),
+        0,
+        "both are still counted"
+    );
 }

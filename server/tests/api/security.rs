@@ -147,6 +147,47 @@ async fn only_the_sign_up_page_may_load_the_human_check() {
 }
 
 #[tokio::test]
+async fn only_pages_that_work_in_the_background_may_start_workers() {
+    let mut site = TestSite::new();
+    for path in ["/sign-up", "/es/sign-up", "/contact", "/es/contact"] {
+        site.add_page(path, "en", None, true, false);
+    }
+    site.save_manifest();
+    let server = TestServer::start_with(site, &[]).await;
+    for (path, wanted) in [
+        ("/sign-up", "'self'"),
+        ("/es/sign-up", "'self'"),
+        ("/contact", "'self'"),
+        ("/es/contact", "'self'"),
+        ("/shift-scheduler", "'self'"),
+        ("/", "'none'"),
+        ("/pricing", "'none'"),
+        ("/nowhere", "'none'"),
+    ] {
+        let allowed = directive(&server.get(path).await, "worker-src");
+        assert_eq!(allowed, set(&[wanted]), "{path}");
+    }
+}
+
+#[tokio::test]
+async fn pages_are_told_which_human_check_there_is() {
+    for (wanted, kind) in [
+        (vec![("HUMAN_CHECK", "")], "altcha"),
+        (vec![("RECAPTCHA_SITE_KEY", "key")], "recaptcha"),
+        (vec![("HUMAN_CHECK", "recaptcha")], "recaptcha"),
+        (
+            vec![("HUMAN_CHECK", "altcha"), ("RECAPTCHA_SITE_KEY", "key")],
+            "altcha",
+        ),
+        (vec![("HUMAN_CHECK", "OFF")], "off"),
+    ] {
+        let server = TestServer::start_with(TestSite::new(), &wanted).await;
+        let told = page_settings(&server, "/").await;
+        assert_eq!(told["humanCheck"], kind, "{wanted:?}");
+    }
+}
+
+#[tokio::test]
 async fn one_document_under_two_paths_gets_the_policy_of_each() {
     let mut site = TestSite::new();
     let shared = |path: &str, engine: bool| {
@@ -406,7 +447,17 @@ async fn without_settings_the_pages_are_told_the_defaults() {
     let told = page_settings(&server, "/").await;
     assert_eq!(told["signUpUrl"], "/sign-up");
     assert_eq!(told["demoBookingUrl"], "/contact");
-    assert_eq!(told["loginUrl"], "https://app.brightcrew.example/login");
+    for name in [
+        "loginUrl",
+        "consultationUrl",
+        "tryFreeUrl",
+        "appStoreUrl",
+        "playStoreUrl",
+    ] {
+        let address = told[name].as_str().expect("an address");
+        assert!(address.starts_with('/'), "{name} leads off the site");
+    }
+    assert_eq!(told["teamSpaceUrl"], Value::Null);
     assert_eq!(told["payPerUsage"], false);
     assert_eq!(
         told["recaptchaScriptUrl"],

@@ -1,8 +1,11 @@
 //! What the sign-up page asks for: its keys, and whether a visitor is human.
 
-use crate::common::leads::{all, id_of, outbox_at, post, sign_up};
+use crate::common::leads::{all, contact, id_of, outbox_at, post, sign_up};
 use crate::common::upstream::{Reply, Upstream};
 use crate::common::{TestServer, TestSite, header};
+use altcha::{Challenge, Payload, SolveChallengeOptions, solve_challenge};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use chrono::{SecondsFormat, TimeDelta, Utc};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -278,7 +281,7 @@ async fn a_sign_up_with_a_wrong_field_is_refused_before_anything_is_asked() {
         );
     }
     assert_eq!(checker.connections(), 0);
-    let unset = start(&[]).await;
+    let unset = start(&[("HUMAN_CHECK", "recaptcha")]).await;
     let answer = post(&unset, "/api/sign-ups", "", &sign_up()).await;
     assert_eq!(answer.status(), 503);
 }
@@ -296,4 +299,120 @@ async fn a_sign_up_reaches_its_webhook() {
     let body: Value = serde_json::from_str(&sent.text()).expect("JSON");
     assert_eq!((&body["id"], &body["plan"]), (&json!(id), &json!("growth")));
     assert_eq!(body["organization"], "Analytical Engines");
+}
+
+/// A challenge of this server, with the proof that a browser would send.
+async fn proof_for(server: &TestServer) -> String {
+    let answer = server.get("/api/proof-of-work").await;
+    assert_eq!(answer.status(), 200);
+    assert_eq!(header(&answer, "cache-control"), "no-store");
+    let challenge: Challenge = answer.json().await.expect("a challenge");
+    let solution = solve_challenge(SolveChallengeOptions::new(&challenge))
+        .expect("solvable")
+        .expect("solved");
+    let payload = Payload {
+        challenge,
+        solution,
+    };
+    STANDARD.encode(serde_json::to_string(&payload).expect("JSON"))
+}
+
+const EASY: [(&str, &str); 2] = [("HUMAN_CHECK", "altcha"), ("ALTCHA_WORK", "20")];
+
+async fn send_with(server: &TestServer, path: &str, token: Value) -> (u16, Value) {
+    let mut body = if path == "/api/contact" {
+        contact()
+    } else {
+        sign_up()
+    };
+    body["token"] = token;
+    let answer = post(server, path, "", &body).await;
+    let status = answer.status().as_u16();
+    (status, answer.json().await.expect("JSON"))
+}
+
+/// Without any key a visitor's browser works a little, and each proof of that is good for one form.
+#[tokio::test]
+async fn a_proof_of_work_is_good_for_one_submission() {
+    let site = TestSite::empty();
+    let path = site.database();
+    let server = TestServer::start_with(site, &EASY).await;
+    let outbox = outbox_at(path).await;
+    for (number, form) in ["/api/sign-ups", "/api/contact"].into_iter().enumerate() {
+        let proof = proof_for(&server).await;
+        let (status, told) = send_with(&server, form, json!(proof)).await;
+        assert_eq!(status, 202, "{form}: {told}");
+        for other in ["/api/sign-ups", "/api/contact"] {
+            let (status, told) = send_with(&server, other, json!(proof)).await;
+            assert_eq!((status, &told["code"]), (403, &json!("human_check_failed")));
+        }
+        let stored = all(&outbox).await;
+        assert_eq!(stored.len(), number + 1);
+        assert!(stored.iter().all(|lead| !lead.payload.contains("token")));
+    }
+}
+
+#[tokio::test]
+async fn nothing_but_a_proof_for_a_challenge_of_ones_own_passes() {
+    let site = TestSite::empty();
+    let path = site.database();
+    let server = TestServer::start_with(site, &EASY).await;
+    let other = TestServer::start_with(TestSite::empty(), &EASY).await;
+    let mut unsolved: Payload = {
+        let proof = STANDARD.decode(proof_for(&server).await).expect("base64");
+        serde_json::from_slice(&proof).expect("a payload")
+    };
+    unsolved.solution.derived_key = "00".repeat(32);
+    let mut easier = unsolved.clone();
+    easier.challenge.parameters.key_prefix = "00".to_owned();
+    let encode = |payload: &Payload| STANDARD.encode(serde_json::to_string(payload).expect("JSON"));
+    let long = "x".repeat(5000);
+    for form in ["/api/sign-ups", "/api/contact"] {
+        for (token, wanted, code) in [
+            (json!(null), 422, "field_missing"),
+            (json!(""), 422, "field_missing"),
+            (json!(long), 422, "field_too_long"),
+            (json!("x"), 403, "human_check_failed"),
+            (json!(STANDARD.encode("{}")), 403, "human_check_failed"),
+            (json!(encode(&unsolved)), 403, "human_check_failed"),
+            (json!(encode(&easier)), 403, "human_check_failed"),
+            (json!(proof_for(&other).await), 403, "human_check_failed"),
+        ] {
+            let (status, told) = send_with(&server, form, token).await;
+            assert_eq!((status, &told["code"]), (wanted, &json!(code)), "{form}");
+        }
+    }
+    assert!(all(&outbox_at(path).await).await.is_empty());
+}
+
+/// Servers behind one address share their secret: a challenge of one is set for all.
+#[tokio::test]
+async fn servers_with_one_secret_take_each_others_proofs() {
+    let wanted = [
+        EASY[0],
+        EASY[1],
+        ("ALTCHA_SECRET", "at-least-sixteen-characters"),
+    ];
+    let one = TestServer::start_with(TestSite::empty(), &wanted).await;
+    let other = TestServer::start_with(TestSite::empty(), &wanted).await;
+    let proof = proof_for(&one).await;
+    let (status, told) = send_with(&other, "/api/sign-ups", json!(proof)).await;
+    assert_eq!(status, 202, "{told}");
+}
+
+/// Only the sign-up page may load Google's widget, so that the contact form has the proof of work with either check.
+#[tokio::test]
+async fn with_recaptcha_the_contact_form_still_has_the_proof_of_work() {
+    let wanted = [("RECAPTCHA_SITE_KEY", "key"), ("ALTCHA_WORK", "20")];
+    let server = start(&wanted).await;
+    let (status, _) = send_with(&server, "/api/contact", json!(null)).await;
+    assert_eq!(status, 422);
+    let proof = proof_for(&server).await;
+    let (status, told) = send_with(&server, "/api/contact", json!(proof)).await;
+    assert_eq!(status, 202, "{told}");
+    let off = start(&[("HUMAN_CHECK", "off")]).await;
+    for form in ["/api/sign-ups", "/api/contact"] {
+        let (status, told) = send_with(&off, form, json!(null)).await;
+        assert_eq!(status, 202, "{told}");
+    }
 }

@@ -1,13 +1,18 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { clsx } from 'clsx';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contactLimits } from '~/content/contact';
 import { toastSystems } from '~/content/toasts';
+import { ProofStatus } from '~/features/proof-of-work/ProofStatus';
+import { useProofOfWork } from '~/features/proof-of-work/useProofOfWork';
 import { brand } from '~/shared/brand';
+import { leadOrigin } from '~/shared/leadOrigin';
 import { pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { Button } from '~/ui/Button';
-import { Field } from '~/ui/Field';
+import { Field, fieldClass } from '~/ui/Field';
 import { Link } from '~/ui/Link';
 import { useToaster } from '~/ui/useToaster';
 import { type ContactProblem, contactPath, contactProblems, readContact, sendContact } from './contact';
@@ -21,10 +26,14 @@ export function ContactForm() {
   const { t } = useTranslation('contact');
   const language = useLanguage();
   const hydrated = useHydrated();
+  const { humanCheck } = useSiteSettings();
+  const proof = useProofOfWork();
+  const isProved = humanCheck !== 'off';
   const { toast, area } = useToaster(toastSystems.form);
   const [problems, setProblems] = useState<readonly ContactProblem[]>([]);
   const [sending, setSending] = useState(false);
   const busy = useRef(false);
+  const messageId = useId();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -48,7 +57,7 @@ export function ContactForm() {
     busy.current = true;
     setSending(true);
     try {
-      await sendContact(draft);
+      await sendContact(draft, { origin: leadOrigin(language), prove: isProved ? proof.take : undefined });
       form.reset();
       toast(
         'success',
@@ -79,6 +88,9 @@ export function ContactForm() {
         method="post"
         action={contactPath}
         onSubmit={submit}
+        onFocus={() => {
+          if (isProved && proof.state === 'idle') proof.begin();
+        }}
         onInput={({ target }) => {
           const field = (target as HTMLInputElement).name;
           setProblems((before) => (before.length ? before.filter((problem) => problem.field !== field) : before));
@@ -126,10 +138,24 @@ export function ContactForm() {
           autoComplete="organization"
           maxLength={contactLimits.company}
         />
+        <div>
+          <label htmlFor={messageId} className="block mb-1.5 font-semibold">
+            {t(($) => $.form.message)}
+            <span className="ml-2 font-normal text-[0.9375rem] text-muted">{t(($) => $.form.optional)}</span>
+          </label>
+          <textarea
+            id={messageId}
+            name="message"
+            rows={4}
+            maxLength={contactLimits.message}
+            className={clsx(fieldClass(), 'px-4 py-3')}
+          />
+        </div>
         {/* People never see it; a robot that fills in everything gives itself away. */}
         <div hidden>
           <input name="email_address_check" aria-label={t(($) => $.form.trap)} tabIndex={-1} autoComplete="off" />
         </div>
+        {sending && isProved && proof.state !== 'done' && <ProofStatus proof={proof} />}
         <div className="grid gap-3">
           <Button type="submit" disabled={sending || !hydrated} className="min-h-13 text-lg!">
             {sending ? t(($) => $.form.sending) : t(($) => $.form.send)}

@@ -9,8 +9,11 @@ const draft: ContactDraft = {
   phone: '600 111 222',
   countryCode: '+34',
   company: 'Harbour',
+  message: '',
   email_address_check: '',
 };
+
+const extras = { origin: { page: '/es/contact', locale: 'es' } } as const;
 
 const taken = () => vi.fn<typeof fetch>(async () => new Response('{"id":"1"}', { status: 202 }));
 const keyOf = (send: ReturnType<typeof taken>, call: number) =>
@@ -27,6 +30,7 @@ describe('the form', () => {
       phone: '',
       countryCode: '+1',
       company: '',
+      message: '',
       email_address_check: '',
     });
     expect(defaultCountryCode).toBe('+1');
@@ -51,30 +55,49 @@ describe('the form', () => {
 });
 
 describe('sending', () => {
-  test('[W-337] one call, as JSON, with the number and its code apart and the locale always en', async () => {
+  test('[W-337] one call, as JSON, with the number and its code apart, and where it comes from', async () => {
     const send = taken();
-    await sendContact(draft, send, keyKeeper());
+    await sendContact(draft, extras, send, keyKeeper());
     expect(send).toHaveBeenCalledTimes(1);
     const [path, init] = send.mock.calls[0] ?? [];
     expect(path).toBe('/api/contact');
     expect(init).toMatchObject({ method: 'POST', redirect: 'error' });
-    expect(JSON.parse(String(init?.body))).toEqual({ ...draft, locale: 'en' });
+    expect(JSON.parse(String(init?.body))).toEqual({ ...draft, page: '/es/contact', locale: 'es' });
+  });
+
+  test('a proof of work goes along; one that is refused is made anew once, for the same message', async () => {
+    const send = vi
+      .fn<typeof fetch>()
+      .mockResolvedValueOnce(new Response(null, { status: 403 }))
+      .mockResolvedValueOnce(new Response(null, { status: 202 }))
+      .mockResolvedValue(new Response(null, { status: 403 }));
+    const prove = vi.fn<() => Promise<string>>().mockResolvedValueOnce('old').mockResolvedValue('new');
+    const keys = keyKeeper();
+    await sendContact(draft, { ...extras, prove }, send, keys);
+    const tokens = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).token);
+    expect(tokens()).toEqual(['old', 'new']);
+    expect(keyOf(send, 1)).toBe(keyOf(send, 0));
+    await expect(sendContact(draft, { ...extras, prove }, send, keys)).rejects.toThrow('403');
+    expect(send).toHaveBeenCalledTimes(4);
+    const none = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('no proof'));
+    await expect(sendContact(draft, { ...extras, prove: none }, send, keys)).rejects.toThrow('no proof');
+    expect(send).toHaveBeenCalledTimes(4);
   });
 
   test('[W-443] [W-635] anything but a success is a failure', async () => {
     for (const status of [304, 400, 413, 422, 429, 500, 503]) {
       const send = vi.fn<typeof fetch>(async () => new Response(null, { status }));
-      await expect(sendContact(draft, send, keyKeeper())).rejects.toThrow(`${status}`);
+      await expect(sendContact(draft, extras, send, keyKeeper())).rejects.toThrow(`${status}`);
     }
     const page = async () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } });
-    await expect(sendContact(draft, page, keyKeeper())).rejects.toThrow('200');
+    await expect(sendContact(draft, extras, page, keyKeeper())).rejects.toThrow('200');
     const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(sendContact(draft, lost, keyKeeper())).rejects.toThrow('Failed to fetch');
+    await expect(sendContact(draft, extras, lost, keyKeeper())).rejects.toThrow('Failed to fetch');
   });
 
   test('gives up after 10 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    await sendContact(draft, taken(), keyKeeper());
+    await sendContact(draft, extras, taken(), keyKeeper());
     expect(timeout).toHaveBeenCalledWith(contactTimeoutMs);
     expect(contactTimeoutMs).toBe(10_000);
     timeout.mockRestore();
@@ -83,15 +106,15 @@ describe('sending', () => {
   test('a retry of the same words keeps its key; other words, and the same ones after a success, get a new one', async () => {
     const keys = keyKeeper();
     const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
-    await sendContact(draft, lost, keys).catch(() => undefined);
-    await sendContact(draft, lost, keys).catch(() => undefined);
-    await sendContact({ ...draft, company: 'Port' }, lost, keys).catch(() => undefined);
+    await sendContact(draft, extras, lost, keys).catch(() => undefined);
+    await sendContact(draft, extras, lost, keys).catch(() => undefined);
+    await sendContact({ ...draft, company: 'Port' }, extras, lost, keys).catch(() => undefined);
     expect(keyOf(lost, 0)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(keyOf(lost, 1)).toBe(keyOf(lost, 0));
     expect(keyOf(lost, 2)).not.toBe(keyOf(lost, 0));
     const send = taken();
-    await sendContact(draft, send, keys);
-    await sendContact(draft, send, keys);
+    await sendContact(draft, extras, send, keys);
+    await sendContact(draft, extras, send, keys);
     expect(keyOf(send, 1)).not.toBe(keyOf(send, 0));
   });
 });

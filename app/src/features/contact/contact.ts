@@ -1,6 +1,7 @@
-import { contactLocale, contactTimeoutMs, defaultCountryCode } from '~/content/contact';
+import { contactTimeoutMs, defaultCountryCode } from '~/content/contact';
 import { isEmail } from '~/shared/email';
 import { keyKeeper } from '~/shared/idempotencyKey';
+import type { LeadOrigin } from '~/shared/leadOrigin';
 
 /** Where the contact form is sent. */
 export const contactPath = '/api/contact';
@@ -13,6 +14,8 @@ export interface ContactDraft {
   readonly phone: string;
   readonly countryCode: string;
   readonly company: string;
+  /** What the visitor wants to say; optional. */
+  readonly message: string;
   readonly email_address_check: string;
 }
 
@@ -34,6 +37,7 @@ export function readContact(form: FormData): ContactDraft {
     phone: text('phone'),
     countryCode: text('countryCode') || defaultCountryCode,
     company: text('company'),
+    message: text('message'),
     email_address_check: text('email_address_check'),
   };
 }
@@ -55,20 +59,38 @@ export function contactProblems({ name, email, phone }: ContactDraft): readonly 
 
 const contactKeys = keyKeeper();
 
+/** What is sent besides what the form holds. */
+export interface ContactExtras {
+  readonly origin: LeadOrigin;
+  /** Gives the proof of work; without it the server does not ask for one. */
+  readonly prove?: () => Promise<string>;
+}
+
 /**
  * Sends the form; resolves once the server has taken it. Anything but a success (an error status, a redirect, a web
  * page in the server's place, no answer within 10 s, no connection) rejects. A second try of the same words carries the
- * same key, so that the server takes them once.
+ * same key, so that the server takes them once. A proof that is refused, being too old, is made anew once.
  */
-export async function sendContact(draft: ContactDraft, send: typeof fetch = fetch, keys = contactKeys): Promise<void> {
-  const body = JSON.stringify({ ...draft, locale: contactLocale });
-  const answer = await send(contactPath, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': keys.keyFor(body) },
-    body,
-    redirect: 'error',
-    signal: AbortSignal.timeout(contactTimeoutMs),
-  });
+export async function sendContact(
+  draft: ContactDraft,
+  { origin, prove }: ContactExtras,
+  send: typeof fetch = fetch,
+  keys = contactKeys,
+): Promise<void> {
+  const content = { ...draft, ...origin };
+  const key = keys.keyFor(JSON.stringify(content));
+  const post = async () => {
+    const body = JSON.stringify(prove ? { ...content, token: await prove() } : content);
+    return send(contactPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', 'idempotency-key': key },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(contactTimeoutMs),
+    });
+  };
+  let answer = await post();
+  if (answer.status === 403 && prove) answer = await post();
   const isPage = answer.headers.get('content-type')?.includes('text/html') ?? false;
   if (!answer.ok || isPage) throw new Error(`The message was not taken: ${answer.status}`);
   keys.done();

@@ -49,6 +49,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       <CtaLink
         cta="start"
         component={`plan_${plan.id}`}
+        plan={plan.id}
         variant={popular ? 'solid' : 'outline'}
         className={clsx('mt-6 w-full', popular && 'bg-sun! text-ink! hover:bg-white! focus-visible:outline-white!')}
       >

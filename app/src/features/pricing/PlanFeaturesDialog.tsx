@@ -86,7 +86,7 @@ export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onCl
             <PlanPrice plan={plan} />
             <p className="mt-1 text-sm text-muted">{t(($) => $.perUser)}</p>
           </div>
-          <CtaLink cta="start" component={`plan_dialog_${plan.id}`} className="max-sm:flex-1">
+          <CtaLink cta="start" component={`plan_dialog_${plan.id}`} plan={plan.id} className="max-sm:flex-1">
             {plan.id === 'free' ? t(($) => $.start) : t(($) => $.startPlan, { plan: name })}
           </CtaLink>
         </footer>

@@ -1,16 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signUpLimits } from '~/content/signUp';
+import { ProofStatus } from '~/features/proof-of-work/ProofStatus';
+import { useProofOfWork } from '~/features/proof-of-work/useProofOfWork';
 import { isEmail } from '~/shared/email';
+import { leadOrigin } from '~/shared/leadOrigin';
 import { pathTo } from '~/shared/paths';
-import { siteSettings } from '~/shared/settings';
 import { useLanguage } from '~/shared/useLanguage';
+import { useSiteSettings } from '~/shared/useSiteSettings';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
 import { Link } from '~/ui/Link';
 import { teamSpaceAddress } from './addresses';
 import { HumanCheck } from './HumanCheck';
+import { NextSteps } from './NextSteps';
 import { ProviderButton } from './ProviderButton';
+import { type SignUpOutcome, sendSignUp } from './signUp';
 import { useHumanCheck } from './useHumanCheck';
 
 interface Typed {
@@ -28,19 +33,52 @@ export function SignUpForm() {
   const { t } = useTranslation('signUp');
   const language = useLanguage();
   const form = useRef<HTMLFormElement>(null);
-  const { place, state } = useHumanCheck(language);
+  const { humanCheck: kind, teamSpaceUrl } = useSiteSettings();
+  const widget = useHumanCheck(language, kind === 'recaptcha');
+  const proof = useProofOfWork();
   const [typed, setTyped] = useState<Typed>({ email: '', organization: '' });
+  const [sending, setSending] = useState(false);
+  const [outcome, setOutcome] = useState<SignUpOutcome>();
   // What came into the fields before this page's script, typed or filled in by the browser.
   useEffect(() => {
     if (form.current) setTyped(typedIn(form.current));
   }, []);
-  const complete = state === 'verified' && isEmail(typed.email) && typed.organization !== '';
-  const goOn = (event: FormEvent) => {
-    event.preventDefault();
-    if (!complete) return;
-    const { teamSpaceUrl } = siteSettings();
-    window.location.assign(teamSpaceAddress(teamSpaceUrl, window.location.href, typed.email, typed.organization));
+  const isChecked = kind === 'off' || (kind === 'altcha' ? proof.state === 'done' : widget.state === 'verified');
+  const complete = isChecked && isEmail(typed.email) && typed.organization !== '';
+  const beginProof = () => {
+    // A failed proof has a button of its own: asking again with every key would only be more of the same.
+    if (kind === 'altcha' && proof.state !== 'failed') proof.begin();
   };
+
+  const send = async (): Promise<SignUpOutcome> => {
+    const draft = { ...typed, ...leadOrigin(language) };
+    if (kind !== 'altcha') {
+      const sent = await sendSignUp(draft, widget.token());
+      if (sent === 'refused') widget.refuse();
+      return sent;
+    }
+    // A proof that is too old, or another server's, is worth a second one.
+    const first = await sendSignUp(draft, await proof.take());
+    return first === 'refused' ? sendSignUp(draft, await proof.take()) : first;
+  };
+
+  const goOn = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!complete || sending) return;
+    setSending(true);
+    setOutcome(undefined);
+    const sent = await send().catch((): SignUpOutcome => 'failed');
+    // The team space takes the sign-up itself: what could not be stored here keeps nobody from it.
+    if (teamSpaceUrl && sent !== 'refused') {
+      window.location.assign(teamSpaceAddress(teamSpaceUrl, window.location.href, typed.email, typed.organization));
+      return;
+    }
+    setSending(false);
+    setOutcome(sent);
+    if (kind === 'altcha' && sent !== 'stored') proof.begin();
+  };
+
+  if (outcome === 'stored') return <NextSteps {...typed} />;
   return (
     <div className="grid gap-6">
       <ProviderButton />
@@ -54,7 +92,12 @@ export function SignUpForm() {
         noValidate
         method="post"
         onSubmit={goOn}
-        onInput={({ currentTarget }) => setTyped(typedIn(currentTarget))}
+        onFocus={beginProof}
+        onInput={({ currentTarget }) => {
+          setTyped(typedIn(currentTarget));
+          beginProof();
+        }}
+        aria-busy={sending}
         className="grid gap-5"
       >
         <Field
@@ -74,13 +117,17 @@ export function SignUpForm() {
           autoComplete="organization"
           maxLength={signUpLimits.organization}
         />
-        <HumanCheck place={place} state={state} />
+        {kind === 'recaptcha' && <HumanCheck place={widget.place} state={widget.state} />}
+        {kind === 'altcha' && <ProofStatus proof={proof} />}
         <noscript>
           <p className="rounded-control bg-warning-soft text-warning px-4 py-3 font-medium">{t(($) => $.noScript)}</p>
         </noscript>
-        <Button type="submit" disabled={!complete} className="min-h-13 text-lg!">
+        <Button type="submit" disabled={!complete || sending} className="min-h-13 text-lg!">
           {t(($) => $.goOn)}
         </Button>
+        <p role="alert" className="font-medium text-danger empty:hidden">
+          {(outcome === 'failed' || outcome === 'refused') && t(($) => $.notStored[outcome])}
+        </p>
       </form>
       <p className="text-[0.9375rem] text-muted text-pretty">
         {t(($) => $.note.before)}{' '}

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keyKeeper } from '~/shared/idempotencyKey';
 import { authorizationUrl, teamSpaceAddress } from './addresses';
+import { sendSignUp } from './signUp';
 import { googleClientId, siteKey, verifyToken } from './signUpApi';
 
 function answer(body: unknown, init?: ResponseInit) {
@@ -113,4 +115,43 @@ test('[W-609] Continue carries e-mail and organization, beside what the address 
   expect(teamSpaceAddress('/space', here, 'a@b.example', 'C')).toBe(
     'https://brightcrew.example/space?email=a%40b.example&organization=C',
   );
+});
+
+describe('a sign-up', () => {
+  const draft = { email: 'ana@harbour.example', organization: 'Harbour', page: '/sign-up', locale: 'en' } as const;
+
+  test('goes to the server with the token beside it; a retry carries the same key', async () => {
+    const send = vi
+      .fn<typeof fetch>()
+      .mockResolvedValueOnce(new Response(null, { status: 503 }))
+      .mockResolvedValue(new Response('{"id":"1"}', { status: 202 }));
+    const keys = keyKeeper();
+    expect(await sendSignUp(draft, 'one', send, keys)).toBe('failed');
+    expect(await sendSignUp(draft, 'two', send, keys)).toBe('stored');
+    expect(await sendSignUp(draft, 'three', send, keys)).toBe('stored');
+    const sent = send.mock.calls.map(([path, init]) => ({
+      path,
+      body: JSON.parse(String(init?.body)),
+      key: new Headers(init?.headers).get('idempotency-key'),
+    }));
+    expect(sent.map(({ path }) => path)).toEqual(Array(3).fill('/api/sign-ups'));
+    expect(sent.map(({ body }) => body)).toEqual(['one', 'two', 'three'].map((token) => ({ ...draft, token })));
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  test('is refused by the human check alone; anything else has failed', async () => {
+    for (const [status, outcome] of [
+      [403, 'refused'],
+      [200, 'failed'],
+      [422, 'failed'],
+      [429, 'failed'],
+      [503, 'failed'],
+    ] as const) {
+      const send = vi.fn<typeof fetch>(async () => new Response(null, { status }));
+      expect(await sendSignUp(draft, 't', send, keyKeeper()), String(status)).toBe(outcome);
+    }
+    const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await sendSignUp(draft, 't', lost, keyKeeper())).toBe('failed');
+  });
 });

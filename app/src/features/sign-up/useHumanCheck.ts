@@ -23,13 +23,20 @@ interface HumanCheck {
   /** Where the widget is drawn. */
   place: RefObject<HTMLDivElement | null>;
   state: HumanCheckState;
+  /** The token that was verified last. */
+  token: () => string | undefined;
+  /** The server has not taken it after all. */
+  refuse: () => void;
 }
 
 /** Asks for the site key when the page has loaded, unless the page says that there is none, draws the widget and has its answers verified by the server. */
-export function useHumanCheck(language: Language): HumanCheck {
+export function useHumanCheck(language: Language, wanted: boolean): HumanCheck {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<HumanCheckState>('waiting');
+  const verified = useRef<string>(undefined);
+  const again = useRef(() => {});
   useEffect(() => {
+    if (!wanted) return;
     const holder = document.createElement('div');
     place.current?.replaceChildren(holder);
     // Of several answers only the last one counts, and none after the page has been left.
@@ -56,6 +63,7 @@ export function useHumanCheck(language: Language): HumanCheck {
             const asked = turn;
             void verifyToken(token).then((passed) => {
               if (asked !== turn) return;
+              if (passed) verified.current = token;
               settle(passed ? 'verified' : 'failed');
               // A token is good for one try only.
               if (!passed) widget.reset(id);
@@ -64,6 +72,10 @@ export function useHumanCheck(language: Language): HumanCheck {
           'expired-callback': () => settle('expired'),
           'error-callback': () => settle('error'),
         });
+        again.current = () => {
+          settle('failed');
+          widget.reset(id);
+        };
         settle('ready');
       } catch {
         if (mine === turn) settle('unloaded');
@@ -74,6 +86,6 @@ export function useHumanCheck(language: Language): HumanCheck {
       turn += 1;
       holder.remove();
     };
-  }, [language]);
-  return { place, state };
+  }, [language, wanted]);
+  return { place, state, token: () => verified.current, refuse: () => again.current() };
 }

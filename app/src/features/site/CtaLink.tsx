@@ -22,12 +22,14 @@ interface CtaLinkProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
+  /** The plan that the visitor has chosen; a page of our own is told. */
+  plan?: string;
   /** Other words than the call's own. */
   children?: ReactNode;
 }
 
 /** A call to action that several pages share. All open by a full page load; the frame counts them by `data-event`. */
-export function CtaLink({ cta, component, variant, size, className, children }: CtaLinkProps) {
+export function CtaLink({ cta, component, variant, size, className, plan, children }: CtaLinkProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();
   const { signUpUrl, tryFreeUrl, demoBookingUrl } = useSiteSettings();
@@ -37,9 +39,10 @@ export function CtaLink({ cta, component, variant, size, className, children }: 
     tryFree: tryFreeUrl,
     bookDemo: demoBookingUrl,
   };
+  const address = outsideAddress(addresses[cta], language);
   return (
     <a
-      href={outsideAddress(addresses[cta], language)}
+      href={plan && address === pathTo('sign-up', language) ? `${address}?plan=${plan}` : address}
       className={buttonClass(variant, size, className)}
       data-event={events[cta]}
       data-component={component}

@@ -16,6 +16,7 @@ export const contact = {
     countryCode: 'Country code',
     number: 'Phone number',
     company: 'Company',
+    message: 'Message',
     optional: 'optional',
     trap: 'Leave this field empty',
     send: 'Send message',

@@ -35,6 +35,21 @@ export const signUp = {
     },
   },
   goOn: 'Continue',
+  notStored: {
+    failed: 'Your sign-up could not be sent. Please try again.',
+    refused: 'The human check was not accepted. Please wait for it and try again.',
+  },
+  stored: {
+    title: 'Thank you, we have your sign-up',
+    text: 'We have noted {{organization}} and will write to {{email}}.',
+    steps: {
+      setUp: 'We set up the team space for you.',
+      mail: 'You get an e-mail with the way in.',
+      invite: 'You invite your team and send the first recognition.',
+    },
+    meanwhile: 'Would you like to look around until then?',
+    tour: 'Take the tour',
+  },
   note: { before: 'By continuing, you accept the', link: 'Privacy and cookies policy' },
   noScript: 'Signing up needs JavaScript: the human check cannot run without it.',
   help: { text: 'Something not working?', link: 'Write to us' },

@@ -17,6 +17,7 @@ export const contact: typeof english = {
     countryCode: 'Prefijo del país',
     number: 'Número de teléfono',
     company: 'Empresa',
+    message: 'Mensaje',
     optional: 'opcional',
     trap: 'Deja este campo vacío',
     send: 'Enviar mensaje',

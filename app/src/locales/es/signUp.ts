@@ -38,6 +38,21 @@ export const signUp: typeof english = {
     },
   },
   goOn: 'Continuar',
+  notStored: {
+    failed: 'No se ha podido enviar tu alta. Inténtalo de nuevo.',
+    refused: 'La verificación no se ha aceptado. Espera a que termine e inténtalo de nuevo.',
+  },
+  stored: {
+    title: 'Gracias, hemos recibido tu alta',
+    text: 'Hemos anotado {{organization}} y te escribiremos a {{email}}.',
+    steps: {
+      setUp: 'Preparamos tu espacio de equipo.',
+      mail: 'Recibes un correo con el acceso.',
+      invite: 'Invitas a tu equipo y envías el primer reconocimiento.',
+    },
+    meanwhile: '¿Quieres echar un vistazo mientras tanto?',
+    tour: 'Haz el recorrido',
+  },
   note: { before: 'Al continuar, aceptas la', link: 'política de privacidad y cookies' },
   noScript: 'El alta necesita JavaScript: sin él no funciona la verificación.',
   help: { text: '¿Algo no funciona?', link: 'Escríbenos' },

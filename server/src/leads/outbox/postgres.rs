@@ -1,5 +1,7 @@
 //! The outbox in a PostgreSQL database that any number of servers share.
 
+use std::net::IpAddr;
+use std::num::NonZeroU32;
 use std::str::FromStr as _;
 use std::sync::Arc;
 use std::time::Duration;
@@ -20,6 +22,9 @@ const CONNECTIONS: u32 = 3;
 
 /// How long the number of leads is taken for what it was: counting them takes longer than storing one.
 const COUNTED_FOR: Duration = Duration::from_secs(5);
+
+/// A minute in microseconds.
+const MINUTE: i64 = 60_000_000;
 
 /// SQL for a lead's e-mail address.
 const EMAIL: &str = "COALESCE(payload::jsonb->>'email', payload::jsonb->>'workEmail')";
@@ -301,6 +306,56 @@ impl Postgres {
                 })
             })
             .collect()
+    }
+
+    pub(super) async fn use_proof(
+        &self,
+        nonce: &str,
+        expires: DateTime<Utc>,
+    ) -> sqlx::Result<bool> {
+        sqlx::query(
+            "INSERT INTO used_proofs (nonce, expires_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING",
+        )
+        .bind(nonce)
+        .bind(expires.timestamp_millis())
+        .execute(&self.pool)
+        .await
+        .map(|done| done.rows_affected() == 1)
+    }
+
+    /// Each call uses up its part of a minute; a call that would reach further ahead than a minute is one too many.
+    pub(super) async fn count_call(
+        &self,
+        client: IpAddr,
+        per_minute: NonZeroU32,
+    ) -> sqlx::Result<bool> {
+        let share = MINUTE / i64::from(per_minute.get());
+        sqlx::query(
+            "WITH clock AS (SELECT (EXTRACT(EPOCH FROM clock_timestamp()) * 1000000)::bigint AS now) \
+             INSERT INTO client_calls AS known (client, used_until) SELECT $1, now + $2 FROM clock \
+             ON CONFLICT (client) DO UPDATE \
+             SET used_until = GREATEST(known.used_until, EXCLUDED.used_until - $2) + $2 \
+             WHERE known.used_until <= EXCLUDED.used_until - $2 + $3 - $2",
+        )
+        .bind(client.to_string())
+        .bind(share)
+        .bind(MINUTE)
+        .execute(&self.pool)
+        .await
+        .map(|done| done.rows_affected() == 0)
+    }
+
+    pub(super) async fn forget(&self) -> sqlx::Result<u64> {
+        let now = self.now().await?.timestamp_millis();
+        let mut rows = 0;
+        for (statement, now) in [
+            ("DELETE FROM used_proofs WHERE expires_at < $1", now),
+            ("DELETE FROM client_calls WHERE used_until < $1", now * 1000),
+        ] {
+            let done = sqlx::query(statement).bind(now).execute(&self.pool).await?;
+            rows += done.rows_affected();
+        }
+        Ok(rows)
     }
 
     pub(super) async fn close(&self) {

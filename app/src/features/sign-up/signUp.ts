@@ -1,0 +1,46 @@
+import { signUpTimeoutMs } from '~/content/signUp';
+import { keyKeeper } from '~/shared/idempotencyKey';
+import type { LeadOrigin } from '~/shared/leadOrigin';
+
+/** Where sign-ups are sent. */
+export const signUpPath = '/api/sign-ups';
+
+/** What is stored of a sign-up. */
+export interface SignUpDraft extends LeadOrigin {
+  readonly email: string;
+  readonly organization: string;
+}
+
+/** What became of a sign-up: stored, refused by the human check, or not stored for whatever other reason. */
+export type SignUpOutcome = 'stored' | 'refused' | 'failed';
+
+const signUpKeys = keyKeeper();
+
+/** Sends a sign-up with what the human check gave. A second try of the same words carries the same key. */
+export async function sendSignUp(
+  draft: SignUpDraft,
+  token: string | undefined,
+  send: typeof fetch = fetch,
+  keys = signUpKeys,
+): Promise<SignUpOutcome> {
+  try {
+    const answer = await send(signUpPath, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'idempotency-key': keys.keyFor(JSON.stringify(draft)),
+      },
+      body: JSON.stringify({ ...draft, token }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(signUpTimeoutMs),
+    });
+    if (answer.status === 202) {
+      keys.done();
+      return 'stored';
+    }
+    return answer.status === 403 ? 'refused' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

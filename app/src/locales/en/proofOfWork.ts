@@ -1,0 +1,14 @@
+/** Texts of the human check that the browser does by itself. */
+export const proofOfWork = {
+  label: 'Human check',
+  progress: 'Human check under way',
+  states: {
+    idle: 'The human check runs by itself once you start typing. No puzzles, and nobody else is asked.',
+    working: 'Checking that you are not a program: this takes a few seconds',
+    slow: 'Still checking: slower devices need up to a minute',
+    done: 'Checked: you can continue',
+    failed: 'The human check could not be done. Please try again.',
+    insecure: 'The human check needs a secure connection: open this page with https.',
+  },
+  again: 'Try again',
+};

@@ -1,0 +1,15 @@
+import type { proofOfWork as english } from '../en/proofOfWork';
+
+export const proofOfWork: typeof english = {
+  label: 'Verificación humana',
+  progress: 'Verificación en curso',
+  states: {
+    idle: 'La verificación se hace sola en cuanto empieces a escribir. Sin acertijos y sin preguntar a terceros.',
+    working: 'Comprobando que no eres un programa: tarda unos segundos',
+    slow: 'Seguimos comprobando: los dispositivos más lentos tardan hasta un minuto',
+    done: 'Comprobado: puedes continuar',
+    failed: 'No se ha podido hacer la verificación. Inténtalo de nuevo.',
+    insecure: 'La verificación necesita una conexión segura: abre esta página con https.',
+  },
+  again: 'Intentarlo de nuevo',
+};
