@@ -52,6 +52,7 @@ pub const NAMES: &[&str] = &[
     "LISTEN_ADDR",
     "METRICS_ADDR",
     "SITE_DIR",
+    "SITE_DIR_PREVIOUS",
     "PUBLIC_URL",
     "CMS_BASE_URL",
     "IMAGE_HOSTS",
@@ -128,6 +129,8 @@ pub struct Settings {
     pub metrics_listen: Option<SocketAddr>,
     /// Folder of the built site.
     pub site_dir: PathBuf,
+    /// Folder of an earlier build, whose hashed assets are served too.
+    pub site_dir_previous: Option<PathBuf>,
     /// The public origin, if it is not simply the listener's.
     pub public_url: Option<PublicUrl>,
     /// Where the blog's posts come from, and how long answers are kept.
@@ -250,6 +253,9 @@ impl Settings {
                 .take("METRICS_ADDR", None, |text| parse::address(text).map(Some)),
             site_dir: source.take("SITE_DIR", PathBuf::from("app/build/client"), |text| {
                 Ok(PathBuf::from(text))
+            }),
+            site_dir_previous: source.take("SITE_DIR_PREVIOUS", None, |text| {
+                Ok(Some(PathBuf::from(text)))
             }),
             public_url: source.take("PUBLIC_URL", None, |text| PublicUrl::parse(text).map(Some)),
             blog: BlogSettings::take(&mut source),

@@ -183,10 +183,12 @@ impl Application {
                 .map(|url| url.as_str().to_owned()),
         };
         let folder = settings.site_dir;
+        let previous = settings.site_dir_previous;
         let origin = public_url.to_string();
-        let site =
-            tokio::task::spawn_blocking(move || Site::load(&folder, &origin, &told, &sources))
-                .await??;
+        let site = tokio::task::spawn_blocking(move || {
+            Site::load(&folder, previous.as_deref(), &origin, &told, &sources)
+        })
+        .await??;
         let site = web::Data::new(site);
         let leads = Service::open(&settings.leads, &metrics).await?;
         let checks = web::Data::new(HumanChecks {

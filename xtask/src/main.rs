@@ -6,6 +6,7 @@
 mod bench;
 mod browser;
 mod counts;
+mod drill;
 mod fuzz;
 mod project;
 mod requirements;
@@ -82,6 +83,12 @@ enum Command {
         #[arg(long)]
         built: bool,
     },
+    /// Kill servers among leads, and replace them one by one under open pages (needs nginx and PostgreSQL)
+    Drill {
+        /// How many leads
+        #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(100..))]
+        leads: u32,
+    },
     /// Run the fuzz targets of all crates with cargo-fuzz
     Fuzz {
         /// How long, all targets together
@@ -129,6 +136,10 @@ fn execute(project: &Project, command: Command) -> Result<ExitCode> {
                 }
             }
             vitals::run(project, &only, runs)
+        }
+        Command::Drill { leads } => {
+            drill::run(project, leads)?;
+            Ok(ExitCode::SUCCESS)
         }
         Command::Fuzz { minutes } => fuzz::run(project, minutes),
     }

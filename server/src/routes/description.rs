@@ -19,6 +19,7 @@ use utoipa::OpenApi;
         super::leads::challenges,
         super::sign_up::verify_recaptcha,
         super::sign_up::sign_ups,
+        super::sign_up::proof_of_work,
         super::sign_up::recaptcha_config,
         super::sign_up::auth_config,
     )

@@ -42,13 +42,14 @@ impl fmt::Display for SiteError {
 impl std::error::Error for SiteError {}
 
 impl Site {
-    /// Reads the site in `folder`, writes the origin and the settings into its pages, allows these sources, and compresses
+    /// Reads the site in `folder` and the hashed assets of a `previous` build beside it, writes the origin and the settings into its pages, allows these sources, and compresses
     /// what the build has not compressed. Blocks for as long as that takes.
     ///
     /// # Errors
     /// Everything that is wrong with the folder, its manifest or its files.
     pub fn load(
         folder: &Path,
+        previous: Option<&Path>,
         origin: &str,
         settings: &impl serde::Serialize,
         sources: &PolicySources,
@@ -73,7 +74,39 @@ impl Site {
             sources,
         };
         let ready = loader.run(&manifest).map_err(fail)?;
-        Self::assemble(&manifest, &files, &ready, origin).map_err(|problem| fail(vec![problem]))
+        let mut site = Self::assemble(&manifest, &files, &ready, origin)
+            .map_err(|problem| fail(vec![problem]))?;
+        if let Some(previous) = previous {
+            site.keep_assets(previous, &insertions, sources);
+        }
+        Ok(site)
+    }
+
+    /// Serves the hashed assets of an earlier build too, for pages of it that are still open: what they load later must
+    /// not be missing. Their names tell the builds apart. A build that is not there keeps nobody from starting.
+    fn keep_assets(&mut self, folder: &Path, insertions: &Insertions, sources: &PolicySources) {
+        let kept = Files::list(folder).and_then(|files| {
+            let loader = Loader {
+                folder,
+                files: &files,
+                insertions,
+                sources,
+            };
+            let mut kept = 0;
+            for file in files.served().filter(|file| file.starts_with("assets/")) {
+                let path = path::of_segments(file.split('/'));
+                if !self.entries.contains_key(&path) {
+                    let asset = Arc::new(loader.file(file)?);
+                    self.entries.insert(path, Entry::Resource(asset));
+                    kept += 1;
+                }
+            }
+            Ok(kept)
+        });
+        match kept {
+            Ok(assets) => tracing::info!(assets, "assets of the previous build are served too"),
+            Err(cause) => tracing::warn!(cause, "the previous build cannot be read"),
+        }
     }
 
     fn assemble(

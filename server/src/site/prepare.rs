@@ -90,7 +90,7 @@ impl Loader<'_> {
         )
     }
 
-    fn file(&self, file: &str) -> Result<Resource, String> {
+    pub(super) fn file(&self, file: &str) -> Result<Resource, String> {
         let bytes = self.read(file)?;
         let content_type = ContentType::of(file);
         if file.starts_with("assets/") {

@@ -273,3 +273,33 @@ async fn every_kind_of_file_has_its_content_type() {
         );
     }
 }
+
+/// A page of the build before is still open somewhere: what it loads later must be there.
+#[tokio::test]
+async fn hashed_assets_of_the_build_before_are_served_too_and_nothing_else_of_it() {
+    let previous = TestSite::new();
+    previous.write("assets/app-0ld0.js", script());
+    previous.write("assets/app-1a2b.css", "h1{color:red}");
+    previous.write("old.txt", "of the build before");
+    let folder = previous
+        .folder()
+        .to_str()
+        .expect("a Unicode path")
+        .to_owned();
+    let wanted = [("SITE_DIR_PREVIOUS", folder.as_str())];
+    let server = TestServer::start_with(TestSite::new(), &wanted).await;
+    let kept = server.get("/assets/app-0ld0.js").await;
+    assert_eq!(kept.status(), 200);
+    assert!(header(&kept, "cache-control").contains("immutable"));
+    assert_eq!(kept.text().await.expect("a text"), script());
+    let own = server.text("/assets/app-1a2b.css").await;
+    assert!(own.starts_with("h1{margin:0}"), "the build's own wins");
+    assert_eq!(server.get("/old.txt").await.status(), 404);
+    let gone = [("SITE_DIR_PREVIOUS", "/nowhere/at/all")];
+    let server = TestServer::start_with(TestSite::new(), &gone).await;
+    assert_eq!(
+        server.get("/").await.status(),
+        200,
+        "nobody is kept from starting"
+    );
+}
