@@ -1,6 +1,6 @@
 //! Reads the built site into memory, once, at start.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{HashMap, HashSet, hash_map};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -95,9 +95,8 @@ impl Site {
             let mut kept = 0;
             for file in files.served().filter(|file| file.starts_with("assets/")) {
                 let path = path::of_segments(file.split('/'));
-                if !self.entries.contains_key(&path) {
-                    let asset = Arc::new(loader.file(file)?);
-                    self.entries.insert(path, Entry::Resource(asset));
+                if let hash_map::Entry::Vacant(place) = self.entries.entry(path) {
+                    place.insert(Entry::Resource(Arc::new(loader.file(file)?)));
                     kept += 1;
                 }
             }
