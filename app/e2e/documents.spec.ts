@@ -203,10 +203,10 @@ test('[W-033] [W-421] [W-453] [W-454] [W-456] [W-457] what a visitor is offered 
   expect(link(/^\/sign-up$/, /Start for free/)).toBe(true);
   expect(link(/^\/demo\/team-member\/overview$/, /Take a virtual tour/)).toBe(true);
   expect(link(/^\/contact$/, /Book a Demo/)).toBe(true);
-  expect(link(/^https:\/\/forms\./, /Try for Free/)).toBe(true);
-  expect(link(/^https:\/\/app\..*\/login$/, /Log in/)).toBe(true);
-  expect(link(/^https:\/\/apps\..*ios$/, /iOS/)).toBe(true);
-  expect(link(/^https:\/\/apps\..*android$/, /Android/)).toBe(true);
+  expect(link(/^\/sign-up$/, /Try for Free/)).toBe(true);
+  expect(link(/^\/pick-experience$/, /Log in/)).toBe(true);
+  expect(link(/^\/pick-experience$/, /iOS/)).toBe(true);
+  expect(link(/^\/pick-experience$/, /Android/)).toBe(true);
 });
 
 test('[W-459] [W-588] [W-663] [W-679] pictures, fonts and texts are the site’s own, in the page’s own language only', async ({
