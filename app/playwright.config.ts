@@ -19,14 +19,27 @@ process.env.BRIGHTCREW_OUTSIDE_PORT ??= freePort();
 process.env.BRIGHTCREW_E2E_DATA ??= mkdtempSync(join(tmpdir(), 'brightcrew-e2e-'));
 const origin = `http://127.0.0.1:${process.env.BRIGHTCREW_E2E_PORT}`;
 const outside = `http://127.0.0.1:${process.env.BRIGHTCREW_OUTSIDE_PORT}`;
-const server = process.env.BRIGHTCREW_SERVER_BIN ?? here('../target/debug/brightcrew-server');
+process.env.BRIGHTCREW_SERVER_BIN ??= here('../target/debug/brightcrew-server');
+const server = process.env.BRIGHTCREW_SERVER_BIN;
 const systemChromium = ['chromium-headless-shell', 'chromium', 'chromium-browser']
   .map((name) => `/usr/bin/${name}`)
   .find((path) => existsSync(path));
 
 export default defineConfig({
-  testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'e2e', testDir: 'e2e' },
+    {
+      name: 'visual',
+      testDir: 'visual',
+      // Fewer pixels each way: what moved, changed its colour or went missing shows all the same, and the pictures are a
+      // sixth of the size. Playwright's own styles for taking them are no style of the page's policy.
+      use: { deviceScaleFactor: 0.4, bypassCSP: true },
+      snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+      timeout: 60_000,
+    },
+  ],
+  expect: { toHaveScreenshot: { scale: 'device', maxDiffPixels: 150, threshold: 0.2 } },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,

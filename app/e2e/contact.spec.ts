@@ -10,6 +10,7 @@ import {
   languages,
   openAlive,
 } from './support/contentPage';
+import { storedLeads } from './support/outbox';
 import { expect, test } from './support/test';
 
 const address = { en: '/contact', es: '/es/contact' } as const;
@@ -200,6 +201,30 @@ test('the server takes a message with the proof of work, and none without', asyn
   const { email, name } = { email: 'ana@harbour.example', name: 'Ana' };
   const without = await page.request.post('/api/contact', { data: { name, email } });
   expect(without.status()).toBe(422);
+});
+
+test('[W-337] a message that is really sent is in the server’s outbox as it was typed, in both languages', async ({
+  page,
+}) => {
+  for (const [language, words] of [
+    ['en', contact],
+    ['es', spanish],
+  ] as const) {
+    const email = `ana-${language}-${Date.now()}@harbour.example`;
+    await openAlive(page, address[language]);
+    const fields = page.getByRole('form');
+    for (const [name, value] of Object.entries({ ...typed, email })) {
+      await fields.locator(`[name="${name}"]`).fill(value);
+    }
+    await fields.locator('[name="countryCode"]').selectOption('+34');
+    const answer = page.waitForResponse('**/api/contact');
+    await fields.getByRole('button', { name: words.form.send }).click();
+    expect((await answer).status()).toBe(202);
+    await expect(toasts(page)).toContainText(words.toasts.success);
+    const { name, company } = typed;
+    const lead = expect.objectContaining({ name, email, company, sms: '+34600111222', locale: 'en' });
+    expect(storedLeads(email)).toEqual([expect.objectContaining({ kind: 'contact', lead })]);
+  }
 });
 
 test('[W-591] the Spanish page shows no English', async ({ page }) => {

@@ -183,13 +183,19 @@ for (const path of [pages.overview, `/es${pages.overview}`]) {
 
 test('[D-380] [D-385] [D-386] before consent the queue only fills; the footer opens the settings, and the answer is noted', async ({
   page,
+  baseURL,
 }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== baseURL) elsewhere.push(request.url());
+  });
   await page.goto(pages.overview);
   const ask = page.getByRole('dialog', { name: 'May we count visits?' });
   await expect(ask).toBeVisible({ timeout: 10_000 });
   const consents = async () => (await queueOf(page)).filter(({ event }) => event === 'consent_update');
   expect(await consents()).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
+  expect(elsewhere).toEqual([]);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Privacy settings' }).click();
   const settings = page.locator('#cc-main .pm');
   await expect(settings).toBeVisible();

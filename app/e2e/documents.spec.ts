@@ -68,35 +68,35 @@ test('no Spanish page holds an English sentence that does not say so', async ({ 
   expect(english).toEqual([]);
 });
 
-test('[W-034] [W-038] [W-040] [W-041] [W-046] [W-047] [W-048] [W-049] [W-050] [W-051] [W-052] [W-053] [W-054] each path shows its own page, in both languages', async ({
-  request,
-}) => {
-  const expected: Record<string, [english: RegExp, spanish: RegExp]> = {
-    '/': [/Good work, seen/, /El buen trabajo se ve/],
-    '/blog': [/Notes from the floor/, /turnos/i],
-    '/contact': [/Contact Our Sales Team/, /equipo comercial/],
-    '/sign-up': [/Create a team space/, /espacio/i],
-    '/logistics-case': [/Logistics/, /Logística/],
-    '/telemarketing-case': [/BPO & Telemarketing/, /BPO y telemarketing|BPO & Telemarketing/i],
-    '/healthcare-case': [/Hospitals & Healthcare/, /Hospitales/],
-    '/hospitality-case': [/Hospitality/, /Hostelería|Hoteles/],
-    '/retail-case': [/Retail/, /Comercio|Tiendas|Retail/],
-    '/restaurant-case': [/Restaurants?/, /Restaurantes?|Restauración/],
-    '/education-case': [/Education|Schools/, /Educación/],
-    '/enterprise-case': [/Enterprise/, /Grandes empresas|Gran empresa/],
-    '/smallbusiness-case': [/Small business/, /Pequeñ|Pymes?/],
-  };
+test('each path shows its own page, in both languages', async ({ request }) => {
+  const expected: readonly [row: string, path: string, english: RegExp, spanish: RegExp][] = [
+    ['[W-034]', '/', /Good work, seen/, /El buen trabajo se ve/],
+    ['[W-038]', '/blog', /Notes from the floor/, /turnos/i],
+    ['[W-040]', '/contact', /Contact Our Sales Team/, /equipo comercial/],
+    ['[W-041]', '/sign-up', /Create a team space/, /espacio/i],
+    ['[W-046]', '/logistics-case', /Logistics/, /Logística/],
+    ['[W-047]', '/telemarketing-case', /BPO & Telemarketing/, /BPO y telemarketing|BPO & Telemarketing/i],
+    ['[W-048]', '/healthcare-case', /Hospitals & Healthcare/, /Hospitales/],
+    ['[W-049]', '/hospitality-case', /Hospitality/, /Hostelería|Hoteles/],
+    ['[W-050]', '/retail-case', /Retail/, /Comercio|Tiendas|Retail/],
+    ['[W-051]', '/restaurant-case', /Restaurants?/, /Restaurantes?|Restauración/],
+    ['[W-052]', '/education-case', /Education|Schools/, /Educación/],
+    ['[W-053]', '/enterprise-case', /Enterprise/, /Grandes empresas|Gran empresa/],
+    ['[W-054]', '/smallbusiness-case', /Small business/, /Pequeñ|Pymes?/],
+  ];
   const titles = new Map<string, string>();
-  for (const [path, words] of Object.entries(expected)) {
-    for (const [index, address] of [path, path === '/' ? '/es' : `/es${path}`].entries()) {
-      const html = await (await request.get(address)).text();
-      const main = html.slice(html.indexOf('<main'));
-      expect(wholeText(`<body>${main}`), address).toMatch(words[index] ?? /$^/);
-      expect(html.match(/<h1\b/g), address).toHaveLength(1);
-      const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-      expect(titles.get(title), `the title of ${address}`).toBeUndefined();
-      titles.set(title, address);
-    }
+  for (const [row, path, ...words] of expected) {
+    await test.step(`${row} ${path}`, async () => {
+      for (const [index, address] of [path, path === '/' ? '/es' : `/es${path}`].entries()) {
+        const html = await (await request.get(address)).text();
+        const main = html.slice(html.indexOf('<main'));
+        expect(wholeText(`<body>${main}`), address).toMatch(words[index] ?? /$^/);
+        expect(html.match(/<h1\b/g), address).toHaveLength(1);
+        const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+        expect(titles.get(title), `the title of ${address}`).toBeUndefined();
+        titles.set(title, address);
+      }
+    });
   }
 });
 
@@ -146,53 +146,91 @@ test('every page has one title, one description, one canonical address and a sha
   expect(seen.size).toBeGreaterThanOrEqual(45);
 });
 
-test('[W-001] [W-002] [W-003] [W-004] [W-005] [W-006] [W-007] [W-008] [W-009] [W-010] [W-011] [W-012] [W-013] [W-014] [W-015] [W-017] [W-018] the copy says what the product does and for whom', async ({
+test('[W-651] hreflang links name a page, its twin and English for all others, in both directions, by the public address', async ({
   request,
+  baseURL,
 }) => {
-  const text = await copyOf(request);
-  for (const claim of [
-    /recogni[sz].{0,80}points|thanks with points/i,
-    /gift cards worldwide/i,
-    /day off/i,
-    /team breakfast/i,
-    /gamified targets and challenges/i,
-    /birthdays(?: and|,) anniversaries/i,
-    /KPI|dashboards/,
-    /AI insights|Genie Insights/i,
-    /surveys/i,
-    /team chat/i,
-    /mobile app/i,
-    /video meetings/i,
-    /HR system/,
-    /single sign-on/i,
-    /automation service/i,
-    /frontline and distributed teams/i,
-    /HR, operations, managers and team leaders/,
-    /on the web and in the mobile app/i,
-  ]) {
-    expect(text).toMatch(claim);
+  for (const [path, html] of await documents(request)) {
+    const page = pages.find((one) => one.path === path) as Page;
+    const links = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)];
+    const named = Object.fromEntries(links.map(([, language, address]) => [language, address]));
+    expect(links, path).toHaveLength(Object.keys(named).length);
+    const [canonical = ''] = /(?<=<link rel="canonical" href=")[^"]*/.exec(html) ?? [];
+    expect(canonical.startsWith(`${baseURL}/`), `${canonical} of ${path}`).toBe(true);
+    if (page.indexable) expect(new URL(canonical).pathname, path).toBe(path);
+    if (page.twin === null) {
+      expect(named, path).toEqual({});
+      continue;
+    }
+    const [en, es] = page.language === 'en' ? [page.path, page.twin] : [page.twin, page.path];
+    expect(named, path).toEqual({ en: `${baseURL}${en}`, es: `${baseURL}${es}`, 'x-default': `${baseURL}${en}` });
+    expect(pages.find((one) => one.path === page.twin)?.twin, path).toBe(path);
   }
 });
 
-test('[W-021] [W-024] [W-025] [W-026] [W-027] [W-028] [W-029] the claims of the copy stand in it', async ({
-  request,
-}) => {
-  const text = await copyOf(request);
-  for (const claim of [
-    /environmental sustainability/i,
-    /\+3,000 other options!/,
-    /70% of employees feel undervalued/,
-    /about 750 euros per employee per month/,
-    /225% return on investment/,
-    /25% less churn, worth 1M euros a year/,
-  ]) {
-    expect(text).toMatch(claim);
+/** The text of the part of a page under a heading, as one line. */
+function sectionOf(html: string, heading: string): string {
+  const sections = html.slice(html.indexOf('<main'), html.indexOf('</main>')).split(/(?=<section\b)/);
+  const found = sections.filter((section) => /<h[12]\b[\s\S]*?<\/h[12]>/.exec(section)?.[0].includes(heading));
+  expect(found, heading).toHaveLength(1);
+  return wholeText(`<body>${found[0]}`);
+}
+
+const habits = 'Four habits of teams';
+const loyalty = 'Loyalty is built in small, regular moments';
+const tools = 'Works with the tools your team already uses';
+const compared = 'Why not use a tool you already have?';
+const savings = 'What would loyalty save you?';
+const app = 'The whole crew in your pocket';
+
+/** What the home page says of the product, row by row: under which heading, and in which words. */
+const claims: readonly [row: string, heading: string, words: readonly RegExp[]][] = [
+  ['[W-001] colleagues are recognised with points', 'Good work, seen', [/Thanks with points they can spend/]],
+  ['[W-001] against other tools', compared, [/Thanks with points between colleagues Yes/]],
+  ['[W-002] points for gift cards worldwide', loyalty, [/Gift cards worldwide and rewards only you can give/]],
+  ['[W-003] rewards of one’s own', habits, [/rewards of your own: a day off, a team breakfast/]],
+  ['[W-004] gamified targets and challenges', compared, [/Gamified targets and challenges Yes/]],
+  ['[W-005] milestones by themselves', habits, [/Birthdays, anniversaries and milestones are celebrated on time/]],
+  ['[W-006] KPI dashboards', habits, [/Turn a KPI into a challenge/]],
+  ['[W-007] insights', loyalty, [/Genie Insights reads the week for you/]],
+  ['[W-008] surveys', compared, [/Surveys and AI insights Yes/]],
+  ['[W-009] a team chat', tools, [/Send recognitions from the team chat/, /Team chat/]],
+  ['[W-010] a mobile app', app, [/Download for iOS/, /Get it for Android/]],
+  ['[W-011] a video-meeting suite', tools, [/Video meetings/]],
+  ['[W-012] HR systems', tools, [/let the HR system keep names up to date/]],
+  ['[W-013] single sign-on', tools, [/Single sign-on/]],
+  ['[W-014] an automation service', tools, [/Automation service/]],
+  ['[W-017] who buys', habits, [/For HR, operations, managers and team leaders/]],
+  ['[W-018] on the web and in the app', habits, [/on the web and in the mobile app/]],
+  ['[W-024] one card says 3,000', loyalty, [/\+3,000 other options!/]],
+  ['[W-026] who feels undervalued', loyalty, [/70% of employees feel undervalued/]],
+  ['[W-027] what low loyalty costs', loyalty, [/low loyalty costs about 750 euros per employee per month/]],
+  ['[W-028] return on investment', savings, [/a 225% return on investment/]],
+  ['[W-029] less churn', savings, [/25% less churn, worth 1M euros a year/]],
+];
+
+test('the home page says what the product does, each claim in its own section', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const [row, heading, words] of claims) {
+    await test.step(row, () => {
+      const text = sectionOf(html, heading);
+      for (const claim of words) expect(text).toMatch(claim);
+    });
   }
-  const shop = wholeText(await (await request.get('/demo/team-member/gift-shop')).text());
-  expect(shop).toContain('8,000+');
+  await test.step('[W-015] for whom it is, where search engines read it', () => {
+    expect(metaOf(html, 'description')).toEqual([expect.stringContaining('Built for frontline and distributed teams')]);
+  });
+  await test.step('[W-021] a rating of environmental sustainability', () => {
+    expect(wholeText(html)).toMatch(/environmental sustainability/i);
+  });
 });
 
-test('[W-033] [W-421] [W-453] [W-454] [W-456] [W-457] what a visitor is offered leads out of the app by a plain link', async ({
+test('[W-025] the sample gift shop says 8,000+', async ({ request }) => {
+  const html = await (await request.get('/demo/team-member/gift-shop')).text();
+  expect(wholeText(html.slice(html.indexOf('<main')).replace('<main', '<body><main'))).toContain('8,000+');
+});
+
+test('[W-033] [W-421] [W-453] [W-454] [W-457] what a visitor is offered leads out of the app by a plain link', async ({
   request,
 }) => {
   const html = await (await request.get('/')).text();
@@ -275,13 +313,6 @@ test('[W-329] [W-330] [W-680] the scripts of the demo and of the engine come wit
   expect(named(await scripts('/demo/manager/view-team'), 'view-team')).toBe(true);
   expect(named(await scripts('/pricing'), 'pricing')).toBe(true);
 });
-
-/** The text and the descriptions of the public pages in English, as one line. */
-async function copyOf(request: APIRequestContext): Promise<string> {
-  const english = pages.filter(({ language, engine }) => language === 'en' && !engine);
-  const sources = [...(await documents(request, english)).values()];
-  return sources.map((html) => `${metaOf(html, 'description')} ${wholeText(html)}`).join(' ');
-}
 
 test('a page has one canonical address and one share picture after its script has taken it over, too', async ({
   page,

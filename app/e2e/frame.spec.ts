@@ -377,6 +377,21 @@ test.describe('analytics and consent', () => {
   });
 });
 
+test('[W-456] the try-for-free lead form opens by a full page load', async ({ page }) => {
+  await openHome(page);
+  await scrollToPx(page, 500);
+  const link = page.getByTestId('header-actions').getByRole('link', { name: 'Try for Free' });
+  const there = (await link.getAttribute('href')) ?? '';
+  expect(new URL(there).protocol).toBe('https:');
+  await page.route(`${there}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>The form</title>' }),
+  );
+  const load = page.waitForRequest((request) => request.isNavigationRequest() && request.url() === there);
+  await link.click();
+  await load;
+  await expect(page).toHaveTitle('The form');
+});
+
 const menus = {
   en: { solutions: 'Solutions', menu: 'Menu', privacy: 'Privacy settings' },
   es: { solutions: 'Soluciones', menu: 'Menú', privacy: 'Ajustes de privacidad' },

@@ -56,6 +56,7 @@ for (const by of drivers) {
 
     // The team: search, sort, open a member.
     await press(onRail('View Team'));
+    await expect(page).toHaveURL('/demo/manager/view-team');
     const rows = page.locator('tr[data-member]');
     await expect(rows).toHaveCount(12);
     const listed = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-member')));

@@ -11,34 +11,52 @@ async function open(page: Page, language: 'en' | 'es' = 'en') {
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('[D-076] [D-077] [D-078] [D-079] [D-081] [D-082] [D-083] [D-084] [D-085] [D-086] [D-087] greeting, actions, banner, latest recognitions, points and gifts', async ({
-  page,
-}) => {
+test('greeting, actions, banner, latest recognitions, points and gifts', async ({ page }) => {
   await open(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Teo');
-  await expect(page.getByTestId('greeting')).toHaveText('You have 441 points to spend.');
+  await test.step('[D-076] a greeting with the balance', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello, Teo');
+    await expect(page.getByTestId('greeting')).toHaveText('You have 441 points to spend.');
+  });
   const actions = section(page, 'Quick Actions');
-  const send = actions.getByRole('link', { name: /Send Recognition/ });
-  await expect(send).toHaveAttribute('href', '/demo/team-member/recognitions');
-  const redeem = actions.getByRole('link', { name: /Redeem Rewards/ });
-  await expect(redeem).toHaveAttribute('href', '/demo/team-member/gift-shop');
-  await expect(actions.getByRole('button', { name: /Check Points History/ })).toBeVisible();
-  const targets = section(page, 'Your targets');
-  await expect(targets.getByText('Monthly', { exact: true })).toHaveCount(4);
-  await expect(targets.getByText('Weekly', { exact: true })).toHaveCount(2);
-  await expect(page.getByRole('heading', { name: '40% more points than last month' })).toBeVisible();
-  const latest = section(page, 'Latest recognitions received');
-  await expect(latest.getByRole('listitem')).toHaveCount(3);
-  await expect(latest.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/recognitions');
+  await test.step('[D-077] Send Recognition', async () => {
+    const send = actions.getByRole('link', { name: /Send Recognition/ });
+    await expect(send).toHaveAttribute('href', '/demo/team-member/recognitions');
+  });
+  await test.step('[D-078] Redeem Rewards', async () => {
+    const redeem = actions.getByRole('link', { name: /Redeem Rewards/ });
+    await expect(redeem).toHaveAttribute('href', '/demo/team-member/gift-shop');
+  });
+  await test.step('[D-079] Check Points History', async () => {
+    await expect(actions.getByRole('button', { name: /Check Points History/ })).toBeVisible();
+  });
+  await test.step('the targets of the month and of the week', async () => {
+    const targets = section(page, 'Your targets');
+    await expect(targets.getByText('Monthly', { exact: true })).toHaveCount(4);
+    await expect(targets.getByText('Weekly', { exact: true })).toHaveCount(2);
+  });
+  await test.step('[D-081] the banner', async () => {
+    await expect(page.getByRole('heading', { name: '40% more points than last month' })).toBeVisible();
+  });
+  await test.step('[D-082] [D-083] [D-084] three recognitions, and the way to all', async () => {
+    const latest = section(page, 'Latest recognitions received');
+    await expect(latest.getByRole('listitem')).toHaveCount(3);
+    await expect(latest.getByRole('link', { name: /^See all/ })).toHaveAttribute('href', '/recognitions');
+  });
   const gifts = section(page, 'Points and Gifts');
-  await expect(gifts.getByTestId('gifts-balance')).toHaveText('Your balance 441 points');
-  const visit = gifts.getByRole('link', { name: 'Visit gift shop' });
-  await expect(visit).toHaveAttribute('href', '/demo/team-member/gift-shop');
-  const history = gifts.getByRole('button', { name: 'Check points history' });
-  await history.click();
-  await expect(page.getByRole('dialog', { name: 'Points history' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(history).toBeFocused();
+  await test.step('[D-085] the balance', async () => {
+    await expect(gifts.getByTestId('gifts-balance')).toHaveText('Your balance 441 points');
+  });
+  await test.step('[D-086] the way to the gift shop', async () => {
+    const visit = gifts.getByRole('link', { name: 'Visit gift shop' });
+    await expect(visit).toHaveAttribute('href', '/demo/team-member/gift-shop');
+  });
+  await test.step('[D-087] the history panel', async () => {
+    const history = gifts.getByRole('button', { name: 'Check points history' });
+    await history.click();
+    await expect(page.getByRole('dialog', { name: 'Points history' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(history).toBeFocused();
+  });
 });
 
 test('[D-088] [D-318] [D-319] the scroller shows four rewards; its arrows are disabled at the ends', async ({

@@ -1,4 +1,7 @@
+import { recognitions as texts } from '../src/locales/en/recognitions';
+import { recognitions as spanishTexts } from '../src/locales/es/recognitions';
 import { expectNoAxeViolations } from './support/axe';
+import { expectAccessibleAt } from './support/contentPage';
 import { fixture } from './support/engine';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
@@ -124,6 +127,30 @@ test('a double click on Share gives one recognition, and none to the person whom
   await expect(page.locator('[data-toast="success"]')).toHaveCount(1);
 });
 
+test('[D-330] the congratulations open 3 seconds after sending, by the page’s clock', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(teamMember);
+  await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('radio', { name: 'Submitted' })).toBeChecked();
+  const congrats = page.getByRole('dialog', { name: 'Congrats on sending a recognition!' });
+  await page.clock.runFor(2950);
+  await expect(congrats).toHaveCount(0);
+  await page.clock.runFor(50);
+  // The dialog is loaded now, however long that takes; the page's clock goes on by half a second at most.
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(5);
+        return congrats.isVisible();
+      },
+      { intervals: [100], timeout: 10_000 },
+    )
+    .toBe(true);
+  await page.clock.resume();
+});
+
 test('[D-488] more points than the month has left are refused with words of our own', async ({ page }) => {
   await page.goto(teamMember);
   await expect(page.getByTestId('total')).toHaveText('Total: 20 points');
@@ -200,5 +227,25 @@ for (const language of ['', '/es']) {
     await page.goto(`${language}${teamMember}`);
     await expect(page.getByTestId('total')).not.toHaveText(' ');
     await expectNoAxeViolations(page);
+  });
+}
+
+for (const language of ['en', 'es'] as const) {
+  test(`axe finds nothing in the pickers and in the congratulations: ${language}`, async ({ page }) => {
+    const t = { en: texts, es: spanishTexts }[language];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(language === 'en' ? teamMember : `/es${teamMember}`);
+    await expect(page.getByTestId('total')).not.toHaveText(' ');
+    const dialog = page.getByRole('dialog');
+    for (const opener of [t.people.add, t.gif.add]) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect(dialog).toBeVisible();
+      await expectAccessibleAt(page, [1440, 1024]);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: t.share, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: t.congrats.title })).toBeVisible();
+    await expectAccessibleAt(page, [1440, 1024]);
   });
 }

@@ -9,41 +9,11 @@ import {
 } from './support/scheduler';
 import { expect, test } from './support/test';
 
-const queries = [
-  '',
-  '?group=member',
-  '?group=role',
-  '?view=daily',
-  '?view=daily&group=member',
-  '?view=daily&group=role',
-  '?view=monthly',
-  '?position=server',
-  '?slots=',
-];
-
 async function openAt(page: Page, width: number, query: string, language: SchedulerLanguage) {
   await page.setViewportSize({ width, height: 800 });
   await page.goto(`${schedulerPaths[language]}${query}`);
   await expectReady(page);
   if (width < 768) await continueAnyway(page, language);
-}
-
-for (const language of ['en', 'es'] as const) {
-  for (const query of queries) {
-    test(`[D-435] at no width the page scrolls sideways, ${query || 'without a query'}, ${language}`, async ({
-      page,
-    }) => {
-      await openAt(page, 320, query, language);
-      for (const width of [320, 375, 768, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        const sizes = await page.evaluate(() => {
-          window.scrollTo({ left: 50 });
-          return { scrolled: window.scrollX, content: document.documentElement.scrollWidth };
-        });
-        expect(sizes, `at ${width} px`).toEqual({ scrolled: 0, content: width });
-      }
-    });
-  }
 }
 
 test('[D-435] at 320 px both dialogs and the calendar fit into the screen', async ({ page }) => {

@@ -19,6 +19,28 @@ export async function expectReady(page: Page): Promise<void> {
   await expect(main.locator('[role=grid]:not([aria-busy=true]), [role=status] h2')).toBeAttached();
 }
 
+/** Goes to another screen of the scheduler that is open, as a link inside the app does, and waits until it stands. */
+export async function showScreen(page: Page, query: string, language: SchedulerLanguage = 'en'): Promise<void> {
+  const { view = 'weekly', group = 'time' } = Object.fromEntries(new URLSearchParams(query));
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, `${schedulerPaths[language]}${query}`);
+  const chosen = page.locator('input[type=radio]:checked');
+  await expect
+    .poll(() => chosen.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value)))
+    .toEqual([view, group]);
+  await expectReady(page);
+  // What is drawn after the choice has come once two looks, some frames apart, are the same.
+  const look = () =>
+    page.locator('main').evaluate(async (main) => {
+      const before = main.innerHTML;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return before === main.innerHTML && !main.querySelector('[aria-busy=true], [class*="animate-pulse"]');
+    });
+  await expect.poll(look).toBe(true);
+}
+
 /** On a small screen the promo comes first; goes on to the scheduler behind it. */
 export async function continueAnyway(page: Page, language: SchedulerLanguage = 'en'): Promise<void> {
   await page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' }).click();

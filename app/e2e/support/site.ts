@@ -114,3 +114,25 @@ export function queueOf(page: Page): Promise<Record<string, unknown>[]> {
       (window as unknown as { dataLayer?: Record<string, unknown>[] }).dataLayer?.map((entry) => ({ ...entry })) ?? [],
   );
 }
+
+/** Everything on the page, the parts before and after elements too, that has a duration to move in, or moves now. */
+export function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const seconds = (list: string) => Math.max(...list.split(',').map((text) => Number.parseFloat(text) || 0));
+    for (const element of document.querySelectorAll('*')) {
+      for (const part of [null, '::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        const moves = seconds(style.transitionDuration) > 0.001;
+        const runs = style.animationName !== 'none' && seconds(style.animationDuration) > 0.001;
+        const glides = part === null && style.scrollBehavior === 'smooth';
+        if (moves || runs || glides) found.add(`${element.outerHTML.slice(0, 120)} ${part ?? ''}`);
+      }
+    }
+    for (const animation of document.getAnimations()) {
+      const { duration } = animation.effect?.getComputedTiming() ?? {};
+      if (typeof duration === 'number' && duration > 1) found.add(`an animation of ${duration} ms`);
+    }
+    return [...found];
+  });
+}

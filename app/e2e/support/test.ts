@@ -1,4 +1,5 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Request } from '@playwright/test';
+import { complaintOf, isApiCall } from './api';
 
 /** What a test expects the console to say; everything else that is loud fails it. */
 export interface ConsoleGuard {
@@ -6,79 +7,81 @@ export interface ConsoleGuard {
   expect: (pattern: RegExp) => void;
 }
 
-interface Noise {
-  page: Page;
-  text: string;
-}
-
 const loudTypes = ['error', 'warning', 'assert'];
 
-/** Collects what a page of the context has to complain about. */
+/** Collects what the pages of the context have to complain about, and what they ask the server for. */
 class ConsoleWatch implements ConsoleGuard {
-  private readonly noise: Noise[] = [];
+  private readonly noise: string[] = [];
   private readonly expected: RegExp[] = [];
+  private readonly calls: Request[] = [];
+
+  constructor(private readonly origin: string) {}
 
   expect(pattern: RegExp): void {
     this.expected.push(pattern);
   }
 
-  onConsole(message: ConsoleMessage, page: Page): void {
+  onConsole(message: ConsoleMessage): void {
     if (!loudTypes.includes(message.type())) return;
     const { url, lineNumber } = message.location();
-    this.noise.push({ page, text: `console ${message.type()}: ${message.text()} (${url}:${lineNumber})` });
+    this.noise.push(`console ${message.type()}: ${message.text()} (${url}:${lineNumber})`);
   }
 
-  onPageError(error: Error, page: Page): void {
-    this.noise.push({ page, text: `page error: ${error.stack ?? error.message}` });
+  onPageError(error: Error): void {
+    this.noise.push(`page error: ${error.stack ?? error.message}`);
   }
 
   /** A CSP violation, as the page itself reports it. */
-  onCspReport(report: string, page: Page): void {
-    this.noise.push({ page, text: `CSP report: ${report}` });
+  onCspReport(report: string): void {
+    this.noise.push(`CSP report: ${report}`);
   }
 
-  unexpected(): string[] {
-    return this.noise.map(({ text }) => text).filter((text) => !this.expected.some((pattern) => pattern.test(text)));
+  onRequest(request: Request): void {
+    if (isApiCall(request, this.origin)) this.calls.push(request);
+  }
+
+  async unexpected(): Promise<string[]> {
+    const wrong = await Promise.all(this.calls.map((call) => complaintOf(call, this.origin)));
+    return [...this.noise, ...wrong.filter((text) => text !== null)].filter(
+      (text) => !this.expected.some((pattern) => pattern.test(text)),
+    );
   }
 
   /** Expectations that nothing fulfilled: a test must not carry excuses it does not need. */
   unused(): string[] {
     return this.expected
-      .filter((pattern) => !this.noise.some(({ text }) => pattern.test(text)))
+      .filter((pattern) => !this.noise.some((text) => pattern.test(text)))
       .map((pattern) => String(pattern));
   }
 }
 
 /**
- * Playwright's test with a guard: a console error or warning, an uncaught error or a CSP report on any page of the
- * test's context fails it, unless the test announced it with `guard.expect(/pattern/)`.
+ * Playwright's test with a guard: a console error or warning, an uncaught error, a CSP report, or a call of the API that
+ * the server's description does not allow, on any page of the test's context, fails it. What is announced with
+ * `guard.expect(/pattern/)` may come. A test that opens no page has no context, and needs none.
  */
-export const test = base.extend<{ guard: ConsoleGuard }>({
-  guard: [
-    async ({ context }, use) => {
-      const watch = new ConsoleWatch();
-      context.on('console', (message) => {
-        const page = message.page();
-        if (page) watch.onConsole(message, page);
+export const test = base.extend<{ guard: ConsoleGuard; watch: ConsoleWatch }>({
+  watch: async ({ baseURL }, use) => {
+    const watch = new ConsoleWatch(new URL(baseURL ?? '').origin);
+    await use(watch);
+    expect(await watch.unexpected(), 'the console, uncaught errors, CSP reports and calls').toEqual([]);
+    expect(watch.unused(), 'expected messages that never came').toEqual([]);
+  },
+  guard: async ({ watch }, use) => use(watch),
+  context: async ({ context, watch }, use) => {
+    context.on('console', (message) => watch.onConsole(message));
+    context.on('weberror', (webError) => watch.onPageError(webError.error()));
+    context.on('request', (request) => watch.onRequest(request));
+    await context.exposeBinding('__cspReport', (_, report: string) => watch.onCspReport(report));
+    await context.addInitScript(() => {
+      const target = window as unknown as { __cspReport?: (report: string) => void };
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
+        target.__cspReport?.(`${effectiveDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`);
       });
-      context.on('weberror', (webError) => {
-        const page = webError.page();
-        if (page) watch.onPageError(webError.error(), page);
-      });
-      await context.exposeBinding('__cspReport', ({ page }, report: string) => watch.onCspReport(report, page));
-      await context.addInitScript(() => {
-        const target = window as unknown as { __cspReport?: (report: string) => void };
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
-          target.__cspReport?.(`${effectiveDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`);
-        });
-      });
-      await use(watch);
-      expect(watch.unexpected(), 'the console, uncaught errors and CSP reports').toEqual([]);
-      expect(watch.unused(), 'expected messages that never came').toEqual([]);
-    },
-    { auto: true },
-  ],
+    });
+    await use(context);
+  },
 });
 
 export { expect };

@@ -51,6 +51,10 @@ pub async fn posts(request: HttpRequest, blog: web::Data<Blog>) -> Result<HttpRe
     get,
     path = "/api/blog/categories",
     tag = "blog",
+    params(
+        ("per_page" = Option<u32>, Query, description = "As WordPress has it; of no effect here: all are answered."),
+        ("_fields" = Option<String>, Query, description = "Likewise."),
+    ),
     responses(
         (status = 200, description = "Categories in WordPress's shape, up to 100.", body = Vec<Object>),
         (status = 502, description = "The content system does not work.", body = ErrorBody),
@@ -73,6 +77,10 @@ pub async fn categories(
     get,
     path = "/api/blog/tags",
     tag = "blog",
+    params(
+        ("per_page" = Option<u32>, Query, description = "As WordPress has it; of no effect here: all are answered."),
+        ("_fields" = Option<String>, Query, description = "Likewise."),
+    ),
     responses(
         (status = 200, description = "Tags in WordPress's shape, up to 100.", body = Vec<Object>),
         (status = 502, description = "The content system does not work.", body = ErrorBody),

@@ -37,7 +37,7 @@ describe('where no path decides', () => {
   });
 });
 
-test('[W-085] [W-086] [W-585] the parameter is lng, the key i18nextLng, the languages en and es', () => {
+test('[W-585] the parameter is lng, the key i18nextLng, the languages en and es', () => {
   expect(languageParameter).toBe('lng');
   expect(languageKey).toBe('i18nextLng');
   expect(languages).toEqual(['en', 'es']);

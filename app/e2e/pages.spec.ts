@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectNoAxeViolations } from './support/axe';
+import { expectNoSidewaysScroll } from './support/contentPage';
+import { continueAnyway, schedulerPaths } from './support/scheduler';
+import { movingParts, openSettled, refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+interface Page {
+  path: string;
+  language: 'en' | 'es';
+  engine: boolean;
+}
+
+const site = process.env.SITE_DIR ?? 'build/client';
+const { pages } = JSON.parse(readFileSync(join(site, 'site-manifest.json'), 'utf8')) as { pages: Page[] };
+// One member stands for all, and the second address of a member and of the legal page shows the same page.
+const different = pages.filter(
+  ({ path }) => !/\/view-team\/|\/team-member\/TM0(?!01)|^\/(?:terms|privacy|cookies)$/.test(path),
+);
+const widths = [320, 375, 768, 1024, 1440, 1920];
+
+for (const language of ['en', 'es'] as const) {
+  const mine = different.filter((page) => page.language === language);
+  const content = mine.filter(({ engine }) => !engine).map(({ path }) => path);
+  const demo = mine.filter(({ engine }) => engine).map(({ path }) => path);
+
+  // What is laid out is in the prerendered page, and stays as it is when the script takes over.
+  test.describe('without a script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const half of [0, 1]) {
+      test(`[W-675] every content page and the one of unknown addresses fits every width, ${language}, ${half + 1} of 2`, async ({
+        page,
+        guard,
+      }) => {
+        test.setTimeout(60_000);
+        await refuseConsent(page);
+        const unknown = language === 'en' ? '/no-such-page' : '/es/no-such-page';
+        if (half === 1) guard.expect(/404/);
+        for (const path of [...content, unknown].filter((_, index) => Number(index > content.length / 2) === half)) {
+          await test.step(path, async () => {
+            expect((await page.goto(path))?.status()).toBe(path === unknown ? 404 : 200);
+            await expectNoSidewaysScroll(page, ...widths);
+          });
+        }
+      });
+    }
+  });
+
+  test(`[D-435] [D-526] every demo page fits every width, and with reduced motion nothing on it moves, ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of demo) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await openSettled(page, path);
+        expect(await movingParts(page)).toEqual([]);
+        await expectNoSidewaysScroll(page, ...widths.filter((width) => width >= 768));
+        // Below, the promo stands in the place of the demo; behind it is what a visitor goes on to.
+        await expectNoSidewaysScroll(page, 320, 375);
+        if (path === schedulerPaths[language]) {
+          await continueAnyway(page, language);
+          await expectNoSidewaysScroll(page, 320, 375);
+        }
+        expect(await movingParts(page)).toEqual([]);
+      });
+    }
+  });
+
+  test(`[W-326] [W-660] axe finds nothing on the page of an unknown address, ${language}`, async ({ page, guard }) => {
+    guard.expect(/404/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openSettled(page, language === 'en' ? '/no-such-page' : '/es/no-such-page');
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoAxeViolations(page);
+    }
+  });
+}

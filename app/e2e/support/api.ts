@@ -1,0 +1,66 @@
+import type { Request } from '@playwright/test';
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+
+interface Call {
+  parameters?: { name: string; in: string; required?: boolean; schema: AnySchemaObject }[];
+  requestBody?: { content: Record<string, { schema: AnySchemaObject }> };
+}
+
+interface Description {
+  paths: Record<string, Record<string, Call>>;
+  components: AnySchemaObject;
+}
+
+/** The description that the server gives of its calls, read once by each worker. */
+let described: Promise<Description> | undefined;
+
+async function descriptionOf(origin: string): Promise<Description> {
+  described ??= fetch(`${origin}/api/openapi.json`).then((answer) => answer.json() as Promise<Description>);
+  return described;
+}
+
+export function isApiCall(request: Request, origin: string): boolean {
+  const url = new URL(request.url());
+  return url.origin === origin && url.pathname.startsWith('/api/');
+}
+
+/** What is wrong with a value by a schema of the description; fields that it does not name are wrong, too. */
+function mistakes(schema: AnySchemaObject, value: unknown, { components }: Description): string[] {
+  // Parameters of a query are words even where they mean a number.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, coerceTypes: typeof value === 'string', formats: words });
+  const validate = ajv.compile({ allOf: [schema], unevaluatedProperties: false, components });
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message, params }) =>
+    `${instancePath} ${message} ${JSON.stringify(params)}`.trim(),
+  );
+}
+
+/** Formats that are said for readers; their types and limits stand beside them. */
+const words = { int32: true, int64: true } as const;
+
+/** What the server's description has against a call that a page made; null when it is as described. */
+export async function complaintOf(request: Request, origin: string): Promise<string | null> {
+  const url = new URL(request.url());
+  const call = `${request.method()} ${url.pathname}`;
+  const description = await descriptionOf(origin);
+  const found = description.paths[url.pathname]?.[request.method().toLowerCase()];
+  if (!found) return `${call} is not described`;
+  const wrong: string[] = [];
+  const parameters = found.parameters ?? [];
+  for (const [name, value] of url.searchParams) {
+    const parameter = parameters.find((one) => one.in === 'query' && one.name === name);
+    if (parameter) wrong.push(...mistakes(parameter.schema, value, description).map((text) => `${name}: ${text}`));
+    else wrong.push(`the parameter ${name} is not described`);
+  }
+  for (const parameter of parameters.filter(({ required }) => required)) {
+    const given = parameter.in === 'query' ? url.searchParams.has(parameter.name) : parameter.name in request.headers();
+    if (!given) wrong.push(`${parameter.name} is missing`);
+  }
+  if (found.requestBody) {
+    const type = (request.headers()['content-type'] ?? '').split(';')[0] ?? '';
+    const body = found.requestBody.content[type];
+    if (!body) wrong.push(`a body of ${type || 'no type'} is not described`);
+    else if (type === 'application/json') wrong.push(...mistakes(body.schema, request.postDataJSON(), description));
+  }
+  return wrong.length === 0 ? null : `${call}: ${wrong.join('; ')}`;
+}
