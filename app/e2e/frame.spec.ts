@@ -378,9 +378,10 @@ test.describe('analytics and consent', () => {
 });
 
 test('[W-456] the try-for-free lead form opens by a full page load', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
   await openHome(page);
-  await scrollToPx(page, 500);
-  const link = page.getByTestId('header-actions').getByRole('link', { name: 'Try for Free' });
+  await header(page).getByRole('button', { name: 'Menu' }).click();
+  const link = mobileMenu(page).getByRole('link', { name: 'Try for Free' });
   const there = (await link.getAttribute('href')) ?? '';
   expect(new URL(there).protocol).toBe('https:');
   await page.route(`${there}*`, (route) =>
