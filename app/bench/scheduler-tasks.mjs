@@ -264,18 +264,6 @@ const actions = [
     undo: (page) => page.locator('[data-fill=cook]').click(),
   },
   {
-    name: 'large roster, hours: assign somebody',
-    start: '?roster=large',
-    ...large,
-    before: openGap,
-    target: (page) => first(page, '[data-testid=gap-dialog] [data-assign]'),
-    happened: told(' assigned, '),
-    undo: async (page) => {
-      await undoByNotice(page);
-      await closeDialog(page);
-    },
-  },
-  {
     name: 'large roster, members: scroll',
     start: '?roster=large&group=member',
     slowness: 1,
