@@ -241,7 +241,7 @@ test('[W-033] [W-421] [W-453] [W-454] [W-457] what a visitor is offered leads ou
   expect(link(/^\/sign-up$/, /Start for free/)).toBe(true);
   expect(link(/^\/demo\/team-member\/overview$/, /Take a virtual tour/)).toBe(true);
   expect(link(/^\/contact$/, /Book a Demo/)).toBe(true);
-  expect(link(/^\/sign-up$/, /Try for Free/)).toBe(true);
+  expect(link(/^\/contact$/, /Try for Free/)).toBe(true);
   expect(link(/^\/pick-experience$/, /Log in/)).toBe(true);
   expect(link(/^\/pick-experience$/, /iOS/)).toBe(true);
   expect(link(/^\/pick-experience$/, /Android/)).toBe(true);

@@ -375,8 +375,8 @@ test.describe('without a script', () => {
     });
     await test.step('the sections at the end', async () => {
       await showSection(page, 'The whole crew in your pocket');
-      await expect(page.getByRole('link', { name: /iOS/ })).toHaveAttribute('href', /ios/);
-      await expect(page.getByRole('link', { name: /Android/ })).toHaveAttribute('href', /android/);
+      await expect(page.getByRole('link', { name: /iOS/ })).toHaveAttribute('href', '/pick-experience');
+      await expect(page.getByRole('link', { name: /Android/ })).toHaveAttribute('href', '/pick-experience');
       const table = page.getByRole('table', { name: /compared with engagement software and productivity tools/ });
       await expect(table.getByRole('columnheader')).toHaveCount(4);
       await expect(table.getByRole('row')).toHaveCount(8);

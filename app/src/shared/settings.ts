@@ -31,7 +31,7 @@ export const defaultSettings: SiteSettings = {
   loginUrl: '/pick-experience',
   demoBookingUrl: '/contact',
   consultationUrl: '/contact',
-  tryFreeUrl: '/sign-up',
+  tryFreeUrl: '/contact',
   appStoreUrl: '/pick-experience',
   playStoreUrl: '/pick-experience',
   humanCheck: 'altcha',

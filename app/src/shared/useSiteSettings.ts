@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { inLanguage, type Language } from './language';
+import { hasTwin } from './paths';
 import { defaultSettings, type SiteSettings, siteSettings } from './settings';
 
 const never = () => () => {};
@@ -22,7 +23,8 @@ export function useSiteSettings(): LinkSettings {
   return useSyncExternalStore(never, ownSettings, () => defaultSettings);
 }
 
-/** An outside address; one that is a path of this site leads to the twin in the reader's language. */
+/** An outside address; one that is a path of this site leads to the twin in the reader's language, if there is one. */
 export function outsideAddress(address: string, language: Language): string {
-  return address.startsWith('/') ? inLanguage(address, language) : address;
+  const [path = ''] = address.split(/[?#]/);
+  return address.startsWith('/') && hasTwin(path) ? inLanguage(address, language) : address;
 }

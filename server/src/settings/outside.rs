@@ -43,7 +43,7 @@ impl OutsidePages {
             login_url: url("LOGIN_URL", "/pick-experience"),
             demo_booking_url: url("DEMO_BOOKING_URL", "/contact"),
             consultation_url: url("CONSULTATION_URL", "/contact"),
-            try_free_url: url("TRY_FREE_URL", "/sign-up"),
+            try_free_url: url("TRY_FREE_URL", "/contact"),
             app_store_url: url("APP_STORE_URL", "/pick-experience"),
             play_store_url: url("PLAY_STORE_URL", "/pick-experience"),
             pay_per_usage: source.take("PAY_PER_USAGE", false, parse::truth),
