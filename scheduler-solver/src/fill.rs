@@ -1,11 +1,12 @@
 //! The search: a greedy plan for every position at once, then one goal after the other, each proven.
 
-use std::ops::ControlFlow;
+use std::{collections::BTreeSet, ops::ControlFlow};
 
 use scheduler_core::{Day, ProposedShift, Week};
 
 use crate::{
     candidates::{PersonCandidates, ShortHours, candidates},
+    causes::cause,
     greedy::{Assignment, day_of, greedy},
     model::{Goal, Model, Solved, count},
     plan::{FillPlan, PositionFigures},
@@ -16,6 +17,7 @@ use crate::{
 
 /// How far the search is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct Progress {
     /// Missing head-hours that the best plan so far leaves.
@@ -240,10 +242,22 @@ impl Search<'_> {
     }
 
     fn answer(self, problem: &Problem<'_>) -> FillPlan {
+        let covered = |missing: &dyn Fn(&Position<'_>) -> Vec<u32>| {
+            let of_positions: Vec<_> = self.positions.iter().map(missing).collect();
+            let is_covered = |hour: &&usize| {
+                let mut missing = of_positions.iter();
+                missing.all(|missing| missing.get(**hour).is_none_or(|&heads| heads == 0))
+            };
+            count(problem.hours.iter().filter(is_covered).count())
+        };
         let mut answer = FillPlan {
+            hours: count(problem.hours.len()),
+            covered_before: covered(&|position| position.problem.missing.clone()),
+            covered_after: covered(&|position| still_missing(position.problem, &position.plan)),
             proven: true,
             ..FillPlan::default()
         };
+        let mut shifts = Vec::new();
         for position in self.positions {
             let figures = PositionFigures {
                 position_id: position.problem.id.to_owned(),
@@ -266,19 +280,21 @@ impl Search<'_> {
                 &position.plan,
                 &problem.limits,
             ));
-            answer
-                .shifts
-                .extend(position.plan.iter().filter_map(|&(index, shift)| {
-                    let staff_id = position.problem.people.get(index)?.id;
-                    let day = Day::from_index(day_of(shift))?;
-                    let [start, hours] =
-                        [shift.start % HOURS, shift.hours].map(|hours| u8::try_from(hours).ok());
-                    Some(ProposedShift::new(staff_id, day, start?, hours?))
-                }));
+            shifts.extend(position.plan.iter().filter_map(|&(index, shift)| {
+                let person = position.problem.people.get(index)?;
+                let day = Day::from_index(day_of(shift))?;
+                let [start, hours] =
+                    [shift.start % HOURS, shift.hours].map(|hours| u8::try_from(hours).ok());
+                let proposed = ProposedShift::new(person.id, day, start?, hours?);
+                Some((proposed, cause(position.problem, person, shift)?))
+            }));
         }
-        answer
-            .shifts
-            .sort_by(|a, b| (a.day, a.start, &a.staff_id).cmp(&(b.day, b.start, &b.staff_id)));
+        shifts.sort_by(|(a, _), (b, _)| {
+            (a.day, a.start, &a.staff_id).cmp(&(b.day, b.start, &b.staff_id))
+        });
+        (answer.shifts, answer.causes) = shifts.into_iter().unzip();
+        let people: BTreeSet<_> = answer.shifts.iter().map(|shift| &shift.staff_id).collect();
+        answer.people = count(people.len());
         answer
     }
 }

@@ -24,6 +24,7 @@
 )]
 
 mod candidates;
+mod causes;
 mod fill;
 mod greedy;
 mod model;
@@ -33,5 +34,5 @@ mod question;
 mod reasons;
 
 pub use fill::{Progress, fill};
-pub use plan::{FillPlan, KeptAway, PositionFigures, Reason, ShortHour};
-pub use question::{Absence, FillQuestion, Target};
+pub use plan::{Cause, FillPlan, KeptAway, PositionFigures, Reason, ShortHour};
+pub use question::{Absence, DayHours, FillQuestion, Target};

@@ -1,14 +1,17 @@
 //! The answer.
 
-use scheduler_core::{Day, ProposedShift};
+use scheduler_core::{Day, HourRange, ProposedShift};
 use serde::Serialize;
 
 /// A filled week: the new shifts, what they come to, and how good that is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct FillPlan {
     /// The new shifts, by day, start and person.
     pub shifts: Vec<ProposedShift>,
+    /// Why each of them is there, in the same order.
+    pub causes: Vec<Cause>,
     /// Missing head-hours as the week is, absences taken out.
     pub missing_before: u32,
     /// Missing head-hours with the new shifts.
@@ -17,6 +20,14 @@ pub struct FillPlan {
     pub added_hours: u32,
     /// How many new shifts there are.
     pub added_shifts: u32,
+    /// How many people get them.
+    pub people: u32,
+    /// How many hours of the week were looked at: ten of each day, unless the question names fewer.
+    pub hours: u32,
+    /// In how many of those nobody is missing as the week is, absences taken out.
+    pub covered_before: u32,
+    /// In how many of those nobody is missing with the new shifts.
+    pub covered_after: u32,
     /// Whether the plan is proven best: no plan leaves fewer head-hours missing, none of those adds fewer
     /// hours, and none of those has fewer shifts.
     pub proven: bool,
@@ -31,6 +42,7 @@ pub struct FillPlan {
 
 /// The figures of one position; see [`FillPlan`].
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct PositionFigures {
     /// The position's id.
@@ -49,13 +61,37 @@ pub struct PositionFigures {
     pub bound: u32,
 }
 
+/// What a proposed shift is for, and why its person was chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct Cause {
+    /// The position's id.
+    pub position_id: String,
+    /// The day of the short hours.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// From the first to the last short hour that the shift covers on that day.
+    pub hours: HourRange,
+    /// How many are on duty as the week is, in the hour of those in which most are missing.
+    pub scheduled: u32,
+    /// How many are wanted in that hour.
+    pub wanted: u32,
+    /// How many people of the position are free in all those hours, this one included.
+    pub free: u32,
+    /// Whether none of them has fewer hours in the week as it is.
+    pub fewest_hours: bool,
+}
+
 /// An hour that stays short, and why nobody of the position can help.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct ShortHour {
     /// The position's id.
     pub position_id: String,
     /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
     /// The hour of the day, 0 to 23.
     pub hour: u8,
@@ -67,6 +103,7 @@ pub struct ShortHour {
 
 /// Why somebody does not work in an hour that stays short.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub struct KeptAway {
     /// The person's id.
@@ -78,6 +115,7 @@ pub struct KeptAway {
 /// What keeps somebody away from an hour. The shifts that count are those that they have already, apart from
 /// [`OnShift`](Self::OnShift) and [`BetterElsewhere`](Self::BetterElsewhere).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Reason {
     /// They are not available in that hour.

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use scheduler_core::{Day, Rules, Schedule, Shift, Week};
 
-use crate::question::{Absence, FillQuestion};
+use crate::question::{Absence, DayHours, FillQuestion};
 
 /// Days of a week.
 pub(crate) const DAYS: usize = 7;
@@ -114,6 +114,8 @@ pub(crate) struct PositionProblem<'a> {
     pub id: &'a str,
     /// Heads missing per hour of the week.
     pub missing: Vec<u32>,
+    /// Heads on duty per hour of the week: the fewest of its quarters.
+    pub scheduled: Vec<u32>,
     /// The position's people, in the order of their ids, so that the order of a schedule changes nothing.
     pub people: Vec<Person<'a>>,
 }
@@ -122,6 +124,8 @@ pub(crate) struct PositionProblem<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Problem<'a> {
     pub limits: Limits,
+    /// The hours of the week in which missing heads count.
+    pub hours: Vec<usize>,
     /// The positions in scope, in schedule order.
     pub positions: Vec<PositionProblem<'a>>,
 }
@@ -139,6 +143,7 @@ impl<'a> Problem<'a> {
         }
         let left_out: BTreeSet<&str> = question.left_out.iter().map(String::as_str).collect();
 
+        let hours = counted_hours(&question.within);
         let mut positions = Vec::new();
         for position in schedule.positions() {
             if !question.filter.admits(position) {
@@ -197,28 +202,39 @@ impl<'a> Problem<'a> {
             }
             people.sort_by(|a, b| a.id.cmp(b.id));
 
+            let scheduled: Vec<u32> = (0..WEEK)
+                .map(|hour| {
+                    let heads = on_duty.get(quarters(hour)).unwrap_or_default();
+                    heads.iter().min().copied().unwrap_or(0)
+                })
+                .collect();
             let mut missing = vec![0; WEEK];
-            for day in Day::ALL {
-                for hour_of_day in EXAMINED {
-                    let hour = day.index() * HOURS + usize::from(hour_of_day);
-                    let scheduled = on_duty
-                        .get(quarters(hour))
-                        .and_then(|heads| heads.iter().min());
-                    let required = week
-                        .required_at(&position.id, day, hour_of_day)
-                        .unwrap_or(0);
-                    if let (Some(missing), Some(&scheduled)) = (missing.get_mut(hour), scheduled) {
-                        *missing = question.target.heads(required).saturating_sub(scheduled);
-                    }
+            for &hour in &hours {
+                let (Some(day), Ok(hour_of_day)) =
+                    (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
+                else {
+                    continue;
+                };
+                let required = week.required_at(&position.id, day, hour_of_day);
+                let wanted = question.target.heads(required.unwrap_or(0));
+                if let (Some(missing), Some(&scheduled)) =
+                    (missing.get_mut(hour), scheduled.get(hour))
+                {
+                    *missing = wanted.saturating_sub(scheduled);
                 }
             }
             positions.push(PositionProblem {
                 id: &position.id,
                 missing,
+                scheduled,
                 people,
             });
         }
-        Self { limits, positions }
+        Self {
+            limits,
+            hours,
+            positions,
+        }
     }
 }
 
@@ -268,6 +284,20 @@ impl Span {
     const fn quarters(&self) -> usize {
         self.end.saturating_sub(self.start)
     }
+}
+
+/// The hours of the week that are examined, of those that lie in one of the ranges; without ranges, all of them.
+fn counted_hours(within: &[DayHours]) -> Vec<usize> {
+    let mut counted = Vec::new();
+    for day in Day::ALL {
+        for hour in EXAMINED {
+            let holds = |range: &DayHours| range.day == day && range.hours.contains(hour);
+            if within.is_empty() || within.iter().any(holds) {
+                counted.push(day.index() * HOURS + usize::from(hour));
+            }
+        }
+    }
+    counted
 }
 
 /// Sets those quarters of a range that lie in the week.

@@ -1,10 +1,11 @@
 //! What is asked.
 
-use scheduler_core::{Day, Filter, Rules};
+use scheduler_core::{Day, Filter, HourRange, Rules};
 use serde::{Deserialize, Serialize};
 
 /// How many heads are wanted in every examined hour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 pub enum Target {
     /// Half of the required heads, rounded up: enough that no gap is left.
@@ -26,16 +27,31 @@ impl Target {
 
 /// One person and one day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Absence {
     /// The person's id. One that nobody has is no error and means nothing.
     pub staff_id: String,
     /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
+}
+
+/// Whole hours of one day.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct DayHours {
+    /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// Its hours, end exclusive.
+    pub hours: HourRange,
 }
 
 /// What a week is filled by. The default asks for no gaps, under the default rules, with everybody.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
 pub struct FillQuestion {
     /// What every new shift keeps to. A number of 0 or less switches its rule off.
@@ -51,4 +67,7 @@ pub struct FillQuestion {
     pub left_out: Vec<String>,
     /// Days on which somebody gets no new shift: proposals that were turned down. What they have stays.
     pub declined: Vec<Absence>,
+    /// The hours in which missing heads count, of those that are examined; none named means all of them. A shift that
+    /// covers one of them may be longer.
+    pub within: Vec<DayHours>,
 }

@@ -5,8 +5,10 @@ mod support;
 use std::ops::ControlFlow;
 
 use proptest::prelude::*;
-use scheduler_core::{Availability, Day, Filter, Position, Schedule, Shift, StaffMember, Week};
-use scheduler_solver::{Absence, FillPlan, FillQuestion, Reason, Target, fill};
+use scheduler_core::{
+    Availability, Day, Filter, HourRange, Position, Schedule, Shift, StaffMember, Week,
+};
+use scheduler_solver::{Absence, DayHours, FillPlan, FillQuestion, Reason, Target, fill};
 use support::{Case, Expected, World, rules};
 
 fn solve(case: &Case) -> FillPlan {
@@ -343,6 +345,63 @@ fn whoever_is_left_out_or_declined_gets_no_new_shift() {
     });
     assert_eq!((plan.missing_after, plan.added_hours), (10, 60));
     assert!(plan.shifts.iter().all(|shift| shift.day != Day::Friday));
+}
+
+/// Only the named hours count, and of those only the examined ones.
+#[test]
+fn hours_that_are_not_asked_about_stay_as_they_are() {
+    let member = |id: &str| {
+        let days = Day::ALL.into_iter();
+        days.fold(StaffMember::new(id, id, "p"), |member, day| {
+            member.available(day, 8, 22)
+        })
+    };
+    let schedule = Schedule::new(
+        vec![Position::new("p", "P", "a", 3)],
+        vec![member("a"), member("b"), member("c")],
+        vec![Shift::new("1", "a", Day::Friday, 8, 6)],
+    );
+    let week = Week::new(schedule.unwrap());
+    let within = |day, start, end| DayHours {
+        day,
+        hours: HourRange::new(start, end),
+    };
+    let solve = |within: Vec<DayHours>| {
+        let question = FillQuestion {
+            within,
+            ..FillQuestion::default()
+        };
+        fill(&week, &question, &mut |_| ControlFlow::Continue(()))
+    };
+    let plan = solve(vec![
+        within(Day::Friday, 12, 16),
+        within(Day::Sunday, 5, 11),
+    ]);
+    let shifts: Vec<_> = plan
+        .shifts
+        .iter()
+        .map(|shift| (shift.staff_id.as_str(), shift.day, shift.hours))
+        .collect();
+    // Friday lacks one until 2 PM and two afterwards; Sunday is looked at from 10 to 11 AM.
+    assert_eq!(shifts.len(), 4, "{shifts:?}");
+    assert_eq!(
+        (plan.hours, plan.covered_before, plan.covered_after),
+        (5, 0, 5)
+    );
+    assert_eq!((plan.missing_before, plan.missing_after), (8, 0));
+    assert_eq!((plan.added_hours, plan.people), (16, 2));
+    let first = &plan.causes[0];
+    assert_eq!(
+        (first.day, first.scheduled, first.wanted),
+        (Day::Friday, 0, 2)
+    );
+    assert_eq!((first.free, first.fewest_hours), (2, true));
+
+    let night = solve(vec![within(Day::Friday, 20, 24)]);
+    assert_eq!(
+        (night.hours, night.shifts.len(), night.proven),
+        (0, 0, true)
+    );
 }
 
 #[test]

@@ -81,6 +81,17 @@ impl Week {
         give(&self.0.remove_shift(shift_id)?)
     }
 
+    /// Takes proposed shifts over, all pending, in place of the shifts with the ids of `removed`, as one entry of the
+    /// history. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then as it was.
+    pub fn fill(
+        &mut self,
+        removed: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
+        give(&self.0.fill(&removed, &shifts)?)
+    }
+
     /// Takes the last command back.
     pub fn undo(&mut self) -> Answer<Ts<Outcome>> {
         give(&self.0.undo())

@@ -21,7 +21,7 @@ pub struct Package {
 }
 
 /// All packages.
-pub const PACKAGES: [Package; 2] = [
+pub const PACKAGES: [Package; 3] = [
     Package {
         krate: "scheduler-wasm",
         folder: "pkg",
@@ -31,6 +31,11 @@ pub const PACKAGES: [Package; 2] = [
         krate: "scheduler-team-wasm",
         folder: "team-pkg",
         limit: 85_000,
+    },
+    Package {
+        krate: "scheduler-solver-wasm",
+        folder: "solver-pkg",
+        limit: 150_000,
     },
 ];
 

@@ -265,14 +265,80 @@ impl Editor {
         Ok(self.execute(CommandKind::Import, changes))
     }
 
+    /// Takes proposed shifts over, all pending, in place of the shifts with the ids of `removed`, as one
+    /// entry of the history: what a plan for the week proposes, and what an absence frees.
+    ///
+    /// # Errors
+    /// An unknown shift, or what [`add_shift`](Self::add_shift) refuses; the path names the entry, such as
+    /// `shifts[3].start`. The week is then as it was.
+    pub fn fill(
+        &mut self,
+        removed: &[String],
+        shifts: &[ProposedShift],
+    ) -> Result<Outcome, ScheduleError> {
+        if removed.is_empty() && shifts.is_empty() {
+            return Ok(self.nothing_done());
+        }
+        let mut changes = Vec::new();
+        // Each change is made at once, because the next is checked against it.
+        if let Err(error) = self.fill_step_by_step(removed, shifts, &mut changes) {
+            for change in changes.iter().rev() {
+                change.revert(&mut self.week);
+            }
+            return Err(error);
+        }
+        let command = if removed.is_empty() {
+            CommandKind::Fill
+        } else {
+            CommandKind::CoverAbsence
+        };
+        Ok(self.record(command, changes))
+    }
+
+    fn fill_step_by_step(
+        &mut self,
+        removed: &[String],
+        shifts: &[ProposedShift],
+        changes: &mut Vec<Change>,
+    ) -> Result<(), ScheduleError> {
+        for (index, shift_id) in removed.iter().enumerate() {
+            let named = self.week.shift_named(shift_id);
+            let (place, shift) = named.map_err(|error| ScheduleError {
+                path: format!("removed[{index}]"),
+                ..error
+            })?;
+            let change = Change {
+                place,
+                before: Some(shift.clone()),
+                after: None,
+            };
+            change.make(&mut self.week);
+            changes.push(change);
+        }
+        for (index, proposed) in shifts.iter().enumerate() {
+            let checked = self
+                .refuse_blocked(proposed, Instead::default())
+                .and_then(|()| self.week.new_shift(proposed, false));
+            let (place, shift) =
+                checked.map_err(|error| error.inside(&format!("shifts[{index}]")))?;
+            let change = Change {
+                place,
+                before: None,
+                after: Some(shift),
+            };
+            change.make(&mut self.week);
+            changes.push(change);
+        }
+        Ok(())
+    }
+
     /// Takes the last command back.
     pub fn undo(&mut self) -> Outcome {
         let Some(entry) = self.log.undo() else {
             return self.nothing_done();
         };
         for change in entry.changes.iter().rev() {
-            self.week
-                .replace(change.place, change.after.as_ref(), change.before.as_ref());
+            change.revert(&mut self.week);
         }
         let done = HistoryEntry::new(&self.week, entry);
         self.changed(done)
@@ -284,8 +350,7 @@ impl Editor {
             return self.nothing_done();
         };
         for change in &entry.changes {
-            self.week
-                .replace(change.place, change.before.as_ref(), change.after.as_ref());
+            change.make(&mut self.week);
         }
         let done = HistoryEntry::new(&self.week, entry);
         self.changed(done)
@@ -322,12 +387,16 @@ impl Editor {
         Ok(self.execute(command, vec![change]))
     }
 
-    /// Makes the changes, keeps them and says what was done.
+    /// Makes the changes, then [`record`](Self::record)s them.
     fn execute(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
         for change in &changes {
-            self.week
-                .replace(change.place, change.before.as_ref(), change.after.as_ref());
+            change.make(&mut self.week);
         }
+        self.record(command, changes)
+    }
+
+    /// Keeps changes that were made and says what was done.
+    fn record(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
         let entry = LogEntry { command, changes };
         let done = HistoryEntry::new(&self.week, &entry);
         self.log.push(entry);
@@ -721,6 +790,60 @@ mod tests {
         let error = editor.replace_shifts(many).unwrap_err();
         assert_eq!(error.path, "shifts");
         assert_eq!(shifts(&editor), START);
+    }
+
+    #[test]
+    fn a_plan_is_taken_over_in_one_step() {
+        let mut editor = editor();
+        let plan = ["ada/1:10+4", "bob/2:9:30+8", "eve/5:10+10"].map(proposed);
+        let outcome = editor.fill(&[], &plan).unwrap();
+        assert_eq!(done(&outcome), "Fill 3 - > Ada cook 1:10-14");
+        let filled = format!(
+            "{START}, assigned-1 ada/1:10+4?, assigned-2 bob/2:9:30+8?, assigned-3 eve/5:10+10?"
+        );
+        assert_eq!(shifts(&editor), filled);
+        assert_eq!(editor.history().undo_count, 1);
+        editor.undo();
+        assert_eq!(shifts(&editor), START);
+        editor.redo();
+        assert_eq!(shifts(&editor), filled);
+        assert_eq!(done(&editor.fill(&[], &[]).unwrap()), "nothing");
+    }
+
+    /// What is removed makes room for what comes in its place.
+    #[test]
+    fn an_absence_is_covered_in_one_step() {
+        let mut editor = editor();
+        let cover = [proposed("bob/1:12+8")];
+        let error = editor.fill(&[], &cover).unwrap_err();
+        assert_eq!(error.path, "shifts[0].start");
+        let outcome = editor
+            .fill(&["2".to_owned(), "1".to_owned()], &cover)
+            .unwrap();
+        assert_eq!(done(&outcome), "CoverAbsence 1 Bob cook 1:10-14 > -");
+        assert_eq!(shifts(&editor), "3 eve/2:10+4?, assigned-1 bob/1:12+8?");
+        editor.undo();
+        assert_eq!(shifts(&editor), START);
+        let outcome = editor.fill(&["3".to_owned()], &[]).unwrap();
+        assert_eq!(done(&outcome), "CoverAbsence 0 Eve host 2:10-14 > -");
+    }
+
+    #[test]
+    fn a_plan_is_taken_over_whole_or_not_at_all() {
+        let mut editor = editor();
+        let mut check = |removed: &[&str], plan: &[&str], path: &str| {
+            let removed: Vec<String> = removed.iter().map(|&id| id.to_owned()).collect();
+            let plan: Vec<ProposedShift> = plan.iter().map(|&shift| proposed(shift)).collect();
+            let error = editor.fill(&removed, &plan).unwrap_err();
+            assert_eq!(error.path, path);
+            assert_eq!((shifts(&editor), editor.revision()), (START.to_owned(), 0));
+            assert_eq!(editor.history().undo_count, 0);
+        };
+        check(&["1", "9"], &[], "removed[1]");
+        check(&["1", "1"], &[], "removed[1]");
+        check(&["1"], &["ada/0:9+8", "ada/0:16+4"], "shifts[1].start");
+        check(&[], &["ada/1:9+8", "sam/1:9+8"], "shifts[1].staffId");
+        check(&[], &["ada/1:9+8", "ada/2:9+25"], "shifts[1].hours");
     }
 
     /// Requirements that were read out are set again; wrong ones change nothing.

@@ -25,8 +25,6 @@ pub const MAX_LISTED: usize = 20;
 pub enum CommandKind {
     /// A pending shift was added.
     Assign,
-    /// An assigned shift was removed.
-    Unassign,
     /// A shift was added.
     Add,
     /// A shift went to another person.
@@ -45,6 +43,17 @@ pub enum CommandKind {
     Remove,
     /// All shifts were replaced by imported ones.
     Import,
+    /// Proposed shifts were taken over together.
+    Fill,
+    /// The shifts of somebody absent were removed, and proposed ones taken over in their place.
+    CoverAbsence,
+}
+
+impl CommandKind {
+    /// Whether the command's number of shifts is that of the shifts that came in.
+    const fn counts_new_shifts(self) -> bool {
+        matches!(self, Self::Import | Self::CoverAbsence)
+    }
 }
 
 /// A shift with the names that are needed to speak of it.
@@ -91,7 +100,7 @@ impl PlacedShift {
 pub struct HistoryEntry {
     /// What was done.
     pub kind: CommandKind,
-    /// How many shifts it touched; of an import, how many came in.
+    /// How many shifts it touched; of an import and of a covered absence, how many came in.
     pub shifts: u32,
     /// The first shift that it touched as it was before, if it was there.
     pub before: Option<PlacedShift>,
@@ -122,6 +131,16 @@ pub(super) struct Change {
     pub after: Option<Shift>,
 }
 
+impl Change {
+    pub fn make(&self, week: &mut Week) {
+        week.replace(self.place, self.before.as_ref(), self.after.as_ref());
+    }
+
+    pub fn revert(&self, week: &mut Week) {
+        week.replace(self.place, self.after.as_ref(), self.before.as_ref());
+    }
+}
+
 /// A command that was done.
 #[derive(Debug, Clone)]
 pub(super) struct LogEntry {
@@ -134,7 +153,7 @@ impl HistoryEntry {
         let first = entry.changes.first();
         let placed = |shift: &Shift| PlacedShift::new(week, shift);
         let counts =
-            |change: &&Change| entry.command != CommandKind::Import || change.after.is_some();
+            |change: &&Change| !entry.command.counts_new_shifts() || change.after.is_some();
         let shifts = entry.changes.iter().filter(counts).count();
         Self {
             kind: entry.command,

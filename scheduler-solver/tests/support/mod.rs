@@ -82,6 +82,16 @@ fn as_shift(shift: &ProposedShift, index: usize) -> Shift {
     )
 }
 
+/// In how many of the 70 examined hours no position misses anybody.
+fn covered(missing: &BTreeMap<(String, usize), u32>) -> u32 {
+    let short: BTreeSet<usize> = missing
+        .iter()
+        .filter(|(_, heads)| **heads > 0)
+        .map(|((_, hour), _)| *hour)
+        .collect();
+    70 - short.len() as u32
+}
+
 fn on(value: i32) -> Option<usize> {
     (value > 0).then_some(value as usize)
 }
@@ -273,6 +283,13 @@ impl<'a> World<'a> {
         };
         assert_eq!(Expected::from(plan), figures, "{name}");
         assert!(plan.bound <= plan.missing_after, "{name}");
+        assert_eq!(
+            (plan.hours, plan.covered_before, plan.covered_after),
+            (70, covered(&before), covered(&after)),
+            "{name}"
+        );
+        assert_eq!(plan.people as usize, of_person.len(), "{name}");
+        self.verify_causes(plan, &before);
 
         for position in &plan.positions {
             let of_position = |missing: &BTreeMap<(String, usize), u32>| -> u32 {
@@ -295,6 +312,41 @@ impl<'a> World<'a> {
             .collect();
         let still: BTreeMap<_, _> = after.into_iter().filter(|(_, heads)| *heads > 0).collect();
         assert_eq!(short, still, "{name}");
+    }
+
+    /// Panics unless every cause tells the truth about its shift.
+    fn verify_causes(&self, plan: &FillPlan, before: &BTreeMap<(String, usize), u32>) {
+        assert_eq!(plan.shifts.len(), plan.causes.len());
+        for (index, (shift, cause)) in plan.shifts.iter().zip(&plan.causes).enumerate() {
+            let of_shift = minutes(&as_shift(shift, index));
+            let midnight = u8::from(cause.day) as usize * 24;
+            let hours = midnight + cause.hours.start as usize..midnight + cause.hours.end as usize;
+            assert!(of_shift.start <= hours.start * 60 && hours.end * 60 <= of_shift.end);
+            let missing = |hour| before[&(cause.position_id.clone(), hour)];
+            let most = hours.clone().map(missing).max().unwrap();
+            assert_eq!(cause.wanted - cause.scheduled, most);
+            assert!(missing(hours.start) > 0 && missing(hours.end - 1) > 0);
+
+            let busy = |id: &str| -> Vec<_> {
+                let shifts = self.shifts.iter().filter(|shift| shift.staff_id == id);
+                shifts.map(minutes).collect()
+            };
+            let is_free = |id: &str| {
+                (hours.start * 60..hours.end * 60).all(|minute| {
+                    self.available[id][minute]
+                        && !busy(id).iter().any(|shift| shift.contains(&minute))
+                })
+            };
+            let load = |id: &str| busy(id).iter().map(|shift| shift.len()).sum::<usize>();
+            let of_position = self.case.schedule.staff().iter();
+            let free: Vec<&str> = of_position
+                .filter(|member| member.position_id == cause.position_id && is_free(&member.id))
+                .map(|member| member.id.as_str())
+                .collect();
+            assert_eq!(cause.free as usize, free.len());
+            let own = load(&shift.staff_id);
+            assert_eq!(cause.fewest_hours, free.iter().all(|id| own <= load(id)));
+        }
     }
 
     /// The figures of the best plan, by trying every set of shifts of every person. Only for very small weeks.

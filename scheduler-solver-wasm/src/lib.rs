@@ -1,0 +1,65 @@
+//! JavaScript bindings of the solver: convert, call [`scheduler_solver::fill`], convert back.
+//!
+//! It has no clock of its own: the caller's function is asked now and then whether to go on, and looks at one.
+
+use std::ops::ControlFlow;
+
+use js_sys::{Function, JSON};
+use scheduler_core::{Schedule, Week, demand::PositionRequirements};
+use scheduler_solver::{FillPlan, FillQuestion, Progress};
+use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen::Serializer;
+use tsify::{Ts, Tsify};
+use wasm_bindgen::prelude::*;
+
+/// A week and what is asked about it.
+#[derive(Deserialize, Tsify)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct FillRequest {
+    /// The week as JSON text, as the engine writes it.
+    schedule: String,
+    /// The heads that positions need by day and slot; those without an entry need their `required` at any hour.
+    requirements: Vec<PositionRequirements>,
+    /// The question.
+    question: FillQuestion,
+}
+
+/// What JavaScript calls between the steps of the search.
+#[wasm_bindgen(typescript_custom_section)]
+const KEEP_ON: &str = "export type KeepOn = (progress: Progress) => boolean;";
+
+/// Fills a week. `keepOn` hears how far the search is, before each of its steps and every few nodes within one; once
+/// it answers false, the best plan so far is the answer. Throws an `Error` that says which part of the request cannot be
+/// read.
+#[wasm_bindgen]
+pub fn fill(
+    #[wasm_bindgen(unchecked_param_type = "FillRequest")] request: JsValue,
+    #[wasm_bindgen(js_name = keepOn, unchecked_param_type = "KeepOn")] keep_on: &Function,
+) -> Result<Ts<FillPlan>, JsError> {
+    let request: FillRequest = serde_wasm_bindgen::from_value(request)?;
+    let schedule = JSON::parse(&request.schedule)
+        .map_err(|_| JsError::new("the schedule is not valid JSON"))?;
+    let schedule: Schedule = serde_wasm_bindgen::from_value(schedule)?;
+    let mut week = Week::new(schedule);
+    week.set_requirements(&request.requirements)?;
+    let plan = scheduler_solver::fill(&week, &request.question, &mut |progress| {
+        if ask(keep_on, progress) {
+            ControlFlow::Continue(())
+        } else {
+            ControlFlow::Break(())
+        }
+    });
+    Ok(Ts::new_unchecked(
+        plan.serialize(&Serializer::json_compatible())?,
+    ))
+}
+
+/// A function that throws is taken to want no more.
+fn ask(keep_on: &Function, progress: Progress) -> bool {
+    let progress = progress.serialize(&Serializer::json_compatible());
+    progress.is_ok_and(|progress| {
+        keep_on
+            .call1(&JsValue::NULL, &progress)
+            .is_ok_and(|answer| answer.is_truthy())
+    })
+}

@@ -1,0 +1,46 @@
+//! Why a shift is proposed.
+
+use std::cmp::Reverse;
+
+use scheduler_core::{Day, HourRange};
+
+use crate::{
+    candidates::Candidate,
+    plan::Cause,
+    problem::{HOURS, Person, PositionProblem},
+};
+
+/// What a proposed shift is for, and why this person. None for a shift that covers no short hour, which no plan has.
+pub(crate) fn cause(
+    problem: &PositionProblem<'_>,
+    person: &Person<'_>,
+    shift: Candidate,
+) -> Option<Cause> {
+    let missing = |hour: usize| problem.missing.get(hour).copied().unwrap_or(0);
+    let first = shift.range().find(|&hour| missing(hour) > 0)?;
+    let midnight = first / HOURS * HOURS;
+    let short = |hour: &usize| missing(*hour) > 0 && *hour < midnight + HOURS;
+    let last = shift.range().rfind(short)?;
+    let stretch = first..=last;
+    // The hour in which most are missing speaks for all of them; of equals, the first.
+    let worst = stretch
+        .clone()
+        .max_by_key(|&hour| (missing(hour), Reverse(hour)))?;
+    let scheduled = problem.scheduled.get(worst).copied()?;
+
+    let is_free = |person: &&Person<'_>| {
+        let mut hours = stretch.clone();
+        hours.all(|hour| person.available.has(hour) && person.off_duty.has(hour))
+    };
+    let free: Vec<_> = problem.people.iter().filter(is_free).collect();
+    let hour_of_day = |hour: usize| u8::try_from(hour - midnight).ok();
+    Some(Cause {
+        position_id: problem.id.to_owned(),
+        day: Day::from_index(midnight / HOURS)?,
+        hours: HourRange::new(hour_of_day(first)?, hour_of_day(last + 1)?),
+        scheduled,
+        wanted: scheduled + missing(worst),
+        free: u32::try_from(free.len()).unwrap_or(u32::MAX),
+        fewest_hours: free.iter().all(|other| person.load <= other.load),
+    })
+}
