@@ -16,6 +16,7 @@ const consentStyles: Plugin = {
 
 export default defineConfig({
   plugins: [consentStyles, tailwindcss(), reactRouter(), wasm()],
+  worker: { format: 'es', plugins: () => [wasm()] },
   resolve: {
     alias: {
       '~': here('./src'),

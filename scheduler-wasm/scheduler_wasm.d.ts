@@ -3,7 +3,7 @@
 /**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "unassign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence";
 
 /**
  * A gap block as it concerns one position.
@@ -792,7 +792,7 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it touched; of an import, how many came in.
+     * How many shifts it touched; of an import and of a covered absence, how many came in.
      */
     shifts: number;
     /**
@@ -1873,6 +1873,11 @@ export class Week {
      * percent of each position.
      */
     figures(team?: string | null, position?: string | null): Uint32Array;
+    /**
+     * Takes proposed shifts over, all pending, in place of the shifts with the ids of `removed`, as one entry of the
+     * history. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then as it was.
+     */
+    fill(removed: string[], shifts: ProposedShift[]): Outcome;
     /**
      * Reads a schedule from JSON text. Throws `broken-json`, or what `fromValue` throws.
      */

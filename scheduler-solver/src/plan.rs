@@ -103,13 +103,15 @@ pub struct ShortHour {
 
 /// Why somebody does not work in an hour that stays short.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct KeptAway {
     /// The person's id.
     pub staff_id: String,
     /// The first thing that keeps them away.
     pub reason: Reason,
+    /// Of somebody who rests: the hour of the day from which they could work again, if that is on the same day.
+    pub until: Option<u8>,
 }
 
 /// What keeps somebody away from an hour. The shifts that count are those that they have already, apart from

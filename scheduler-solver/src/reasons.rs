@@ -24,18 +24,19 @@ pub(crate) fn short_hours(
             .filter(|(_, shift)| shift.range().contains(&hour))
             .map(|&(index, _)| index)
             .collect();
-        let people = problem
-            .people
-            .iter()
-            .enumerate()
-            .map(|(index, person)| KeptAway {
+        let people = problem.people.iter().enumerate().map(|(index, person)| {
+            let reason = if working.contains(&index) {
+                Reason::OnShift
+            } else {
+                reason(person, hour, limits)
+            };
+            let until = (reason == Reason::Rest).then(|| rested_at(person, hour));
+            KeptAway {
                 staff_id: person.id.to_owned(),
-                reason: if working.contains(&index) {
-                    Reason::OnShift
-                } else {
-                    reason(person, hour, limits)
-                },
-            });
+                reason,
+                until: until.flatten(),
+            }
+        });
         let (Some(day), Ok(hour)) = (Day::from_index(hour / HOURS), u8::try_from(hour % HOURS))
         else {
             continue;
@@ -72,6 +73,14 @@ fn reason(person: &Person<'_>, hour: usize, limits: &Limits) -> Reason {
         }
     }
     furthest
+}
+
+/// The hour of the day from which somebody who rests could start again.
+fn rested_at(person: &Person<'_>, hour: usize) -> Option<u8> {
+    let midnight = hour / HOURS * HOURS;
+    let resting = person.days.get(hour / HOURS)?.resting;
+    let rested = (hour + 1..midnight + HOURS).find(|&hour| !resting.has(hour))?;
+    u8::try_from(rested - midnight).ok()
 }
 
 /// The starts of shifts of a day that may cover an hour, whatever their length.

@@ -465,4 +465,11 @@ fn a_short_hour_says_what_keeps_each_person_away() {
         ]
     );
     assert_eq!(hour.missing, 4);
+    // Saturday's shift ends at 8 AM on Sunday; 11 hours later it is 7 PM.
+    let until: Vec<_> = hour
+        .people
+        .iter()
+        .filter_map(|person| person.until)
+        .collect();
+    assert_eq!(until, [19]);
 }

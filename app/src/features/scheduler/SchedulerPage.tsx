@@ -1,3 +1,5 @@
+import { clsx } from 'clsx';
+import { Stethoscope } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Review } from '~/engine/engine';
@@ -6,6 +8,7 @@ import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
+import { Skeleton } from '~/ui/Skeleton';
 import { dismissNotice } from './acting/actingStore';
 import { HistoryButtons } from './acting/HistoryButtons';
 import { useHistoryKeys } from './acting/useHistoryKeys';
@@ -15,6 +18,8 @@ import type { DialogTarget } from './dialogs/dialogTarget';
 import { gapsOf, worstFirst } from './dialogs/openGaps';
 import { WeekMenu } from './exchange/WeekMenu';
 import { WeekNotes } from './exchange/WeekNotes';
+import { closeFill, openFill, useFillStore } from './fill/fillStore';
+import { prepareSolver } from './fill/useFill';
 import { askFocus } from './grid/focusStore';
 import { weekLabel } from './model/format';
 import { usePositionName } from './model/usePositionName';
@@ -33,6 +38,7 @@ import { prefetchRosters, RosterView } from './RosterView';
 import { SchedulerHeader } from './SchedulerHeader';
 
 const MovingLayer = lazy(() => import('./moving/MovingLayer'));
+const FillPanel = lazy(() => import('./fill/FillPanel'));
 
 /** The shift scheduler: every number on it comes from the engine. */
 export function SchedulerPage({ initial }: { initial: WeekModel }) {
@@ -55,7 +61,10 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const open = (target: DialogTarget | null) => target && ready && openDialog(target);
   const show = (part: Partial<ViewState>) => {
     closeDialog();
-    if (part.week) dismissNotice();
+    if (part.week) {
+      dismissNotice();
+      closeFill();
+    }
     change(part);
   };
   const showDate = (isoDate: string, day?: number) => {
@@ -76,6 +85,13 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     show({ week: weekKey(isoYear, isoWeek), day: state.view === 'daily' ? (by > 0 ? 0 : 6) : state.day });
   };
 
+  const filling = useFillStore((store) => store.aim !== null);
+  const fill = (aim: Parameters<typeof openFill>[0]) => {
+    if (!ready) return;
+    closeDialog();
+    openFill(aim);
+  };
+
   const { gaps } = model.summary;
   const { mostUnderstaffed } = model.summary.insights;
   const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
@@ -93,6 +109,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         (review) => (mostUnderstaffed && gapsOf(gaps, review(), mostUnderstaffed.positionId)) ?? wholeReview,
       ),
     viewPlan: () => openReviewed(() => wholeReview),
+    fillWeek: () => fill({ kind: 'week', team: state.team, position: state.position }),
   };
   // A gap is found in the week by hours, somebody's shift in the week by team member; both show the whole day there.
   const jump = (problem: Problem) => {
@@ -199,14 +216,33 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         aria-busy={waiting || undefined}
       >
         <Toolbar week={model.week} state={state} onChange={show} onStep={step} onPickDate={showDate}>
+          <button
+            type="button"
+            data-acts
+            className="inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
+            onPointerEnter={prepareSolver}
+            onFocus={prepareSolver}
+            onClick={() => fill({ kind: 'absence' })}
+          >
+            <Stethoscope className="size-4.5" aria-hidden="true" />
+            {t(($) => $.fillWeek.absence)}
+          </button>
           <HistoryButtons live={ready} onReset={exchange.onSample} />
         </Toolbar>
-        <div className="grid lg:grid-cols-[248px_minmax(0,1fr)]">
+        <div
+          className={clsx(
+            'grid',
+            filling
+              ? 'lg:grid-cols-[248px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)_340px]'
+              : 'lg:grid-cols-[248px_minmax(0,1fr)]',
+          )}
+        >
           <SidePanels
             model={model}
             positionName={positionName}
             selected={state.position}
             onToggle={(id) => show({ position: state.position === id ? null : id })}
+            onFill={(position) => fill({ kind: 'position', position })}
           />
           <div className="min-w-0">
             {state.position !== null && (
@@ -226,6 +262,13 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             )}
             {roster()}
           </div>
+          {filling && ready && (
+            <div className="order-first xl:order-none lg:col-span-2 xl:col-span-1 min-w-0">
+              <Suspense fallback={<Skeleton className="m-5 h-72" />}>
+                <FillPanel key={model.week.monday} live={ready} />
+              </Suspense>
+            </div>
+          )}
         </div>
       </section>
       {ready && <DialogHost live={ready} state={state} onJump={jump} />}

@@ -8,6 +8,13 @@ export const scheduler = {
   title: 'Shift Scheduling',
   intro: 'One restaurant, one week. Red blocks are hours with too few people; open one to see who could step in.',
   header: { back: 'Back to Dashboard', team: 'Manage Team', create: 'Create Shift' },
+  fillWeek: {
+    week: 'Fill the week',
+    gap: 'Fill this gap',
+    position: 'Fill',
+    positionName: 'Fill {{position}}',
+    absence: 'Somebody is ill',
+  },
   insights: {
     title: 'Smart Insights',
     gaps: {
@@ -116,6 +123,8 @@ export const scheduler = {
       action: 'Show all teams',
     },
     cell: {
+      proposed: '{{cell}}; proposed: {{shifts}}',
+      absent: '{{cell}}; ill: {{names}}',
       hour: '{{day}} {{hour}}',
       understaffed: 'understaffed: {{positions}}',
       positionShort_one: '{{position}} {{scheduled}} of {{required}}, need {{count}} more',

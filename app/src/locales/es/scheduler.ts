@@ -11,6 +11,13 @@ export const scheduler: typeof english = {
   intro:
     'Un restaurante, una semana. Los bloques rojos son horas con muy poca gente; abre uno y verás quién podría cubrirlo.',
   header: { back: 'Volver al panel', team: 'Gestionar equipo', create: 'Crear turno' },
+  fillWeek: {
+    week: 'Completar la semana',
+    gap: 'Cubrir este hueco',
+    position: 'Cubrir',
+    positionName: 'Cubrir {{position}}',
+    absence: 'Alguien está de baja',
+  },
   insights: {
     title: 'Consejos inteligentes',
     gaps: {
@@ -119,6 +126,8 @@ export const scheduler: typeof english = {
       action: 'Ver todos los equipos',
     },
     cell: {
+      proposed: '{{cell}}; propuesto: {{shifts}}',
+      absent: '{{cell}}; de baja: {{names}}',
       hour: '{{day}}, {{hour}}',
       understaffed: 'falta personal: {{positions}}',
       positionShort_one: '{{position}} {{scheduled}} de {{required}}, falta {{count}}',

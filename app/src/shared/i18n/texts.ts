@@ -15,6 +15,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/demoOverview') &
   typeof import('~/locales/en/exchange') &
   typeof import('~/locales/en/faq') &
+  typeof import('~/locales/en/fill') &
   typeof import('~/locales/en/funding') &
   typeof import('~/locales/en/getStarted') &
   typeof import('~/locales/en/giftShop') &

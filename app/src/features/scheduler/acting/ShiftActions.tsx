@@ -19,6 +19,8 @@ interface ShiftActionsProps {
   positionId: string;
   member: DetailMember;
   shift: ShiftChip;
+  /** Says that the person is ill on the shift's day. */
+  onIll: () => void;
 }
 
 /** A shift's steps of so many hours in each direction: what it would be, or nothing when that leaves the week. */
@@ -38,7 +40,7 @@ function stepsOf(shift: ShiftChip, by: number) {
 const stepNames = ['earlier', 'later', 'shorter', 'longer', 'dayBefore', 'dayAfter'] as const;
 
 /** What can be done with one shift: confirm, remove, move and change its length, each step checked beforehand. */
-export function ShiftActions({ open, positionId, member, shift }: ShiftActionsProps) {
+export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftActionsProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { handle, week } = open;
@@ -97,6 +99,9 @@ export function ShiftActions({ open, positionId, member, shift }: ShiftActionsPr
           onClick={() => startTransition(() => setGiving(!giving))}
         >
           {t(($) => $.shift.give)}
+        </Button>
+        <Button size="small" variant="outline" aria-label={t(($) => $.shift.illName, { name })} onClick={onIll}>
+          {t(($) => $.shift.ill)}
         </Button>
         <Button size="small" variant="danger" onClick={() => perform(open, (engine) => engine.removeShift(shiftId))}>
           {t(($) => $.shift.remove)}

@@ -15,6 +15,11 @@ export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acti
   const { kind, shifts, before, after } = entry;
   if (kind === 'confirmAll') return t(($) => $.entry.confirmAll, { count: shifts });
   if (kind === 'import') return t(($) => $.entry.import, { count: shifts });
+  if (kind === 'fill') return t(($) => $.entry.fill, { count: shifts });
+  if (kind === 'coverAbsence') {
+    const when = before ? whenText(before, week, language) : '';
+    return t(($) => $.entry.coverAbsence, { count: shifts, name: before?.name ?? '', when });
+  }
   const shift = after ?? before;
   if (!shift) return '';
   return t(($) => $.entry[kind], {

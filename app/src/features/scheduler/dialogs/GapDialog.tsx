@@ -6,6 +6,8 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
 import { perform } from '../acting/actingStore';
+import { openFill } from '../fill/fillStore';
+import { prepareSolver } from '../fill/useFill';
 import { formatDate, formatHour } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
@@ -16,6 +18,8 @@ import { useKeptFocus } from './useKeptFocus';
 
 interface GapDialogProps {
   live: LiveWeek;
+  /** The team that the screen is narrowed to, if it is. */
+  team: string | null;
   target: GapTarget;
   onStep: (index: number) => void;
   onClose: () => void;
@@ -25,7 +29,7 @@ const step =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand disabled:opacity-40';
 
 /** 'Staffing Gap Details': every position of a gap, the understaffed ones first, whom to assign, and the next gap. */
-export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
+export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProps) {
   const { t } = useTranslation(['scheduler', 'acting']);
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
@@ -91,6 +95,24 @@ export function GapDialog({ live, target, onStep, onClose }: GapDialogProps) {
                 <ChevronRight className="size-5" aria-hidden="true" />
               </button>
             </span>
+          )}
+          {block && (
+            <Button
+              variant="outline"
+              size="small"
+              onPointerEnter={prepareSolver}
+              onFocus={prepareSolver}
+              onClick={() => {
+                onClose();
+                openFill({
+                  kind: 'gap',
+                  team,
+                  within: [{ day: block.day, hours: { start: block.start, end: block.end } }],
+                });
+              }}
+            >
+              {t(($) => $.fillWeek.gap)}
+            </Button>
           )}
           <Button variant="outline" size="small" onClick={onClose} data-next={last || undefined}>
             {t(($) => $.gap.close)}

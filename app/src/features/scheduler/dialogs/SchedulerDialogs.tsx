@@ -72,6 +72,7 @@ export default function SchedulerDialogs(props: SchedulerDialogsProps) {
       return (
         <GapDialog
           live={live}
+          team={props.state.team}
           target={target}
           onStep={(index) => openDialog({ ...target, index })}
           onClose={closeDialog}

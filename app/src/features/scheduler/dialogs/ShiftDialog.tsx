@@ -9,6 +9,8 @@ import { ActionNotice } from '../acting/ActionNotice';
 import { AddMember } from '../acting/AddMember';
 import { whenText } from '../acting/entryText';
 import { ShiftActions } from '../acting/ShiftActions';
+import { absenceOf } from '../fill/absence';
+import { openFill } from '../fill/fillStore';
 import { formatHours, formatTimes } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { LiveWeek } from '../model/useScheduler';
@@ -124,6 +126,10 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
                       positionId={group.positionId}
                       member={member}
                       shift={shift}
+                      onIll={() => {
+                        onClose();
+                        openFill({ kind: 'absence', ...absenceOf(open, member.staffId, [shift.day]) });
+                      }}
                     />
                   ))}
               </Person>

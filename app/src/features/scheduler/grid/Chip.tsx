@@ -5,6 +5,8 @@ interface ChipProps {
   /** The fixture's style token of the position. */
   color: string;
   pending: boolean;
+  /** The person is ill and the shift about to be removed. */
+  absent?: boolean;
   /** The person it stands for; in a person's own row, the shift. */
   id: string;
   /** The full text, shown as a tooltip where the chip shortens it. */
@@ -13,9 +15,13 @@ interface ChipProps {
 }
 
 /** A person on the roster: coloured by position, striped and dashed while the shift is pending. */
-export function Chip({ color, pending, id, title, children }: ChipProps) {
+export function Chip({ color, pending, absent, id, title, children }: ChipProps) {
   return (
-    <span data-chip={id} title={title} className={clsx('chip', chipColours(color), pending && 'chip-pending')}>
+    <span
+      data-chip={id}
+      title={title}
+      className={clsx('chip', chipColours(color), pending && 'chip-pending', absent && 'chip-absent')}
+    >
       {children}
     </span>
   );

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DutyHour, MemberDay } from '~/engine/engine';
-import { useLanguage } from '~/shared/useLanguage';
+import { useFillDay } from '../fill/fillStore';
+import { ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatDate, formatHourShort } from '../model/format';
 import { chipColours, pendingColours } from '../model/positionStyle';
 import type { OpenWeek } from '../model/store';
-import { usePositionName } from '../model/usePositionName';
+import { useWords } from '../model/useWords';
 import type { ViewState } from '../model/viewState';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
 import { PersonHeader } from './PersonHeader';
@@ -43,11 +43,11 @@ interface DayByMemberProps {
 
 /** One day as a time line: a row per team member, a column per hour. */
 export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
   const { week, positions } = open;
   const { team, position, day, slots } = state;
-  const positionName = usePositionName(positions);
+  const words = useWords(positions);
+  const { t, language, positionName } = words;
+  const fill = useFillDay(day);
   const total = useMemo(() => open.handle.dayMembers(team, position, day, 0, 1).total, [open, team, position, day]);
   const shown = useRowWindow(total, rowHeight);
   const { rows } = useMemo(
@@ -88,14 +88,28 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
         >
           {hours.map(({ hour }, column) => {
             const duty = row.hours[hour - firstHour] ?? 'off';
+            const ghosts = ghostsAt(fill, hour).filter(({ staffId }) => staffId === row.staffId);
+            const isIll = fill.absent.includes(row.staffId) && (duty === 'confirmed' || duty === 'pending');
             return (
               <RosterCell
                 key={hour}
                 row={shown.first + index}
                 column={column}
-                name={`${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`}
+                name={withProposals(
+                  `${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`,
+                  ghosts,
+                  isIll ? [row.name] : [],
+                  words,
+                )}
                 className="px-0! border-l-line/50"
-                bodyClass={dutyClass(duty, row.hours[hour - firstHour - 1], row.hours[hour - firstHour + 1], row.color)}
+                bodyClass={
+                  ghosts.length > 0
+                    ? `ghost-hours ${chipColours(row.color)}`
+                    : clsx(
+                        dutyClass(duty, row.hours[hour - firstHour - 1], row.hours[hour - firstHour + 1], row.color),
+                        isIll && 'chip-absent',
+                      )
+                }
               />
             );
           })}

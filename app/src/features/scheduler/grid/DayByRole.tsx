@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '~/shared/useLanguage';
+import { useFillDay } from '../fill/fillStore';
+import { ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatDate, formatHourShort } from '../model/format';
 import type { OpenWeek } from '../model/store';
-import { usePositionName } from '../model/usePositionName';
+import { useWords } from '../model/useWords';
 import type { ViewState } from '../model/viewState';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
@@ -17,11 +17,11 @@ interface DayByRoleProps {
 
 /** One day as a time line: a row per role, a column per hour, scheduled of required in each. */
 export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
   const { week, positions } = open;
   const { team, position, day, slots } = state;
-  const positionName = usePositionName(positions);
+  const words = useWords(positions);
+  const { t, language, positionName } = words;
+  const fill = useFillDay(day);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const template = hoursTemplate(hours.length);
@@ -54,6 +54,7 @@ export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
             const cell = hour.cells[row];
             if (!cell) return null;
             const red = hour.gap !== null && cell.understaffed;
+            const ghosts = ghostsAt(fill, hour.hour, positionId);
             const name = t(($) => $.grid.cell.position, {
               position: positionName(positionId),
               day: formatDate(date, 'weekday', language),
@@ -67,11 +68,17 @@ export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
                 row={row}
                 column={column}
                 gap={red ? hour.gap : null}
-                name={red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name}
+                name={withProposals(
+                  red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name,
+                  ghosts,
+                  [],
+                  words,
+                )}
                 className={red ? gapClasses(false) : undefined}
                 bodyClass={clsx('text-center font-bold leading-11', red && 'need')}
               >
                 {cell.scheduled}/{cell.required}
+                {ghosts.length > 0 && <span className="chip chip-ghost ml-1">{ghosts.length}</span>}
               </RosterCell>
             );
           })}

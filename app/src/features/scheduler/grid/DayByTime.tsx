@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '~/shared/useLanguage';
+import { useFillDay } from '../fill/fillStore';
+import { GhostChips, ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatDate, formatHour, formatHourShort } from '../model/format';
 import type { OpenWeek } from '../model/store';
-import { usePositionName } from '../model/usePositionName';
+import { useWords } from '../model/useWords';
 import type { ViewState } from '../model/viewState';
 import { emptyMark } from './EmptyMark';
 import { MemberChips } from './MemberChips';
@@ -20,11 +20,11 @@ interface DayByTimeProps {
 
 /** One day in hour rows, with a column per position: how many are on duty, who they are, who is missing. */
 export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
   const { week, positions } = open;
   const { team, position, day, slots } = state;
-  const positionName = usePositionName(positions);
+  const words = useWords(positions);
+  const { t, language, positionName } = words;
+  const fill = useFillDay(day);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const rows = useMemo(() => board.rows.filter((row) => slots.includes(row.slot)), [board, slots]);
   const template = templates[Math.min(board.positions.length, templates.length) - 1] ?? 'narrow-1';
@@ -58,7 +58,9 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
             const above = rows[index - 1];
             const continued = red && above?.gap === row.gap && above.cells[column]?.understaffed === true;
             const figure = `${cell.scheduled}/${cell.required}`;
-            const nobody = cell.present === 0 && !red;
+            const ghosts = ghostsAt(fill, row.hour, cell.positionId);
+            const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId));
+            const nobody = cell.present === 0 && !red && ghosts.length === 0;
             const name = t(($) => $.grid.cell.position, {
               position: positionName(cell.positionId),
               day: formatDate(date, 'weekday', language),
@@ -72,7 +74,12 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                 row={index}
                 column={column}
                 gap={red ? row.gap : null}
-                name={red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name}
+                name={withProposals(
+                  red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name,
+                  ghosts,
+                  ill.map((member) => member.name),
+                  words,
+                )}
                 className={red ? gapClasses(continued) : undefined}
                 bodyClass={nobody ? emptyMark : 'chips'}
               >
@@ -86,7 +93,8 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                     {red && (
                       <span className="need inline-block! mr-1">{t(($) => $.grid.need, { count: cell.needed })}</span>
                     )}{' '}
-                    <MemberChips members={cell.preview} total={cell.present} t={t} />
+                    <MemberChips members={cell.preview} total={cell.present} absent={fill.absent} t={t} />
+                    <GhostChips ghosts={ghosts} />
                   </>
                 )}
               </RosterCell>

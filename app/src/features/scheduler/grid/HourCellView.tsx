@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import type { HourCell } from '~/engine/engine';
+import { useFillDay } from '../fill/fillStore';
+import { GhostChips, ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatHourShort } from '../model/format';
 import type { Words } from '../model/useWords';
 import { emptyMark } from './EmptyMark';
@@ -53,7 +55,10 @@ function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
 /** An hour of a day: who is on duty, or what is missing. Drawn again only when something about the hour changed. */
 export const HourCellView = memo(function HourCellView({ row, cell, continued, day, words }: HourCellViewProps) {
   const { t, positionName } = words;
-  const place = { row, column: cell.day, name: hourCellName(cell, day, words) };
+  const fill = useFillDay(cell.day);
+  const ghosts = ghostsAt(fill, cell.hour);
+  const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
+  const place = { row, column: cell.day, name: withProposals(hourCellName(cell, day, words), ghosts, ill, words) };
   if (cell.gap !== null) {
     const short = cell.positions.filter((position) => position.understaffed);
     const needed = short.reduce((sum, position) => sum + position.needed, 0);
@@ -65,13 +70,15 @@ export const HourCellView = memo(function HourCellView({ row, cell, continued, d
             {t(($) => $.grid.short, { position: positionName(positionId), scheduled, required })}
           </span>
         ))}
+        <GhostChips ghosts={ghosts} />
       </RosterCell>
     );
   }
-  if (cell.present === 0) return <RosterCell {...place} bodyClass={emptyMark} />;
+  if (cell.present === 0 && ghosts.length === 0) return <RosterCell {...place} bodyClass={emptyMark} />;
   return (
     <RosterCell {...place} bodyClass="chips">
-      <MemberChips members={cell.preview} total={cell.present} t={t} />
+      <MemberChips members={cell.preview} total={cell.present} absent={fill.absent} t={t} />
+      <GhostChips ghosts={ghosts} />
     </RosterCell>
   );
 }, sameCell);

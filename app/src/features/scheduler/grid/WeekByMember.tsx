@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { Fragment, memo, useMemo } from 'react';
 import type { MemberRow, ShiftChip } from '~/engine/engine';
 import type { Language } from '~/shared/language';
+import { useFillDay } from '../fill/fillStore';
+import { GhostChips, withProposals } from '../fill/GhostChips';
 import { formatHours, formatTime, formatTimes, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
 import { useWords, type Words } from '../model/useWords';
@@ -40,6 +42,48 @@ function memberCellName(
   return t(($) => $.grid.cell.member, { name: row.name, day, shifts: texts.join('; ') });
 }
 
+interface MemberCellProps {
+  index: number;
+  row: MemberRow;
+  day: number;
+  shifts: readonly ShiftChip[];
+  words: Words;
+}
+
+/** A person's day: their shifts, and those that are proposed. */
+function MemberCell({ index, row, day, shifts, words }: MemberCellProps) {
+  const { t, language } = words;
+  const fill = useFillDay(day);
+  const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
+  const isAbsent = fill.absent.includes(row.staffId);
+  const name = memberCellName(row, weekdayName(day, language), shifts, t, language);
+  const isEmpty = shifts.length === 0 && ghosts.length === 0;
+  return (
+    <RosterCell
+      row={index}
+      column={day}
+      name={withProposals(name, ghosts, isAbsent ? [row.name] : [], words)}
+      bodyClass={isEmpty ? emptyMark : 'chips'}
+    >
+      {isEmpty && t(($) => $.grid.dayOff)}
+      {shifts.map((shift) => (
+        <Fragment key={shift.shiftId}>
+          <Chip
+            color={row.color}
+            pending={!shift.confirmed}
+            absent={isAbsent}
+            id={shift.shiftId}
+            title={shiftTimes(shift, language)}
+          >
+            {shiftTimes(shift, language)}
+          </Chip>{' '}
+        </Fragment>
+      ))}
+      <GhostChips ghosts={ghosts} times={language} />
+    </RosterCell>
+  );
+}
+
 interface RowProps {
   index: number;
   row: MemberRow;
@@ -68,28 +112,7 @@ const Row = memo(function Row({ index, row, words }: RowProps) {
       }
     >
       {row.days.map((shifts, day) => (
-        <RosterCell
-          key={dayKeys[day]}
-          row={index}
-          column={day}
-          name={memberCellName(row, weekdayName(day, language), shifts, t, language)}
-          bodyClass={shifts.length === 0 ? emptyMark : 'chips'}
-        >
-          {shifts.length === 0
-            ? t(($) => $.grid.dayOff)
-            : shifts.map((shift) => (
-                <Fragment key={shift.shiftId}>
-                  <Chip
-                    color={row.color}
-                    pending={!shift.confirmed}
-                    id={shift.shiftId}
-                    title={shiftTimes(shift, language)}
-                  >
-                    {shiftTimes(shift, language)}
-                  </Chip>{' '}
-                </Fragment>
-              ))}
-        </RosterCell>
+        <MemberCell key={dayKeys[day]} index={index} row={row} day={day} shifts={shifts} words={words} />
       ))}
     </RosterRow>
   );

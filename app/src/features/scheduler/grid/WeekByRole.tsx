@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import { Fragment, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RoleDay, RoleGap } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { useLanguage } from '~/shared/useLanguage';
+import { useFillDay } from '../fill/fillStore';
+import { GhostChips, withProposals } from '../fill/GhostChips';
 import { formatTimes, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/store';
-import { usePositionName } from '../model/usePositionName';
+import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
 import { DayHeader } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
@@ -36,11 +36,12 @@ function roleCellName(cell: RoleDay, position: string, day: string, t: TFunction
 
 interface RoleCellBodyProps {
   cell: RoleDay;
+  absent: readonly string[];
   t: TFunction<'scheduler'>;
   language: Language;
 }
 
-function RoleCellBody({ cell, t, language }: RoleCellBodyProps) {
+function RoleCellBody({ cell, absent, t, language }: RoleCellBodyProps) {
   if (cell.scheduled === 0 && cell.gaps.length === 0) return t(($) => $.grid.noShifts);
   return (
     <>
@@ -57,8 +58,41 @@ function RoleCellBody({ cell, t, language }: RoleCellBodyProps) {
           </small>
         </span>
       ))}
-      <MemberChips members={cell.preview} total={cell.scheduled} t={t} />
+      <MemberChips members={cell.preview} total={cell.scheduled} absent={absent} t={t} />
     </>
+  );
+}
+
+interface RoleCellProps {
+  index: number;
+  day: number;
+  positionId: string;
+  cell: RoleDay;
+  words: Words;
+}
+
+/** A role's day: who works, where it falls short, and what is proposed. */
+function RoleCell({ index, day, positionId, cell, words }: RoleCellProps) {
+  const { t, language, positionName } = words;
+  const fill = useFillDay(day);
+  const ghosts = fill.ghosts.filter((ghost) => ghost.positionId === positionId && ghost.start >= 0);
+  const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
+  const name = roleCellName(cell, positionName(positionId), weekdayName(day, language), t, language);
+  const isEmpty = cell.scheduled === 0 && cell.gaps.length === 0 && ghosts.length === 0;
+  return (
+    <RosterCell
+      row={index}
+      column={day}
+      gap={cell.gaps[0]?.gap ?? null}
+      name={withProposals(name, ghosts, ill, words)}
+      className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
+      bodyClass={isEmpty ? emptyMark : 'chips'}
+    >
+      {(isEmpty || ghosts.length === 0 || cell.scheduled > 0 || cell.gaps.length > 0) && (
+        <RoleCellBody cell={cell} absent={fill.absent} t={t} language={language} />
+      )}
+      <GhostChips ghosts={ghosts} />
+    </RosterCell>
   );
 }
 
@@ -71,10 +105,9 @@ interface WeekByRoleProps {
 
 /** The week with a row per role: who works, and where the role falls below its minimum. */
 export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProps) {
-  const { t } = useTranslation('scheduler');
-  const language = useLanguage();
   const { week, positions } = open;
-  const positionName = usePositionName(positions);
+  const words = useWords(positions);
+  const { t, language, positionName } = words;
   const slots = slotMask(state.slots);
   const { team, position } = state;
   const rows = useMemo(() => open.handle.roleRows(team, position, slots), [open, team, position, slots]);
@@ -108,17 +141,14 @@ export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProp
           }
         >
           {row.days.map((cell, day) => (
-            <RosterCell
+            <RoleCell
               key={dayKeys[day]}
-              row={index}
-              column={day}
-              gap={cell.gaps[0]?.gap ?? null}
-              name={roleCellName(cell, positionName(row.positionId), weekdayName(day, language), t, language)}
-              className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
-              bodyClass={cell.scheduled === 0 && cell.gaps.length === 0 ? emptyMark : 'chips'}
-            >
-              <RoleCellBody cell={cell} t={t} language={language} />
-            </RosterCell>
+              index={index}
+              day={day}
+              positionId={row.positionId}
+              cell={cell}
+              words={words}
+            />
           ))}
         </RosterRow>
       ))}

@@ -3,6 +3,7 @@ import { CircleCheck, CircleMinus, TriangleAlert, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FillRate, Tone } from '~/engine/engine';
 import { Progress } from '~/ui/Progress';
+import { prepareSolver } from '../fill/useFill';
 
 const icons: Record<Tone, typeof CircleCheck> = { green: CircleCheck, yellow: CircleMinus, red: TriangleAlert };
 const inks: Record<Tone, string> = { green: 'text-evergreen', yellow: 'text-warning', red: 'text-danger' };
@@ -12,10 +13,12 @@ interface FillRatesProps {
   positionName: (id: string) => string;
   selected: string | null;
   onToggle: (positionId: string) => void;
+  /** Proposes shifts for one position. */
+  onFill: (positionId: string) => void;
 }
 
 /** 'Position Fill Rates': a row per position; a click narrows the roster to it, a second click widens it again. */
-export function FillRates({ rates, positionName, selected, onToggle }: FillRatesProps) {
+export function FillRates({ rates, positionName, selected, onToggle, onFill }: FillRatesProps) {
   const { t } = useTranslation('scheduler');
   return (
     <section aria-labelledby="fill-rates">
@@ -60,6 +63,17 @@ export function FillRates({ rates, positionName, selected, onToggle }: FillRates
                   <X className="size-4" />
                 </span>
                 <Progress percent={percent} tone={tone} className="col-span-2 mt-1.5" />
+              </button>
+              <button
+                type="button"
+                data-acts
+                aria-label={t(($) => $.fillWeek.positionName, { position })}
+                onPointerEnter={prepareSolver}
+                onFocus={prepareSolver}
+                onClick={() => onFill(positionId)}
+                className="min-h-11 text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
+              >
+                {t(($) => $.fillWeek.position)}
               </button>
             </li>
           );

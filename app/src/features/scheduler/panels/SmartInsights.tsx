@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
+import { prepareSolver } from '../fill/useFill';
 import { formatDate } from '../model/format';
 import type { WeekModel } from '../model/weekModel';
 
@@ -12,9 +14,14 @@ interface InsightCardProps {
   text: string;
   action: string;
   onAction: () => void;
+  /** A second action beside the first. */
+  children?: ReactNode;
 }
 
-function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCardProps) {
+const actionClass =
+  'min-h-11 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
+
+function InsightCard({ Icon, colours, title, text, action, onAction, children }: InsightCardProps) {
   return (
     <li className="flex flex-col rounded-card border border-line bg-white px-4 pt-4 pb-1.5">
       <div className="flex items-start gap-3">
@@ -26,14 +33,12 @@ function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCa
           <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{text}</p>
         </div>
       </div>
-      <button
-        type="button"
-        data-acts
-        onClick={onAction}
-        className="mt-auto ml-13 self-start min-h-11 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]"
-      >
-        {action}
-      </button>
+      <div className="mt-auto ml-13 flex flex-wrap gap-x-5">
+        <button type="button" data-acts onClick={onAction} className={actionClass}>
+          {action}
+        </button>
+        {children}
+      </div>
     </li>
   );
 }
@@ -44,7 +49,7 @@ interface SmartInsightsProps {
   /** With a position filter there are no gaps to speak of. */
   paused: boolean;
   /** What each card's action does. */
-  actions: Record<'scheduleNow' | 'reviewRequest' | 'addStaff' | 'viewPlan', () => void>;
+  actions: Record<'scheduleNow' | 'fillWeek' | 'reviewRequest' | 'addStaff' | 'viewPlan', () => void>;
 }
 
 /** 'Smart Insights': four cards whose figures come from the engine. */
@@ -76,7 +81,18 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
           text={paused ? t(($) => $.insights.paused) : gapText}
           action={t(($) => $.insights.gaps.action)}
           onAction={actions.scheduleNow}
-        />
+        >
+          <button
+            type="button"
+            data-acts
+            onPointerEnter={prepareSolver}
+            onFocus={prepareSolver}
+            onClick={actions.fillWeek}
+            className={actionClass}
+          >
+            {t(($) => $.fillWeek.week)}
+          </button>
+        </InsightCard>
         <InsightCard
           Icon={ClipboardCheck}
           colours="bg-warning-soft text-warning"

@@ -67,7 +67,7 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate, children }:
         <span className="text-[0.9375rem] font-semibold text-muted tabular-nums" data-testid="week-number">
           {t(($) => $.controls.week, { week: week.isoWeek })}
         </span>
-        <div className="ml-auto">{children}</div>
+        <div className="ml-auto flex flex-wrap items-center gap-x-2">{children}</div>
         <button
           type="button"
           className="hidden md:inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"

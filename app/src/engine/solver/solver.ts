@@ -1,0 +1,106 @@
+import type { EngineError } from '../result';
+import type { FillPlan, FillRequest, Progress } from '../solver-pkg/scheduler_solver_wasm';
+import type { FromSolver, RuleCost, ToSolver } from './messages';
+
+export type {
+  Absence,
+  Cause,
+  DayHours,
+  FillPlan,
+  FillQuestion,
+  FillRequest,
+  KeptAway,
+  Progress,
+  Reason,
+  ShortHour,
+  Target,
+} from '../solver-pkg/scheduler_solver_wasm';
+export type { RuleCost } from './messages';
+
+/** Who hears what the solver finds. */
+export interface SolverListener {
+  /** The search goes on; comes only when it takes longer than a moment. */
+  progress: (progress: Progress) => void;
+  plan: (plan: FillPlan) => void;
+  /** Comes after the plan, once for each rule that keeps hours from being covered. */
+  cost: (cost: RuleCost) => void;
+  failed: (fault: EngineError) => void;
+}
+
+/** How long a search may take, in milliseconds; then the best plan so far is the answer. */
+const searchTime = 2_000;
+
+function startWorker(): Worker {
+  return new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/**
+ * The solver in its worker. One question at a time: a newer one cancels an older one, whose listener hears nothing more.
+ * A worker cannot be interrupted, so one that is busy is ended and another is started.
+ */
+export class Solver {
+  #start: () => Worker;
+  #worker: Worker | null = null;
+  #listener: SolverListener | null = null;
+  #isBusy = false;
+  #id = 0;
+
+  constructor(start: () => Worker = startWorker) {
+    this.#start = start;
+  }
+
+  /** Starts the worker, so that the first question finds it ready. */
+  prepare(): void {
+    if (this.#worker) return;
+    const worker = this.#start();
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromSolver>) => this.#hear(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (this.#worker === worker) this.#fail(event.message || 'the solver could not be loaded');
+    };
+  }
+
+  /** Asks for a plan; the older question, if there is one, is cancelled. */
+  fill(request: FillRequest, listener: SolverListener): void {
+    if (this.#isBusy) this.#end();
+    this.#listener = listener;
+    this.#id += 1;
+    try {
+      this.prepare();
+    } catch (error) {
+      this.#fail(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    this.#isBusy = true;
+    this.#worker?.postMessage({ id: this.#id, request, milliseconds: searchTime } satisfies ToSolver);
+  }
+
+  /** Cancels the question; its listener hears nothing more. */
+  cancel(): void {
+    if (this.#isBusy) this.#end();
+    this.#listener = null;
+  }
+
+  #hear(message: FromSolver): void {
+    if (message.id !== this.#id || !this.#listener) return;
+    if (message.kind === 'progress') this.#listener.progress(message.progress);
+    else if (message.kind === 'plan') this.#listener.plan(message.plan);
+    else if (message.kind === 'cost') this.#listener.cost(message.cost);
+    else if (message.kind === 'failed') this.#fail(message.message);
+    else this.#isBusy = false;
+  }
+
+  #fail(message: string): void {
+    const listener = this.#listener;
+    this.#end();
+    listener?.failed({ code: 'solver-unavailable', message });
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#isBusy = false;
+    this.#listener = null;
+  }
+}

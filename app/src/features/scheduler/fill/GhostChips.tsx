@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import type { Language } from '~/shared/language';
+import { chipName, formatTimes } from '../model/format';
+import { chipColours } from '../model/positionStyle';
+import type { Words } from '../model/useWords';
+import type { FillDay, Ghost } from './fillStore';
+
+/** The ghosts of one hour. */
+export function ghostsAt({ ghosts }: FillDay, hour: number, positionId?: string): Ghost[] {
+  return ghosts.filter(
+    (ghost) => ghost.start <= hour && hour < ghost.end && (positionId === undefined || ghost.positionId === positionId),
+  );
+}
+
+/** A ghost's times; one that began on the day before begins at midnight here. */
+export function ghostTimes({ start, end }: Ghost, language: Language): string {
+  return formatTimes({ start: Math.max(0, start), end }, language);
+}
+
+/** A cell's name with what is proposed in it and who is ill. */
+export function withProposals(
+  cell: string,
+  ghosts: readonly Ghost[],
+  absent: readonly string[],
+  { t, language }: Pick<Words, 't' | 'language'>,
+): string {
+  let name = cell;
+  if (absent.length > 0) name = t(($) => $.grid.cell.absent, { cell: name, names: absent.join(', ') });
+  if (ghosts.length === 0) return name;
+  const shifts = ghosts.map((ghost) => `${ghost.name} ${ghostTimes(ghost, language)}`).join(', ');
+  return t(($) => $.grid.cell.proposed, { cell: name, shifts });
+}
+
+interface GhostChipsProps {
+  ghosts: readonly Ghost[];
+  /** Set where the row is a person's: the chip then says the times instead of the name. */
+  times?: Language;
+}
+
+/** Proposed shifts on the roster: a dotted outline and a plus sign tell them from real ones without colour. */
+export function GhostChips({ ghosts, times }: GhostChipsProps) {
+  return ghosts.map((ghost) => (
+    <Fragment key={ghost.staffId}>
+      <span
+        data-ghost={ghost.staffId}
+        title={times ? undefined : ghost.name}
+        className={`chip chip-ghost ${chipColours(ghost.color)}`}
+      >
+        {times ? ghostTimes(ghost, times) : chipName(ghost.name)}
+      </span>{' '}
+    </Fragment>
+  ));
+}

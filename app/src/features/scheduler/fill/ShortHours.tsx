@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoWeek } from '~/engine/engine';
+import type { FillPlan } from '~/engine/solver/solver';
+import { useLanguage } from '~/shared/useLanguage';
+import { whenText } from '../acting/entryText';
+import { formatHourShort } from '../model/format';
+import { type KeptAwayBy, type ShortStretch, shortStretches } from './shortStretches';
+
+interface ShortHoursProps {
+  plan: FillPlan;
+  week: IsoWeek;
+  positionName: (id: string) => string;
+  /** The most hours of a person's day, as the rule has it. */
+  maxHours: number;
+}
+
+/** The hours that stay short, each with what keeps everybody of the position away. */
+export function ShortHours({ plan, week, positionName, maxHours }: ShortHoursProps) {
+  const { t } = useTranslation('fill');
+  const language = useLanguage();
+  const stretches = useMemo(() => shortStretches(plan.short), [plan]);
+  if (stretches.length === 0) return null;
+  const reasonText = ({ reason, until, count }: KeptAwayBy) =>
+    reason === 'rest' && until !== null
+      ? t(($) => $.short.reason.restUntil, { count, time: formatHourShort(until, language) })
+      : t(($) => $.short.reason[reason], { count, hours: maxHours });
+  const reasons = ({ reasons: [most, ...others], people, positionId }: ShortStretch) => {
+    if (!most) return t(($) => $.short.nobody, { position: positionName(positionId) });
+    return `${[t(($) => $.short.of, { reason: reasonText(most), people }), ...others.map(reasonText)].join(', ')}.`;
+  };
+  return (
+    <div>
+      <h3 className="text-lg" id="fill-short">
+        {t(($) => $.short.title)}
+      </h3>
+      <ul aria-labelledby="fill-short" className="mt-1 divide-y divide-line" data-testid="short-hours">
+        {stretches.map((stretch) => (
+          <li key={`${stretch.positionId} ${stretch.day} ${stretch.start}`} className="py-2.5">
+            <p className="font-semibold first-letter:uppercase">
+              {t(($) => $.short.line, {
+                when: whenText(stretch, week, language),
+                position: positionName(stretch.positionId),
+                count: stretch.missing,
+              })}
+            </p>
+            <p className="mt-0.5 text-[0.875rem] text-muted">{reasons(stretch)}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

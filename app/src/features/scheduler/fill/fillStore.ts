@@ -1,0 +1,190 @@
+import { create } from 'zustand';
+import type { ProposedShift, Rules, Shift, StaffMember } from '~/engine/engine';
+import type { EngineError } from '~/engine/result';
+import type { Absence, DayHours, FillPlan, Progress, RuleCost, Target } from '~/engine/solver/solver';
+
+/** What somebody wants filled: the week, one gap, one position, or the hours of somebody who is absent. */
+export interface FillAim {
+  readonly kind: 'week' | 'gap' | 'position' | 'absence';
+  readonly team: string | null;
+  readonly position: string | null;
+  /** The hours that count; none means all of the week. */
+  readonly within: readonly DayHours[];
+  readonly absences: readonly Absence[];
+}
+
+/** What can be chosen beside the plan. */
+export interface FillChoices {
+  readonly target: Target;
+  /** The rules that new shifts keep to; null means the week's own. */
+  readonly rules: Rules | null;
+  /** The ids of people who get no new shift. */
+  readonly leftOut: readonly string[];
+}
+
+/** A proposed shift on one day of the roster; hours before 0 and past 24 lie on the days beside it. */
+export interface Ghost {
+  readonly staffId: string;
+  readonly name: string;
+  readonly color: string;
+  readonly positionId: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the roster shows of a plan on one day. */
+export interface FillDay {
+  readonly ghosts: readonly Ghost[];
+  /** The ids of those who are absent on it. */
+  readonly absent: readonly string[];
+}
+
+type Search =
+  | { readonly status: 'idle' }
+  | { readonly status: 'searching'; readonly progress: Progress | null }
+  | { readonly status: 'found' }
+  | { readonly status: 'failed'; readonly fault: EngineError };
+
+interface FillStore {
+  aim: FillAim | null;
+  /** The id of the person who is absent, also before a day is chosen. */
+  person: string | null;
+  choices: FillChoices;
+  /** Proposals that were dropped: their people get no new shift on these days. */
+  declined: readonly Absence[];
+  search: Search;
+  /** The last plan; it stays while the next one is sought. */
+  plan: FillPlan | null;
+  costs: readonly RuleCost[];
+  /** One entry for each day of the week; empty without a plan. */
+  days: readonly FillDay[];
+}
+
+const nothingChosen: FillChoices = { target: 'minimum', rules: null, leftOut: [] };
+
+/** Filling the week: what is asked, and what the solver has found. In the tab's memory only. */
+export const useFillStore = create<FillStore>()(() => ({
+  aim: null,
+  person: null,
+  choices: nothingChosen,
+  declined: [],
+  search: { status: 'idle' },
+  plan: null,
+  costs: [],
+  days: [],
+}));
+
+const set = useFillStore.setState;
+
+/** Opens the panel for an aim, with fresh choices. */
+export function openFill(aim: Partial<FillAim> & Pick<FillAim, 'kind'>): void {
+  set({
+    person: aim.absences?.[0]?.staffId ?? null,
+    aim: { team: null, position: null, within: [], absences: [], ...aim },
+    choices: nothingChosen,
+    declined: [],
+    search: { status: 'idle' },
+    plan: null,
+    costs: [],
+    days: [],
+  });
+}
+
+/** Discards the plan and closes the panel. */
+export function closeFill(): void {
+  set({ aim: null, plan: null, costs: [], days: [], search: { status: 'idle' } });
+}
+
+/** Sets who is absent, on which days, and which hours that leaves open. */
+export function setAbsence(person: string | null, absence: Pick<FillAim, 'position' | 'within' | 'absences'>): void {
+  set(({ aim }) => ({ person, aim: aim && { ...aim, ...absence }, declined: [] }));
+}
+
+export function setChoices(part: Partial<FillChoices>): void {
+  set(({ choices }) => ({ choices: { ...choices, ...part } }));
+}
+
+/** Drops a proposed shift: its person gets no new shift on that day. */
+export function dropShift({ staffId, day }: ProposedShift): void {
+  set(({ declined }) => ({ declined: [...declined, { staffId, day }] }));
+}
+
+/** Takes every drop back. */
+export function undropShifts(): void {
+  set({ declined: [] });
+}
+
+export function searchBegins(): void {
+  set({ search: { status: 'searching', progress: null }, costs: [] });
+}
+
+export function searchGoesOn(progress: Progress): void {
+  set({ search: { status: 'searching', progress } });
+}
+
+export function searchFound(plan: FillPlan, staff: readonly StaffMember[]): void {
+  set(({ aim }) => ({ search: { status: 'found' }, plan, days: fillDays(plan.shifts, staff, aim?.absences ?? []) }));
+}
+
+/** Nothing is asked yet; those who are absent are marked all the same. */
+export function searchWaits(): void {
+  set(({ aim }) => ({
+    search: { status: 'idle' },
+    plan: null,
+    costs: [],
+    days: fillDays([], [], aim?.absences ?? []),
+  }));
+}
+
+export function searchFailed(fault: EngineError): void {
+  set(({ aim }) => ({
+    search: { status: 'failed', fault },
+    plan: null,
+    days: fillDays([], [], aim?.absences ?? []),
+  }));
+}
+
+export function costFound(cost: RuleCost): void {
+  set(({ costs }) => ({ costs: [...costs, cost] }));
+}
+
+/** The roster's days with the ghosts of the proposed shifts and those who are absent. */
+export function fillDays(
+  shifts: readonly ProposedShift[],
+  staff: readonly StaffMember[],
+  absences: readonly Absence[],
+): FillDay[] {
+  const members = new Map(staff.map((member) => [member.id, member]));
+  return Array.from({ length: 7 }, (_, day) => ({
+    ghosts: shifts.flatMap((shift): Ghost[] => {
+      const member = members.get(shift.staffId);
+      const start = shift.start + (shift.day - day) * 24;
+      const end = start + shift.hours;
+      if (!member || end <= 0 || start >= 24) return [];
+      const { id: staffId, name, color, positionId } = member;
+      return [{ staffId, name, color, positionId, start, end }];
+    }),
+    absent: absences.filter((absence) => absence.day === day).map(({ staffId }) => staffId),
+  }));
+}
+
+const emptyDay: FillDay = { ghosts: [], absent: [] };
+
+/** What the roster shows of the plan on a day. */
+export function useFillDay(day: number): FillDay {
+  return useFillStore(({ days }) => days[day] ?? emptyDay);
+}
+
+/** The shifts of those who are absent: they start on a day of their absence. */
+export function absentShifts(shifts: readonly Shift[], absences: readonly Absence[]): Shift[] {
+  return shifts.filter(({ staffId, day }) => absences.some((entry) => entry.staffId === staffId && entry.day === day));
+}
+
+/** The hours that the absent leave open, those past midnight on the next day; hours past Sunday are of no week. */
+export function openHours(shifts: readonly Shift[]): DayHours[] {
+  return shifts.flatMap(({ day, start, startMinute = 0, hours, minutes = 0 }) => {
+    const end = Math.ceil((start * 60 + startMinute + hours * 60 + minutes) / 60);
+    const own = { day, hours: { start, end: Math.min(end, 24) } };
+    return end > 24 && day < 6 ? [own, { day: day + 1, hours: { start: 0, end: Math.min(end - 24, 24) } }] : [own];
+  });
+}
