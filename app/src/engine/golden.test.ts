@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { goldenFolders } from './goldenFolders';
 import {
   type Allowance,
   type Analysis,
@@ -47,20 +47,6 @@ interface Rules {
   euros: { euros: number; points: number }[];
 }
 
-/**
- * The project's own cases, and those of the folder that GOLDEN_DIR names: absolute, or seen from where the run was
- * started, which npm tells, or else from the project's top folder.
- */
-function folders(): string[] {
-  const top = fileURLToPath(new URL('../../../', import.meta.url));
-  const own = join(top, 'fixtures/golden');
-  const { GOLDEN_DIR: other, INIT_CWD: startedIn } = process.env;
-  if (!other) return [own];
-  const found = [startedIn ?? '.', '.', top].map((base) => resolve(base, other)).find((folder) => existsSync(folder));
-  if (!found) throw new Error(`GOLDEN_DIR is ${other}, and there is no such folder`);
-  return [own, found];
-}
-
 function read<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
@@ -92,7 +78,7 @@ function withoutZeroMinutes(schedule: Schedule): Schedule {
   return JSON.parse(JSON.stringify(schedule), (key, value) => (/minute/i.test(key) && value === 0 ? undefined : value));
 }
 
-describe.each(folders())('[D-514] golden cases of %s', (folder) => {
+describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
   const files = readdirSync(join(folder, 'schedules')).filter((file) => file.endsWith('.json'));
 
   it('there are schedules', () => {

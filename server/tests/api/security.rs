@@ -77,7 +77,7 @@ async fn the_policy_allows_exactly_the_inline_scripts_and_styles_of_the_served_b
 
 /// [W-656]
 #[tokio::test]
-async fn only_pages_that_load_the_engine_may_compile_webassembly() {
+async fn only_pages_that_load_the_engine_may_compile_webassembly_and_start_workers() {
     let server = TestServer::start().await;
     for (path, engine) in [
         ("/shift-scheduler", true),
@@ -90,6 +90,7 @@ async fn only_pages_that_load_the_engine_may_compile_webassembly() {
     ] {
         let policy = header(&server.get(path).await, "content-security-policy");
         assert_eq!(policy.contains("wasm-unsafe-eval"), engine, "{path}");
+        assert_eq!(policy.contains("worker-src 'self';"), engine, "{path}");
         assert!(
             !policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'"),
             "{path}: {policy}"

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { type CountedWeek, countedWeek } from './support/engine';
+import { cellNames, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import { expect, test } from './support/test';
+
+const panelOf = (page: Page) => page.getByTestId('fill-panel');
+const summaryOf = (page: Page) => page.getByTestId('fill-summary');
+const proposalsOf = (page: Page) => panelOf(page).locator('[data-proposal]');
+const ghostsOn = (page: Page) => rosterOf(page).locator('[data-ghost]');
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stops = 0; stops < 120; stops += 1) {
+    const text = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+    });
+    if (text === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${name}.`);
+}
+
+/** Hours of the week in which no position of the sample is below half of what it needs, counted from the shifts alone. */
+function coveredHours({ handle }: CountedWeek): number {
+  const { positions, staff, shifts } = handle.schedule();
+  let covered = 0;
+  for (let day = 0; day < 7; day += 1) {
+    for (let hour = 10; hour < 20; hour += 1) {
+      const isShort = positions.some(({ id, required }) => {
+        const working = staff.filter((member) => {
+          const own = shifts.filter(({ staffId }) => staffId === member.id);
+          return (
+            member.positionId === id &&
+            own.some((shift) => {
+              const from = shift.day * 24 + shift.start;
+              return from <= day * 24 + hour && day * 24 + hour < from + shift.hours;
+            })
+          );
+        });
+        return working.length * 2 < required;
+      });
+      covered += isShort ? 0 : 1;
+    }
+  }
+  return covered;
+}
+
+/** A proposal as the panel's list marks it: person and day. */
+async function proposedShifts(page: Page): Promise<string[]> {
+  return proposalsOf(page).evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.proposal ?? ''));
+}
+
+test('the sample week is filled by keyboard: the panel promises, the roster shows ghosts, one step takes it over and back', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  const before = await shownFigures(page);
+  const cells = await cellNames(page);
+  await tabTo(page, 'Fill the week');
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused();
+
+  const week = await countedWeek();
+  const promised = /(\d+) → (\d+) of 70 hours covered, \+(\d+) h, (\d+) shifts for (\d+) people, no rule broken\./.exec(
+    (await summaryOf(page).textContent()) ?? '',
+  );
+  expect(promised).not.toBeNull();
+  const [from, to, hours, shifts, people] = (promised ?? []).slice(1).map(Number);
+  expect(from).toBe(coveredHours(week));
+  await expect(summaryOf(page)).toContainText('No plan under your rules covers more.');
+  const proposals = await proposedShifts(page);
+  expect(proposals).toHaveLength(shifts ?? 0);
+  expect(new Set(proposals.map((proposal) => proposal.split(' ')[0])).size).toBe(people);
+  // Every ghost can be reached: it stands in the names of its cells.
+  await expect.poll(() => ghostsOn(page).count()).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await cellNames(page)).flat().filter((name) => name.includes('; proposed: ')).length)
+    .toBeGreaterThanOrEqual(hours ?? 0);
+  // Nothing has changed yet.
+  expect(await shownFigures(page)).toEqual(before);
+
+  await tabTo(page, `Accept all ${shifts} shifts`);
+  await page.keyboard.press('Enter');
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page.getByText(`${shifts} proposed shifts accepted.`).first()).toBeVisible();
+  await expect(ghostsOn(page)).toHaveCount(0);
+  await expect.poll(async () => (await rosterOf(page).locator('[data-gap]').count()) === 0 || to !== 70).toBe(true);
+  await expect(page.getByText(`${to} of 70`).first()).toBeVisible();
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => cellNames(page)).toEqual(cells);
+  await expect.poll(() => shownFigures(page)).toEqual(before);
+});
+
+test('one proposal is accepted, one is dropped, the rest is calculated anew; discarding changes nothing more', async ({
+  page,
+}) => {
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  const [first, second] = await proposedShifts(page);
+  await proposalsOf(page)
+    .first()
+    .getByRole('button', { name: /^Drop / })
+    .click();
+  await expect(panelOf(page).getByText('1 proposal dropped.')).toBeVisible();
+  await expect.poll(() => proposedShifts(page)).not.toContain(first);
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+
+  const accepted = (await proposedShifts(page))[0] ?? '';
+  await proposalsOf(page)
+    .first()
+    .getByRole('button', { name: /^Accept / })
+    .click();
+  await expect(page.getByText('1 proposed shift accepted.').first()).toBeVisible();
+  await expect.poll(() => proposedShifts(page)).not.toContain(accepted);
+
+  await panelOf(page).getByRole('button', { name: 'Propose again' }).click();
+  await expect(panelOf(page).getByText('proposal dropped')).toHaveCount(0);
+  expect(second).toBeDefined();
+  await panelOf(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(panelOf(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Fill the week' })).toBeFocused();
+  await expect(ghostsOn(page)).toHaveCount(0);
+});
+
+test('choices calculate at once, and a rule says what it costs', async ({ page }) => {
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  const first = await summaryOf(page).textContent();
+  await panelOf(page).getByText('Target and rules').click();
+  await panelOf(page).getByRole('radio', { name: 'Fully staffed' }).check({ force: true });
+  await expect.poll(() => summaryOf(page).textContent()).not.toBe(first);
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  await expect(page.getByTestId('short-hours').getByRole('listitem').first()).toContainText(/missing.* of \d+/s);
+  const strict = await summaryOf(page).textContent();
+  await panelOf(page).getByLabel('Days off per week').fill('5');
+  await expect.poll(() => summaryOf(page).textContent()).not.toBe(strict);
+  await expect(page.getByTestId('rule-costs')).toContainText('With 4 days off per week');
+});
+
+test('somebody is ill: their shifts are crossed out, the best cover is one step', async ({ page }) => {
+  await openScheduler(page, '?group=member');
+  const { handle } = await countedWeek();
+  const { shifts, staff } = handle.schedule();
+  const ill = shifts.find(({ start, hours }) => start >= 10 && start + hours <= 20);
+  const name = staff.find(({ id }) => id === ill?.staffId)?.name ?? '';
+  await page.getByRole('button', { name: 'Somebody is ill' }).click();
+  await panelOf(page).getByLabel('Who is ill?').selectOption({ label: name });
+  await panelOf(page)
+    .getByRole('group', { name: 'On which days?' })
+    .getByRole('button')
+    .nth(ill?.day ?? 0)
+    .click();
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  await expect(summaryOf(page)).toContainText(`1 shift of ${name} becomes free.`);
+  const chip = rosterOf(page).locator(`[data-chip="${ill?.id}"]`);
+  await expect(chip).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(rosterOf(page).getByRole('gridcell', { name: `; ill: ${name}` })).toHaveCount(1);
+
+  await panelOf(page)
+    .getByRole('button', { name: /^(Accept|Remove) / })
+    .first()
+    .click();
+  await expect(page.getByText(new RegExp(`${name} is absent, `)).first()).toBeVisible();
+  await expect(chip).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(chip).toHaveCount(1);
+});
+
+test('a gap, a position and a shift lead to a plan of their own', async ({ page }) => {
+  await openScheduler(page);
+  await rosterOf(page).locator('[data-gap]').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fill this gap' }).click();
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill this gap');
+  await expect(summaryOf(page)).toContainText(/0 → \d of \d hours covered/);
+  await page.getByRole('button', { name: 'Fill Server' }).click();
+  await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill Server');
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
+  await expect(proposalsOf(page).first()).toContainText('Server has');
+});
+
+test('a solver that cannot be loaded says so and can be asked again; nothing is lost', async ({ page, guard }) => {
+  guard.expect(/Failed to load resource/);
+  await page.route(/solver\.worker.*\.js|scheduler_solver_wasm.*/, (route) => route.abort());
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  await expect(panelOf(page).getByRole('alert')).toContainText('Your week is unchanged.');
+  await page.unrouteAll();
+  await panelOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(summaryOf(page)).toContainText('hours covered');
+});
+
+test('a week that was imported is filled the same way', async ({ page }) => {
+  await openScheduler(page, '?roster=large');
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  await expect(panelOf(page)).toHaveAttribute('data-search', 'found', { timeout: 15_000 });
+  await expect(summaryOf(page)).toContainText(/hours covered|Nothing to fill/);
+});

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * The project's own worked cases, and those of the folder that GOLDEN_DIR names: absolute, or seen from where the run was
+ * started, which npm tells, or else from the project's top folder.
+ */
+export function goldenFolders(): string[] {
+  const top = fileURLToPath(new URL('../../../', import.meta.url));
+  const own = join(top, 'fixtures/golden');
+  const { GOLDEN_DIR: other, INIT_CWD: startedIn } = process.env;
+  if (!other) return [own];
+  const found = [startedIn ?? '.', '.', top].map((base) => resolve(base, other)).find((folder) => existsSync(folder));
+  if (!found) throw new Error(`GOLDEN_DIR is ${other}, and there is no such folder`);
+  return [own, found];
+}

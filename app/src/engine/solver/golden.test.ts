@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { goldenFolders } from '../goldenFolders';
+import { type Schedule, type TemplatePosition, Week } from '../pkg/scheduler_wasm';
+import { type FillQuestion, fill } from '../solver-pkg/scheduler_solver_wasm';
+
+interface FillCase extends FillQuestion {
+  name: string;
+  schedule: Schedule;
+  template?: TemplatePosition[];
+  expected: { missingBefore: number; missingAfter: number; addedHours: number; addedShifts: number };
+}
+
+describe.each(goldenFolders())('the worked cases of filling in %s, through the package', (folder) => {
+  const place = join(folder, 'fill');
+  const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.json')) : [];
+  // A folder from outside may have cases of other kinds only.
+  it.runIf(files.length > 0)('gives every figure, proven', () => {
+    for (const file of files) {
+      const { name, schedule, template, expected, ...question } = JSON.parse(
+        readFileSync(join(place, file), 'utf8'),
+      ) as FillCase;
+      const week = Week.fromValue(schedule);
+      if (template) week.setRequirements(template);
+      const request = { schedule: week.toJson(), requirements: week.requirements(), question };
+      const plan = fill(request, () => true);
+      expect(plan, name).toMatchObject({ ...expected, proven: true, bound: expected.missingAfter });
+      // The plan can be accepted, and leaves exactly what it says.
+      const absent = schedule.shifts.filter((shift) =>
+        question.absences?.some(({ staffId, day }) => shift.staffId === staffId && shift.day === day),
+      );
+      const { done } = week.fill(
+        absent.map(({ id }) => id),
+        plan.shifts,
+      );
+      expect(done?.shifts ?? 0, name).toBe(plan.shifts.length);
+      const again = fill({ ...request, schedule: week.toJson() }, () => true);
+      expect([again.missingBefore, again.coveredBefore], name).toEqual([plan.missingAfter, plan.coveredAfter]);
+      week.free();
+    }
+  });
+});
+
+describe('the package of the solver', () => {
+  const empty = { schedule: '{"positions":[],"staff":[],"shifts":[]}', requirements: [], question: {} };
+
+  it('stops as soon as its caller wants no more, and says how far it came', () => {
+    const schedule = {
+      positions: [{ id: 'p', name: 'P', team: 't', required: 2 }],
+      staff: [{ id: 'a', name: 'A', positionId: 'p', color: '', availability: [{ day: 0, start: 8, end: 20 }] }],
+      shifts: [],
+    };
+    const calls: unknown[] = [];
+    const plan = fill({ ...empty, schedule: JSON.stringify(schedule) }, (progress) => {
+      calls.push(progress);
+      return false;
+    });
+    expect(calls).toEqual([{ missing: 60, bound: 60, nodes: 0 }]);
+    expect([plan.proven, plan.missingAfter]).toEqual([false, 60]);
+    expect(() =>
+      fill({ ...empty, schedule: JSON.stringify(schedule) }, () => {
+        throw new Error('no');
+      }),
+    ).not.toThrow();
+  });
+
+  it('refuses what it cannot read in a sentence', () => {
+    expect(() => fill({ ...empty, schedule: '{' }, () => true)).toThrow('the schedule is not valid JSON');
+    expect(() => fill({ ...empty, schedule: '{"positions":[]}' }, () => true)).toThrow('missing field `staff`');
+    expect(() => fill({ ...empty, question: { target: 'some' as 'minimum' } }, () => true)).toThrow('unknown variant');
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { FromSolver, ToSolver } from './messages';
+import { type FillPlan, type FillRequest, Solver, type SolverListener } from './solver';
+
+const request = { schedule: '{}', requirements: [], question: {} } as unknown as FillRequest;
+const plan = { addedHours: 4 } as FillPlan;
+
+/** Stands in for the worker: what it was asked, and a way to answer. */
+class FakeWorker {
+  asked: ToSolver[] = [];
+  ended = false;
+  onmessage: ((event: MessageEvent<FromSolver>) => void) | null = null;
+  onerror: ((event: ErrorEvent) => void) | null = null;
+
+  postMessage(message: ToSolver) {
+    this.asked.push(message);
+  }
+
+  terminate() {
+    this.ended = true;
+  }
+
+  say(message: Omit<FromSolver, 'id'> & Record<string, unknown>, id = this.asked.at(-1)?.id) {
+    this.onmessage?.({ data: { id, ...message } } as MessageEvent<FromSolver>);
+  }
+
+  break(message: string) {
+    this.onerror?.({ message, preventDefault: () => undefined } as ErrorEvent);
+  }
+}
+
+function setUp() {
+  const workers: FakeWorker[] = [];
+  const solver = new Solver(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  const listen = () => ({ progress: vi.fn(), plan: vi.fn(), cost: vi.fn(), failed: vi.fn() }) satisfies SolverListener;
+  return { workers, solver, listen };
+}
+
+describe('the solver in its worker', () => {
+  it('starts one worker, when it is prepared or asked', () => {
+    const { workers, solver, listen } = setUp();
+    solver.prepare();
+    solver.prepare();
+    expect(workers).toHaveLength(1);
+    solver.fill(request, listen());
+    expect(workers).toHaveLength(1);
+    expect(workers[0]?.asked).toMatchObject([{ request }]);
+  });
+
+  it('tells progress, plan and costs to whoever asked', () => {
+    const { workers, solver, listen } = setUp();
+    const listener = listen();
+    solver.fill(request, listener);
+    const [worker] = workers;
+    const progress = { missing: 3, bound: 1, nodes: 9 };
+    const cost = { rule: 'restHours', value: 9, hours: 2 };
+    worker?.say({ kind: 'progress', progress });
+    worker?.say({ kind: 'plan', plan });
+    worker?.say({ kind: 'cost', cost });
+    expect(listener.progress).toHaveBeenCalledExactlyOnceWith(progress);
+    expect(listener.plan).toHaveBeenCalledExactlyOnceWith(plan);
+    expect(listener.cost).toHaveBeenCalledExactlyOnceWith(cost);
+    expect(listener.failed).not.toHaveBeenCalled();
+  });
+
+  it('cancels a question that is not answered when a newer one comes', () => {
+    const { workers, solver, listen } = setUp();
+    const [older, newer] = [listen(), listen()];
+    solver.fill(request, older);
+    solver.fill(request, newer);
+    expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
+    workers[0]?.say({ kind: 'plan', plan });
+    workers[1]?.say({ kind: 'plan', plan });
+    expect(older.plan).not.toHaveBeenCalled();
+    expect(newer.plan).toHaveBeenCalledOnce();
+  });
+
+  it('keeps a worker that has said everything', () => {
+    const { workers, solver, listen } = setUp();
+    solver.fill(request, listen());
+    workers[0]?.say({ kind: 'plan', plan });
+    workers[0]?.say({ kind: 'done' });
+    const next = listen();
+    solver.fill(request, next);
+    expect(workers).toHaveLength(1);
+    // What is left of the older answer is nobody's any more.
+    workers[0]?.say({ kind: 'plan', plan }, 1);
+    expect(next.plan).not.toHaveBeenCalled();
+  });
+
+  it('says nothing more once it is cancelled', () => {
+    const { workers, solver, listen } = setUp();
+    const listener = listen();
+    solver.fill(request, listener);
+    solver.cancel();
+    expect(workers[0]?.ended).toBe(true);
+    workers[0]?.say({ kind: 'plan', plan });
+    expect(listener.plan).not.toHaveBeenCalled();
+  });
+
+  it('says what went wrong, and starts another worker for the next question', () => {
+    const { workers, solver, listen } = setUp();
+    const [first, second, third] = [listen(), listen(), listen()];
+    solver.fill(request, first);
+    workers[0]?.break('');
+    expect(first.failed).toHaveBeenCalledExactlyOnceWith({
+      code: 'solver-unavailable',
+      message: 'the solver could not be loaded',
+    });
+    solver.fill(request, second);
+    workers[1]?.say({ kind: 'failed', message: 'unreachable executed' });
+    expect(second.failed).toHaveBeenCalledExactlyOnceWith({
+      code: 'solver-unavailable',
+      message: 'unreachable executed',
+    });
+    solver.fill(request, third);
+    workers[2]?.say({ kind: 'plan', plan });
+    expect(third.plan).toHaveBeenCalledOnce();
+  });
+
+  it('fails as a value where there are no workers', () => {
+    const listener = setUp().listen();
+    new Solver(() => {
+      throw new Error('Worker is not defined');
+    }).fill(request, listener);
+    expect(listener.failed).toHaveBeenCalledExactlyOnceWith({
+      code: 'solver-unavailable',
+      message: 'Worker is not defined',
+    });
+  });
+});

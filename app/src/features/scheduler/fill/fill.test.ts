@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { ProposedShift, Shift, StaffMember } from '~/engine/engine';
+import type { KeptAway, ShortHour } from '~/engine/solver/solver';
+import { absentShifts, fillDays, openHours } from './fillStore';
+import { ghostsAt } from './GhostChips';
+import { shortStretches } from './shortStretches';
+
+const staff: StaffMember[] = [
+  { id: 'ada', name: 'Ada', positionId: 'cook', color: 'cook', availability: [] },
+  { id: 'bob', name: 'Bob', positionId: 'host', color: 'host', availability: [] },
+];
+const shift = (staffId: string, day: number, start: number, hours: number): ProposedShift => ({
+  staffId,
+  day,
+  start,
+  hours,
+});
+
+describe('proposed shifts on the roster', () => {
+  it('stand in every hour of theirs, past midnight on the next day', () => {
+    const days = fillDays([shift('ada', 1, 22, 4), shift('bob', 2, 1, 5)], staff, []);
+    const at = (day: number, hour: number, position?: string) =>
+      ghostsAt(days[day] ?? { ghosts: [], absent: [] }, hour, position).map(({ name }) => name);
+    expect([at(1, 21), at(1, 22), at(1, 23)]).toEqual([[], ['Ada'], ['Ada']]);
+    expect([at(2, 0), at(2, 1), at(2, 2), at(2, 5), at(2, 6)]).toEqual([['Ada'], ['Ada', 'Bob'], ['Bob'], ['Bob'], []]);
+    expect(at(2, 1, 'host')).toEqual(['Bob']);
+    expect(days.map(({ ghosts }) => ghosts.length)).toEqual([0, 1, 2, 0, 0, 0, 0]);
+  });
+
+  it('name those who are absent on their days', () => {
+    const days = fillDays([], staff, [
+      { staffId: 'ada', day: 4 },
+      { staffId: 'ada', day: 5 },
+    ]);
+    expect(days.map(({ absent }) => absent)).toEqual([[], [], [], [], ['ada'], ['ada'], []]);
+  });
+});
+
+describe('an absence', () => {
+  const own = (id: string, staffId: string, day: number, start: number, hours: number): Shift => ({
+    id,
+    staffId,
+    day,
+    start,
+    hours,
+    confirmed: true,
+  });
+
+  it('frees the shifts that start on its days', () => {
+    const shifts = [own('1', 'ada', 0, 9, 8), own('2', 'ada', 1, 9, 8), own('3', 'bob', 1, 9, 8)];
+    expect(absentShifts(shifts, [{ staffId: 'ada', day: 1 }]).map(({ id }) => id)).toEqual(['2']);
+  });
+
+  it('leaves their hours open, begun ones whole, and those past midnight on the next day', () => {
+    expect(openHours([{ ...own('1', 'ada', 0, 9, 8), startMinute: 30 }])).toEqual([
+      { day: 0, hours: { start: 9, end: 18 } },
+    ]);
+    expect(openHours([own('1', 'ada', 5, 20, 8)])).toEqual([
+      { day: 5, hours: { start: 20, end: 24 } },
+      { day: 6, hours: { start: 0, end: 4 } },
+    ]);
+    expect(openHours([own('1', 'ada', 6, 20, 8)])).toEqual([{ day: 6, hours: { start: 20, end: 24 } }]);
+  });
+});
+
+describe('hours that stay short', () => {
+  const kept = (staffId: string, reason: KeptAway['reason'], until: number | null = null): KeptAway => ({
+    staffId,
+    reason,
+    until,
+  });
+  const short = (hour: number, people: KeptAway[], missing = 1): ShortHour => ({
+    positionId: 'cook',
+    day: 6,
+    hour,
+    missing,
+    people,
+  });
+
+  it('are joined while the same can be said of them, most people first', () => {
+    const morning = [kept('a', 'notAvailable'), kept('b', 'rest', 14), kept('c', 'notAvailable')];
+    const swapped = [kept('a', 'rest', 14), kept('b', 'notAvailable'), kept('c', 'notAvailable')];
+    const noon = [kept('a', 'notAvailable'), kept('b', 'onShift'), kept('c', 'notAvailable')];
+    const stretches = shortStretches([
+      short(10, morning),
+      short(11, morning),
+      short(12, noon),
+      short(14, noon),
+      short(15, noon, 2),
+    ]);
+    expect(stretches.map(({ start, end, missing }) => [start, end, missing])).toEqual([
+      [10, 12, 1],
+      [12, 13, 1],
+      [14, 15, 1],
+      [15, 16, 2],
+    ]);
+    expect(stretches[0]?.reasons).toEqual([
+      { reason: 'notAvailable', until: null, count: 2 },
+      { reason: 'rest', until: 14, count: 1 },
+    ]);
+    expect(stretches[0]?.people).toBe(3);
+    // Who it is does not matter, only how many.
+    expect(shortStretches([short(10, morning), short(11, swapped)])).toHaveLength(1);
+  });
+});
