@@ -1,6 +1,6 @@
 import type { FillPlan, FillRequest, Progress, Rules } from '../solver-pkg/scheduler_solver_wasm';
 
-/** What one rule costs: with another value, so many more hours of the week could be covered. */
+/** What one rule costs: with another value, so many more hours of work could be covered. */
 export interface RuleCost {
   readonly rule: keyof Rules;
   readonly value: number;

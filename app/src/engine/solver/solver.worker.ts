@@ -1,10 +1,13 @@
-import { type FillRequest, fill, type Progress, type Rules } from '../solver-pkg/scheduler_solver_wasm';
+import type { FillRequest, Progress, Rules } from '../solver-pkg/scheduler_solver_wasm';
 import type { FromSolver, ToSolver } from './messages';
 
 /** How long a search takes before anything is said of it, and between two reports, in milliseconds. */
 const report = { first: 300, every: 100 };
 /** How long one loosened rule may be tried, in milliseconds. */
 const triedFor = 500;
+
+/** Loaded beside the listener below: a question that comes before the package is there would be lost otherwise. */
+const solver = import('../solver-pkg/scheduler_solver_wasm');
 
 const say = (message: FromSolver) => postMessage(message);
 
@@ -32,7 +35,8 @@ function loosened(rules: Rules) {
   ] as const;
 }
 
-function answer(id: number, request: FillRequest, milliseconds: number): void {
+async function answer(id: number, request: FillRequest, milliseconds: number): Promise<void> {
+  const { fill } = await solver;
   const plan = fill(
     request,
     until(milliseconds, (progress) => say({ id, kind: 'progress', progress })),
@@ -44,14 +48,14 @@ function answer(id: number, request: FillRequest, milliseconds: number): void {
     if (!isLooser) continue;
     const question = { ...request.question, rules: { ...rules, [rule]: value } };
     const other = fill({ ...request, question }, until(triedFor));
-    const hours = other.coveredAfter - plan.coveredAfter;
+    const hours = plan.missingAfter - other.missingAfter;
     if (hours > 0) say({ id, kind: 'cost', cost: { rule, value, hours } });
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToSolver>) => {
+addEventListener('message', async ({ data }: MessageEvent<ToSolver>) => {
   try {
-    answer(data.id, data.request, data.milliseconds);
+    await answer(data.id, data.request, data.milliseconds);
     say({ id: data.id, kind: 'done' });
   } catch (error) {
     say({ id: data.id, kind: 'failed', message: error instanceof Error ? error.message : String(error) });
