@@ -243,6 +243,7 @@ async fn nothing_that_a_visitor_typed_and_no_key_of_a_service_reaches_the_log() 
         site,
         &[
             ("CONTACT_FORM_URL", &form),
+            ("HUMAN_CHECK", "off"),
             ("RECAPTCHA_SECRET", "secret-two"),
             ("RECAPTCHA_VERIFY_URL", &verify),
             ("DELIVERY_RETRY_SECONDS", "0.001"),
