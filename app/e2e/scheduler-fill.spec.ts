@@ -62,9 +62,10 @@ test('the sample week is filled by keyboard: the panel promises, the roster show
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toBeFocused();
 
   const week = await countedWeek();
-  const promised = /(\d+) → (\d+) of 70 hours covered, \+(\d+) h, (\d+) shifts for (\d+) people, no rule broken\./.exec(
-    (await summaryOf(page).textContent()) ?? '',
-  );
+  const promised =
+    /From (\d+) to (\d+) of 70 hours covered, \+(\d+) h, (\d+) shifts for (\d+) people, no rule broken\./.exec(
+      (await summaryOf(page).textContent()) ?? '',
+    );
   expect(promised).not.toBeNull();
   const [from, to, hours, shifts, people] = (promised ?? []).slice(1).map(Number);
   expect(from).toBe(coveredHours(week));
@@ -180,7 +181,7 @@ test('a gap, a position and a shift lead to a plan of their own', async ({ page 
   await page.getByRole('dialog').getByRole('button', { name: 'Fill this gap' }).click();
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill this gap');
-  await expect(summaryOf(page)).toContainText(/0 → \d of \d hours covered/);
+  await expect(summaryOf(page)).toContainText(/From 0 to \d of \d hours covered/);
   await page.getByRole('button', { name: 'Fill Server' }).click();
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill Server');
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');

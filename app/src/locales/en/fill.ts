@@ -20,7 +20,7 @@ export const fill = {
     retry: 'Try again',
   },
   summary: {
-    covered: '{{before}} → {{after}} of {{hours}} hours covered',
+    covered: 'From {{before}} to {{after}} of {{hours}} hours covered',
     hours: '+{{hours}} h',
     shifts: '{{shifts}} for {{people}}',
     shiftCount_one: '{{count}} shift',

@@ -22,7 +22,7 @@ export const fill: typeof english = {
     retry: 'Intentar de nuevo',
   },
   summary: {
-    covered: '{{before}} → {{after}} de {{hours}} horas cubiertas',
+    covered: 'De {{before}} a {{after}} de {{hours}} horas cubiertas',
     hours: '+{{hours}} h',
     shifts: '{{shifts}} para {{people}}',
     shiftCount_one: '{{count}} turno',
