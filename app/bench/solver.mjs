@@ -33,7 +33,7 @@ function madeCase(people, positions, shifts) {
     color: 'server',
     availability: [0, 1, 2, 3, 4].map((turn) => {
       const start = 6 + ((index * 7 + turn * 5) % 6);
-      return { day: (index + turn) % 7, start, end: start + 8 + ((index + turn) % 7) };
+      return { day: (index + turn) % 7, start, end: Math.min(24, start + 8 + ((index + turn) % 7)) };
     }),
   }));
   const planned = Array.from({ length: shifts }, (_, index) => {

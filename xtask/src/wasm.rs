@@ -35,7 +35,7 @@ pub const PACKAGES: [Package; 3] = [
     Package {
         krate: "scheduler-solver-wasm",
         folder: "solver-pkg",
-        limit: 150_000,
+        limit: 170_000,
     },
 ];
 
