@@ -194,7 +194,7 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
     const { worstDay, mostUnderstaffed } = insights;
     if (!worstDay || !mostUnderstaffed) throw new Error(`The sample week has no gap in ${team}.`);
     await expect(cards).toHaveText([
-      `${insights.gapCount} gap${insights.gapCount === 1 ? '' : 's'} this week${weekdays[worstDay.day]} needs you most: ${hours(worstDay.gapHours)} short.Schedule Now`,
+      `${insights.gapCount} gap${insights.gapCount === 1 ? '' : 's'} this week${weekdays[worstDay.day]} needs you most: ${hours(worstDay.gapHours)} short.Schedule NowFill the week`,
       insights.pendingShifts === 0
         ? `Every shift is confirmedAll ${total} shifts this week are confirmed.Review Request`
         : `${insights.pendingShifts} shift${insights.pendingShifts === 1 ? '' : 's'} to confirm${shiftStatus.confirmed} of ${total} shifts are confirmed so far.Review Request`,

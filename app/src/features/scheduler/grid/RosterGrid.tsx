@@ -70,7 +70,7 @@ export function RosterGrid(props: RosterGridProps) {
     <div
       ref={boxRef}
       // Beside longer panels it stays in the window, and it leaves room for the footer and for a notice (useFreeSide).
-      className="roster-box print-plain sticky top-0 overflow-auto overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]"
+      className="roster-box print-plain sticky top-0 overflow-auto scroll-pt-12 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]"
     >
       <div
         ref={grid}

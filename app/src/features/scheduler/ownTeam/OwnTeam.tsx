@@ -23,6 +23,7 @@ export function OwnTeamButton({ ready }: { ready: boolean }) {
   const setOpen = useOwnTeamStore((store) => store.setOpen);
   return (
     <Button
+      id={ownTeamFragment.slice(1)}
       variant="outline"
       size="small"
       aria-haspopup="dialog"

@@ -71,7 +71,7 @@ export function FillRates({ rates, positionName, selected, onToggle, onFill }: F
                 onPointerEnter={prepareSolver}
                 onFocus={prepareSolver}
                 onClick={() => onFill(positionId)}
-                className="min-h-11 text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
+                className="min-h-11 min-w-11 text-left text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
               >
                 {t(($) => $.fillWeek.position)}
               </button>
