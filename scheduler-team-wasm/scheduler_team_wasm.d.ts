@@ -3,7 +3,7 @@
 /**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "unassign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence";
 
 /**
  * A gap block as it concerns one position.
@@ -842,7 +842,7 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it touched; of an import, how many came in.
+     * How many shifts it touched; of an import and of a covered absence, how many came in.
      */
     shifts: number;
     /**

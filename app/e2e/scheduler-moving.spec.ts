@@ -7,7 +7,8 @@ import { hourSentence } from './support/words';
 
 /** A point of an element, from its left and top edge as shares of its size, or its middle. */
 async function pointOf(target: Locator, across = 0.5, down = 0.5): Promise<[number, number]> {
-  await target.scrollIntoViewIfNeeded();
+  // Away from the edges, where carrying scrolls the roster.
+  await target.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
   const box = await target.boundingBox();
   if (!box) throw new Error('What should be pointed at is not on the screen.');
   return [box.x + box.width * across, box.y + box.height * down];
