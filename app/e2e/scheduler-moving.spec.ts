@@ -93,7 +93,7 @@ test.describe('with the mouse', () => {
     );
     const target = await cellAt(page, 2, 1).boundingBox();
     if (!target) throw new Error('The cell is not on the screen.');
-    await page.mouse.move(...(await pointOf(chip)));
+    await chip.hover();
     await page.mouse.down();
     await page.mouse.move(Math.max(target.x, box.x) + 20, box.y + box.height / 2, { steps: 6 });
     await expect(labelOf(page)).toContainText('Marta Iglesias, Tuesday 11 AM-6 PM');
