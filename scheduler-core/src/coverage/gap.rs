@@ -114,6 +114,17 @@ impl Week {
         // No run crosses days: midnight is not examined.
         hour_ranges(short)
     }
+
+    /// The hours of each day that lie in a gap, whatever the position.
+    pub(crate) fn gap_hours(&self) -> [u32; Day::ALL.len()] {
+        let mut days = [0; Day::ALL.len()];
+        for (day, hours) in self.gap_spans(&Filter::default()) {
+            if let Some(sum) = days.get_mut(day.index()) {
+                *sum += u32::from(hours.hours());
+            }
+        }
+        days
+    }
 }
 
 impl PositionWeek {

@@ -13,9 +13,10 @@ use super::{
     violation::{Instead, Level, Rules, ViolationKind},
 };
 use crate::{
+    coverage::EXAMINED,
     demand::{Applied, PositionRequirements, Template},
     schedule::{
-        MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
+        DAYS, Day, MAX_SHIFTS, Schedule, ScheduleError, ScheduleProblem, Shift, excerpt, texts,
         validate_shift_times,
     },
     week::{Filter, ProposedShift, Week},
@@ -31,6 +32,25 @@ pub struct Outcome {
     pub revision: u32,
     /// What was done; none where the week was like that already, or nothing was left to undo or redo.
     pub done: Option<HistoryEntry>,
+    /// Of the whole week, the hours that are examined for gaps.
+    pub examined_hours: u32,
+    /// Those of them in which nobody is missing.
+    pub covered_hours: u32,
+    /// The days on which that changed, Monday first.
+    pub days: Vec<DayChange>,
+}
+
+/// How a command changed a day's hours below the minimum.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct DayChange {
+    /// The day.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+    /// How many more examined hours are below the minimum than before; negative where there are fewer.
+    pub gap_hours: i32,
 }
 
 /// A week that can be edited, undone and redone.
@@ -54,14 +74,18 @@ pub struct Editor {
     rules: Rules,
     log: Log,
     revision: u32,
+    /// The hours of each day that lie in a gap.
+    gap_hours: [u32; Day::ALL.len()],
 }
 
 impl Editor {
     /// Takes a schedule; nothing has been done to it yet.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
+        let week = Week::new(schedule);
         Self {
-            week: Week::new(schedule),
+            gap_hours: week.gap_hours(),
+            week,
             rules: Rules::default(),
             log: Log::default(),
             revision: 0,
@@ -101,7 +125,9 @@ impl Editor {
     /// Makes every position follow a template; see [`Week::follow`]. It is no part of the history.
     pub fn follow(&mut self, template: &Template) -> Applied {
         self.revision += 1;
-        self.week.follow(template)
+        let applied = self.week.follow(template);
+        self.gap_hours = self.week.gap_hours();
+        applied
     }
 
     /// Sets the heads that positions need by day and slot; see [`Week::set_requirements`]. It is no part of
@@ -114,6 +140,7 @@ impl Editor {
         requirements: &[PositionRequirements],
     ) -> Result<(), ScheduleError> {
         self.week.set_requirements(requirements)?;
+        self.gap_hours = self.week.gap_hours();
         self.revision += 1;
         Ok(())
     }
@@ -140,8 +167,9 @@ impl Editor {
         self.add(CommandKind::Add, proposed, confirmed)
     }
 
-    /// Moves a shift to another person, day or time, changes its length, or all of that at once. Its id,
-    /// its place in the schedule and its confirmation stay.
+    /// Moves a shift to another person, day or time, changes its length, or all of that at once. Its id and
+    /// its place in the schedule stay. Whoever gets it, or gets it at another time, has yet to confirm it;
+    /// with another length it stays as confirmed as it was.
     ///
     /// # Errors
     /// An unknown shift or staff member, a start or length out of range, a double booking, or a person of
@@ -171,7 +199,8 @@ impl Editor {
                 in_position: None,
             },
         )?;
-        let after = to.clone().into_shift(before.id.clone(), before.confirmed);
+        let confirmed = before.confirmed && command == CommandKind::Resize;
+        let after = to.clone().into_shift(before.id.clone(), confirmed);
         let change = Change {
             place,
             before: Some(before),
@@ -405,16 +434,31 @@ impl Editor {
 
     fn changed(&mut self, done: HistoryEntry) -> Outcome {
         self.revision += 1;
+        let before = std::mem::replace(&mut self.gap_hours, self.week.gap_hours());
+        let days = Day::ALL
+            .into_iter()
+            .zip(before.into_iter().zip(self.gap_hours));
         Outcome {
-            revision: self.revision,
             done: Some(done),
+            days: days
+                .filter(|(_, (before, after))| before != after)
+                .map(|(day, (before, after))| DayChange {
+                    day,
+                    gap_hours: after.cast_signed() - before.cast_signed(),
+                })
+                .collect(),
+            ..self.nothing_done()
         }
     }
 
     fn nothing_done(&self) -> Outcome {
+        let examined_hours = u32::from(DAYS) * u32::from(EXAMINED.hours());
         Outcome {
             revision: self.revision,
             done: None,
+            examined_hours,
+            covered_hours: examined_hours - self.gap_hours.iter().sum::<u32>(),
+            days: Vec::new(),
         }
     }
 
@@ -480,8 +524,8 @@ mod tests {
     use super::super::history::{MAX_LISTED, MAX_UNDO, PlacedShift};
     use super::*;
     use crate::{
-        demand::new_position,
-        schedule::{Day, Position, StaffMember},
+        demand::{SlotRequirements, new_position},
+        schedule::{Position, StaffMember},
         testing::{entry, list, proposed, schedule, shift, times, work},
     };
 
@@ -552,7 +596,7 @@ mod tests {
         );
         let revisions: Vec<u32> = outcomes.iter().map(|outcome| outcome.revision).collect();
         assert_eq!(revisions, (1..=10).collect::<Vec<u32>>());
-        let end = "1 bob/4:8:15+6:45, assigned-2 bob/3:10+5";
+        let end = "1 bob/4:8:15+6:45?, assigned-2 bob/3:10+5";
         assert_eq!(shifts(&editor), end);
         let history = editor.history();
         assert_eq!((history.undo_count, history.redo_count), (10, 0));
@@ -590,6 +634,9 @@ mod tests {
         let nothing = Outcome {
             revision: 0,
             done: None,
+            examined_hours: 70,
+            covered_hours: 0,
+            days: Vec::new(),
         };
         let same = editor.change_shift("1", &proposed("ada/0:9+8"));
         assert_eq!(same, Ok(nothing.clone()));
@@ -669,8 +716,65 @@ mod tests {
         assert_eq!(done(&moved), "Move 1 Ada cook 0:9-17 > Ada cook 0:10-18");
         assert_eq!(
             shifts(&editor),
-            "1 ada/0:10+8, 2 bob/1:10+4?, 3 eve/2:10+4?"
+            "1 ada/0:10+8?, 2 bob/1:10+4?, 3 eve/2:10+4?"
         );
+    }
+
+    /// Another length needs no new confirmation, another time or person does.
+    #[test]
+    fn what_was_moved_or_given_away_is_to_be_confirmed_again() {
+        let check = |to: &str, expect: &str| {
+            let mut editor = editor();
+            editor.change_shift("1", &proposed(to)).unwrap();
+            assert!(shifts(&editor).starts_with(expect), "{}", shifts(&editor));
+            editor.undo();
+            assert_eq!(shifts(&editor), START);
+        };
+        check("ada/0:9+6", "1 ada/0:9+6,");
+        check("ada/0:9:15+8", "1 ada/0:9:15+8?,");
+        check("ada/3:9+8", "1 ada/3:9+8?,");
+        check("bob/0:9+8", "1 bob/0:9+8?,");
+    }
+
+    #[test]
+    fn a_command_says_what_it_did_to_the_coverage() {
+        // Six days with a cook and a host from 10 to 20; on Sunday nobody comes yet.
+        let days = (0..6).map(|day| format!("ada/{day}:10+10 eve/{day}:10+10"));
+        let mut editor = Editor::new(schedule(
+            "cook/kitchen:1 host/floor:1",
+            "ada@cook bob@cook eve@host",
+            &days.collect::<Vec<_>>().join(" "),
+        ));
+        let told = |outcome: &Outcome| {
+            let days = outcome.days.iter();
+            let days = days.map(|change| format!("{}:{:+}", change.day.index(), change.gap_hours));
+            format!(
+                "{} of {}: {}",
+                outcome.covered_hours,
+                outcome.examined_hours,
+                list(days)
+            )
+        };
+        let cook = editor.assign(&proposed("ada/6:10+6")).unwrap();
+        assert_eq!(told(&cook), "60 of 70: ");
+        let host = editor.assign(&proposed("eve/6:12+8")).unwrap();
+        assert_eq!(told(&host), "64 of 70: 6:-4");
+        let moved = editor.change_shift("1", &proposed("ada/6:16+4")).unwrap();
+        assert_eq!(told(&moved), "58 of 70: 0:+10, 6:-4");
+        assert_eq!(told(&editor.undo()), "64 of 70: 0:-10, 6:+4");
+        assert_eq!(told(&editor.redo()), "58 of 70: 0:+10, 6:-4");
+        assert_eq!(told(&editor.confirm("1").unwrap()), "58 of 70: ");
+        assert_eq!(told(&editor.confirm("1").unwrap()), "58 of 70: ");
+        // What is needed changes the figures, but no command did that.
+        let mut position = new_position(1, "Cook".to_owned());
+        position.requirements.mon = SlotRequirements {
+            morning: 0,
+            afternoon: 0,
+            night: 0,
+        };
+        editor.follow(&Template::new(&[position]).unwrap());
+        let gone = editor.remove_shift("2").unwrap();
+        assert_eq!(told(&gone), "58 of 70: 0:+10");
     }
 
     #[test]

@@ -7,7 +7,7 @@ mod review;
 mod violation;
 
 pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};
-pub use editor::{Editor, Outcome};
+pub use editor::{DayChange, Editor, Outcome};
 pub use history::{CommandKind, History, HistoryEntry, MAX_LISTED, MAX_UNDO, PlacedShift};
 pub use review::{Problem, ProblemKind, Review};
 pub use violation::{Instead, Level, Rules, Violation, ViolationKind};
