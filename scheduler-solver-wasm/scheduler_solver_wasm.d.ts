@@ -775,6 +775,20 @@ export interface DayRequirements {
 }
 
 /**
+ * How a command changed a day's hours below the minimum.
+ */
+export interface DayChange {
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * How many more examined hours are below the minimum than before; negative where there are fewer.
+     */
+    gapHours: number;
+}
+
+/**
  * How far the search is.
  */
 export interface Progress {
@@ -1730,6 +1744,18 @@ export interface Outcome {
      * What was done; none where the week was like that already, or nothing was left to undo or redo.
      */
     done: HistoryEntry | null;
+    /**
+     * Of the whole week, the hours that are examined for gaps.
+     */
+    examinedHours: number;
+    /**
+     * Those of them in which nobody is missing.
+     */
+    coveredHours: number;
+    /**
+     * The days on which that changed, Monday first.
+     */
+    days: DayChange[];
 }
 
 /**

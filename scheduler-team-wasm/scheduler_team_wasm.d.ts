@@ -717,6 +717,20 @@ export interface DayRequirements {
 }
 
 /**
+ * How a command changed a day's hours below the minimum.
+ */
+export interface DayChange {
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * How many more examined hours are below the minimum than before; negative where there are fewer.
+     */
+    gapHours: number;
+}
+
+/**
  * How much of a position is filled.
  */
 export interface FillRate {
@@ -1632,6 +1646,18 @@ export interface Outcome {
      * What was done; none where the week was like that already, or nothing was left to undo or redo.
      */
     done: HistoryEntry | null;
+    /**
+     * Of the whole week, the hours that are examined for gaps.
+     */
+    examinedHours: number;
+    /**
+     * Those of them in which nobody is missing.
+     */
+    coveredHours: number;
+    /**
+     * The days on which that changed, Monday first.
+     */
+    days: DayChange[];
 }
 
 /**

@@ -137,7 +137,9 @@ test('Assign shows at once everywhere, is announced, and the notice takes it bac
   await page.locator('[data-gap]').first().click();
   await page.getByTestId('gap-dialog').locator('[data-assign]').first().click();
   const notice = page.getByTestId('gap-dialog').getByRole('status');
-  await expect(notice).toContainText(/ assigned, Monday .+ gaps? left this week\./);
+  await expect(notice).toContainText(
+    / assigned, Monday .+(Monday has \d+ hours? fewer below the minimum: \d+ of 70 covered|\d+ of 70 hours are covered)\./,
+  );
   await page.keyboard.press('Escape');
   const after = await shownFigures(page);
   expect(after.pending).toBe(before.pending + 1);
@@ -149,6 +151,18 @@ test('Assign shows at once everywhere, is announced, and the notice takes it bac
   await page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => shownFigures(page)).toEqual(before);
   await expect(page.getByTestId('action-notice')).toContainText('Undone: ');
+});
+
+test('a double click on Assign assigns one person, once', async ({ page }) => {
+  await openScheduler(page);
+  const before = await shownFigures(page);
+  await page.locator('[data-gap]').first().click();
+  await page.getByTestId('gap-dialog').locator('[data-assign]').first().dblclick();
+  await expect(page.getByTestId('gap-dialog').getByRole('status')).toContainText(' assigned, Monday');
+  await page.keyboard.press('Escape');
+  expect((await shownFigures(page)).pending).toBe(before.pending + 1);
+  await page.keyboard.press('Control+z');
+  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: nothing has been changed');
 });
 
 test('[D-190] Review Request confirms and declines; the sample comes back', async ({ page }) => {

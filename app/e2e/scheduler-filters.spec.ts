@@ -1,4 +1,4 @@
-import { countedWeek } from './support/engine';
+import { countedWeek, kitchenOnly } from './support/engine';
 import {
   cellNames,
   columnHeaders,
@@ -175,9 +175,15 @@ test('[D-335] all periods off says so and offers the whole day again', async ({ 
 });
 
 test('a team that the week does not have says so and offers all teams', async ({ page }) => {
-  await openScheduler(page, '?team=bar');
+  await openScheduler(page, `?team=management${await kitchenOnly()}`);
   await expect(page.getByRole('heading', { name: 'Nobody works on this team' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all teams' }).click();
+  await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
+});
+
+test('a team that there is nowhere is no team: all of them are shown', async ({ page }) => {
+  await openScheduler(page, '?team=nope');
+  await expect(page.getByRole('combobox', { name: 'Team' })).toHaveValue('all');
   await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(112);
 });
 
@@ -211,12 +217,14 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
   }
 });
 
-test('[D-189] [D-191] Schedule Now begins with the worst gap, Add Staff with the hardest position’s', async ({
+test('[D-189] [D-191] Schedule Now begins on the day that the card names, Add Staff with the hardest position', async ({
   page,
 }) => {
   const { handle, schedule } = await countedWeek();
   const { gaps, insights } = handle.summary(null, null);
   const { gaps: worst } = handle.review(null, null);
+  const onDay = (index: number | null) => gaps[index ?? -1]?.day === insights.worstDay?.day;
+  const inOrder = [...new Set(worst.map(({ gap }) => gap))].sort((a, b) => Number(onDay(b)) - Number(onDay(a)));
   await openScheduler(page);
   const dialog = page.getByTestId('gap-dialog');
   const expectGap = async (index: number | null | undefined) => {
@@ -226,10 +234,10 @@ test('[D-189] [D-191] Schedule Now begins with the worst gap, Add Staff with the
     );
   };
   await page.getByRole('button', { name: 'Schedule Now' }).click();
-  await expectGap(worst[0]?.gap);
+  await expectGap(inOrder[0]);
   await expect(dialog.getByText(`1 of ${gaps.length}`, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Skip' }).click();
-  await expectGap([...new Set(worst.map(({ gap }) => gap))][1]);
+  await expectGap(inOrder[1]);
   await page.keyboard.press('Escape');
   const hardest = insights.mostUnderstaffed?.positionId ?? '';
   await page.getByRole('button', { name: 'Add Staff' }).click();

@@ -5,7 +5,7 @@ import { common as spanishCommon } from '../src/locales/es/common';
 import { scheduler as spanish } from '../src/locales/es/scheduler';
 import { expectNoAxeViolations } from './support/axe';
 import { expectNoSidewaysScroll } from './support/contentPage';
-import { sampleWeek } from './support/engine';
+import { kitchenOnly, sampleWeek } from './support/engine';
 import { continueAnyway, openScheduler, schedulerPaths, showScreen } from './support/scheduler';
 import { expect, test } from './support/test';
 
@@ -35,10 +35,10 @@ const parts: Record<string, readonly Screen[]> = {
   ],
   'what is empty, and what opens': [
     { name: 'no part of the day', query: '?slots=' },
-    { name: 'a team that is not there', query: '?team=bar' },
     { name: 'the gap dialog', query: '', open: (page) => page.locator('[data-gap="2"]').first().click() },
     { name: 'the shift dialog', query: '?position=server', open: (page) => page.locator('[data-cell="3,0"]').click() },
     { name: 'the calendar', query: '', open: (page) => page.getByTestId('period-label').click() },
+    { name: 'a team that is not there', query: `?week=2026-W49&team=management${await kitchenOnly()}` },
   ],
 };
 

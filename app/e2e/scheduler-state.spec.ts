@@ -68,6 +68,25 @@ test('nonsense in a link falls back part by part, and the rest of it holds', asy
   expect(await screenOf(page)).toEqual({ ...plain, group: 'Role', slots: ['Night'] });
 });
 
+test('Back closes a dialog of the week that it leaves', async ({ page }) => {
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page).toHaveURL(/week=2026-W48/);
+  await expectReady(page);
+  await page.locator('[data-gap]').first().click();
+  await expect(page.getByTestId('gap-dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByTestId('period-label')).toHaveText(plain.label);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a double click on Next week goes on two weeks', async ({ page }) => {
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Next week' }).dblclick();
+  await expect(page.getByTestId('week-number')).toHaveText('Week 49');
+  await expect(page).toHaveURL(/week=2026-W49/);
+});
+
 test('every control writes its part of the address; back and forward undo and redo it', async ({ page }) => {
   await openScheduler(page);
   const actions: (() => Promise<unknown>)[] = [

@@ -55,6 +55,18 @@ export interface CountedWeek {
 }
 
 /** The week of a Monday as the demo has it, opened in the engine. */
+/** The fragment of a link to a week in which only the kitchen works. */
+export async function kitchenOnly(): Promise<string> {
+  const { Week } = await loadEngine();
+  const positions = sampleWeek.schedule.positions.filter(({ team }) => team === 'kitchen');
+  const staff = sampleWeek.schedule.staff.filter(({ positionId }) => positions.some(({ id }) => id === positionId));
+  const shifts = sampleWeek.schedule.shifts.filter(({ staffId }) => staff.some(({ id }) => id === staffId));
+  const week = Week.fromValue({ positions, staff, shifts });
+  const fragment = `#week=${week.share()}`;
+  week.free();
+  return fragment;
+}
+
 export async function countedWeek(monday: string = sampleWeek.monday): Promise<CountedWeek> {
   const loaded = await loadEngine();
   const schedule = scheduleOfWeek(sampleWeek, variants, monday);

@@ -22,12 +22,13 @@ import { closeFill, openFill, useFillStore } from './fill/fillStore';
 import { prepareSolver } from './fill/useFill';
 import { askFocus } from './grid/focusStore';
 import { weekLabel } from './model/format';
+import { stepped } from './model/stepped';
 import { usePositionName } from './model/usePositionName';
 import { useScheduler } from './model/useScheduler';
-import { slotNames, type ViewState, weekKey } from './model/viewState';
+import type { ViewChange } from './model/useViewState';
+import { slotNames, weekKey } from './model/viewState';
 import type { WeekModel } from './model/weekModel';
 import { MonthView } from './month/MonthView';
-import { dateInMonth, monthOfWeek } from './month/month';
 import { OwnTeam, OwnTeamButton } from './ownTeam/OwnTeam';
 import { EmptyPanel } from './panels/EmptyPanel';
 import { FaultPanel } from './panels/FaultPanel';
@@ -52,6 +53,9 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const waiting = !ready && !fault;
   useHistoryKeys(ready?.open ?? null);
 
+  // What was asked for and has not opened yet does not wait for the next visit.
+  useEffect(() => closeDialog, []);
+
   useEffect(() => {
     if (start.status !== 'ready') return;
     prefetchDialogs();
@@ -59,30 +63,27 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   }, [start.status]);
 
   const open = (target: DialogTarget | null) => target && ready && openDialog(target);
-  const show = (part: Partial<ViewState>) => {
+  const show = (wanted: ViewChange) => {
     closeDialog();
-    if (part.week) {
-      dismissNotice();
-      closeFill();
-    }
-    change(part);
+    change((before) => {
+      const part = typeof wanted === 'function' ? wanted(before) : wanted;
+      if (part.week) {
+        dismissNotice();
+        closeFill();
+      }
+      return part;
+    });
   };
-  const showDate = (isoDate: string, day?: number) => {
+  const showDate = (isoDate: string) => {
     if (start.status !== 'ready') return;
     const week = tryCatch(() => start.engine.isoWeekOf(isoDate));
     if (!week.ok) return;
     const { isoYear, isoWeek, days } = week.value;
-    show({ week: weekKey(isoYear, isoWeek), day: day ?? Math.max(0, days.indexOf(isoDate)) });
+    show({ week: weekKey(isoYear, isoWeek), day: Math.max(0, days.indexOf(isoDate)) });
   };
   const step = (by: -1 | 1) => {
     if (start.status !== 'ready') return;
-    if (state.view === 'monthly') return showDate(dateInMonth(monthOfWeek(model.week), by), 0);
-    const day = state.day + by;
-    if (state.view === 'daily' && day >= 0 && day <= 6) return show({ day });
-    const next = tryCatch(() => start.engine.addWeeks(model.week.monday, by));
-    if (!next.ok) return;
-    const { isoYear, isoWeek } = next.value;
-    show({ week: weekKey(isoYear, isoWeek), day: state.view === 'daily' ? (by > 0 ? 0 : 6) : state.day });
+    show((before) => stepped(start.engine, before, by));
   };
 
   const filling = useFillStore((store) => store.aim !== null);
@@ -93,7 +94,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   };
 
   const { gaps } = model.summary;
-  const { mostUnderstaffed } = model.summary.insights;
+  const { mostUnderstaffed, worstDay } = model.summary.insights;
   const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
     if (!ready) return;
     const { handle } = ready.open;
@@ -102,7 +103,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   // Where there is no gap to open, or gaps are paused, the review says what is left to do.
   const wholeReview: DialogTarget = { kind: 'review' };
   const insightActions = {
-    scheduleNow: () => openReviewed((review) => worstFirst(gaps, review()) ?? wholeReview),
+    scheduleNow: () => openReviewed((review) => worstFirst(gaps, review(), worstDay?.day) ?? wholeReview),
     reviewRequest: () => openReviewed(() => ({ kind: 'requests' })),
     addStaff: () =>
       openReviewed(
@@ -241,7 +242,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             model={model}
             positionName={positionName}
             selected={state.position}
-            onToggle={(id) => show({ position: state.position === id ? null : id })}
+            onToggle={(id) => show(({ position }) => ({ position: position === id ? null : id }))}
             onFill={(position) => fill({ kind: 'position', position })}
           />
           <div className="min-w-0">

@@ -24,6 +24,17 @@ test('the same name again replaces what it held', () => {
   expect(store().saved).toEqual([{ id, name: 'Summer', ...retail }]);
 });
 
+test('a removed template is followed no longer', () => {
+  const id = store().save('Summer', restaurant);
+  store().apply({ name: 'Restaurant', ...restaurant });
+  store().remove(id);
+  expect(store().applied).not.toBeNull();
+  const again = store().save('Summer', restaurant);
+  store().apply({ name: 'Summer', ...restaurant });
+  store().remove(again);
+  expect(store().applied).toBeNull();
+});
+
 test('one template is applied at a time, and can be taken off', () => {
   store().apply({ name: 'Restaurant', ...restaurant });
   store().apply({ name: 'Retail Store', ...retail });

@@ -24,6 +24,7 @@ interface TemplateStore {
   readonly applied: AppliedTemplate | null;
   /** Keeps a template; one of the same name is replaced. Gives its id. */
   save: (name: string, contents: TemplateContents) => string;
+  /** Removes a kept template; where the scheduler follows it, the plain rule comes back. */
   remove: (id: string) => void;
   apply: (template: AppliedTemplate | null) => void;
 }
@@ -40,6 +41,10 @@ export const useTemplateStore = create<TemplateStore>()((set, get) => ({
     set({ saved: known ? saved.map((other) => (other === known ? template : other)) : [...saved, template] });
     return id;
   },
-  remove: (id) => set(({ saved }) => ({ saved: saved.filter((template) => template.id !== id) })),
+  remove: (id) =>
+    set(({ saved, applied }) => ({
+      saved: saved.filter((template) => template.id !== id),
+      applied: saved.some((template) => template.id === id && template.name === applied?.name) ? null : applied,
+    })),
   apply: (applied) => set({ applied }),
 }));

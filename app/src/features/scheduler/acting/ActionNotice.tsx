@@ -59,7 +59,7 @@ interface ActionNoticeProps {
 
 /** What just happened, with a way back. The region itself is always there, so that screen readers hear it change. */
 export function ActionNotice({ live, place }: ActionNoticeProps) {
-  const { notice, text } = useNoticeText(live.open.week, live.model.summary.gaps.length);
+  const { notice, text } = useNoticeText(live.open.week);
   return (
     <div
       role="status"

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
@@ -101,11 +102,11 @@ export function AddMember({ open, target, position }: AddMemberProps) {
                 variant="outline"
                 data-assign
                 aria-label={t(($) => $.add.addName, { name, when })}
-                onClick={() =>
+                onClick={once(() =>
                   perform(open, (engine) =>
                     engine.addShift({ staffId, day, start: best.start, hours: best.end - best.start }, false),
-                  )
-                }
+                  ),
+                )}
               >
                 {t(($) => $.add.addButton)}
               </Button>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Person } from '../dialogs/Person';
@@ -61,9 +62,9 @@ export function GiveShift({ open, shift }: { open: OpenWeek; shift: DragItem }) 
               size="small"
               variant="outline"
               aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
-              onClick={() =>
-                perform(open, (engine) => engine.changeShift(shiftId, proposed(person.staffId, day, start, hours)))
-              }
+              onClick={once(() =>
+                perform(open, (engine) => engine.changeShift(shiftId, proposed(person.staffId, day, start, hours))),
+              )}
             >
               {t(($) => $.give.button)}
             </Button>

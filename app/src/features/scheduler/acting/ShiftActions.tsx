@@ -1,11 +1,12 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
+import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/store';
-import { lengthOf, proposed, startOf } from '../model/times';
+import { type Length, lengthOf, proposed, startOf, type Times } from '../model/times';
 import { moveBySteps } from '../moving/movingStore';
 import { dragItemOf } from '../moving/shiftAt';
 import { perform } from './actingStore';
@@ -23,8 +24,10 @@ interface ShiftActionsProps {
   onIll: () => void;
 }
 
+type Timed = Times & Length;
+
 /** A shift's steps of so many hours in each direction: what it would be, or nothing when that leaves the week. */
-function stepsOf(shift: ShiftChip, by: number) {
+function stepsOf(shift: Timed, by: number) {
   const { day } = shift;
   const [start, hours] = [startOf(shift), lengthOf(shift)];
   return {
@@ -47,7 +50,11 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
   const { staffId, name } = member;
   const { shiftId, confirmed } = shift;
   const steps = stepsOf(shift, 1);
-  const quarters = stepsOf(shift, 0.25);
+  // The shift after the last step, which may not be drawn yet: the next one goes on from there.
+  const present = useRef<Timed>(shift);
+  useEffect(() => {
+    present.current = shift;
+  }, [shift]);
   const [giving, setGiving] = useState(false);
   const carried = dragItemOf(positionId, member, shift);
   // The engine changes the week in place: a shift that it has just removed may be drawn once more.
@@ -80,9 +87,11 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
               aria-disabled={!wanted || blocked ? true : undefined}
               title={blocked && violationText(blocked, name, t, language)}
               onClick={({ altKey }) => {
-                const to = altKey ? quarters[step] : wanted;
+                const to = stepsOf(present.current, altKey ? 0.25 : 1)[step];
                 if (!to || blockedBy(to)) return;
-                perform(open, (engine) => engine.changeShift(shiftId, proposed(staffId, to.day, to.start, to.hours)));
+                const change = proposed(staffId, to.day, to.start, to.hours);
+                const outcome = perform(open, (engine) => engine.changeShift(shiftId, change));
+                present.current = outcome?.done?.after ?? present.current;
               }}
             >
               {t(($) => $.shift[step])}
@@ -103,7 +112,11 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
         <Button size="small" variant="outline" aria-label={t(($) => $.shift.illName, { name })} onClick={onIll}>
           {t(($) => $.shift.ill)}
         </Button>
-        <Button size="small" variant="danger" onClick={() => perform(open, (engine) => engine.removeShift(shiftId))}>
+        <Button
+          size="small"
+          variant="danger"
+          onClick={once(() => perform(open, (engine) => engine.removeShift(shiftId)))}
+        >
           {t(($) => $.shift.remove)}
         </Button>
       </div>

@@ -2,10 +2,11 @@ import { create } from 'zustand';
 import type { HistoryEntry, Outcome, Violation, Week } from '~/engine/engine';
 import { type EngineError, tryCatch } from '~/engine/result';
 import type { OpenWeek } from '../model/store';
+import type { Hours } from './hoursText';
 
 /** What happened last, for the eyes and for the screen reader. */
 export type Notice =
-  | { readonly kind: 'done' | 'undone' | 'redone'; readonly entry: HistoryEntry }
+  | { readonly kind: 'done' | 'undone' | 'redone'; readonly entry: HistoryEntry; readonly hours: Hours }
   | { readonly kind: 'reset' }
   | { readonly kind: 'failed'; readonly fault: EngineError }
   /** A shift was not dropped where it was held: what keeps somebody from working there. */
@@ -41,7 +42,7 @@ function execute(open: OpenWeek, kind: 'done' | 'undone' | 'redone', command: (w
     return null;
   }
   const { done } = outcome.value;
-  if (done) notify({ kind, entry: done });
+  if (done) notify({ kind, entry: done, hours: outcome.value });
   return outcome.value;
 }
 
@@ -53,7 +54,9 @@ export function perform(open: OpenWeek, command: (week: Week) => Outcome): Outco
 /** Shows what was just done to the week outside of a single command, such as an import. */
 export function changed({ handle }: OpenWeek): void {
   const [entry] = handle.history().undo;
-  if (entry) notify({ kind: 'done', entry });
+  if (!entry) return;
+  const { coveredHours, examinedHours } = handle.summary(null, null).insights;
+  notify({ kind: 'done', entry, hours: { coveredHours, examinedHours, days: [] } });
 }
 
 /** Says why a shift of somebody was not dropped where it was held. */

@@ -3,12 +3,13 @@ import type { IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { type Notice, noticeOf, useActing } from './actingStore';
 import { entryText } from './entryText';
+import { hoursText } from './hoursText';
 import { violationText } from './violationText';
 
 const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
 
-/** The last notice as a sentence, with how many gaps are left; it appears together with the week as it then is. */
-export function useNoticeText(week: IsoWeek, gapsLeft: number): { notice: Notice | null; text: string } {
+/** The last notice in sentences: what was done, and how the week is covered now. */
+export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: string } {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const notice = useActing(noticeOf);
@@ -24,5 +25,5 @@ export function useNoticeText(week: IsoWeek, gapsLeft: number): { notice: Notice
     return { notice, text: known ? t(($) => $.refused[known]) : notice.fault.message };
   }
   const what = t(($) => $.notice[notice.kind], { entry: entryText(notice.entry, week, t, language) });
-  return { notice, text: `${what} ${t(($) => $.notice.gapsLeft, { count: gapsLeft })}` };
+  return { notice, text: `${what} ${hoursText(notice.hours, week, t, language)}` };
 }

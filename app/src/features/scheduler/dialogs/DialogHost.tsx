@@ -22,7 +22,9 @@ interface DialogHostProps {
 /** The open dialog, if one is; the page around it takes no part in opening and closing. */
 export function DialogHost({ live, state, onJump }: DialogHostProps) {
   const target = useDialogStore((store) => store.target);
-  useEffect(() => closeDialog, []);
+  // A dialog is about what the screen showed when it was opened, also where the browser's Back changes that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
+  useEffect(() => closeDialog, [state]);
   if (!target) return <ActionNotice live={live} place="page" />;
   return (
     <Suspense fallback={null}>

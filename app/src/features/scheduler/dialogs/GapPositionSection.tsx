@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { GapPosition, IsoWeek, StaffMember, SuggestedStaff } from '~/engine/engine';
+import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { whenText } from '../acting/entryText';
@@ -62,7 +63,7 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
         variant="outline"
         data-assign
         aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week, language)}` })}
-        onClick={onAssign}
+        onClick={once(onAssign)}
       >
         {t(($) => $.gap.assign)}
       </Button>

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
@@ -67,7 +68,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
                   <Button
                     size="small"
                     aria-label={t(($) => $.requests.confirmName, { name, when })}
-                    onClick={() => perform(open, (handle) => handle.confirm(shiftId))}
+                    onClick={once(() => perform(open, (handle) => handle.confirm(shiftId)))}
                   >
                     {t(($) => $.requests.confirm)}
                   </Button>
@@ -75,7 +76,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
                     size="small"
                     variant="outline"
                     aria-label={t(($) => $.requests.declineName, { name, when })}
-                    onClick={() => perform(open, (handle) => handle.decline(shiftId))}
+                    onClick={once(() => perform(open, (handle) => handle.decline(shiftId)))}
                   >
                     {t(($) => $.requests.decline)}
                   </Button>

@@ -35,6 +35,15 @@ describe('the list of gaps that a dialog walks through', () => {
     expect(worstFirst(gaps, { gaps: [] })).toBeNull();
   });
 
+  it('begins with the worst gap of the day that is worst', () => {
+    const days = { gaps: [problem(1, 'cook'), problem(0, 'server'), problem(2, 'cook')] };
+    expect(worstFirst(gaps, days, 0)?.list).toEqual([
+      { day: 0, start: 10, end: 12 },
+      { day: 1, start: 10, end: 20 },
+      { day: 1, start: 20, end: 21 },
+    ]);
+  });
+
   it('is the gaps of one position when staff is added to it', () => {
     expect(gapsOf(gaps, review, 'cook')).toMatchObject({ list: [{ day: 1, start: 10, end: 20 }], position: 'cook' });
     expect(gapsOf(gaps, review, 'host')).toBeNull();

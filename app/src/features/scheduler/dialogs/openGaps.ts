@@ -8,10 +8,15 @@ export function gapAt(gaps: readonly GapBlock[], index: number): GapTarget {
   return { kind: 'gap', list: gaps.map(placeOf), index, walk: false, position: null };
 }
 
-/** The gaps in the order of a review, worst first; null when there is none. */
-export function worstFirst(gaps: readonly GapBlock[], review: Pick<Review, 'gaps'>): GapTarget | null {
+/** The gaps in the order of a review, worst first, but those of a day before all others; null when there is none. */
+export function worstFirst(
+  gaps: readonly GapBlock[],
+  review: Pick<Review, 'gaps'>,
+  worstDay?: number,
+): GapTarget | null {
   const order = [...new Set(review.gaps.map(({ gap }) => gap))];
-  const list = order.flatMap((gap) => (gap === null ? [] : (gaps[gap] ?? []))).map(placeOf);
+  const places = order.flatMap((gap) => (gap === null ? [] : (gaps[gap] ?? []))).map(placeOf);
+  const list = [...places.filter(({ day }) => day === worstDay), ...places.filter(({ day }) => day !== worstDay)];
   return list.length > 0 ? { kind: 'gap', list, index: 0, walk: true, position: null } : null;
 }
 

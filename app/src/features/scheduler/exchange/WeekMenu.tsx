@@ -17,7 +17,8 @@ interface WeekMenuProps {
 /** The header's 'Week': export, import, share. What it opens comes with the first opening. */
 export function WeekMenu({ open, onImported }: WeekMenuProps) {
   const { t } = useTranslation('exchange');
-  const [asked, setAsked] = useState(false);
+  // The dialog is about one week; another one on the screen, as after the browser's Back, closes it.
+  const [asked, setAsked] = useState<string | null>(null);
   return (
     <>
       <Button
@@ -27,18 +28,18 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
         aria-disabled={open ? undefined : true}
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
-        onClick={() => open && setAsked(true)}
+        onClick={() => open && setAsked(open.week.monday)}
       >
         <ArrowDownUp className="size-4.5" aria-hidden="true" />
         {t(($) => $.menu)}
       </Button>
-      {asked && open && (
+      {open && asked === open.week.monday && (
         <Suspense fallback={null}>
           <WeekDialog
             open={open}
-            onClose={() => setAsked(false)}
+            onClose={() => setAsked(null)}
             onImported={(week) => {
-              setAsked(false);
+              setAsked(null);
               onImported(week);
             }}
           />

@@ -35,9 +35,24 @@ test('a template of another trade leaves the week alone; the limits of its team 
   expect(week.rules()).toMatchObject({ minHours: 3, maxHours: 12, daysOff: 1 });
 });
 
-test('a week that brings requirements of its own keeps them until a template is applied', () => {
+test('with a template its limits go as well', () => {
+  const week = Week.fromValue(sample.schedule);
+  const plain = week.rules();
+  followTemplate(week, { ...restaurant, settings: { ...settings, minHours: 1, maxHours: 16, defaultDaysOff: 0 } });
+  expect(week.rules()).not.toEqual(plain);
+  followTemplate(week, retail);
+  followTemplate(week, null);
+  expect(week.rules()).toEqual(plain);
+});
+
+test('a week that brings requirements of its own keeps them but for a template, and gets them back', () => {
   const week = Week.fromValue(sample.schedule);
   week.setRequirements([...restaurant.positions]);
+  const own = week.requirements();
   followTemplate(week, null);
-  expect(week.requirements()).toHaveLength(4);
+  expect(week.requirements()).toEqual(own);
+  followTemplate(week, retail);
+  expect(week.requirements()).toEqual([]);
+  followTemplate(week, null);
+  expect(week.requirements()).toEqual(own);
 });

@@ -1,20 +1,46 @@
-import type { Week } from '~/engine/engine';
+import type { Rules, TemplatePosition, Week } from '~/engine/engine';
 import type { AppliedTemplate } from '~/features/template/templateStore';
 
-/** What each week follows. A week that came with requirements of its own keeps them until a template is applied. */
-const followed = new WeakMap<Week, AppliedTemplate | null>();
+/** What a week came with and gets back when a template is taken off it. */
+interface Own {
+  readonly requirements: TemplatePosition[];
+  readonly rules: Rules;
+}
 
-/** Makes a week follow a template, or the plain rule again; the engine is asked only when that is something new. */
+interface Followed {
+  readonly template: AppliedTemplate | null;
+  readonly own: Own;
+}
+
+/** What each week follows. A week that came with requirements of its own keeps them until a template is applied. */
+const followed = new WeakMap<Week, Followed>();
+
+function ownOf(week: Week): Own {
+  const { positions } = week.schedule();
+  const requirements = week.requirements().map(({ positionId, requirements: heads }) => ({
+    id: positionId,
+    name: positions.find(({ id }) => id === positionId)?.name ?? positionId,
+    requirements: heads,
+  }));
+  return { requirements, rules: week.rules() };
+}
+
+/** Makes a week follow a template, or what it came with; the engine is asked only when that is something new. */
 export function followTemplate(week: Week, template: AppliedTemplate | null): void {
-  if ((followed.get(week) ?? null) === template) return;
-  followed.set(week, template);
-  week.setRequirements([...(template?.positions ?? [])]);
-  const rules = week.rules();
+  const before = followed.get(week);
+  if ((before?.template ?? null) === template) return;
+  const own = before?.own ?? ownOf(week);
+  followed.set(week, { template, own });
+  week.setRequirements(template ? [...template.positions] : own.requirements);
   const { settings } = template ?? {};
-  week.setRules({
-    minHours: settings?.minHours ?? rules.minHours,
-    maxHours: settings?.maxHours ?? rules.maxHours,
-    daysOff: settings?.defaultDaysOff ?? rules.daysOff,
-    restHours: rules.restHours,
-  });
+  week.setRules(
+    settings
+      ? {
+          minHours: settings.minHours,
+          maxHours: settings.maxHours,
+          daysOff: settings.defaultDaysOff,
+          restHours: own.rules.restHours,
+        }
+      : own.rules,
+  );
 }

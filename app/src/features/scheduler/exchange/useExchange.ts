@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import type { Engine, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import type { OpenWeek } from '../model/store';
@@ -18,12 +18,14 @@ function openOf(engine: Engine, handle: Week, { week }: Place): OpenWeek {
 function useSharedLink(engine: Engine | null, { week, roster }: Place): void {
   const { hash, pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const put = useExchangeStore((store) => store.put);
   const setLinkFault = useExchangeStore((store) => store.setLinkFault);
   const seen = useRef<string | null>(null);
   const shared = sharedIn(hash);
   useEffect(() => {
-    if (!engine || shared === seen.current) return;
+    // To go to this page again would bring back whoever is leaving it.
+    if (!engine || isLeaving || shared === seen.current) return;
     seen.current = shared;
     if (shared === null) return;
     const place = { week, roster };
@@ -32,7 +34,7 @@ function useSharedLink(engine: Engine | null, { week, roster }: Place): void {
     if (opened.ok) return put(place, { open: opened.value, origin: { kind: 'shared' } });
     // A link that the engine refuses is taken out of the address; a good one stays, so that a reload opens it again.
     void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
-  }, [engine, shared, week, roster, put, setLinkFault, navigate, pathname, search, state]);
+  }, [engine, isLeaving, shared, week, roster, put, setLinkFault, navigate, pathname, search, state]);
 }
 
 /** Weeks that come from outside: a link's fragment, a file, a pasted text; and the way back to the demo's own. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ProposedShift } from '~/engine/engine';
 import type { Cause, FillPlan } from '~/engine/solver/solver';
+import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { whenText } from '../acting/entryText';
@@ -63,7 +64,7 @@ export function Proposals({ plan, open, positionName, waiting, onAccept }: Propo
                   variant="outline"
                   aria-label={t(($) => $.accept.oneName, names)}
                   disabled={waiting}
-                  onClick={() => onAccept(shift)}
+                  onClick={once(() => onAccept(shift))}
                 >
                   {t(($) => $.accept.one)}
                 </Button>
@@ -72,7 +73,7 @@ export function Proposals({ plan, open, positionName, waiting, onAccept }: Propo
                   variant="text"
                   aria-label={t(($) => $.accept.dropName, names)}
                   disabled={waiting}
-                  onClick={() => dropShift(shift)}
+                  onClick={once(() => dropShift(shift))}
                 >
                   {t(($) => $.accept.drop)}
                 </Button>

@@ -1,19 +1,41 @@
-import { useCallback, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { readViewState, type ViewState, writeViewState } from './viewState';
 
+/** A change of the screen's state: the parts that change, or how they follow from the state before. */
+export type ViewChange = Partial<ViewState> | ((before: ViewState) => Partial<ViewState>);
+
 /** The screen's state as the URL's query has it, and a way to change it that back and forward undo and redo. */
-export function useViewState(defaultWeek: string): [ViewState, (change: Partial<ViewState>) => void] {
+export function useViewState(defaultWeek: string): [ViewState, (change: ViewChange) => void] {
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
+  const byHistory = useNavigationType() === 'POP';
   const state = useMemo(() => readViewState(new URLSearchParams(search), defaultWeek), [search, defaultWeek]);
+  // The last click's state while the address does not have it yet: the next click goes on from there.
+  const asked = useRef<ViewState | null>(null);
+  const left = useRef(false);
+  useEffect(() => {
+    if (byHistory || (asked.current && writeViewState(asked.current, defaultWeek) === search)) asked.current = null;
+  }, [byHistory, search, defaultWeek]);
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
   const change = useCallback(
-    (part: Partial<ViewState>) => {
-      const next = writeViewState({ ...state, ...part }, defaultWeek);
+    (wanted: ViewChange) => {
+      const before = asked.current ?? state;
+      const after = { ...before, ...(typeof wanted === 'function' ? wanted(before) : wanted) };
+      const next = writeViewState(after, defaultWeek);
+      if (next === writeViewState(before, defaultWeek)) return;
+      asked.current = after;
       // After the click, in a task of its own: the browser has enough to do with the press itself.
-      if (next !== search) setTimeout(() => navigate({ pathname, search: next }, { preventScrollReset: true }));
+      setTimeout(() => {
+        if (!left.current) void navigate({ pathname, search: next }, { preventScrollReset: true });
+      });
     },
-    [state, search, pathname, navigate, defaultWeek],
+    [state, pathname, navigate, defaultWeek],
   );
   return [state, change];
 }

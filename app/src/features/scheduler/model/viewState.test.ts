@@ -53,10 +53,14 @@ describe('view state', () => {
   });
 
   const nonsense: [string, string[], keyof ViewState][] = [
-    ['week', ['2026-W00', '2026-W54', '2026-47', 'w47', '2026-W4', '', '%00', '2026-W47x', '99999-W01'], 'week'],
+    [
+      'week',
+      ['2026-W00', '2026-W54', '2026-47', 'w47', '2026-W4', '', '%00', '2026-W47x', '99999-W01', '2025-W53'],
+      'week',
+    ],
     ['view', ['yearly', 'WEEKLY', '', 'constructor', '0'], 'view'],
     ['group', ['people', '__proto__', '', 'time '], 'group'],
-    ['team', ['', ' ', '<script>', 'a b', 'x'.repeat(65), '../..', "'"], 'team'],
+    ['team', ['', ' ', '<script>', 'a b', 'x'.repeat(65), '../..', "'", 'nope'], 'team'],
     ['position', ['', '"', 'a/b', 'x'.repeat(65), '\u0000'], 'position'],
     ['day', ['7', '-1', '1.5', 'NaN', '', '03', '1e0'], 'day'],
     ['roster', ['huge', 'LARGE', ''], 'roster'],
@@ -77,11 +81,15 @@ describe('view state', () => {
     expect(read('slots=night,morning').slots).toEqual(['morning', 'night']);
     expect(read('slots=night,dawn,night').slots).toEqual(['night']);
     expect(read('slots=').slots).toEqual([]);
-    expect(read('slots=dawn').slots).toEqual([]);
+    expect(read('slots=dawn').slots).toEqual(plain.slots);
   });
 
-  it('a team or a position that no schedule has is kept: the engine says that nobody is in it', () => {
-    expect(read('team=bar').team).toBe('bar');
+  it('a week 53 is one only in years that have it', () => {
+    for (const week of ['2020-W53', '2026-W53', '2032-W53']) expect(read(`week=${week}`).week).toBe(week);
+    for (const week of ['2024-W53', '2025-W53', '2027-W53']) expect(read(`week=${week}`).week).toBe(defaultWeek);
+  });
+
+  it('a position that no schedule has is kept: the engine says that nobody is in it', () => {
     expect(read('position=sommelier').position).toBe('sommelier');
   });
 

@@ -43,10 +43,19 @@ function idOrNull(text: string | null): string | null {
   return text !== null && idPattern.test(text) ? text : null;
 }
 
+/** None of them where the query says so; names that are no part of the day are left out. */
 function readSlots(text: string | null): readonly SlotName[] {
   if (text === null) return slotNames;
   const wanted = text.split(',');
-  return slotNames.filter((name) => wanted.includes(name));
+  const known = slotNames.filter((name) => wanted.includes(name));
+  return known.length > 0 || text === '' ? known : slotNames;
+}
+
+/** Years that begin or end with a Thursday have a week 53. */
+function isWeek(text: string): boolean {
+  if (!weekPattern.test(text)) return false;
+  const year = text.slice(0, 4);
+  return !text.endsWith('W53') || ['01-01', '12-31'].some((day) => new Date(`${year}-${day}T00:00Z`).getUTCDay() === 4);
 }
 
 /** Reads the query; whatever is missing or makes no sense falls back to the default of that one part. */
@@ -54,10 +63,10 @@ export function readViewState(query: URLSearchParams, defaultWeek: string): View
   const week = query.get('week');
   const day = query.get('day');
   return {
-    week: week && weekPattern.test(week) ? week : defaultWeek,
+    week: week && isWeek(week) ? week : defaultWeek,
     view: oneOf(views, query.get('view'), 'weekly'),
     group: oneOf(groupings, query.get('group'), 'time'),
-    team: idOrNull(query.get('team')),
+    team: teams.find((team) => team === query.get('team')) ?? null,
     position: idOrNull(query.get('position')),
     slots: readSlots(query.get('slots')),
     day: day && /^[0-6]$/.test(day) ? Number(day) : 0,

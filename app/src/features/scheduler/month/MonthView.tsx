@@ -9,12 +9,12 @@ import { useOutsideWeeks } from '../exchange/exchangeStore';
 import { followTemplate } from '../exchange/followTemplate';
 import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
 import { formatDate, formatHourShort } from '../model/format';
+import { monthOfWeek } from '../model/month';
 import type { SampleFiles } from '../model/sampleFiles';
 import { weekOf } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import { type ViewState, weekKey } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
-import { monthOfWeek } from './month';
 
 interface MonthWeek {
   week: IsoWeek;

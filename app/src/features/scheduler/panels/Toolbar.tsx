@@ -7,14 +7,15 @@ import { CheckToggle } from '~/ui/CheckToggle';
 import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { formatDate, weekLabel } from '../model/format';
+import { monthOfWeek } from '../model/month';
+import type { ViewChange } from '../model/useViewState';
 import { groupings, slotNames, teams, type ViewState, views } from '../model/viewState';
-import { monthOfWeek } from '../month/month';
 import { WeekPicker } from './WeekPicker';
 
 interface ToolbarProps {
   week: IsoWeek;
   state: ViewState;
-  onChange: (change: Partial<ViewState>) => void;
+  onChange: (change: ViewChange) => void;
   /** One day, week or month back (-1) or on (1), as the view has it. */
   onStep: (step: -1 | 1) => void;
   /** An ISO date in the week to show. */
@@ -43,9 +44,9 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate, children }:
     monthly: [t(($) => $.controls.previousMonth), t(($) => $.controls.nextMonth)],
   }[view];
   const toggleSlot = (name: (typeof slotNames)[number]) =>
-    onChange({
-      slots: slotNames.filter((slot) => (slot === name ? !state.slots.includes(slot) : state.slots.includes(slot))),
-    });
+    onChange(({ slots }) => ({
+      slots: slotNames.filter((slot) => (slot === name) !== slots.includes(slot)),
+    }));
   return (
     <div className="no-print part grid gap-3 px-4 lg:px-5 py-4 border-b border-line">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import type { SuggestedStaff } from '~/engine/engine';
+import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { GapPositionSection } from './GapPositionSection';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting')]);
+
+afterEach(cleanup);
+
+test('a double click assigns one person once', async () => {
+  const week = engine.Week.fromValue(sample.schedule);
+  const [gap] = week.summary(null, null).gaps;
+  const entry = gap?.positions.find(({ understaffed }) => understaffed);
+  if (!gap || !entry) throw new Error('The sample week has a gap.');
+  const suggestions = week.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end);
+  const onAssign = vi.fn<(person: SuggestedStaff) => void>();
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <GapPositionSection
+          entry={entry}
+          name="Server"
+          week={engine.isoWeekOf(sample.monday)}
+          staff={sample.schedule.staff}
+          suggestions={suggestions}
+          onAssign={onAssign}
+        />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  const [assign] = screen.getAllByRole('button', { name: /^Assign/ });
+  if (!assign) throw new Error('Somebody can be assigned.');
+  await userEvent.dblClick(assign);
+  expect(onAssign).toHaveBeenCalledExactlyOnceWith(suggestions[0]);
+});

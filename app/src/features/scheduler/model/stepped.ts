@@ -1,0 +1,19 @@
+import type { Engine } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { dateInMonth, monthOfWeek } from './month';
+import { type ViewState, weekKey, weekParts } from './viewState';
+
+/** A day, a week or a month further, as the view has it; nothing where the engine's calendar ends. */
+export function stepped(engine: Engine, { view, week, day }: ViewState, by: -1 | 1): Partial<ViewState> {
+  if (view === 'daily' && day + by >= 0 && day + by <= 6) return { day: day + by };
+  const next = tryCatch(() => {
+    const { isoYear, isoWeek } = weekParts(week);
+    const shown = engine.isoWeek(isoYear, isoWeek);
+    return view === 'monthly'
+      ? engine.isoWeekOf(dateInMonth(monthOfWeek(shown), by))
+      : engine.addWeeks(shown.monday, by);
+  });
+  if (!next.ok) return {};
+  const firstDay = { daily: by > 0 ? 0 : 6, weekly: day, monthly: 0 }[view];
+  return { week: weekKey(next.value.isoYear, next.value.isoWeek), day: firstDay };
+}
