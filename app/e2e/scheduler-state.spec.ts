@@ -71,7 +71,7 @@ test('nonsense in a link falls back part by part, and the rest of it holds', asy
 test('Back closes a dialog of the week that it leaves', async ({ page }) => {
   await openScheduler(page);
   await page.getByRole('button', { name: 'Next week' }).click();
-  await expect(page.getByTestId('period-label').toHaveText('Nov 23 - Nov 29, 2026');
+  await expect(page.getByTestId('period-label')).toHaveText('Nov 23 - Nov 29, 2026');
   await page.locator('[data-gap]').first().click();
   await expect(page.getByTestId('gap-dialog')).toBeVisible();
   await page.goBack();
