@@ -6,6 +6,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   plugins: [wasm()],
+  // Tests with a document ask for the fixtures as a page would.
+  server: { fs: { allow: [here('..')] } },
   resolve: { alias: { '~': here('./src'), '#fixtures': here('../fixtures') } },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'prerender/**/*.test.ts'],

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { countedWeek, sampleWeek } from './support/engine';
-import { cellAt, cellNames, expectDrawn, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import {
+  backToSample,
+  cellAt,
+  cellNames,
+  expectDrawn,
+  openScheduler,
+  rosterOf,
+  shownFigures,
+} from './support/scheduler';
 import { expect, test } from './support/test';
 import { shortClock } from './support/words';
 
@@ -188,7 +196,7 @@ test('[D-190] Review Request confirms and declines; the sample comes back', asyn
   await page.keyboard.press('Escape');
   const after = await shownFigures(page);
   expect([after.confirmed, after.pending]).toEqual([before.confirmed + pending.length - 1, 0]);
-  await page.getByRole('button', { name: 'Back to the sample' }).click();
+  await backToSample(page);
   await expect.poll(() => shownFigures(page)).toEqual(before);
   await expect(historyOf(page).first()).toHaveAccessibleName('Undo: nothing has been changed');
 });

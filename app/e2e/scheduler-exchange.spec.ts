@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { TemplatePosition } from '../src/engine/engine';
 import { expectNoAxeViolations } from './support/axe';
 import { countedWeek, fixture, sampleWeek } from './support/engine';
-import { expectReady, openScheduler } from './support/scheduler';
+import { backToSample, expectReady, openScheduler } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -112,7 +112,7 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   await dialog(page).getByRole('button', { name: 'Import', exact: true }).click();
   await expect(dialog(page)).toBeHidden();
   expect(await exported(page)).toEqual(fewer);
-  await page.getByRole('button', { name: 'Back to the sample' }).click();
+  await backToSample(page);
   await expect.poll(() => gaps(page).count()).toBe(sampleGaps);
 });
 

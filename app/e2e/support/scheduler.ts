@@ -46,6 +46,13 @@ export async function continueAnyway(page: Page, language: SchedulerLanguage = '
   await page.getByRole('button', { name: language === 'en' ? 'Continue anyway' : 'Continuar de todos modos' }).click();
 }
 
+/** Goes back to the sample, which asks first. */
+export async function backToSample(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Back to the sample' }).first().click();
+  await page.getByTestId('sample-dialog').getByRole('button', { name: 'Back to the sample' }).click();
+  await expect(page.getByTestId('sample-dialog')).toHaveCount(0);
+}
+
 export const rosterOf = (page: Page): Locator => page.getByRole('grid');
 
 /** Waits until everything shows the present state: most rows, the panels and a dialog's lower parts follow some frames later. */

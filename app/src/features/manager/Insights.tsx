@@ -1,6 +1,7 @@
 import { Cake, CalendarClock, type LucideIcon, MoonStar, Sparkles, Sprout, TrendingUp, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { recogniseLink } from '~/features/recognitions/recogniseLink';
+import { useGapCount } from '~/features/scheduler/session/useGapCount';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
@@ -44,6 +45,7 @@ export function Insights({ model }: { model: DashboardModel }) {
   const { recent, before } = teamFigures();
   const [next] = celebrations(30);
   const about = alerts();
+  const gaps = useGapCount({ week: model.week, roster: 'sample' }, model.gaps);
   return (
     <>
       <p className="relative flex items-center gap-4 rounded-[24px] bg-evergreen text-white px-6 py-5 overflow-clip">
@@ -81,7 +83,7 @@ export function Insights({ model }: { model: DashboardModel }) {
         <Insight
           Icon={CalendarClock}
           colours="bg-danger-soft text-danger"
-          title={t(($) => $.genie.gaps.title, { count: model.gaps })}
+          title={t(($) => $.genie.gaps.title, { count: gaps })}
           text={t(($) => $.genie.gaps.text)}
           action={t(($) => $.genie.gaps.action)}
           to={pathTo('shift-scheduler', language)}

@@ -2,6 +2,7 @@ import sample from '#fixtures/sample-week.json';
 import { loadEngine } from '~/engine/engine';
 import { type HistoryCategory, type HistoryItem, histories, historyDay } from '~/features/history/histories';
 import { type GivingRules, givingRules } from '~/features/recognitions/rules';
+import { weekKey } from '~/features/scheduler/model/viewState';
 
 /** How often something earned points. */
 export interface Reason {
@@ -16,6 +17,8 @@ export interface DashboardModel {
   readonly reasons: readonly Reason[];
   /** Gap blocks of the sample week, by the engine. */
   readonly gaps: number;
+  /** The sample week's key in the scheduler, for example `2026-W47`. */
+  readonly week: string;
 }
 
 const dayMs = 24 * 3600 * 1000;
@@ -45,5 +48,6 @@ export async function dashboardModel(): Promise<DashboardModel> {
   const week = engine.value.Week.fromValue(sample.schedule);
   const gaps = week.summary(null, null).insights.gapCount;
   week.free();
-  return { rules: await givingRules(), reasons: earningReasons(), gaps };
+  const { isoYear, isoWeek } = engine.value.isoWeekOf(sample.monday);
+  return { rules: await givingRules(), reasons: earningReasons(), gaps, week: weekKey(isoYear, isoWeek) };
 }

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '~/ui/Skeleton';
-import type { DialogTarget } from './dialogs/dialogTarget';
 import { gapAt } from './dialogs/openGaps';
 import { WeekByTime } from './grid/WeekByTime';
-import type { LiveWeek } from './model/useScheduler';
 import type { ViewState } from './model/viewState';
 import type { WeekModel } from './model/weekModel';
+import type { DialogTarget } from './session/dialogTarget';
+import type { LiveWeek } from './session/useScheduler';
 
 const loaders = {
   member: () => import('./grid/WeekByMember'),

@@ -16,11 +16,11 @@ export function SchedulerHeader({ menu }: { menu: ReactNode }) {
         <p className="mt-1.5 text-muted max-w-[62ch]">{t(($) => $.intro)}</p>
       </div>
       <div className="flex flex-wrap gap-2.5">
-        <ButtonLink variant="text" size="small" to={pathTo('manager-overview', language)} reloadDocument>
+        <ButtonLink variant="text" size="small" to={pathTo('manager-overview', language)}>
           <ArrowLeft className="size-4.5" aria-hidden="true" />
           {t(($) => $.header.back)}
         </ButtonLink>
-        <ButtonLink variant="outline" size="small" to={pathTo('manager-view-team', language)} reloadDocument>
+        <ButtonLink variant="outline" size="small" to={pathTo('manager-view-team', language)}>
           <Users className="size-4.5" aria-hidden="true" />
           {t(($) => $.header.team)}
         </ButtonLink>

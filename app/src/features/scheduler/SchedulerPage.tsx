@@ -2,30 +2,25 @@ import { clsx } from 'clsx';
 import { Stethoscope } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Problem, Review } from '~/engine/engine';
+import type { Problem, Review, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 import { Skeleton } from '~/ui/Skeleton';
-import { dismissNotice } from './acting/actingStore';
 import { HistoryButtons } from './acting/HistoryButtons';
 import { useHistoryKeys } from './acting/useHistoryKeys';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
-import { closeDialog, openDialog } from './dialogs/dialogStore';
-import type { DialogTarget } from './dialogs/dialogTarget';
 import { gapsOf, worstFirst } from './dialogs/openGaps';
-import { WeekMenu } from './exchange/WeekMenu';
-import { WeekNotes } from './exchange/WeekNotes';
 import { closeFill, openFill, useFillStore } from './fill/fillStore';
 import { prepareSolver } from './fill/useFill';
 import { askFocus } from './grid/focusStore';
+import { WeekMenu } from './importExport/WeekMenu';
+import { WeekNotes } from './importExport/WeekNotes';
 import { weekLabel } from './model/format';
 import { stepped } from './model/stepped';
 import { usePositionName } from './model/usePositionName';
-import { useScheduler } from './model/useScheduler';
-import type { ViewChange } from './model/useViewState';
 import { slotNames, weekKey } from './model/viewState';
 import type { WeekModel } from './model/weekModel';
 import { MonthView } from './month/MonthView';
@@ -37,6 +32,10 @@ import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
 import { prefetchRosters, RosterView } from './RosterView';
 import { SchedulerHeader } from './SchedulerHeader';
+import type { DialogTarget } from './session/dialogTarget';
+import { begin, bringWeek, closeDialog, openDialog } from './session/session';
+import { useScheduler } from './session/useScheduler';
+import type { ViewChange } from './session/useViewState';
 
 const MovingLayer = lazy(() => import('./moving/MovingLayer'));
 const FillPanel = lazy(() => import('./fill/FillPanel'));
@@ -45,13 +44,18 @@ const FillPanel = lazy(() => import('./fill/FillPanel'));
 export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { state, change, start, begin, live, defaultWeek, exchange } = useScheduler(initial);
+  const { state, change, start, live, drawn, defaultWeek } = useScheduler(initial);
   const ready = live?.ok ? live.value : null;
-  const model = ready?.model ?? initial;
+  const shown = drawn?.ok ? drawn.value : null;
+  const model = shown?.model ?? initial;
   const positionName = usePositionName(model.positions);
   const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
   const waiting = !ready && !fault;
-  useHistoryKeys(ready?.open ?? null);
+  useHistoryKeys();
+
+  // A plan is for the week that it was made for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another one it ends
+  useEffect(() => closeFill, [state.week, state.roster]);
 
   // What was asked for and has not opened yet does not wait for the next visit.
   useEffect(() => closeDialog, []);
@@ -65,14 +69,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const open = (target: DialogTarget | null) => target && ready && openDialog(target);
   const show = (wanted: ViewChange) => {
     closeDialog();
-    change((before) => {
-      const part = typeof wanted === 'function' ? wanted(before) : wanted;
-      if (part.week) {
-        dismissNotice();
-        closeFill();
-      }
-      return part;
-    });
+    change(wanted);
   };
   const showDate = (isoDate: string) => {
     if (start.status !== 'ready') return;
@@ -95,6 +92,8 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
 
   const { gaps } = model.summary;
   const { mostUnderstaffed, worstDay } = model.summary.insights;
+  const bring = (handle: Week, week: string) =>
+    bringWeek(handle, { week, roster: state.roster }, { kind: 'imported', shifts: handle.shiftCount() });
   const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
     if (!ready) return;
     const { handle } = ready.open;
@@ -146,7 +145,6 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       return (
         <MonthView
           engine={start.engine}
-          files={start.files}
           model={model}
           state={state}
           positions={model.positions}
@@ -174,7 +172,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       );
     }
-    return <RosterView live={ready} model={model} state={state} onOpen={openDialog} />;
+    return <RosterView live={shown} model={model} state={state} onOpen={openDialog} />;
   };
 
   return (
@@ -187,17 +185,17 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         menu={
           <>
             <OwnTeamButton ready={ready !== null} />
-            <WeekMenu open={ready?.open ?? null} onImported={(week) => exchange.onImported(week)} />
+            <WeekMenu open={ready?.open ?? null} onImported={(week) => bring(week, state.week)} />
           </>
         }
       />
-      <WeekNotes place={state} open={ready?.open ?? null} onSample={exchange.onSample} />
+      <WeekNotes open={ready?.open ?? null} />
       {ready && start.status === 'ready' && (
         <OwnTeam
           engine={start.engine}
           open={ready.open}
           onTake={(handle, week) => {
-            exchange.onImported(handle, week);
+            bring(handle, week);
             show({ week, team: null, position: null, slots: slotNames });
           }}
         />
@@ -228,7 +226,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             <Stethoscope className="size-4.5" aria-hidden="true" />
             {t(($) => $.fillWeek.absence)}
           </button>
-          <HistoryButtons live={ready} onReset={exchange.onSample} />
+          <HistoryButtons open={ready?.open ?? null} />
         </Toolbar>
         <div
           className={clsx(

@@ -1,6 +1,7 @@
 import { Info, Undo2 } from 'lucide-react';
 import { lazy, Suspense, startTransition, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { followTemplate, useSession } from '~/features/scheduler/session/session';
 import { Permissions } from './Permissions';
 import { PositionRequirements } from './PositionRequirements';
 import { QuickTemplates, type TemplateChoice } from './QuickTemplates';
@@ -32,7 +33,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
   const [note, setNote] = useState<Note | null>(null);
   const [saving, setSaving] = useState(false);
   const engine = useTemplateEngine();
-  const { saved, save, remove, apply } = useTemplateStore();
+  const { saved, save, remove } = useTemplateStore();
   const choices: TemplateChoice[] = [
     ...samples.templates.map((template) => ({ ...template, own: false })),
     ...saved.map(({ id, name, positions }) => ({
@@ -70,7 +71,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
     <div className="wrap pt-6 pb-20 md:pb-28">
       <TemplateHeader
         onSave={() => setSaving(true)}
-        onComplete={() => apply({ name, ...setup })}
+        onComplete={() => followTemplate({ name, ...setup })}
         note={
           note && (
             <div className="mt-4 ml-auto w-fit max-w-full flex flex-wrap items-center gap-x-3 rounded-control bg-sand px-4 py-1 text-[0.9375rem] motion-safe:animate-[fade-in_180ms_ease-out]">
@@ -98,6 +99,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
           onChoose={choose}
           onRemove={(template) => {
             remove(template.id);
+            if (useSession.getState().template?.name === template.name) followTemplate(null);
             setNote({ text: t(($) => $.quick.removed, { name: template.name }) });
           }}
         />

@@ -7,7 +7,7 @@ const [restaurant, retail] = quickTemplates.map(({ positions }) => ({ positions,
 if (!restaurant || !retail) throw new Error('two quick templates are needed');
 const store = () => useTemplateStore.getState();
 
-beforeEach(() => useTemplateStore.setState({ saved: [], applied: null }));
+beforeEach(() => useTemplateStore.setState({ saved: [] }));
 
 test('a template is kept under its name, in the order of saving, and can be removed', () => {
   const first = store().save('Summer', restaurant);
@@ -22,23 +22,4 @@ test('the same name again replaces what it held', () => {
   const id = store().save('Summer', restaurant);
   expect(store().save('Summer', retail)).toBe(id);
   expect(store().saved).toEqual([{ id, name: 'Summer', ...retail }]);
-});
-
-test('a removed template is followed no longer', () => {
-  const id = store().save('Summer', restaurant);
-  store().apply({ name: 'Restaurant', ...restaurant });
-  store().remove(id);
-  expect(store().applied).not.toBeNull();
-  const again = store().save('Summer', restaurant);
-  store().apply({ name: 'Summer', ...restaurant });
-  store().remove(again);
-  expect(store().applied).toBeNull();
-});
-
-test('one template is applied at a time, and can be taken off', () => {
-  store().apply({ name: 'Restaurant', ...restaurant });
-  store().apply({ name: 'Retail Store', ...retail });
-  expect(store().applied).toEqual({ name: 'Retail Store', ...retail });
-  store().apply(null);
-  expect(store().applied).toBeNull();
 });

@@ -13,26 +13,16 @@ export interface SavedTemplate extends TemplateContents {
   readonly name: string;
 }
 
-/** A template whose requirements the scheduler follows. */
-export interface AppliedTemplate extends TemplateContents {
-  readonly name: string;
-}
-
 interface TemplateStore {
   readonly saved: readonly SavedTemplate[];
-  /** Null while the scheduler counts by the plain rule. */
-  readonly applied: AppliedTemplate | null;
   /** Keeps a template; one of the same name is replaced. Gives its id. */
   save: (name: string, contents: TemplateContents) => string;
-  /** Removes a kept template; where the scheduler follows it, the plain rule comes back. */
   remove: (id: string) => void;
-  apply: (template: AppliedTemplate | null) => void;
 }
 
 /** The templates of this tab, in its memory only: nothing is stored or sent, and a reload starts afresh. */
 export const useTemplateStore = create<TemplateStore>()((set, get) => ({
   saved: [],
-  applied: null,
   save: (name, { positions, settings }) => {
     const { saved } = get();
     const known = saved.find((template) => template.name === name);
@@ -41,10 +31,5 @@ export const useTemplateStore = create<TemplateStore>()((set, get) => ({
     set({ saved: known ? saved.map((other) => (other === known ? template : other)) : [...saved, template] });
     return id;
   },
-  remove: (id) =>
-    set(({ saved, applied }) => ({
-      saved: saved.filter((template) => template.id !== id),
-      applied: saved.some((template) => template.id === id && template.name === applied?.name) ? null : applied,
-    })),
-  apply: (applied) => set({ applied }),
+  remove: (id) => set(({ saved }) => ({ saved: saved.filter((template) => template.id !== id) })),
 }));

@@ -32,6 +32,7 @@ export const acting = {
     redone: 'Redone: {{entry}}.',
     blocked: 'Not moved: {{reason}}.',
     reset: 'The sample is back: all changes are discarded.',
+    restored: 'Your changes are back.',
   },
   hours: {
     dayMore_one: '{{day}} has {{count}} hour more below the minimum',
@@ -57,6 +58,15 @@ export const acting = {
     skip: 'Skip',
     walk: 'Worst gaps first: assign someone, or skip to the next one.',
     finished: 'That was the last one.',
+  },
+  sample: {
+    title: 'Back to the sample?',
+    text: 'Everything that you changed or brought in gives way to the sample. You can undo this.',
+    changes_one: '{{count}} change',
+    changes_other: '{{count}} changes',
+    brought_one: '{{count}} week that came from a file, a link or your own team',
+    brought_other: '{{count}} weeks that came from files, links or your own team',
+    keep: 'Keep them',
   },
   requests: {
     title: 'Review Request',

@@ -88,6 +88,7 @@ export const manager = {
     gaps: {
       title_one: '{{count}} gap in this week’s roster',
       title_other: '{{count}} gaps in this week’s roster',
+      title_zero: 'No gaps in this week’s roster',
       text: 'Hours with fewer than half the people they need. The scheduler shows who is free.',
       action: 'Open the scheduler',
     },

@@ -34,6 +34,7 @@ export const acting: typeof english = {
     redone: 'Rehecho: {{entry}}.',
     blocked: 'No se ha movido: {{reason}}.',
     reset: 'Vuelves a ver el ejemplo: se han descartado los cambios.',
+    restored: 'Tus cambios han vuelto.',
   },
   hours: {
     dayMore_one: 'El {{day}} tiene {{count}} hora más por debajo del mínimo',
@@ -59,6 +60,15 @@ export const acting: typeof english = {
     skip: 'Saltar',
     walk: 'Primero los peores huecos: asigna a alguien o pasa al siguiente.',
     finished: 'Ese era el último.',
+  },
+  sample: {
+    title: '¿Volver al ejemplo?',
+    text: 'El ejemplo sustituye todo lo que has cambiado o traído. Puedes deshacerlo.',
+    changes_one: '{{count}} cambio',
+    changes_other: '{{count}} cambios',
+    brought_one: '{{count}} semana que vino de un archivo, un enlace o tu propio equipo',
+    brought_other: '{{count}} semanas que vinieron de archivos, enlaces o tu propio equipo',
+    keep: 'Conservarlos',
   },
   requests: {
     title: 'Revisar solicitud',

@@ -90,6 +90,7 @@ export const manager: typeof english = {
     gaps: {
       title_one: '{{count}} hueco en el cuadrante de esta semana',
       title_other: '{{count}} huecos en el cuadrante de esta semana',
+      title_zero: 'Ningún hueco en el cuadrante de esta semana',
       text: 'Horas con menos de la mitad de la gente necesaria. El planificador dice quién está libre.',
       action: 'Abrir el planificador',
     },

@@ -5,12 +5,12 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
-import type { LiveWeek } from '../model/useScheduler';
+import type { OpenWeek } from '../model/openWeek';
+import { useSession } from '../session/session';
 import { ActionNotice } from './ActionNotice';
-import { resetWeeks } from './actingStore';
 
 const translator = createTranslator('en', [await loadTexts('en', 'acting')]);
-const live = { open: { week: {} }, model: { summary: { gaps: [] } } } as unknown as LiveWeek;
+const open = { week: {} } as unknown as OpenWeek;
 
 const buttons = () => screen.queryAllByRole('button').length;
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -20,11 +20,11 @@ beforeEach(() => {
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>
-        <ActionNotice live={live} place="page" />
+        <ActionNotice open={open} place="page" />
       </I18nextProvider>
     </MemoryRouter>,
   );
-  act(resetWeeks);
+  act(() => useSession.setState({ notice: { kind: 'restored' } }));
 });
 
 afterEach(() => {

@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LiveWeek } from '../model/useScheduler';
-import { dismissNotice, type Notice, undo } from './actingStore';
+import type { OpenWeek } from '../model/openWeek';
+import { dismissNotice, type Notice, undo } from '../session/session';
 import { type Side, useFreeSide } from './useFreeSide';
 import { useNoticeText } from './useNoticeText';
 
@@ -52,14 +52,14 @@ const positions: Record<Side, string> = {
 };
 
 interface ActionNoticeProps {
-  live: LiveWeek;
+  open: OpenWeek;
   /** As a strip inside a dialog, or beside the roster, where it covers nothing that can be dragged. */
   place: 'dialog' | 'page';
 }
 
 /** What just happened, with a way back. The region itself is always there, so that screen readers hear it change. */
-export function ActionNotice({ live, place }: ActionNoticeProps) {
-  const { notice, text } = useNoticeText(live.open.week);
+export function ActionNotice({ open, place }: ActionNoticeProps) {
+  const { notice, text } = useNoticeText(open.week);
   return (
     <div
       role="status"
@@ -67,12 +67,18 @@ export function ActionNotice({ live, place }: ActionNoticeProps) {
       // Whoever pressed a button further down a long dialog sees what came of it.
       className={clsx('no-print', place === 'dialog' ? 'sticky z-10 top-0' : 'fixed z-40 bottom-0')}
     >
-      {notice && <Message live={live} place={place} notice={notice} text={text} />}
+      {notice && <Message place={place} notice={notice} text={text} />}
     </div>
   );
 }
 
-function Message({ live, place, notice, text }: ActionNoticeProps & { notice: Notice; text: string }) {
+interface MessageProps {
+  place: ActionNoticeProps['place'];
+  notice: Notice;
+  text: string;
+}
+
+function Message({ place, notice, text }: MessageProps) {
   const { t } = useTranslation('acting');
   const side = useFreeSide();
   const box = useEnd(notice);
@@ -96,11 +102,11 @@ function Message({ live, place, notice, text }: ActionNoticeProps & { notice: No
       >
         {text}
       </p>
-      {notice.kind === 'done' && (
+      {(notice.kind === 'done' || notice.kind === 'reset') && (
         <button
           type="button"
           className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
-          onClick={() => undo(live.open)}
+          onClick={undo}
         >
           {t(($) => $.undo)}
         </button>

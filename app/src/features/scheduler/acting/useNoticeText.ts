@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
-import { type Notice, noticeOf, useActing } from './actingStore';
-import { entryText } from './entryText';
-import { hoursText } from './hoursText';
-import { violationText } from './violationText';
+import { entryText } from '../model/entryText';
+import { hoursText } from '../model/hoursText';
+import { violationText } from '../model/violationText';
+import { type Notice, useSession } from '../session/session';
 
 const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
 
@@ -12,10 +12,10 @@ const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
 export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: string } {
   const { t } = useTranslation('acting');
   const language = useLanguage();
-  const notice = useActing(noticeOf);
+  const notice = useSession((session) => session.notice);
   if (!notice) return { notice, text: '' };
-  const { kind } = notice;
-  if (kind === 'reset') return { notice, text: t(($) => $.notice[kind]) };
+  if (notice.kind === 'reset') return { notice, text: t(($) => $.notice.reset) };
+  if (notice.kind === 'restored') return { notice, text: t(($) => $.notice.restored) };
   if (notice.kind === 'blocked') {
     const reason = violationText(notice.violation, notice.name, t, language);
     return { notice, text: t(($) => $.notice.blocked, { reason }) };

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import type { Problem } from '~/engine/engine';
 import { ActionNotice } from '../acting/ActionNotice';
-import type { LiveWeek } from '../model/useScheduler';
 import type { ViewState } from '../model/viewState';
-import { closeDialog, useDialogStore } from './dialogStore';
+import { closeDialog, useSession } from '../session/session';
+import type { LiveWeek } from '../session/useScheduler';
 
 const loadDialogs = () => import('./SchedulerDialogs');
 const SchedulerDialogs = lazy(loadDialogs);
@@ -21,11 +21,11 @@ interface DialogHostProps {
 
 /** The open dialog, if one is; the page around it takes no part in opening and closing. */
 export function DialogHost({ live, state, onJump }: DialogHostProps) {
-  const target = useDialogStore((store) => store.target);
+  const target = useSession((session) => session.dialog);
   // A dialog is about what the screen showed when it was opened, also where the browser's Back changes that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
   useEffect(() => closeDialog, [state]);
-  if (!target) return <ActionNotice live={live} place="page" />;
+  if (!target) return <ActionNotice open={live.open} place="page" />;
   return (
     <Suspense fallback={null}>
       <SchedulerDialogs live={live} state={state} target={target} onJump={onJump} />

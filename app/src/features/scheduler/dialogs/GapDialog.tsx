@@ -5,13 +5,13 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
-import { perform } from '../acting/actingStore';
 import { openFill } from '../fill/fillStore';
 import { prepareSolver } from '../fill/useFill';
 import { formatDate, formatHour } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
-import type { LiveWeek } from '../model/useScheduler';
-import type { GapTarget } from './dialogTarget';
+import type { GapTarget } from '../session/dialogTarget';
+import { dispatch } from '../session/session';
+import type { LiveWeek } from '../session/useScheduler';
 import { GapPositionSection } from './GapPositionSection';
 import { gapStill } from './openGaps';
 import { useKeptFocus } from './useKeptFocus';
@@ -125,7 +125,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
         </>
       }
     >
-      <ActionNotice live={live} place="dialog" />
+      <ActionNotice open={open} place="dialog" />
       <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
         {walk && <p className="text-muted text-[0.9375rem]">{tActing(($) => $.gap.walk)}</p>}
         {!block && (
@@ -145,7 +145,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
             staff={staff}
             suggestions={suggestions}
             onAssign={({ shift, extends: own }) =>
-              perform(open, (handle) => (own === null ? handle.assign(shift) : handle.changeShift(own, shift)))
+              dispatch((week) => (own === null ? week.assign(shift) : week.changeShift(own, shift)), open)
             }
           />
         ))}

@@ -5,10 +5,10 @@ import type { GapPosition, IsoWeek, StaffMember, SuggestedStaff } from '~/engine
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { whenText } from '../acting/entryText';
-import { violationText } from '../acting/violationText';
+import { whenText } from '../model/entryText';
 import { formatHours, formatTimes } from '../model/format';
 import { lengthOf, startOf, timesOf } from '../model/times';
+import { violationText } from '../model/violationText';
 import { Person } from './Person';
 import { StatusMark } from './StatusMark';
 

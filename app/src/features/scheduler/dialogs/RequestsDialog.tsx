@@ -5,24 +5,22 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
-import { perform } from '../acting/actingStore';
-import { whenText } from '../acting/entryText';
-import type { OpenWeek } from '../model/store';
+import { whenText } from '../model/entryText';
+import type { OpenWeek } from '../model/openWeek';
 import { usePositionName } from '../model/usePositionName';
-import type { LiveWeek } from '../model/useScheduler';
 import type { ViewState } from '../model/viewState';
+import { dispatch } from '../session/session';
 import { Person } from './Person';
 import { useKeptFocus } from './useKeptFocus';
 
 interface RequestsDialogProps {
-  live: LiveWeek;
   open: OpenWeek;
   state: ViewState;
   onClose: () => void;
 }
 
 /** 'Review Request': the shifts that wait for a yes, to confirm or decline one by one or all at once. */
-export function RequestsDialog({ live, open, state, onClose }: RequestsDialogProps) {
+export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
@@ -45,14 +43,14 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
             {tScheduler(($) => $.gap.close)}
           </Button>
           {pending.length > 1 && (
-            <Button size="small" onClick={() => perform(open, (handle) => handle.confirmAll(team, position))}>
+            <Button size="small" onClick={() => dispatch((week) => week.confirmAll(team, position))}>
               {t(($) => $.requests.confirmAll)}
             </Button>
           )}
         </>
       }
     >
-      <ActionNotice live={live} place="dialog" />
+      <ActionNotice open={open} place="dialog" />
       <div ref={body}>
         <ul className="divide-y divide-line">
           {pending.map((problem) => {
@@ -68,7 +66,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
                   <Button
                     size="small"
                     aria-label={t(($) => $.requests.confirmName, { name, when })}
-                    onClick={once(() => perform(open, (handle) => handle.confirm(shiftId)))}
+                    onClick={once(() => dispatch((week) => week.confirm(shiftId), open))}
                   >
                     {t(($) => $.requests.confirm)}
                   </Button>
@@ -76,7 +74,7 @@ export function RequestsDialog({ live, open, state, onClose }: RequestsDialogPro
                     size="small"
                     variant="outline"
                     aria-label={t(($) => $.requests.declineName, { name, when })}
-                    onClick={once(() => perform(open, (handle) => handle.decline(shiftId)))}
+                    onClick={once(() => dispatch((week) => week.decline(shiftId), open))}
                   >
                     {t(($) => $.requests.decline)}
                   </Button>

@@ -6,15 +6,13 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
-import { whenText } from '../acting/entryText';
-import { violationText } from '../acting/violationText';
-import type { OpenWeek } from '../model/store';
+import { whenText } from '../model/entryText';
+import type { OpenWeek } from '../model/openWeek';
 import { usePositionName } from '../model/usePositionName';
-import type { LiveWeek } from '../model/useScheduler';
 import type { ViewState } from '../model/viewState';
+import { violationText } from '../model/violationText';
 
 interface ReviewDialogProps {
-  live: LiveWeek;
   open: OpenWeek;
   state: ViewState;
   onClose: () => void;
@@ -22,7 +20,7 @@ interface ReviewDialogProps {
 }
 
 /** 'Review week': gaps, pending shifts and broken rules; each row leads to its cell. */
-export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialogProps) {
+export function ReviewDialog({ open, state, onClose, onJump }: ReviewDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
   const language = useLanguage();
@@ -73,7 +71,7 @@ export function ReviewDialog({ live, open, state, onClose, onJump }: ReviewDialo
         </Button>
       }
     >
-      <ActionNotice live={live} place="dialog" />
+      <ActionNotice open={open} place="dialog" />
       <div className="grid gap-5">
         {groups.map(({ key, title, problems }) => (
           <section key={key} data-review={key}>

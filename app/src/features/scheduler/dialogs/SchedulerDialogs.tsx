@@ -4,13 +4,14 @@ import type { Problem } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { formatDate, formatHour } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
-import type { LiveWeek } from '../model/useScheduler';
 import { slotMask, type ViewState } from '../model/viewState';
-import { closeDialog, openDialog } from './dialogStore';
-import type { DialogTarget, ShiftTarget } from './dialogTarget';
+import type { DialogTarget, ShiftTarget } from '../session/dialogTarget';
+import { closeDialog, openDialog } from '../session/session';
+import type { LiveWeek } from '../session/useScheduler';
 import { GapDialog } from './GapDialog';
 import { RequestsDialog } from './RequestsDialog';
 import { ReviewDialog } from './ReviewDialog';
+import { SampleDialog } from './SampleDialog';
 import { ShiftDialog } from './ShiftDialog';
 
 interface SchedulerDialogsProps {
@@ -60,8 +61,8 @@ function ShiftTargetDialog({ live, state, target }: SchedulerDialogsProps & { ta
 /** What a review of the week found. */
 function ProblemsDialog({ live, state, kind, onJump }: SchedulerDialogsProps & { kind: 'requests' | 'review' }) {
   const { open } = live;
-  if (kind === 'requests') return <RequestsDialog live={live} open={open} state={state} onClose={closeDialog} />;
-  return <ReviewDialog live={live} open={open} state={state} onClose={closeDialog} onJump={onJump} />;
+  if (kind === 'requests') return <RequestsDialog open={open} state={state} onClose={closeDialog} />;
+  return <ReviewDialog open={open} state={state} onClose={closeDialog} onJump={onJump} />;
 }
 
 /** The dialog that the roster or a card has asked for. */
@@ -78,6 +79,8 @@ export default function SchedulerDialogs(props: SchedulerDialogsProps) {
           onClose={closeDialog}
         />
       );
+    case 'sample':
+      return <SampleDialog />;
     case 'requests':
     case 'review':
       return <ProblemsDialog {...props} kind={target.kind} />;

@@ -6,16 +6,16 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
-import { AddMember } from '../acting/AddMember';
-import { whenText } from '../acting/entryText';
-import { ShiftActions } from '../acting/ShiftActions';
 import { absenceOf } from '../fill/absence';
 import { openFill } from '../fill/fillStore';
+import { whenText } from '../model/entryText';
 import { formatHours, formatTimes } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
-import type { LiveWeek } from '../model/useScheduler';
-import type { ShiftTarget } from './dialogTarget';
+import type { ShiftTarget } from '../session/dialogTarget';
+import type { LiveWeek } from '../session/useScheduler';
+import { AddMember } from './AddMember';
 import { Person } from './Person';
+import { ShiftActions } from './ShiftActions';
 import { StatusMark } from './StatusMark';
 import { useKeptFocus } from './useKeptFocus';
 
@@ -75,7 +75,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
         </>
       }
     >
-      <ActionNotice live={live} place="dialog" />
+      <ActionNotice open={open} place="dialog" />
       <dl ref={body} className="flex flex-wrap gap-3" data-testid="shift-counts">
         <Count value={details.total}>{t(($) => $.details.total, { count: details.total })}</Count>
         <Count value={details.confirmed}>{t(($) => $.details.confirmed)}</Count>

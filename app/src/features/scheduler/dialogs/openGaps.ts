@@ -1,5 +1,5 @@
 import type { GapBlock, Review } from '~/engine/engine';
-import type { GapPlace, GapTarget } from './dialogTarget';
+import type { GapPlace, GapTarget } from '../session/dialogTarget';
 
 const placeOf = ({ day, start, end }: GapPlace): GapPlace => ({ day, start, end });
 

@@ -3,7 +3,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Select } from '~/ui/Select';
 import { formatDate } from '../model/format';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { absenceOf } from './absence';
 import { type FillAim, setAbsence, useFillStore } from './fillStore';
 

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProposedShift } from '~/engine/engine';
 import { Button } from '~/ui/Button';
-import { perform } from '../acting/actingStore';
 import { usePositionName } from '../model/usePositionName';
-import type { LiveWeek } from '../model/useScheduler';
+import { dispatch } from '../session/session';
+import type { LiveWeek } from '../session/useScheduler';
 import { AbsenceForm } from './AbsenceForm';
 import { FillChoicesForm } from './FillChoicesForm';
 import { absentShifts, closeFill, undropShifts, useFillStore } from './fillStore';
@@ -52,7 +52,7 @@ export default function FillPanel({ live }: { live: LiveWeek }) {
   const ids = freed.map(({ id }) => id);
   const count = plan?.shifts.length ?? 0;
   const accept = (shifts: readonly ProposedShift[]) =>
-    perform(open, (handle) => handle.fill(ids, [...shifts])) !== null;
+    dispatch((handle) => handle.fill(ids, [...shifts]), open) !== null;
   const acceptAll = () => {
     if (plan && accept(plan.shifts)) closeFill();
   };

@@ -4,9 +4,9 @@ import type { Cause, FillPlan } from '~/engine/solver/solver';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { whenText } from '../acting/entryText';
+import { whenText } from '../model/entryText';
+import type { OpenWeek } from '../model/openWeek';
 import { chipColours } from '../model/positionStyle';
-import type { OpenWeek } from '../model/store';
 import { timesOf } from '../model/times';
 import { dropShift } from './fillStore';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import type { FillPlan } from '~/engine/solver/solver';
 import { useLanguage } from '~/shared/useLanguage';
-import { whenText } from '../acting/entryText';
+import { whenText } from '../model/entryText';
 import { formatHourShort } from '../model/format';
 import { type KeptAwayBy, type ShortStretch, shortStretches } from './shortStretches';
 

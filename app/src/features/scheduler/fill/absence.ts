@@ -1,4 +1,4 @@
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { absentShifts, type FillAim, openHours } from './fillStore';
 
 /** What it means for the plan that somebody is absent on some days: the hours of their shifts are to be covered. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PositionRequirements, Rules } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { type FillRequest, Solver } from '~/engine/solver/solver';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import {
   costFound,
   searchBegins,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFillDay } from '../fill/fillStore';
 import { GhostChips, ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatDate, formatHour, formatHourShort } from '../model/format';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { useWords } from '../model/useWords';
 import type { ViewState } from '../model/viewState';
 import { emptyMark } from './EmptyMark';

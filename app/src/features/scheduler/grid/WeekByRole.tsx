@@ -5,7 +5,7 @@ import type { Language } from '~/shared/language';
 import { useFillDay } from '../fill/fillStore';
 import { GhostChips, withProposals } from '../fill/GhostChips';
 import { formatTimes, weekdayName, weekLabel } from '../model/format';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
 import { DayHeader } from './DayHeader';

@@ -10,7 +10,9 @@ export async function initialWeekModel(): Promise<WeekModel> {
   const { Week, isoWeekOf } = engine.value;
   const handle = Week.fromValue(sample.schedule);
   const week = isoWeekOf(sample.monday);
-  const { positions, staff } = sample.schedule;
+  const { positions } = sample.schedule;
   const state = readViewState(new URLSearchParams(), weekKey(week.isoYear, week.isoWeek));
-  return weekModel({ handle, week, positions, staff }, state);
+  const model = weekModel({ handle, week, positions }, state);
+  handle.free();
+  return model;
 }

@@ -1,5 +1,5 @@
 import type { Board, IsoWeek, Position, Summary } from '~/engine/engine';
-import type { OpenWeek } from './store';
+import type { OpenWeek } from './openWeek';
 import type { ViewState } from './viewState';
 
 /** What a week's screen draws, all of it counted by the engine. Plain data, so that the build can prerender it. */
@@ -12,7 +12,7 @@ export interface WeekModel {
 
 /** Counts a week within the state's team and position. */
 export function weekModel(
-  { handle, week, positions }: OpenWeek,
+  { handle, week, positions }: Pick<OpenWeek, 'handle' | 'week' | 'positions'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,
 ): WeekModel {
   return { week, positions, summary: handle.summary(team, position), board: handle.board(team, position) };

@@ -2,19 +2,15 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
-import { useTemplateStore } from '~/features/template/templateStore';
 import { useLanguage } from '~/shared/useLanguage';
 import { Progress } from '~/ui/Progress';
-import { useOutsideWeeks } from '../exchange/exchangeStore';
-import { followTemplate } from '../exchange/followTemplate';
 import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
 import { formatDate, formatHourShort } from '../model/format';
 import { monthOfWeek } from '../model/month';
-import type { SampleFiles } from '../model/sampleFiles';
-import { weekOf } from '../model/store';
 import { usePositionName } from '../model/usePositionName';
 import { type ViewState, weekKey } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
+import { summaryOf, useSession } from '../session/session';
 
 interface MonthWeek {
   week: IsoWeek;
@@ -24,7 +20,6 @@ interface MonthWeek {
 
 interface MonthViewProps {
   engine: Engine;
-  files: SampleFiles;
   /** The week that the month belongs to; another model after each change. */
   model: WeekModel;
   state: ViewState;
@@ -32,23 +27,20 @@ interface MonthViewProps {
   onOpenDay: (week: string, day: number) => void;
 }
 
-function useMonth({ engine, files, model, state }: MonthViewProps): MonthWeek[] {
+function useMonth({ engine, model, state }: MonthViewProps): MonthWeek[] {
   const { team, position, roster } = state;
-  const outsideWeekIn = useOutsideWeeks();
-  const template = useTemplateStore((store) => store.applied);
+  // Its weeks change with a command, and all of them with a template.
+  const weeks = useSession((session) => session.weeks);
+  const template = useSession((session) => session.template);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   return useMemo(() => {
     const { year, month } = monthOfWeek(model.week);
     return engine.calendarMonth(year, month).flatMap((row) => {
       const key = weekKey(row.isoYear, row.isoWeek);
-      const outside = outsideWeekIn({ week: key, roster })?.open;
-      const open = outside ? { ok: true as const, value: outside } : weekOf(engine, files, key, roster);
-      if (!open.ok) return [];
-      const { handle } = open.value;
-      // Weeks that nobody has looked at yet follow the template too.
-      followTemplate(handle, template);
-      return [{ week: row, key, days: handle.summary(team, position).days }];
+      const summary = summaryOf({ week: key, roster }, { team, position });
+      return summary ? [{ week: row, key, days: summary.days }] : [];
     });
-  }, [engine, files, model, team, position, roster, template, outsideWeekIn]);
+  }, [engine, model, team, position, roster, weeks, template]);
 }
 
 interface DayBodyProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
 import { shownAxes } from '../grid/rosterAxes';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { beside } from './beside';
 import { arrowsOf } from './dragItem';
 import type { Moving } from './movingStore';

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDialogStore } from '../dialogs/dialogStore';
-import type { LiveWeek } from '../model/useScheduler';
 import { slotMask, type ViewState } from '../model/viewState';
+import { useSession } from '../session/session';
+import type { LiveWeek } from '../session/useScheduler';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
 import { cancelDrag, useMoving } from './movingStore';
@@ -14,7 +14,7 @@ import { usePointerCarry } from './usePointerCarry';
 export default function MovingLayer({ live: { open }, state }: { live: LiveWeek; state: ViewState }) {
   const { t } = useTranslation('acting');
   const { moving, cancelled } = useMoving();
-  const dialog = useDialogStore(({ target }) => target);
+  const dialog = useSession((session) => session.dialog);
   const { place, remarks } = useMovingText(open, moving);
   usePointerCarry(open, slotMask(state.slots));
   useLayoutEffect(() => (moving ? markTarget(moving) : undefined), [moving]);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
 import { shownAxes } from '../grid/rosterAxes';
 import { placeOf } from '../grid/useGridKeys';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import {
   arrowsOf,
   type Direction,

@@ -1,11 +1,10 @@
 import { create } from 'zustand';
 import type { Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { dismissNotice, notifyBlocked, perform } from '../acting/actingStore';
-import { closeDialog } from '../dialogs/dialogStore';
 import type { CellPlace } from '../grid/useGridKeys';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { proposed } from '../model/times';
+import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../session/session';
 import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 
 /** A shift on its way, with what the engine says about the place over which it is held. */
@@ -87,7 +86,5 @@ export function drop(open: OpenWeek): void {
   }
   const { staffId, day, start, hours } = wanted;
   // Taking the marks away and the focus back is one task, the command another.
-  setTimeout(() =>
-    perform(open, (engine) => engine.changeShift(carried.shiftId, proposed(staffId, day, start, hours))),
-  );
+  setTimeout(() => dispatch((week) => week.changeShift(carried.shiftId, proposed(staffId, day, start, hours)), open));
 }

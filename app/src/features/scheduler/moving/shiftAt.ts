@@ -1,6 +1,6 @@
 import type { DetailMember, ShiftChip } from '~/engine/engine';
 import type { Place } from '../grid/rosterAxes';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { lengthOf, startOf } from '../model/times';
 import type { DragItem } from './dragItem';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
-import { whenText } from '../acting/entryText';
-import { violationText } from '../acting/violationText';
-import type { OpenWeek } from '../model/store';
+import { whenText } from '../model/entryText';
+import type { OpenWeek } from '../model/openWeek';
 import { timesOf } from '../model/times';
+import { violationText } from '../model/violationText';
 import { isUnmoved } from './dragItem';
 import type { Moving } from './movingStore';
 

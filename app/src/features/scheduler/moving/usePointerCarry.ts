@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Place, type RosterAxes, shownAxes } from '../grid/rosterAxes';
 import { type CellPlace, placeOf } from '../grid/useGridKeys';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { type DragItem, movedTo, placeAt, quarter, resizedTo } from './dragItem';
 import { followEdges } from './followEdges';
 import { cancelDrag, drop, holdOver, startDrag, useMoving } from './movingStore';

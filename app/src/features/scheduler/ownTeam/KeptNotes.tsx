@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Engine, Week } from '~/engine/engine';
 import { Button } from '~/ui/Button';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { forgetWeek, keepWeek, keptWeek, openKept } from './keptWeek';
 import { useOwnTeamStore } from './ownTeamStore';
 
@@ -31,17 +31,15 @@ export default function KeptNotes({ engine, open, onOpen }: KeptNotesProps) {
     });
   }, [say]);
 
-  const { handle } = open;
-  const { revision } = open;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the week in place raises its revision.
   useEffect(() => {
+    const { handle } = open;
     if (!kept || kept.handle !== handle) return;
     // One after the other, so that the last change is the one that stays.
     writing.current = writing.current.then(() => keepWeek(handle, kept.week));
     void writing.current.then((done) => {
       if (useOwnTeamStore.getState().kept === kept) say(done ? 'on' : 'failed');
     });
-  }, [kept, handle, revision, say]);
+  }, [kept, open, say]);
 
   const openIt = async () => {
     const opened = openKept(engine, await keptWeek());

@@ -9,7 +9,7 @@ import type { TeamReading } from '~/engine/tables';
 import { useTemplateStore } from '~/features/template/templateStore';
 import { ownTeamFragment } from '~/shared/paths';
 import { Button } from '~/ui/Button';
-import type { OpenWeek } from '../model/store';
+import type { OpenWeek } from '../model/openWeek';
 import { weekKey } from '../model/viewState';
 import { useOwnTeamStore } from './ownTeamStore';
 

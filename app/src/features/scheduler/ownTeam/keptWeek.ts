@@ -1,6 +1,7 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import type { Engine, TemplatePosition, Week } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
+import { needsOf } from '../session/template';
 
 /** A week as it is kept on this device. */
 export interface KeptWeek {
@@ -27,14 +28,11 @@ const done = (wanted: () => Promise<unknown>): Promise<boolean> =>
 
 /** Keeps a week in place of any other. */
 export function keepWeek(handle: Week, week: string): Promise<boolean> {
-  const { positions } = handle.schedule();
-  const requirements = handle.requirements().map(({ positionId, requirements: heads }) => ({
-    id: positionId,
-    name: positions.find(({ id }) => id === positionId)?.name ?? positionId,
-    requirements: heads,
-  }));
-  const kept: KeptWeek = { version: 1, week, schedule: handle.toJson(), requirements };
-  return done(() => set(key, kept, database()));
+  return done(() => {
+    const { requirements } = needsOf(handle, handle.schedule().positions);
+    const kept: KeptWeek = { version: 1, week, schedule: handle.toJson(), requirements };
+    return set(key, kept, database());
+  });
 }
 
 /** The week that is kept; undefined where there is none or storage is blocked. */

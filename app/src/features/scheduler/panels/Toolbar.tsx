@@ -8,8 +8,8 @@ import { Segmented } from '~/ui/Segmented';
 import { Select } from '~/ui/Select';
 import { formatDate, weekLabel } from '../model/format';
 import { monthOfWeek } from '../model/month';
-import type { ViewChange } from '../model/useViewState';
 import { groupings, slotNames, teams, type ViewState, views } from '../model/viewState';
+import type { ViewChange } from '../session/useViewState';
 import { WeekPicker } from './WeekPicker';
 
 interface ToolbarProps {

@@ -1,0 +1,143 @@
+import { deferred } from '../src/shared/deferred';
+import { countedWeek, sampleWeek } from './support/engine';
+import { backToSample, cellNames, expectReady, openScheduler, rosterOf, shownFigures } from './support/scheduler';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+test.beforeEach(async ({ page }) => refuseConsent(page));
+
+/** Gives the first gap of the week to the first person who is suggested. */
+async function assignOne(page: Parameters<typeof openScheduler>[0]) {
+  await page.locator('[data-gap]').first().click();
+  await page.getByTestId('gap-dialog').locator('[data-assign]').first().click();
+  await expect(page.getByTestId('gap-dialog').getByTestId('action-notice')).toContainText(' assigned, ');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('changes are still there after Back to Dashboard and return, and Genie Insights counts them', async ({ page }) => {
+  const { handle } = await countedWeek();
+  const { gapCount } = handle.summary(null, null).insights;
+  await openScheduler(page);
+  const undo = page.getByTestId('history').getByRole('button').first();
+  // The first person to go leaves more gaps.
+  await page.getByRole('radio', { name: 'Team member' }).click();
+  await rosterOf(page)
+    .getByRole('gridcell', { name: /confirmed/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Change the shift of/ }).click();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('radio', { name: 'Time' }).click();
+  await expect(page.getByRole('radio', { name: 'Time' })).toBeChecked();
+  const changed = { names: await cellNames(page), figures: await shownFigures(page) };
+  const title = (await page.getByRole('heading', { name: /gaps? this week$/ }).textContent()) ?? '';
+  expect(Number.parseInt(title, 10)).not.toBe(gapCount);
+
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Genie Insights' }).click();
+  await expect(
+    page.getByRole('heading', { name: `${Number.parseInt(title, 10)} gaps in this week’s roster` }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Open the scheduler' }).click();
+  await expectReady(page);
+  expect(await cellNames(page)).toEqual(changed.names);
+  expect(await shownFigures(page)).toEqual(changed.figures);
+  await expect(undo).toHaveAccessibleName(/ removed, /);
+});
+
+test('the week of a link keeps its changes over a change of view and Back, and its address over a reload', async ({
+  page,
+}) => {
+  const { engine } = await countedWeek();
+  const week = engine.Week.fromValue({
+    ...sampleWeek.schedule,
+    shifts: sampleWeek.schedule.shifts.filter(({ day }) => day !== 2),
+  });
+  const fragment = `#week=${week.share()}`;
+  const note = page.getByRole('status').filter({ hasText: 'came with a link' });
+  await openScheduler(page, fragment);
+  await expect(note).toBeVisible();
+  await assignOne(page);
+  const changed = await cellNames(page);
+  await page.getByRole('radio', { name: 'Role' }).click();
+  await expect(page).toHaveURL(`/shift-scheduler?group=role${fragment}`);
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Time' })).toBeChecked();
+  await expect.poll(() => cellNames(page)).toEqual(changed);
+
+  // Another week is the demo's own; this one is as it was left.
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(page).toHaveURL('/shift-scheduler?week=2026-W48');
+  await expect(note).toHaveCount(0);
+  await page.goBack();
+  await expect(note).toBeVisible();
+  await expect.poll(() => cellNames(page)).toEqual(changed);
+
+  await page.reload();
+  await expectReady(page);
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL(`/shift-scheduler${fragment}`);
+
+  await backToSample(page);
+  await expect(note).toHaveCount(0);
+  await expect(page).toHaveURL('/shift-scheduler');
+  await page.keyboard.press('Control+z');
+  await expect(note).toBeVisible();
+  await expect(page).toHaveURL(`/shift-scheduler${fragment}`);
+});
+
+test('Back to the sample asks, can be refused, and is taken back', async ({ page }) => {
+  await openScheduler(page);
+  const before = await cellNames(page);
+  await assignOne(page);
+  const changed = await cellNames(page);
+  await page.getByRole('button', { name: 'Back to the sample' }).click();
+  const asked = page.getByRole('dialog', { name: 'Back to the sample?' });
+  await expect(asked).toContainText('1 change');
+  await asked.getByRole('button', { name: 'Keep them' }).last().click();
+  await expect(asked).toHaveCount(0);
+  expect(await cellNames(page)).toEqual(changed);
+  await backToSample(page);
+  await expect.poll(() => cellNames(page)).toEqual(before);
+  await expect(page.getByTestId('history').getByRole('button').first()).toHaveAccessibleName(
+    'Undo: Back to the sample',
+  );
+  await page.getByTestId('action-notice').getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => cellNames(page)).toEqual(changed);
+});
+
+test('what was asked for while the engine loads does not wait for the next visit', async ({ page }) => {
+  const gate = deferred();
+  await page.route(/\.wasm$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/shift-scheduler');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.locator('[data-gap]').first().click();
+  await page.getByRole('navigation', { name: 'Shift management' }).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/shift-management$/);
+  gate.resolve();
+  await page.getByRole('link', { name: 'Shift Scheduling' }).first().click();
+  await expectReady(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a bad link’s answer does not bring back whoever has left', async ({ page }) => {
+  const gate = deferred();
+  await page.route(/\.wasm$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/shift-scheduler#week=nonsense');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');
+  await page.getByRole('navigation', { name: 'Shift management' }).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/shift-management$/);
+  const answered = page.waitForResponse(/\.wasm$/);
+  gate.resolve();
+  await (await answered).finished();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page).toHaveURL(/shift-management$/);
+});

@@ -1,0 +1,121 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+import { whenText } from '../model/entryText';
+import { formatHour, formatHours, formatTimes } from '../model/format';
+import type { OpenWeek } from '../model/openWeek';
+import { usePositionName } from '../model/usePositionName';
+import { violationText } from '../model/violationText';
+import type { ShiftTarget } from '../session/dialogTarget';
+import { dispatch } from '../session/session';
+import { Person } from './Person';
+import { UnableList } from './UnableList';
+
+interface AddMemberProps {
+  open: OpenWeek;
+  target: ShiftTarget;
+  /** The position the screen is narrowed to, if it is. */
+  position: string | null;
+}
+
+const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
+const usualStart = 9;
+const usualHours = 4;
+
+/** Who could work here: a position and hours to choose, those who can with 'Add', and why the others cannot. */
+export function AddMember({ open, target, position }: AddMemberProps) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const { positions, staff, week } = open;
+  const positionName = usePositionName(positions);
+  const person = target.kind === 'member' ? staff.find(({ id }) => id === target.staffId) : undefined;
+  const [positionId, setPositionId] = useState(
+    person?.positionId ?? (target.kind === 'position' ? target.positionId : (position ?? positions[0]?.id ?? '')),
+  );
+  const [start, setStart] = useState(target.kind === 'hour' ? Math.min(23, target.hour) : usualStart);
+  const [wanted, setWanted] = useState(usualHours);
+  const { day } = target;
+  const end = Math.min(24, start + wanted);
+  const { able, unable } = useMemo(() => {
+    const found = open.handle.candidates(positionId, day, start, end);
+    if (!person) return { able: found.able, unable: found.unable };
+    const own = <Row extends { staffId: string }>(rows: readonly Row[]) =>
+      rows.filter(({ staffId }) => staffId === person.id);
+    return { able: own(found.able), unable: own(found.unable) };
+  }, [open, positionId, day, start, end, person]);
+  return (
+    <section className="mt-6 pt-5 border-t border-line" data-testid="add-member">
+      <h3 className="text-lg">{t(($) => $.add.title)}</h3>
+      <div className="mt-3 flex flex-wrap gap-2.5">
+        {!person && (
+          <Select
+            label={t(($) => $.add.position)}
+            value={positionId}
+            options={positions.map(({ id }) => ({ value: id, label: positionName(id) }))}
+            onChange={setPositionId}
+          />
+        )}
+        <Select
+          label={t(($) => $.add.from)}
+          value={String(start)}
+          options={hoursOfDay.map((hour) => ({ value: String(hour), label: formatHour(hour, language) }))}
+          onChange={(hour) => setStart(Number(hour))}
+        />
+        <Select
+          label={t(($) => $.add.hours)}
+          value={String(end - start)}
+          options={hoursOfDay
+            .slice(0, Math.min(12, 24 - start))
+            .map((hour) => ({ value: String(hour + 1), label: t(($) => $.add.hoursOption, { count: hour + 1 }) }))}
+          onChange={(hours) => setWanted(Number(hours))}
+        />
+      </div>
+      <h4 className="mt-4 font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+        {t(($) => $.add.able)}
+      </h4>
+      {able.length === 0 && <p className="mt-1">{t(($) => $.add.nobody)}</p>}
+      <ul className="mt-1 divide-y divide-line" data-testid="able">
+        {able.map(({ staffId, name, color, best, weekLength, violations }) => {
+          const when = whenText({ day, ...best }, week, language);
+          return (
+            <Person
+              key={staffId}
+              name={name}
+              color={color}
+              note={
+                <>
+                  {formatTimes(best, language)} ·{' '}
+                  {t(($) => $.add.weekHours, { hours: formatHours(weekLength, language) })}
+                  {violations.map((violation) => (
+                    <span key={`${violation.kind} ${violation.start}`} className="block text-warning">
+                      {violationText(violation, name, t, language)}
+                    </span>
+                  ))}
+                </>
+              }
+            >
+              <Button
+                size="small"
+                variant="outline"
+                data-assign
+                aria-label={t(($) => $.add.addName, { name, when })}
+                onClick={once(() =>
+                  dispatch(
+                    (week) => week.addShift({ staffId, day, start: best.start, hours: best.end - best.start }, false),
+                    open,
+                  ),
+                )}
+              >
+                {t(($) => $.add.addButton)}
+              </Button>
+            </Person>
+          );
+        })}
+      </ul>
+      <UnableList open={open} unable={unable} />
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { whenText } from '../model/entryText';
+import { formatHours } from '../model/format';
+import type { OpenWeek } from '../model/openWeek';
+import { proposed, timesOf } from '../model/times';
+import { violationText } from '../model/violationText';
+import type { DragItem } from '../moving/dragItem';
+import { dispatch } from '../session/session';
+import { Person } from './Person';
+import { UnableList } from './UnableList';
+
+/** Who could take somebody's shift: those who can, each with what would break a rule, and why the others cannot. */
+export function GiveShift({ open, shift }: { open: OpenWeek; shift: DragItem }) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const { week, staff } = open;
+  const { shiftId, staffId: owner, positionId, day, start, hours } = shift;
+  const { able, unable } = useMemo(() => {
+    // Candidates are asked for within a day; the violations below look at the hours after midnight too.
+    const found = open.handle.candidates(positionId, day, Math.floor(start), Math.min(24, Math.ceil(start + hours)));
+    const checked = found.able
+      .filter(({ staffId }) => staffId !== owner)
+      .map((person) => ({
+        ...person,
+        violations: open.handle.violations(proposed(person.staffId, day, start, hours), shiftId, null),
+      }));
+    return {
+      able: checked.filter(({ violations }) => !violations.some(({ level }) => level === 'block')),
+      unable: found.unable.filter(({ staffId }) => staffId !== owner),
+    };
+  }, [open, shiftId, owner, positionId, day, start, hours]);
+  const when = whenText(timesOf(day, start, hours), week, language);
+  const name = staff.find(({ id }) => id === owner)?.name ?? '';
+  return (
+    <section data-testid="give">
+      <h4 className="font-text text-[0.9375rem] font-semibold tracking-normal">
+        {t(($) => $.give.title, { when, name })}
+      </h4>
+      {able.length === 0 && <p className="mt-1">{t(($) => $.give.nobody)}</p>}
+      <ul className="mt-1 divide-y divide-line-strong" data-testid="takers">
+        {able.map((person) => (
+          <Person
+            key={person.staffId}
+            name={person.name}
+            color={person.color}
+            note={
+              <>
+                {t(($) => $.add.weekHours, { hours: formatHours(person.weekLength, language) })}
+                {person.violations.map((violation) => (
+                  <span key={`${violation.kind} ${violation.start}`} className="block text-warning">
+                    {violationText(violation, person.name, t, language)}
+                  </span>
+                ))}
+              </>
+            }
+          >
+            <Button
+              size="small"
+              variant="outline"
+              aria-label={t(($) => $.give.buttonName, { when, name: person.name })}
+              onClick={once(() =>
+                dispatch((week) => week.changeShift(shiftId, proposed(person.staffId, day, start, hours)), open),
+              )}
+            >
+              {t(($) => $.give.button)}
+            </Button>
+          </Person>
+        ))}
+      </ul>
+      <UnableList open={open} unable={unable} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { once } from '~/shared/once';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { closeDialog, toSample, useSession } from '../session/session';
+
+/** Asks before the sample takes the place of everything that was changed or brought in. */
+export function SampleDialog() {
+  const { t } = useTranslation('acting');
+  const changes = useSession(({ weeks }) =>
+    Object.values(weeks).reduce((sum, { history }) => sum + history.undoCount, 0),
+  );
+  const brought = useSession(({ weeks }) => Object.values(weeks).filter(({ origin }) => origin !== null).length);
+  return (
+    <Dialog
+      open
+      onClose={closeDialog}
+      title={t(($) => $.sample.title)}
+      description={t(($) => $.sample.text)}
+      closeLabel={t(($) => $.sample.keep)}
+      testId="sample-dialog"
+      footer={
+        <>
+          <Button variant="outline" size="small" onClick={closeDialog}>
+            {t(($) => $.sample.keep)}
+          </Button>
+          <Button size="small" onClick={once(toSample)}>
+            {t(($) => $.reset)}
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-disc pl-5 grid gap-1">
+        {changes > 0 && <li>{t(($) => $.sample.changes, { count: changes })}</li>}
+        {brought > 0 && <li>{t(($) => $.sample.brought, { count: brought })}</li>}
+      </ul>
+    </Dialog>
+  );
+}

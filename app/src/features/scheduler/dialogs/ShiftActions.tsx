@@ -1,0 +1,132 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DetailMember, ShiftChip } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { whenText } from '../model/entryText';
+import type { OpenWeek } from '../model/openWeek';
+import { type Length, lengthOf, proposed, startOf, type Times } from '../model/times';
+import { violationText } from '../model/violationText';
+import { moveBySteps } from '../moving/movingStore';
+import { dragItemOf } from '../moving/shiftAt';
+import { dispatch } from '../session/session';
+import { GiveShift } from './GiveShift';
+
+interface ShiftActionsProps {
+  open: OpenWeek;
+  /** The position in which the shift is worked. */
+  positionId: string;
+  member: DetailMember;
+  shift: ShiftChip;
+  /** Says that the person is ill on the shift's day. */
+  onIll: () => void;
+}
+
+type Timed = Times & Length;
+
+/** A shift's steps of so many hours in each direction: what it would be, or nothing when that leaves the week. */
+function stepsOf(shift: Timed, by: number) {
+  const { day } = shift;
+  const [start, hours] = [startOf(shift), lengthOf(shift)];
+  return {
+    earlier: start >= by ? { day, start: start - by, hours } : null,
+    later: start + by < 24 ? { day, start: start + by, hours } : null,
+    shorter: hours > by ? { day, start, hours: hours - by } : null,
+    longer: hours + by <= 24 ? { day, start, hours: hours + by } : null,
+    dayBefore: day > 0 ? { day: day - 1, start, hours } : null,
+    dayAfter: day < 6 ? { day: day + 1, start, hours } : null,
+  };
+}
+
+const stepNames = ['earlier', 'later', 'shorter', 'longer', 'dayBefore', 'dayAfter'] as const;
+
+/** What can be done with one shift: confirm, remove, move and change its length, each step checked beforehand. */
+export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftActionsProps) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const { handle, week } = open;
+  const { staffId, name } = member;
+  const { shiftId, confirmed } = shift;
+  const steps = stepsOf(shift, 1);
+  // The shift after the last step, which may not be drawn yet: the next one goes on from there.
+  const present = useRef<Timed>(shift);
+  useEffect(() => {
+    present.current = shift;
+  }, [shift]);
+  const [giving, setGiving] = useState(false);
+  const carried = dragItemOf(positionId, member, shift);
+  // The engine changes the week in place: a shift that it has just removed may be drawn once more.
+  const violationsOf = ({ day, start, hours }: { day: number; start: number; hours: number }) => {
+    const asked = tryCatch(() => handle.violations(proposed(staffId, day, start, hours), shiftId, null));
+    return asked.ok ? asked.value : [];
+  };
+  const found = violationsOf({ day: shift.day, start: startOf(shift), hours: lengthOf(shift) });
+  const blockedBy = (wanted: Parameters<typeof violationsOf>[0]) =>
+    violationsOf(wanted).find(({ level }) => level === 'block');
+  return (
+    <div className="order-2 w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
+      <p className="font-semibold first-letter:uppercase" aria-live="polite">
+        {whenText(shift, week, language)}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {!confirmed && (
+          <Button size="small" onClick={() => dispatch((week) => week.confirm(shiftId), open)}>
+            {t(($) => $.shift.confirm)}
+          </Button>
+        )}
+        {stepNames.map((step) => {
+          const wanted = steps[step];
+          const blocked = wanted ? blockedBy(wanted) : undefined;
+          return (
+            <Button
+              key={step}
+              size="small"
+              variant="outline"
+              aria-disabled={!wanted || blocked ? true : undefined}
+              title={blocked && violationText(blocked, name, t, language)}
+              onClick={({ altKey }) => {
+                const to = stepsOf(present.current, altKey ? 0.25 : 1)[step];
+                if (!to || blockedBy(to)) return;
+                const change = proposed(staffId, to.day, to.start, to.hours);
+                const outcome = dispatch((week) => week.changeShift(shiftId, change));
+                present.current = outcome?.done?.after ?? present.current;
+              }}
+            >
+              {t(($) => $.shift[step])}
+            </Button>
+          );
+        })}
+        <Button size="small" variant="outline" onClick={() => moveBySteps(carried)}>
+          {t(($) => $.shift.move)}
+        </Button>
+        <Button
+          size="small"
+          variant="outline"
+          aria-expanded={giving}
+          onClick={() => startTransition(() => setGiving(!giving))}
+        >
+          {t(($) => $.shift.give)}
+        </Button>
+        <Button size="small" variant="outline" aria-label={t(($) => $.shift.illName, { name })} onClick={onIll}>
+          {t(($) => $.shift.ill)}
+        </Button>
+        <Button size="small" variant="danger" onClick={once(() => dispatch((week) => week.removeShift(shiftId), open))}>
+          {t(($) => $.shift.remove)}
+        </Button>
+      </div>
+      <p className="text-[0.875rem] text-muted">{t(($) => $.shift.quarters)}</p>
+      {found.length > 0 && (
+        <ul className="text-[0.9375rem] text-warning">
+          {found.map((violation) => (
+            <li key={`${violation.kind} ${violation.start}`}>
+              {t(($) => $.level[violation.level])}: {violationText(violation, name, t, language)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {giving && <GiveShift open={open} shift={carried} />}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { CalendarDays, FileJson, type LucideIcon, Printer, Sheet } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tryCatch } from '~/engine/result';
+import { Button } from '~/ui/Button';
+import { Select } from '~/ui/Select';
+import type { OpenWeek } from '../model/openWeek';
+import { teams } from '../model/viewState';
+import { download, fileName } from './files';
+
+interface WayProps {
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+function Way({ Icon, title, text, children }: WayProps) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4 first:pt-0 last:pb-0">
+      <span className="grid place-items-center size-11 shrink-0 rounded-control bg-mint text-evergreen-deep">
+        <Icon className="size-5.5" aria-hidden="true" />
+      </span>
+      <div className="flex-1 min-w-52">
+        <h3 className="font-text text-base font-semibold tracking-normal leading-snug">{title}</h3>
+        <p className="text-[0.9375rem] text-muted leading-snug">{text}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">{children}</div>
+    </li>
+  );
+}
+
+/** The week as files and on paper. */
+export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
+  const { t } = useTranslation('exchange');
+  const { t: tScheduler } = useTranslation('scheduler');
+  const { handle, week } = open;
+  // Only those who work this week have a calendar to take home.
+  const [people] = useState(() => {
+    const { staff, shifts } = handle.schedule();
+    const working = new Set(shifts.map(({ staffId }) => staffId));
+    return staff.filter(({ id }) => working.has(id)).sort((a, b) => a.name.localeCompare(b.name));
+  });
+  const [person, setPerson] = useState(people[0]?.id ?? '');
+  const chosen = people.find(({ id }) => id === person);
+  const words = {
+    place: t(($) => $.export.calendar.place),
+    teams: Object.fromEntries(teams.map((team) => [team, tScheduler(($) => $.controls.teams[team])])),
+  };
+  const keep = (name: string, make: () => string) => {
+    const text = tryCatch(make);
+    if (text.ok) download(name, text.value);
+    onDone(text.ok ? t(($) => $.export.done, { name }) : text.fault.message);
+  };
+  return (
+    <ul className="divide-y divide-line">
+      <Way Icon={Sheet} title={t(($) => $.export.csv.title)} text={t(($) => $.export.csv.text)}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => keep(fileName(week.monday, 'csv'), () => handle.exportCsv(week.monday))}
+        >
+          {t(($) => $.export.csv.action)}
+        </Button>
+      </Way>
+      {chosen && (
+        <Way Icon={CalendarDays} title={t(($) => $.export.calendar.title)} text={t(($) => $.export.calendar.text)}>
+          <Select
+            label={t(($) => $.export.calendar.person)}
+            value={person}
+            options={people.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={setPerson}
+          />
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() => {
+              const make = () => handle.calendar(chosen.id, week.monday, Date.now(), words);
+              keep(fileName(week.monday, 'ics', chosen.name), make);
+            }}
+          >
+            {t(($) => $.export.calendar.action)}
+          </Button>
+          <Button
+            variant="outline"
+            size="small"
+            onClick={() =>
+              keep(fileName(week.monday, 'ics'), () => handle.calendar(null, week.monday, Date.now(), words))
+            }
+          >
+            {t(($) => $.export.calendar.everybody)}
+          </Button>
+        </Way>
+      )}
+      <Way Icon={FileJson} title={t(($) => $.export.json.title)} text={t(($) => $.export.json.text)}>
+        <Button
+          variant="outline"
+          size="small"
+          onClick={() => keep(fileName(week.monday, 'json'), () => handle.toJson())}
+        >
+          {t(($) => $.export.json.action)}
+        </Button>
+      </Way>
+      <Way Icon={Printer} title={t(($) => $.export.print.title)} text={t(($) => $.export.print.text)}>
+        <Button variant="outline" size="small" onClick={() => window.print()}>
+          {t(($) => $.export.print.action)}
+        </Button>
+      </Way>
+    </ul>
+  );
+}

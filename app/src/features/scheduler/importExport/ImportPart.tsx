@@ -1,0 +1,154 @@
+import { TriangleAlert, Upload } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ImportError, ImportReport, Week } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { Button } from '~/ui/Button';
+import { jsonMistake } from '../model/jsonMistake';
+import { importTable, useSession } from '../session/session';
+import { largestFile } from './files';
+import { isProblem } from './problems';
+
+interface ImportPartProps {
+  /** Shows a whole week that was brought in. */
+  onImported: (week: Week) => void;
+  onClose: () => void;
+}
+
+/** The most mistakes that are listed; the others are counted. */
+const shownMistakes = 12;
+
+/** Names of columns in the file format, the same in every language. */
+const enoughColumns = ['name', 'day', 'start', 'hours'].join(', ');
+
+/** A schedule in JSON is an object; anything else is read as a table. */
+const isJson = (text: string) => text.trimStart().startsWith('{');
+
+function Mistake({ error }: { error: ImportError }) {
+  const { t } = useTranslation('exchange');
+  const { code, line, column, message, value } = error;
+  return (
+    <li className="flex flex-wrap gap-x-3 py-1.5">
+      <span className="shrink-0 min-w-32 tabular-nums font-semibold">{t(($) => $.import.at, { line, column })}</span>
+      <span className="flex-1 min-w-56 break-words">
+        {isProblem(code) ? t(($) => $.import.problems[code]) : message}
+        {value && (
+          <code className="ml-1.5 inline-block max-w-full rounded-chip bg-white px-1.5 break-all">{value}</code>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A week from a file or from the clipboard; as long as there is a mistake in it, the current week stays. */
+export function ImportPart({ onImported, onClose }: ImportPartProps) {
+  const { t } = useTranslation('exchange');
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const start = useSession((session) => session.start);
+  const [text, setText] = useState('');
+  const [report, setReport] = useState<Pick<ImportReport, 'errors' | 'errorCount'> | null>(null);
+  const [unread, setUnread] = useState('');
+
+  /** A table has shifts for the people of this week: one command, which can be taken back. */
+  const bringTable = (table: string) => {
+    const found = importTable(table);
+    setReport(found);
+    if (found?.errorCount === 0) onClose();
+  };
+  /** A whole schedule is opened beside the current week, which stays until the new one is known to be right. */
+  const bringWeek = (schedule: string) => {
+    if (start.status !== 'ready') return;
+    const { Week } = start.engine;
+    const opened = tryCatch(() => Week.fromJson(schedule));
+    if (opened.ok) return onImported(opened.value);
+    setReport({ errors: [jsonMistake(schedule, opened.fault)], errorCount: 1 });
+  };
+  const bring = (wanted: string) => {
+    setUnread('');
+    if (isJson(wanted)) bringWeek(wanted);
+    else bringTable(wanted);
+  };
+  const refuse = (reason: string) => {
+    setReport(null);
+    setUnread(reason);
+  };
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > largestFile) return refuse(t(($) => $.import.tooLarge, { megabytes: largestFile / 1_000_000 }));
+    const written = await file.text().catch(() => null);
+    if (written === null) return refuse(t(($) => $.import.unreadable, { name: file.name }));
+    setText(written);
+    bring(written);
+  };
+
+  const mistakes = report?.errors ?? [];
+  const more = (report?.errorCount ?? 0) - Math.min(shownMistakes, mistakes.length);
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{t(($) => $.import.intro)}</p>
+      <p className="text-[0.9375rem] text-muted">
+        {t(($) => $.import.columns)} <code className="break-words">{enoughColumns}</code>
+      </p>
+      <div>
+        <input
+          ref={picker}
+          type="file"
+          accept=".csv,.json,text/csv,application/json"
+          tabIndex={-1}
+          className="sr-only"
+          aria-label={t(($) => $.import.file)}
+          data-testid="import-file"
+          onChange={(event) => {
+            void read(event.target.files?.[0]);
+            // The same file, once corrected, can be chosen again.
+            event.target.value = '';
+          }}
+        />
+        <Button variant="outline" size="small" onClick={() => picker.current?.click()}>
+          <Upload className="size-4.5" aria-hidden="true" />
+          {t(($) => $.import.choose)}
+        </Button>
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          bring(text);
+        }}
+      >
+        <label htmlFor={id} className="block font-semibold">
+          {t(($) => $.import.paste)}
+        </label>
+        <textarea
+          id={id}
+          rows={6}
+          value={text}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          className="mt-2 w-full rounded-control border-[1.5px] border-line-strong bg-white p-3 font-mono text-sm leading-relaxed whitespace-pre overflow-x-auto"
+        />
+        <Button type="submit" size="small" className="mt-3" disabled={text.trim() === ''}>
+          {t(($) => $.import.action)}
+        </Button>
+      </form>
+      <div role="alert" data-testid="import-faults">
+        {(mistakes.length > 0 || unread) && (
+          <div className="flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3">
+            <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">{t(($) => $.import.refused)}</p>
+              {unread && <p className="break-words">{unread}</p>}
+              <ul className="mt-1 divide-y divide-danger/20">
+                {mistakes.slice(0, shownMistakes).map((error) => (
+                  <Mistake key={`${error.line} ${error.column} ${error.code}`} error={error} />
+                ))}
+              </ul>
+              {more > 0 && <p className="mt-1.5 font-semibold">{t(($) => $.import.more, { count: more })}</p>}
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tryCatch } from '~/engine/result';
+import { Button } from '~/ui/Button';
+import type { OpenWeek } from '../model/openWeek';
+import { linkTo } from '../session/shareLink';
+
+/** The whole week in a link's fragment. */
+export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
+  const { t } = useTranslation('exchange');
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const shared = useMemo(() => tryCatch(() => linkTo(window.location.href, open.handle.share())), [open]);
+  if (!shared.ok) {
+    const large = shared.fault.code === 'too-large-to-share';
+    return (
+      <p role="alert" className="flex gap-2.5 rounded-control bg-danger-soft text-danger px-4 py-3 font-medium">
+        <TriangleAlert className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
+        {large ? t(($) => $.share.tooLarge) : shared.fault.message}
+      </p>
+    );
+  }
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(shared.value);
+      setCopied(true);
+      onDone(t(($) => $.share.copied));
+    } catch {
+      // Without https there is no clipboard, and a browser may refuse it.
+      setCopied(false);
+      field.current?.focus();
+      field.current?.select();
+      onDone(t(($) => $.share.byHand));
+    }
+  };
+  const Sign = copied ? Check : Copy;
+  return (
+    <div className="grid gap-4">
+      <p className="text-muted">{t(($) => $.share.intro)}</p>
+      <div>
+        <label htmlFor={id} className="block font-semibold">
+          {t(($) => $.share.link)}
+        </label>
+        <div className="mt-2 flex flex-wrap gap-2.5">
+          <input
+            ref={field}
+            id={id}
+            readOnly
+            value={shared.value}
+            onFocus={(event) => event.currentTarget.select()}
+            className="flex-1 min-w-52 min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-sand text-sm text-ellipsis"
+          />
+          <Button size="small" onClick={() => void copy()}>
+            <Sign className="size-4.5" aria-hidden="true" />
+            {t(($) => $.share.copy)}
+          </Button>
+        </div>
+        <p className="mt-2 text-[0.9375rem] text-muted">{t(($) => $.share.length, { count: shared.value.length })}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ClipboardList, FileDown, Link2, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '~/ui/Button';
+import type { OpenWeek } from '../model/openWeek';
+import { usePositionName } from '../model/usePositionName';
+import { useOwnTeamStore } from '../ownTeam/ownTeamStore';
+import { dismissLinkFault, followTemplate, openDialog, useSession } from '../session/session';
+
+interface NoteProps {
+  Icon: LucideIcon;
+  children: ReactNode;
+  action: string;
+  onAction: () => void;
+  /** Something went wrong. */
+  fault?: boolean;
+}
+
+function Note({ Icon, children, action, onAction, fault }: NoteProps) {
+  return (
+    <div
+      role={fault ? 'alert' : 'status'}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-4 py-1.5 text-[0.9375rem] ${fault ? 'bg-danger-soft text-danger' : 'bg-mint'}`}
+    >
+      <Icon className="size-5 shrink-0" aria-hidden="true" />
+      <p className="flex-1 min-w-60 py-2">{children}</p>
+      <Button variant="text" size="small" onClick={onAction}>
+        <X className="size-4" aria-hidden="true" />
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+/** Says why the week on the screen is not the demo's own, and leads back to it. */
+export function WeekNotes({ open }: { open: OpenWeek | null }) {
+  const { t } = useTranslation('exchange');
+  const origin = open?.origin;
+  const linkFault = useSession((session) => session.linkFault);
+  const applied = useSession((session) => session.template);
+  const kept = useOwnTeamStore((store) => open !== null && store.kept?.handle === open.handle);
+  const positions = open?.positions ?? [];
+  const positionName = usePositionName(positions);
+  if (!origin && !linkFault && !applied) return null;
+  const followed = open && (applied || origin) ? open.handle.requirements().map(({ positionId }) => positionId) : [];
+  const names = positions.filter(({ id }) => followed.includes(id)).map(({ id }) => positionName(id));
+  const known = ['share-not-recognised', 'share-version', 'share-damaged', 'text-too-long'] as const;
+  const code = known.find((candidate) => candidate === linkFault?.code);
+  return (
+    <div className="no-print grid gap-2">
+      {linkFault && (
+        <Note fault Icon={TriangleAlert} action={t(($) => $.notes.dismiss)} onAction={dismissLinkFault}>
+          <strong>{t(($) => $.notes.link)}</strong> {code ? t(($) => $.notes.faults[code]) : linkFault.message}{' '}
+          {t(($) => $.notes.sampleShown)}
+        </Note>
+      )}
+      {origin && (
+        <Note
+          Icon={origin.kind === 'shared' ? Link2 : FileDown}
+          action={t(($) => $.notes.sample)}
+          onAction={() => openDialog({ kind: 'sample' })}
+        >
+          {origin.kind === 'shared' ? t(($) => $.notes.shared) : t(($) => $.notes.imported, { count: origin.shifts })}
+          {origin.kind === 'imported' && !kept && ` ${t(($) => $.notes.tabOnly)}`}
+          {!applied && names.length > 0 && ` ${t(($) => $.notes.ownNeeds, { positions: names.join(', ') })}`}
+        </Note>
+      )}
+      {applied && open && (
+        <Note Icon={ClipboardList} action={t(($) => $.notes.plain)} onAction={() => followTemplate(null)}>
+          {names.length > 0
+            ? t(($) => $.notes.template, { name: applied.name, positions: names.join(', ') })
+            : t(($) => $.notes.templateUnknown, { name: applied.name })}
+        </Note>
+      )}
+    </div>
+  );
+}

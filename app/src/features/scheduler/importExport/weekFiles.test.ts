@@ -1,0 +1,313 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import quickTemplates from '#fixtures/quick-templates.json';
+import sample from '#fixtures/sample-week.json';
+import { loadEngine } from '~/engine/engine';
+import { tryCatch } from '~/engine/result';
+import { exchange as english } from '~/locales/en/exchange';
+import { exchange as spanish } from '~/locales/es/exchange';
+import { jsonMistake } from '../model/jsonMistake';
+import { isProblem } from './problems';
+
+const engine = await loadEngine();
+if (!engine.ok) throw new Error(engine.fault.message);
+const { Week } = engine.value;
+
+/** Two people whose names a table has to quote or guard. */
+const schedule = {
+  positions: [{ id: 'server', name: 'Server, hall', team: 'front-of-house', required: 1 }],
+  staff: [
+    { id: 'st-1', name: '=HYPERLINK("x")', positionId: 'server', color: 'server', availability: [] },
+    { id: 'st-2', name: 'Zoë "Zo"\nQuiñones', positionId: 'server', color: 'server', availability: [] },
+  ],
+  shifts: [
+    { id: 's-1', staffId: 'st-1', day: 0, start: 9, hours: 8, confirmed: true },
+    { id: 's-2', staffId: 'st-2', day: 6, start: 20, hours: 6, confirmed: false },
+  ],
+};
+
+const monday = '2026-11-16';
+const placesOf = (text: string) =>
+  Week.fromValue(schedule)
+    .importCsv(text, monday)
+    .errors.map(({ line, column, code, value }) => [line, column, code, value]);
+
+describe('a week as a table', () => {
+  it('has a row for each shift, quotes what needs quotes, and runs nothing in a spreadsheet', () => {
+    expect(Week.fromValue(schedule).exportCsv().split('\r\n')).toEqual([
+      'id,staff_id,name,position,day,start,end,hours,status',
+      's-1,st-1,"\'=HYPERLINK(""x"")","Server, hall",mon,09:00,17:00,8,confirmed',
+      's-2,st-2,"Zoë ""Zo""\nQuiñones","Server, hall",sun,20:00,02:00,6,pending',
+      '',
+    ]);
+  });
+
+  it('has the date beside the day when the week is known, and quarters of an hour', () => {
+    const week = Week.fromValue({
+      ...schedule,
+      shifts: [{ ...schedule.shifts[1], startMinute: 15, hours: 5, minutes: 45 }],
+    });
+    const table = week.exportCsv(monday);
+    expect(table.split('\r\n')[0]).toBe('id,staff_id,name,position,day,date,start,end,hours,status');
+    expect(table).toContain(',sun,2026-11-22,20:15,02:00,5:45,pending');
+    const again = Week.fromValue({ ...schedule, shifts: [] });
+    expect(again.importCsv(table, monday)).toEqual({ shifts: 1, errors: [], errorCount: 0 });
+    expect(again.schedule()).toEqual(week.schedule());
+    expect(placesOf(table.replace('2026-11-22', '2026-11-21'))).toEqual([[3, 30, 'wrong-date', '2026-11-21']]);
+  });
+
+  it.each([
+    ['the sample', sample.schedule],
+    ['names to be quoted', schedule],
+  ])('comes back as it went out: %s', (_, whole) => {
+    const week = Week.fromValue(whole);
+    const table = week.exportCsv();
+    const emptied = Week.fromValue({ ...whole, shifts: [] });
+    expect(emptied.importCsv(table)).toEqual({ shifts: whole.shifts.length, errors: [], errorCount: 0 });
+    expect(emptied.schedule()).toEqual(whole);
+    expect(emptied.history()).toMatchObject({ undoCount: 1, undo: [{ kind: 'import', shifts: whole.shifts.length }] });
+    emptied.undo();
+    expect(emptied.schedule().shifts).toEqual([]);
+    expect(week.exportCsv()).toBe(table);
+  });
+
+  it('reads what people write by hand: their own order, semicolons, names, a missing status', () => {
+    const week = Week.fromValue(schedule);
+    const report = week.importCsv(
+      '\u{feff}day;name;hours;start\r\nTue;"=HYPERLINK(""x"")";4;7:00\r\n\r\nsun;=HYPERLINK("x");2;22\r\n',
+    );
+    expect(report).toEqual({ shifts: 2, errors: [], errorCount: 0 });
+    expect(
+      week
+        .schedule()
+        .shifts.map(({ staffId, day, start, hours, confirmed }) => [staffId, day, start, hours, confirmed]),
+    ).toEqual([
+      ['st-1', 1, 7, 4, false],
+      ['st-1', 6, 22, 2, false],
+    ]);
+    // Of the two that went and the two that came, those that came are told.
+    expect(week.history().undo[0]).toMatchObject({ kind: 'import', shifts: 2 });
+  });
+
+  it('names every mistake by line and column, and changes nothing', () => {
+    const week = Week.fromValue(schedule);
+    const table = [
+      'id,staff_id,day,start,hours,status',
+      'a,st-1,mon,09:00,8,confirmed',
+      'b,st-9,moonday,09:20,25,maybe',
+      'a,st-2,tue,10:00,4,pending',
+      'c,st-2,tue',
+    ].join('\n');
+    const report = week.importCsv(table);
+    expect(report.shifts).toBe(0);
+    expect(report.errorCount).toBe(7);
+    expect(placesOf(table)).toEqual([
+      [3, 3, 'unknown-staff', 'st-9'],
+      [3, 8, 'not-a-day', 'moonday'],
+      [3, 16, 'not-a-quarter', '09:20'],
+      [3, 22, 'not-a-length', '25'],
+      [3, 25, 'not-a-status', 'maybe'],
+      [4, 1, 'duplicate-id', 'a'],
+      [5, 1, 'wrong-field-count', 'c'],
+    ]);
+    expect(week.schedule()).toEqual(schedule);
+    expect(week.history().undoCount).toBe(0);
+  });
+
+  it.each([
+    ['', [[1, 1, 'no-header', '']]],
+    [
+      '<html><script>alert(1)</script></html>',
+      [
+        [1, 1, 'unknown-column', '<html><script>alert(1)</script></html>'],
+        [1, 1, 'missing-column', ''],
+      ],
+    ],
+    ['day,day,start,hours,name', [[1, 5, 'duplicate-column', 'day']]],
+    ['staff_id,day,start,hours\n"st-1,mon,9,1', [[2, 1, 'open-quote', '']]],
+    ['staff_id,day,start,end,hours\nst-1,mon,9:00,12:00,4', [[2, 15, 'end-and-hours', '12:00']]],
+    ['staff_id,day,start,end\nst-1,mon,9:00,9:00', [[2, 15, 'end-is-start', '9:00']]],
+    ['staff_id,day,start,end\nst-1,mon,9,never', [[2, 12, 'not-an-end', 'never']]],
+    ['staff_id,day,start,hours\nst-1,mon,soon,9', [[2, 10, 'not-a-start', 'soon']]],
+    ['staff_id,name,day,start,hours\nst-1,Bob,mon,9,8', [[2, 6, 'wrong-name', 'Bob']]],
+    ['name,day,start,hours\nBob,mon,9,8', [[2, 1, 'unknown-name', 'Bob']]],
+    ['staff_id,position,day,start,hours\nst-1,Cook,mon,9,8', [[2, 6, 'wrong-position', 'Cook']]],
+    ['staff_id,day,date,start,hours\nst-1,mon,17.11.2026,9,8', [[2, 10, 'not-a-date', '17.11.2026']]],
+    ['staff_id,day,date,start,hours\nst-1,mon,2026-11-17,9,8', [[2, 10, 'wrong-date', '2026-11-17']]],
+    [`id,staff_id,day,start,hours\n${'x'.repeat(201)},st-1,mon,9,8`, [[2, 1, 'id-too-long', `${'x'.repeat(60)}…`]]],
+  ])('refuses %j with its place', (text, places) => {
+    expect(placesOf(text)).toEqual(places);
+  });
+
+  it('reads times and lengths as people write them', () => {
+    const week = Week.fromValue(schedule);
+    const rows = ['mon,9 AM,8', 'tue,9am,8.25', 'wed,09:00,8:15', 'thu,9,8', 'fri,9:45 PM,4'];
+    const table = ['staff_id,day,start,hours', ...rows.map((row) => `st-1,${row}`)].join('\n');
+    expect(week.importCsv(table)).toEqual({ shifts: 5, errors: [], errorCount: 0 });
+    expect(
+      week.schedule().shifts.map(({ start, startMinute, hours, minutes }) => [start, startMinute, hours, minutes]),
+    ).toEqual([
+      [9, undefined, 8, undefined],
+      [9, undefined, 8, 15],
+      [9, undefined, 8, 15],
+      [9, undefined, 8, undefined],
+      [21, 45, 4, undefined],
+    ]);
+  });
+
+  it('a table of a hundred thousand wrong lines lists a hundred of them and counts all', () => {
+    const report = Week.fromValue(schedule).importCsv(
+      `staff_id,day,start,hours\n${'nobody,mon,9,1\n'.repeat(100_000)}`,
+    );
+    expect([report.errors.length, report.errorCount, report.shifts]).toEqual([100, 100_000, 0]);
+  });
+});
+
+test('a whole schedule in JSON comes back as it went out', () => {
+  const text = Week.fromValue(sample.schedule).toJson();
+  expect(Week.fromJson(text).schedule()).toEqual(sample.schedule);
+  expect(Week.fromJson(JSON.stringify(sample.schedule, null, 2)).toJson()).toBe(text);
+});
+
+describe('a calendar', () => {
+  const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+  const eventsOf = (text: string) => unfolded(text).filter((line) => line === 'BEGIN:VEVENT');
+  const moment = Date.parse('2026-11-10T07:08:09.100Z');
+  const whole = { ...schedule, shifts: schedule.shifts.map((shift) => ({ ...shift, startMinute: 15 })) };
+
+  it('of one person has an event for each shift, past midnight on the next day, with position, team and place', () => {
+    const teams = { 'front-of-house': 'Hall; bar' } as never;
+    const words = { place: 'Brasa, hall', teams };
+    const text = Week.fromValue(whole).calendar('st-2', monday, moment, words);
+    expect(eventsOf(text)).toHaveLength(1);
+    for (const line of [
+      'DTSTAMP:20261110T070809Z',
+      'DTSTART:20261122T201500',
+      'DTEND:20261123T021500',
+      'SUMMARY:Server\\, hall',
+      'DESCRIPTION:Hall\\; bar',
+      'LOCATION:Brasa\\, hall',
+      'STATUS:TENTATIVE',
+    ]) {
+      expect(unfolded(text)).toContain(line);
+    }
+  });
+
+  it('of everybody has every shift, with whose it is, and no two with the same UID', () => {
+    const week = Week.fromValue(sample.schedule);
+    const text = week.calendar(null, monday, moment, {});
+    expect(eventsOf(text)).toHaveLength(sample.schedule.shifts.length);
+    const uids = unfolded(text).filter((line) => line.startsWith('UID:'));
+    expect(new Set(uids).size).toBe(sample.schedule.shifts.length);
+    for (const { id, name } of sample.schedule.staff) {
+      if (sample.schedule.shifts.some(({ staffId }) => staffId === id)) expect(text).toContain(name);
+    }
+  });
+
+  it('begins on a Monday', () => {
+    const refused = tryCatch(() => Week.fromValue(schedule).calendar(null, '2026-11-17', moment, {}));
+    expect(refused).toMatchObject({ ok: false, fault: { code: 'not-a-monday' } });
+  });
+
+  it('has no line of more than 75 bytes, whatever its letters', () => {
+    const place = 'Ñandú 🎈 '.repeat(30).trim();
+    const text = Week.fromValue(schedule).calendar('st-1', monday, 0, { place });
+    for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(unfolded(text)).toContain(`LOCATION:${place}`);
+  });
+});
+
+describe('a week in a link', () => {
+  const codeOf = (text: string) => {
+    const opened = tryCatch(() => Week.fromShare(text));
+    return opened.ok ? 'opened' : opened.fault.code;
+  };
+
+  it('is the same week again, and fits into a link', () => {
+    const letters = Week.fromValue(sample.schedule).share();
+    expect(letters).toMatch(/^2[\w-]+$/);
+    expect(letters.length).toBeLessThan(3_000);
+    expect(Week.fromShare(letters).schedule()).toEqual(sample.schedule);
+  });
+
+  it('carries the people that a template asks for, by day and part of the day, and the rules', () => {
+    const week = Week.fromValue(sample.schedule);
+    week.setRequirements(quickTemplates[0]?.positions ?? []);
+    week.setRules({ minHours: 3, maxHours: 9, daysOff: 1, restHours: 10 });
+    const back = Week.fromShare(week.share());
+    expect(back.requirements()).toHaveLength(4);
+    expect(back.requirements()).toEqual(week.requirements());
+    expect(back.summary(null, null)).toEqual(week.summary(null, null));
+    expect(back.summary(null, null)).not.toEqual(Week.fromValue(sample.schedule).summary(null, null));
+    expect(back.rules()).toEqual(week.rules());
+  });
+
+  it('that is none, of another version, damaged or endless is refused, each by its name', () => {
+    const letters = Week.fromValue(sample.schedule).share();
+    expect(codeOf('')).toBe('share-not-recognised');
+    expect(codeOf('<script>alert(1)</script>')).toBe('share-not-recognised');
+    expect(codeOf(`7${letters.slice(1)}`)).toBe('share-version');
+    // A link of the version before this one.
+    expect(codeOf(`1${letters.slice(1)}`)).toBe('share-version');
+    expect(codeOf(letters.slice(0, -40))).toBe('share-damaged');
+    expect(codeOf(`2${[...letters.slice(1)].reverse().join('')}`)).toBe('share-damaged');
+    expect(codeOf('2AAAA')).toBe('share-damaged');
+    expect(codeOf('2'.repeat(65_537))).toBe('text-too-long');
+  });
+
+  it('that would be too long is not made', () => {
+    const shifts = Array.from({ length: 40_000 }, (_, index) => ({
+      ...schedule.shifts[0],
+      id: `shift-${(index * 7919) % 104_729}`,
+      day: index % 7,
+    }));
+    const made = tryCatch(() => Week.fromValue({ ...schedule, shifts }).share());
+    expect(made).toMatchObject({ ok: false, fault: { code: 'too-large-to-share' } });
+  });
+});
+
+test('there are words for every code that a text can be refused with', () => {
+  const codes = Object.keys(english.import.problems);
+  expect(Object.keys(spanish.import.problems)).toEqual(codes);
+  expect(codes.filter((code) => !isProblem(code))).toEqual([]);
+  const [position, person, shift] = [schedule.positions[0], schedule.staff[0], schedule.shifts[0]];
+  const refused = [
+    '{"positions": [}',
+    { ...schedule, owner: 1 },
+    { positions: [], staff: [] },
+    { ...schedule, positions: {} },
+    { ...schedule, shifts: [shift, shift] },
+    ...[
+      { staffId: 'x' },
+      { day: 7 },
+      { start: 24 },
+      { hours: 0 },
+      { startMinute: 10 },
+      { id: ' ' },
+      { id: 'x'.repeat(201) },
+    ].map((wrong) => ({ ...schedule, shifts: [{ ...shift, ...wrong }] })),
+    { ...schedule, staff: [{ ...person, positionId: 'x' }] },
+    { ...schedule, positions: [{ ...position, required: -1 }] },
+    ...[
+      { start: 3, end: 3 },
+      { start: 3, end: 25 },
+    ].map((range) => ({ ...schedule, staff: [{ ...person, availability: [{ day: 0, ...range }] }] })),
+  ].map((data) => {
+    const text = typeof data === 'string' ? data : JSON.stringify(data);
+    const opened = tryCatch(() => Week.fromJson(text));
+    if (opened.ok) throw new Error(`not refused: ${text}`);
+    return jsonMistake(text, opened.fault).code;
+  });
+  expect(refused.filter((code) => !isProblem(code))).toEqual([]);
+  expect(new Set(refused).size).toBe(16);
+});
+
+test('and for every code of a table', () => {
+  const source = readFileSync(
+    new URL('../../../../../scheduler-exchange/src/table/report.rs', import.meta.url),
+    'utf8',
+  );
+  const codes = [...source.matchAll(/Self::\w+ => "([a-z-]+)"/g)].map(([, code]) => code ?? '');
+  expect(codes.length).toBeGreaterThanOrEqual(24);
+  expect(codes.filter((code) => !isProblem(code))).toEqual([]);
+});

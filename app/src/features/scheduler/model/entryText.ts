@@ -1,0 +1,30 @@
+import type { TFunction } from 'i18next';
+import type { HistoryEntry, IsoWeek } from '~/engine/engine';
+import type { Language } from '~/shared/language';
+import { formatDate, formatTimes } from './format';
+import type { Times } from './times';
+
+/** A stretch of time as sentences name it: 'Tuesday 10 AM-2:30 PM'. */
+export function whenText(times: Times, week: IsoWeek, language: Language): string {
+  const name = formatDate(week.days[times.day] ?? week.monday, 'weekday', language);
+  return `${name} ${formatTimes(times, language)}`;
+}
+
+/** What a command did, in one sentence without a full stop. */
+export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acting'>, language: Language): string {
+  const { kind, shifts, before, after } = entry;
+  if (kind === 'confirmAll') return t(($) => $.entry.confirmAll, { count: shifts });
+  if (kind === 'import') return t(($) => $.entry.import, { count: shifts });
+  if (kind === 'fill') return t(($) => $.entry.fill, { count: shifts });
+  if (kind === 'coverAbsence') {
+    const when = before ? whenText(before, week, language) : '';
+    return t(($) => $.entry.coverAbsence, { count: shifts, name: before?.name ?? '', when });
+  }
+  const shift = after ?? before;
+  if (!shift) return '';
+  return t(($) => $.entry[kind], {
+    name: shift.name,
+    when: whenText(shift, week, language),
+    from: before?.name ?? '',
+  });
+}

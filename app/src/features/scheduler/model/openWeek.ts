@@ -1,0 +1,27 @@
+import type { History, IsoWeek, Position, Rules, StaffMember, TemplatePosition, Week } from '~/engine/engine';
+
+/** How a week came to be that is not the demo's own. */
+export type Origin =
+  /** From the fragment of a link. */
+  { readonly kind: 'shared'; readonly link: string } | { readonly kind: 'imported'; readonly shifts: number };
+
+/** What a week came with, and gets back when a template is taken off it. */
+export interface OwnNeeds {
+  readonly requirements: readonly TemplatePosition[];
+  readonly rules: Rules;
+}
+
+/**
+ * A week held in the engine's memory, with the names that the screen needs around it. The engine changes a week in
+ * place; each change makes another one of these, so that whoever compares two of them sees it.
+ */
+export interface OpenWeek {
+  readonly handle: Week;
+  readonly week: IsoWeek;
+  readonly positions: readonly Position[];
+  readonly staff: readonly StaffMember[];
+  readonly history: History;
+  /** Null for the demo's own weeks. */
+  readonly origin: Origin | null;
+  readonly own: OwnNeeds;
+}

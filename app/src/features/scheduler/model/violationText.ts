@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import type { Violation } from '~/engine/engine';
+import type { Language } from '~/shared/language';
+import { formatHours } from './format';
+
+type Figures = Pick<Violation, 'kind' | 'actual' | 'limit'>;
+
+/** What a violation says about a person, as a sentence without a full stop. Figures are minutes, or days off. */
+export function violationText(violation: Figures, name: string, t: TFunction<'acting'>, language: Language): string {
+  const { kind, actual, limit } = violation;
+  if (kind === 'tooFewDaysOff') return t(($) => $.check.tooFewDaysOff, { name, actual, limit, count: actual });
+  const hours = (minutes: number) => formatHours({ hours: 0, minutes }, language);
+  return t(($) => $.check[kind], { name, actual: hours(actual), limit: hours(limit) });
+}

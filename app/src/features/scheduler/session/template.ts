@@ -1,0 +1,35 @@
+import type { Position, TeamSettings, TemplatePosition, Week } from '~/engine/engine';
+import type { OwnNeeds } from '../model/openWeek';
+
+/** A template whose requirements the scheduler follows. */
+export interface AppliedTemplate {
+  readonly name: string;
+  readonly positions: readonly TemplatePosition[];
+  readonly settings: TeamSettings;
+}
+
+/** What a week needs before any template says so. */
+export function needsOf(week: Week, positions: readonly Position[]): OwnNeeds {
+  const requirements = week.requirements().map(({ positionId, requirements: heads }) => ({
+    id: positionId,
+    name: positions.find(({ id }) => id === positionId)?.name ?? positionId,
+    requirements: heads,
+  }));
+  return { requirements, rules: week.rules() };
+}
+
+/** Makes a week follow a template, or its own needs again. */
+export function follow(week: Week, own: OwnNeeds, template: AppliedTemplate | null): void {
+  week.setRequirements([...(template?.positions ?? own.requirements)]);
+  const { settings } = template ?? {};
+  week.setRules(
+    settings
+      ? {
+          minHours: settings.minHours,
+          maxHours: settings.maxHours,
+          daysOff: settings.defaultDaysOff,
+          restHours: own.rules.restHours,
+        }
+      : own.rules,
+  );
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type Result, tryCatch } from '~/engine/result';
+import { useHydrated } from '~/shared/useHydrated';
+import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
+import type { OpenWeek } from '../model/openWeek';
+import { readViewState, type ViewState, weekKey } from '../model/viewState';
+import { type WeekModel, weekModel } from '../model/weekModel';
+import { begin, freeLeftWeeks, show, shownWeek, useSession } from './session';
+import { useSharedLink } from './useSharedLink';
+import { useViewState } from './useViewState';
+
+/** The week on the screen and what is counted of it within the screen's team and position. */
+export interface LiveWeek {
+  readonly open: OpenWeek;
+  readonly model: WeekModel;
+  readonly filter: Pick<ViewState, 'team' | 'position'>;
+}
+
+type Live = Result<LiveWeek> | null;
+
+/** Whether nothing but a command lies between two of them. */
+function isSameScreen(a: Live, b: Live): boolean {
+  return (
+    a?.ok === true && b?.ok === true && a.value.open.handle === b.value.open.handle && a.value.filter === b.value.filter
+  );
+}
+
+/**
+ * The session as the scheduler's page shows it: the prerendered week first, then whatever the address asks for.
+ * `live` is the week as it is; `drawn` may be as it was before the last command, so that the click that gave it is
+ * answered before the roster is drawn again.
+ */
+export function useScheduler(initial: WeekModel) {
+  const defaultWeek = weekKey(initial.week.isoYear, initial.week.isoWeek);
+  const [asked, change] = useViewState(defaultWeek);
+  const hydrated = useHydrated();
+  const state: ViewState = useMemo(
+    () => (hydrated ? asked : readViewState(new URLSearchParams(), defaultWeek)),
+    [hydrated, asked, defaultWeek],
+  );
+  const start = useSession((session) => session.start);
+  const fault = useSession((session) => session.fault);
+  const open = useSession(shownWeek);
+  useEffect(() => whenIdleOrTouched(() => void begin()), []);
+  const { week, roster, team, position } = state;
+  // Before the browser paints: a week is never shown under another one's name.
+  useLayoutEffect(() => {
+    if (hydrated && start.status === 'ready') show({ week, roster });
+  }, [hydrated, start.status, week, roster]);
+  useSharedLink({ week, roster });
+  const filter = useMemo(() => ({ team, position }), [team, position]);
+  const live = useMemo((): Live => {
+    if (fault) return { ok: false, fault };
+    return open && tryCatch(() => ({ open, model: weekModel(open, filter), filter }));
+  }, [open, fault, filter]);
+  const deferred = useDeferredValue(live);
+  const drawn = isSameScreen(deferred, live) ? deferred : live;
+  useEffect(() => {
+    if (deferred === live) freeLeftWeeks();
+  }, [deferred, live]);
+  return { state, change, start, live, drawn, defaultWeek };
+}
