@@ -198,7 +198,7 @@ test('[D-190] Review Request confirms and declines; the sample comes back', asyn
   expect([after.confirmed, after.pending]).toEqual([before.confirmed + pending.length - 1, 0]);
   await backToSample(page);
   await expect.poll(() => shownFigures(page)).toEqual(before);
-  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: nothing has been changed');
+  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: Back to the sample');
 });
 
 test('[D-192] View Plan lists every problem of the week, and a row leads to its cell', async ({ page }) => {

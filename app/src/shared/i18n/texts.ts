@@ -13,7 +13,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/consent') &
   typeof import('~/locales/en/contact') &
   typeof import('~/locales/en/demoOverview') &
-  typeof import('~/locales/en/exchange') &
+  typeof import('~/locales/en/importExport') &
   typeof import('~/locales/en/faq') &
   typeof import('~/locales/en/fill') &
   typeof import('~/locales/en/funding') &

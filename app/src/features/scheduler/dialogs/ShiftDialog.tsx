@@ -47,14 +47,15 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
   const { t: tActing } = useTranslation('acting');
   const positionName = usePositionName(open.positions);
   // An empty cell is there to be filled.
-  const [adding, setAdding] = useState(details.total === 0);
+  const [wasEmpty] = useState(details.total === 0);
+  const [adding, setAdding] = useState(wasEmpty);
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
   useKeptFocus(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
-    if (adding && details.total > 0) adder.current?.querySelector('select')?.focus();
-  }, [adding, details.total]);
+    if (adding && !wasEmpty) adder.current?.querySelector('select')?.focus();
+  }, [adding, wasEmpty]);
   return (
     <Dialog
       open

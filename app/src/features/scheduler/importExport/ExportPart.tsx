@@ -32,7 +32,7 @@ function Way({ Icon, title, text, children }: WayProps) {
 
 /** The week as files and on paper. */
 export function ExportPart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('importExport');
   const { t: tScheduler } = useTranslation('scheduler');
   const { handle, week } = open;
   // Only those who work this week have a calendar to take home.

@@ -25,7 +25,7 @@ const enoughColumns = ['name', 'day', 'start', 'hours'].join(', ');
 const isJson = (text: string) => text.trimStart().startsWith('{');
 
 function Mistake({ error }: { error: ImportError }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('importExport');
   const { code, line, column, message, value } = error;
   return (
     <li className="flex flex-wrap gap-x-3 py-1.5">
@@ -42,7 +42,7 @@ function Mistake({ error }: { error: ImportError }) {
 
 /** A week from a file or from the clipboard; as long as there is a mistake in it, the current week stays. */
 export function ImportPart({ onImported, onClose }: ImportPartProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('importExport');
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
   const start = useSession((session) => session.start);

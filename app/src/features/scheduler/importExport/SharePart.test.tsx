@@ -8,7 +8,7 @@ import { createTranslator } from '~/shared/i18n/translator';
 import type { OpenWeek } from '../model/openWeek';
 import { SharePart } from './SharePart';
 
-const translator = createTranslator('en', [await loadTexts('en', 'exchange')]);
+const translator = createTranslator('en', [await loadTexts('en', 'importExport')]);
 const open = { handle: { share: () => 'packed' } } as unknown as OpenWeek;
 
 async function pressCopy(clipboard: unknown) {

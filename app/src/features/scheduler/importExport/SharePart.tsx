@@ -8,7 +8,7 @@ import { linkTo } from '../session/shareLink';
 
 /** The whole week in a link's fragment. */
 export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('importExport');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);

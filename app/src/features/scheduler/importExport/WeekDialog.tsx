@@ -22,7 +22,7 @@ interface WeekDialogProps {
 
 /** What can be done with the week as a whole: take it away, bring one in, hand it on. */
 export default function WeekDialog({ open, onClose, onImported }: WeekDialogProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('importExport');
   const language = useLanguage();
   const [part, setPart] = useState<Part>('export');
   const [done, setDone] = useState('');

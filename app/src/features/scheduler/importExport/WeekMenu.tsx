@@ -16,7 +16,7 @@ interface WeekMenuProps {
 
 /** The header's 'Week': export, import, share. What it opens comes with the first opening. */
 export function WeekMenu({ open, onImported }: WeekMenuProps) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('importExport');
   // The dialog is about one week; another one on the screen, as after the browser's Back, closes it.
   const [asked, setAsked] = useState<string | null>(null);
   return (

@@ -34,7 +34,7 @@ function Note({ Icon, children, action, onAction, fault }: NoteProps) {
 
 /** Says why the week on the screen is not the demo's own, and leads back to it. */
 export function WeekNotes({ open }: { open: OpenWeek | null }) {
-  const { t } = useTranslation('exchange');
+  const { t } = useTranslation('importExport');
   const origin = open?.origin;
   const linkFault = useSession((session) => session.linkFault);
   const applied = useSession((session) => session.template);

@@ -1,6 +1,6 @@
-import type { exchange } from '~/locales/en/exchange';
+import type { importExport } from '~/locales/en/importExport';
 
-type Problem = keyof typeof exchange.import.problems;
+type Problem = keyof typeof importExport.import.problems;
 
 /** The codes with which the engine refuses a text and for which there are words in each language. */
 const problems: ReadonlySet<string> = new Set<Problem>([

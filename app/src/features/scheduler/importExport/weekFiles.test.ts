@@ -4,8 +4,8 @@ import quickTemplates from '#fixtures/quick-templates.json';
 import sample from '#fixtures/sample-week.json';
 import { loadEngine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { exchange as english } from '~/locales/en/exchange';
-import { exchange as spanish } from '~/locales/es/exchange';
+import { importExport as english } from '~/locales/en/importExport';
+import { importExport as spanish } from '~/locales/es/importExport';
 import { jsonMistake } from '../model/jsonMistake';
 import { isProblem } from './problems';
 

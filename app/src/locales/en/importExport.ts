@@ -1,5 +1,5 @@
 /** Texts of taking a week out of the scheduler and bringing one in. */
-export const exchange = {
+export const importExport = {
   menu: 'Week',
   title: 'Week {{week}}',
   close: 'Close',

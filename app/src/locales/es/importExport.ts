@@ -1,7 +1,7 @@
-import type { exchange as english } from '../en/exchange';
+import type { importExport as english } from '../en/importExport';
 
 /** Textos para sacar una semana del planificador y traer otra. */
-export const exchange: typeof english = {
+export const importExport: typeof english = {
   menu: 'Semana',
   title: 'Semana del {{week}}',
   close: 'Cerrar',
