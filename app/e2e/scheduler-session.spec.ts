@@ -149,3 +149,33 @@ test('a bad link’s answer does not bring back whoever has left', async ({ page
   await expect(page.locator('main h1')).toBeVisible();
   await expect(page).toHaveURL(/shift-management$/);
 });
+
+test('a shift that breaks a rule is marked in the roster until that is solved', async ({ page }) => {
+  await openScheduler(page, '?group=member');
+  const cell = rosterOf(page)
+    .getByRole('gridcell', { name: /: \d+ [AP]M to \d+ [AP]M, \w+$/ })
+    .first();
+  const name = ((await cell.getAttribute('aria-label')) ?? '').split(':')[0] ?? '';
+  const same = rosterOf(page).getByRole('gridcell', { name });
+  await expect(same.locator('.chip-broken')).toHaveCount(0);
+  await cell.click();
+  await page.getByRole('button', { name: /^Change the shift of/ }).click();
+  const shorter = page.getByRole('button', { name: '1 h shorter' });
+  while ((await shorter.getAttribute('aria-disabled')) === null) await shorter.click();
+  await page.keyboard.press('Escape');
+  await expect(same).toHaveAccessibleName(/, breaks a rule$/);
+  await expect(same.locator('.chip-broken')).toHaveCount(1);
+  await page.getByRole('radio', { name: 'Time' }).click();
+  await expect(
+    rosterOf(page)
+      .locator(`.chip-broken[title^="${name.split(',')[0]}"]`)
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'Team member' }).click();
+  await same.click();
+  await page.getByRole('button', { name: /^Change the shift of/ }).click();
+  for (let hour = 0; hour < 4; hour += 1) await page.getByRole('button', { name: '1 h longer' }).click();
+  await page.keyboard.press('Escape');
+  await expect(same.locator('.chip-broken')).toHaveCount(0);
+  await expect(same).not.toHaveAccessibleName(/breaks a rule/);
+});

@@ -40,12 +40,14 @@ const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}
 
 /** The names of the week's cells by team member. */
 function memberNames({ handle }: CountedWeek, { team, position, slots: shown }: Case): string[][] {
+  const broken = handle.review(team, position).broken.map(({ shiftId }) => shiftId);
   return handle.memberRows(team, position, maskOf(shown), 0, 0).rows.map(({ name, days }) =>
     days.map((shifts, day) => {
-      const words = shifts.map(
-        ({ start, end, confirmed }) =>
-          `${shortClock(start)} to ${shortClock(end)}, ${confirmed ? 'confirmed' : 'pending'}`,
-      );
+      const words = shifts.map(({ shiftId, start, end, confirmed }) => {
+        const status = confirmed ? 'confirmed' : 'pending';
+        const text = `${shortClock(start)} to ${shortClock(end)}, ${status}`;
+        return broken.includes(shiftId) ? `${text}, breaks a rule` : text;
+      });
       return `${name}, ${weekdays[day]}: ${words.length === 0 ? 'day off' : words.join('; ')}`;
     }),
   );

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '~/ui/Skeleton';
 import { gapAt } from './dialogs/openGaps';
+import { BrokenShifts } from './grid/brokenShifts';
 import { WeekByTime } from './grid/WeekByTime';
 import type { ViewState } from './model/viewState';
 import type { WeekModel } from './model/weekModel';
@@ -39,7 +40,11 @@ export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
   const openHour = (day: number) => (hour: number, gap: number | null) =>
     onOpen(gap === null ? { kind: 'hour', day, hour } : gapAt(model.summary.gaps, gap));
   if (state.view === 'weekly' && state.group === 'time') {
-    return <WeekByTime model={model} slots={state.slots} onOpen={(cell) => openHour(cell.day)(cell.hour, cell.gap)} />;
+    return (
+      <BrokenShifts value={model.broken}>
+        <WeekByTime model={model} slots={state.slots} onOpen={(cell) => openHour(cell.day)(cell.hour, cell.gap)} />
+      </BrokenShifts>
+    );
   }
   if (!live) return <Skeleton className="m-5 h-96" />;
   const { open } = live;
@@ -74,5 +79,9 @@ export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
           ),
           role: <DayByRole open={open} state={state} onOpen={openHour(state.day)} />,
         }[state.group];
-  return <Suspense fallback={<Skeleton className="m-5 h-96" />}>{roster}</Suspense>;
+  return (
+    <BrokenShifts value={model.broken}>
+      <Suspense fallback={<Skeleton className="m-5 h-96" />}>{roster}</Suspense>
+    </BrokenShifts>
+  );
 }

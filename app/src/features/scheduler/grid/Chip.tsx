@@ -7,6 +7,8 @@ interface ChipProps {
   pending: boolean;
   /** The person is ill and the shift about to be removed. */
   absent?: boolean;
+  /** A shift that it stands for breaks a rule. */
+  broken?: boolean;
   /** The person it stands for; in a person's own row, the shift. */
   id: string;
   /** The full text, shown as a tooltip where the chip shortens it. */
@@ -15,12 +17,18 @@ interface ChipProps {
 }
 
 /** A person on the roster: coloured by position, striped and dashed while the shift is pending. */
-export function Chip({ color, pending, absent, id, title, children }: ChipProps) {
+export function Chip({ color, pending, absent, broken, id, title, children }: ChipProps) {
   return (
     <span
       data-chip={id}
       title={title}
-      className={clsx('chip', chipColours(color), pending && 'chip-pending', absent && 'chip-absent')}
+      className={clsx(
+        'chip',
+        chipColours(color),
+        pending && 'chip-pending',
+        absent && 'chip-absent',
+        broken && 'chip-broken',
+      )}
     >
       {children}
     </span>

@@ -93,7 +93,13 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                     {red && (
                       <span className="need inline-block! mr-1">{t(($) => $.grid.need, { count: cell.needed })}</span>
                     )}{' '}
-                    <MemberChips members={cell.preview} total={cell.present} absent={fill.absent} t={t} />
+                    <MemberChips
+                      members={cell.preview}
+                      total={cell.present}
+                      day={state.day}
+                      absent={fill.absent}
+                      t={t}
+                    />
                     <GhostChips ghosts={ghosts} />
                   </>
                 )}

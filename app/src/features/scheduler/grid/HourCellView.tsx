@@ -77,7 +77,7 @@ export const HourCellView = memo(function HourCellView({ row, cell, continued, d
   if (cell.present === 0 && ghosts.length === 0) return <RosterCell {...place} bodyClass={emptyMark} />;
   return (
     <RosterCell {...place} bodyClass="chips">
-      <MemberChips members={cell.preview} total={cell.present} absent={fill.absent} t={t} />
+      <MemberChips members={cell.preview} total={cell.present} day={cell.day} absent={fill.absent} t={t} />
       <GhostChips ghosts={ghosts} />
     </RosterCell>
   );

@@ -1,13 +1,15 @@
 import type { TFunction } from 'i18next';
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import type { PreviewMember } from '~/engine/engine';
 import { chipName } from '../model/format';
+import { BrokenShifts } from './brokenShifts';
 import { Chip } from './Chip';
 
 interface MemberChipsProps {
   members: readonly PreviewMember[];
   /** How many there are in all, shown or not. */
   total: number;
+  day: number;
   /** The ids of those who are ill that day. */
   absent?: readonly string[];
   t: TFunction<'scheduler'>;
@@ -17,8 +19,10 @@ interface MemberChipsProps {
  * The first few people of a cell as chips, and how many more there are. The spaces let the line break between them.
  * Chips are told apart by their place, so that another week writes new names on them instead of building them anew.
  */
-export function MemberChips({ members, total, absent, t }: MemberChipsProps) {
+export function MemberChips({ members, total, day, absent, t }: MemberChipsProps) {
   const more = total - members.length;
+  const broken = useContext(BrokenShifts);
+  const isBroken = (id: string) => broken.some(({ staffId, day: its }) => staffId === id && its === day);
   return (
     <>
       {members.map((member, place) => (
@@ -28,8 +32,9 @@ export function MemberChips({ members, total, absent, t }: MemberChipsProps) {
             color={member.color}
             pending={!member.confirmed}
             absent={absent?.includes(member.staffId)}
+            broken={isBroken(member.staffId)}
             id={member.staffId}
-            title={member.name}
+            title={isBroken(member.staffId) ? `${member.name}, ${t(($) => $.grid.cell.broken)}` : member.name}
           >
             {chipName(member.name)}
           </Chip>{' '}

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { Fragment, memo, useMemo } from 'react';
+import { Fragment, memo, useContext, useMemo } from 'react';
 import type { MemberRow, ShiftChip } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { useFillDay } from '../fill/fillStore';
@@ -8,6 +8,7 @@ import { formatHours, formatTime, formatTimes, weekdayName, weekLabel } from '..
 import type { OpenWeek } from '../model/openWeek';
 import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
+import { BrokenShifts } from './brokenShifts';
 import { Chip } from './Chip';
 import { DayHeader } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
@@ -28,17 +29,19 @@ function memberCellName(
   row: MemberRow,
   day: string,
   shifts: readonly ShiftChip[],
+  isBroken: (shift: ShiftChip) => boolean,
   t: TFunction<'scheduler'>,
   language: Language,
 ) {
   if (shifts.length === 0) return t(($) => $.grid.cell.memberOff, { name: row.name, day });
-  const texts = shifts.map((shift) =>
-    t(($) => $.grid.cell.shift, {
+  const texts = shifts.map((shift) => {
+    const text = t(($) => $.grid.cell.shift, {
       start: formatTime(shift.start, shift.startMinute ?? 0, language),
       end: formatTime(shift.end, shift.endMinute ?? 0, language),
       status: shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending),
-    }),
-  );
+    });
+    return isBroken(shift) ? `${text}, ${t(($) => $.grid.cell.broken)}` : text;
+  });
   return t(($) => $.grid.cell.member, { name: row.name, day, shifts: texts.join('; ') });
 }
 
@@ -56,7 +59,9 @@ function MemberCell({ index, row, day, shifts, words }: MemberCellProps) {
   const fill = useFillDay(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
   const isAbsent = fill.absent.includes(row.staffId);
-  const name = memberCellName(row, weekdayName(day, language), shifts, t, language);
+  const broken = useContext(BrokenShifts);
+  const isBroken = ({ shiftId }: ShiftChip) => broken.some((one) => one.shiftId === shiftId);
+  const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, t, language);
   const isEmpty = shifts.length === 0 && ghosts.length === 0;
   return (
     <RosterCell
@@ -72,6 +77,7 @@ function MemberCell({ index, row, day, shifts, words }: MemberCellProps) {
             color={row.color}
             pending={!shift.confirmed}
             absent={isAbsent}
+            broken={isBroken(shift)}
             id={shift.shiftId}
             title={shiftTimes(shift, language)}
           >

@@ -36,12 +36,13 @@ function roleCellName(cell: RoleDay, position: string, day: string, t: TFunction
 
 interface RoleCellBodyProps {
   cell: RoleDay;
+  day: number;
   absent: readonly string[];
   t: TFunction<'scheduler'>;
   language: Language;
 }
 
-function RoleCellBody({ cell, absent, t, language }: RoleCellBodyProps) {
+function RoleCellBody({ cell, day, absent, t, language }: RoleCellBodyProps) {
   if (cell.scheduled === 0 && cell.gaps.length === 0) return t(($) => $.grid.noShifts);
   return (
     <>
@@ -58,7 +59,7 @@ function RoleCellBody({ cell, absent, t, language }: RoleCellBodyProps) {
           </small>
         </span>
       ))}
-      <MemberChips members={cell.preview} total={cell.scheduled} absent={absent} t={t} />
+      <MemberChips members={cell.preview} total={cell.scheduled} day={day} absent={absent} t={t} />
     </>
   );
 }
@@ -89,7 +90,7 @@ function RoleCell({ index, day, positionId, cell, words }: RoleCellProps) {
       bodyClass={isEmpty ? emptyMark : 'chips'}
     >
       {(isEmpty || ghosts.length === 0 || cell.scheduled > 0 || cell.gaps.length > 0) && (
-        <RoleCellBody cell={cell} absent={fill.absent} t={t} language={language} />
+        <RoleCellBody cell={cell} day={day} absent={fill.absent} t={t} language={language} />
       )}
       <GhostChips ghosts={ghosts} />
     </RosterCell>

@@ -37,7 +37,7 @@ test.each([
 });
 
 test('in Spanish', () => {
-  expect(text(hours([6, 4]), 'es')).toBe('El domingo tiene 4 horas más por debajo del mínimo: 39 de 70 cubiertas.');
+  expect(text(hours([6, 4]), 'es')).toBe('El domingo tiene 4 horas más bajo el mínimo: 39 de 70 cubiertas.');
 });
 
 test('the figures are those of the command, as the cards have them', () => {

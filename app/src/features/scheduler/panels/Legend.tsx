@@ -19,6 +19,10 @@ export function Legend() {
           {t(($) => $.grid.legend.pending)}
         </li>
         <li className="flex items-center gap-2.5">
+          <span aria-hidden="true" className={`${box} chip-broken bg-mint pl-1 leading-none`} />
+          {t(($) => $.grid.legend.broken)}
+        </li>
+        <li className="flex items-center gap-2.5">
           <span aria-hidden="true" className={`${box} hatch-danger border-l-[3px] border-danger rounded-none`} />
           {t(($) => $.grid.legend.gap)}
         </li>
