@@ -1,5 +1,5 @@
 import { ArrowDownUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Week } from '~/engine/engine';
 import { Button } from '~/ui/Button';
@@ -19,6 +19,9 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
   const { t } = useTranslation('importExport');
   // The dialog is about one week; another one on the screen, as after the browser's Back, closes it.
   const [asked, setAsked] = useState<string | null>(null);
+  const monday = open?.week.monday;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => setAsked(null), [monday]);
   return (
     <>
       <Button
@@ -33,7 +36,7 @@ export function WeekMenu({ open, onImported }: WeekMenuProps) {
         <ArrowDownUp className="size-4.5" aria-hidden="true" />
         {t(($) => $.menu)}
       </Button>
-      {open && asked === open.week.monday && (
+      {open && asked === monday && (
         <Suspense fallback={null}>
           <WeekDialog
             open={open}
