@@ -84,7 +84,7 @@ async function run(folder, children) {
   );
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+    `${process.getuid() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
 ${temporary.join(' ')}

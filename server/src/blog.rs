@@ -31,6 +31,8 @@ pub use post::{
 pub use query::{BadQuery, Call, FEED_POSTS, Selection, is_slug};
 pub use seo::{DESCRIPTION_FROM_EXCERPT, Seo};
 
+use reqwest::Client;
+
 use crate::metrics::Metrics;
 use crate::settings::BlogSettings;
 
@@ -46,12 +48,17 @@ impl Blog {
     /// Opens the blog. No call is made yet: the content system may be down when the server starts.
     ///
     /// # Errors
-    /// When there is no way to make calls at all.
-    pub fn open(settings: &BlogSettings, clock: Clock, metrics: &Metrics) -> Result<Self, String> {
+    /// When the embedded posts or the rules for addresses cannot be read.
+    pub fn open(
+        settings: &BlogSettings,
+        client: &Client,
+        clock: Clock,
+        metrics: &Metrics,
+    ) -> Result<Self, String> {
         let Some(cms) = &settings.cms else {
             return embedded::Embedded::new().map(Source::Embedded).map(Self);
         };
-        let upstream = upstream::Upstream::new(cms.clone(), settings)?;
+        let upstream = upstream::Upstream::new(cms.clone(), settings, client.clone());
         let reader = post::Reader::new(Addresses::Of(cms.collection("")))?;
         let disk = disk::Disk::new(
             settings.cache_dir.clone(),

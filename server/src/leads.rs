@@ -93,6 +93,8 @@ pub struct NewLead {
     pub payload: String,
     /// The id of the request that brought it, as in the log.
     pub request_id: Option<String>,
+    /// What the service is told of that request's trace, where there is one.
+    pub traceparent: Option<String>,
 }
 
 /// What makes two requests the same submission.

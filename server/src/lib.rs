@@ -23,6 +23,7 @@ pub mod shutdown;
 pub mod site;
 pub mod startup;
 pub mod telemetry;
+pub mod traces;
 
 /// The name under which the site is published.
 pub const BRAND: &str = "Brightcrew";

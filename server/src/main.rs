@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use brightcrew_server::leads;
 use brightcrew_server::settings::{Settings, TABLE};
 use brightcrew_server::startup::Application;
-use brightcrew_server::telemetry;
+use brightcrew_server::{telemetry, traces};
 use clap::{Parser, Subcommand};
 use mimalloc::MiMalloc;
 
@@ -55,7 +55,7 @@ async fn perform(arguments: &Arguments) -> Result<(), Box<dyn std::error::Error>
 }
 
 async fn serve(settings: Settings) -> Result<(), Box<dyn std::error::Error>> {
-    let log = telemetry::init(&settings.log)?;
+    let log = telemetry::init(&settings.log, traces::provider(&settings.traces)?)?;
     let address = settings.listen;
     let application = Application::build(settings)
         .await?

@@ -5,13 +5,15 @@ use std::time::Duration;
 
 use reqwest::header::CONTENT_TYPE;
 use reqwest::redirect::Policy;
-use reqwest::{Client, Response, StatusCode};
+use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde::de::DeserializeOwned;
+use tracing::Instrument as _;
 
 use crate::error::ApiError;
+use crate::traces::{self, TRACEPARENT};
 
-/// Time to connect, however long the whole call may take.
-const CONNECT: Duration = Duration::from_secs(2);
+/// How the server names itself to other services.
+pub const USER_AGENT: &str = concat!("brightcrew-server/", env!("CARGO_PKG_VERSION"));
 
 /// Chooses the cryptography for https, once for the process.
 pub fn install_tls() {
@@ -19,28 +21,42 @@ pub fn install_tls() {
     let _ = rustls::crypto::ring::default_provider().install_default();
 }
 
-/// A client whose calls end within `total`: to the given address only, through no proxy of the environment.
+/// The client of all calls: to the given address only, through no proxy of the environment. How long a call may take
+/// as a whole is said with each.
 ///
 /// # Errors
 /// When the operating system's certificates cannot be read.
-pub fn client(total: Duration) -> reqwest::Result<Client> {
-    client_with(CONNECT, total)
-}
-
-/// The same, with a time limit of its own for connecting.
-///
-/// # Errors
-/// When the operating system's certificates cannot be read.
-pub fn client_with(connect: Duration, total: Duration) -> reqwest::Result<Client> {
+pub fn client(connect: Duration) -> reqwest::Result<Client> {
     install_tls();
     Client::builder()
-        .user_agent(concat!("brightcrew-server/", env!("CARGO_PKG_VERSION")))
+        .user_agent(USER_AGENT)
         .redirect(Policy::none())
         .no_proxy()
-        .connect_timeout(connect.min(total))
-        .timeout(total)
+        .connect_timeout(connect)
         .pool_max_idle_per_host(4)
         .build()
+}
+
+/// Sends a request as a part of the trace of whoever causes it: `parent` where that is told, else the code around.
+///
+/// # Errors
+/// When there is no answer.
+pub async fn send(
+    request: RequestBuilder,
+    service: &'static str,
+    parent: Option<&str>,
+) -> reqwest::Result<Response> {
+    let span = traces::call(service, parent);
+    let request = match traces::traceparent(&span) {
+        Some(traceparent) => request.header(TRACEPARENT, traceparent),
+        None => request,
+    };
+    let answer = request.send().instrument(span.clone()).await;
+    match &answer {
+        Ok(answer) => span.record("http.response.status_code", answer.status().as_u16()),
+        Err(_) => span.record("otel.status_code", "error"),
+    };
+    answer
 }
 
 /// Why a call brought nothing of use.

@@ -31,6 +31,8 @@ const AHEAD: TimeDelta = TimeDelta::seconds(60);
 /// Verifies tokens.
 pub struct Verifier {
     client: Client,
+    /// Time for a whole call.
+    timeout: Duration,
     url: UpstreamUrl,
     secret: Option<SecretString>,
     /// The host that visitors solve the check on.
@@ -74,16 +76,15 @@ struct Answer {
 
 impl Verifier {
     /// For visitors of this site.
-    ///
-    /// # Errors
-    /// When services cannot be called at all.
-    pub fn new(settings: &RecaptchaSettings, public_url: &PublicUrl) -> reqwest::Result<Self> {
+    #[must_use]
+    pub fn new(settings: &RecaptchaSettings, public_url: &PublicUrl, client: Client) -> Self {
         let hostname = Url::parse(public_url.as_str())
             .ok()
             .and_then(|url| url.host_str().map(str::to_owned))
             .unwrap_or_default();
-        Ok(Self {
-            client: outbound::client(settings.timeout)?,
+        Self {
+            client,
+            timeout: settings.timeout,
             url: settings.verify_url.clone(),
             secret: settings.secret.clone(),
             hostname,
@@ -91,7 +92,7 @@ impl Verifier {
                 .max_capacity(MOST_PASSED)
                 .time_to_live(PASSED_FOR)
                 .build(),
-        })
+        }
     }
 
     /// Keeps a token that has passed, for one sign-up within two minutes.
@@ -113,6 +114,7 @@ impl Verifier {
         let answer = self
             .client
             .post(self.url.as_str())
+            .timeout(self.timeout)
             .form(&[("secret", secret.expose_secret()), ("response", token)])
             .send()
             .await

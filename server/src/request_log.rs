@@ -12,6 +12,7 @@ use tracing::Instrument as _;
 use uuid::Uuid;
 
 use crate::guard::is_from_trusted_proxy;
+use crate::traces::{self, TRACEPARENT};
 
 /// The header that carries a request's id, both ways.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -19,9 +20,14 @@ pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 /// Longest part of a path that is logged, in characters.
 const LONGEST_PATH: usize = 200;
 
-/// A request's id, as an extension of requests with POST: a lead carries it.
+/// What a lead carries of the request that brought it, as an extension of requests with POST.
 #[derive(Debug, Clone)]
-pub struct RequestId(pub String);
+pub struct RequestTrace {
+    /// The request's id, as in the log.
+    pub id: String,
+    /// What the service that gets the lead is told of the request's trace, where there is one.
+    pub traceparent: Option<String>,
+}
 
 /// Gives the request its id (a trusted proxy's own, if it is one), which is on every line logged meanwhile and in the
 /// answer, and logs the answer.
@@ -37,17 +43,34 @@ pub async fn record<B: MessageBody>(
     let span = tracing::info_span!("request", request_id = id.as_str());
     let method = request.method().clone();
     let path = loggable(request.path()).into_owned();
+    // Like the request's id: a client that could choose it could also have everything traced.
+    let caller = request
+        .headers()
+        .get(TRACEPARENT)
+        .filter(|_| is_from_trusted_proxy(request.request()))
+        .and_then(|header| header.to_str().ok());
+    let traced = traces::request(method.as_str(), &path, &id, caller);
     if method == Method::POST {
-        request.extensions_mut().insert(RequestId(id));
+        let traceparent = traces::traceparent(&traced);
+        request
+            .extensions_mut()
+            .insert(RequestTrace { id, traceparent });
     }
+    let outer = traced.clone();
     async move {
         let mut response = next(request).await?;
         response.headers_mut().insert(REQUEST_ID, header);
         let status = response.status().as_u16();
         let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
         tracing::info!(method = method.as_str(), path, status, micros, "answered");
+        if !traced.is_disabled() {
+            let route = response.request().match_pattern();
+            traces::answered(&traced, method.as_str(), route.as_deref(), status);
+        }
         Ok(response)
     }
+    // The inner one is the current span, which calls that go on in a task of their own are part of.
+    .instrument(outer)
     .instrument(span)
     .await
 }

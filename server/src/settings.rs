@@ -20,6 +20,7 @@ mod proxies;
 mod public_url;
 mod recaptcha;
 mod source;
+mod traces;
 mod upstream;
 
 use std::ffi::OsString;
@@ -39,6 +40,7 @@ pub use proxies::TrustedProxies;
 pub use public_url::PublicUrl;
 pub use recaptcha::{RecaptchaSettings, ScriptUrl, WidgetSources};
 pub use source::{Mistake, SettingsError};
+pub use traces::TraceSettings;
 pub use upstream::UpstreamUrl;
 
 use source::Source;
@@ -47,78 +49,13 @@ use tracing_subscriber::filter::Targets;
 /// The table of all settings as Markdown: name, default, meaning.
 pub const TABLE: &str = include_str!("settings/table.md");
 
-/// The names of all settings, as in the environment.
-pub const NAMES: &[&str] = &[
-    "LISTEN_ADDR",
-    "METRICS_ADDR",
-    "SITE_DIR",
-    "SITE_DIR_PREVIOUS",
-    "PUBLIC_URL",
-    "CMS_BASE_URL",
-    "IMAGE_HOSTS",
-    "BLOG_CACHE_DIR",
-    "BLOG_CACHE_BYTES",
-    "BLOG_LIST_FRESH_SECONDS",
-    "BLOG_POST_FRESH_SECONDS",
-    "BLOG_PREVIEW_FRESH_SECONDS",
-    "BLOG_STALE_SECONDS",
-    "BLOG_STALE_IF_ERROR_SECONDS",
-    "BLOG_FAILURE_SECONDS",
-    "CMS_CONNECT_TIMEOUT_SECONDS",
-    "CMS_TIMEOUT_SECONDS",
-    "CMS_MAX_ANSWER_BYTES",
-    "RATE_LIMIT_CMS_CALLS_PER_MINUTE",
-    "SIGN_UP_URL",
-    "TEAM_SPACE_URL",
-    "LOGIN_URL",
-    "DEMO_BOOKING_URL",
-    "CONSULTATION_URL",
-    "TRY_FREE_URL",
-    "APP_STORE_URL",
-    "PLAY_STORE_URL",
-    "PAY_PER_USAGE",
-    "CONTACT_FORM_URL",
-    "CONTACT_FORM_LOCALE",
-    "CHALLENGE_WEBHOOK_URL",
-    "SIGN_UP_WEBHOOK_URL",
-    "DATABASE_URL",
-    "DATABASE_TIMEOUT_SECONDS",
-    "DELIVERY_TIMEOUT_SECONDS",
-    "DELIVERY_TRIES",
-    "DELIVERY_RETRY_SECONDS",
-    "OUTBOX_MAX_LEADS",
-    "RETENTION_WAITING_DAYS",
-    "RETENTION_DELIVERED_DAYS",
-    "RETENTION_DEAD_DAYS",
-    "HUMAN_CHECK",
-    "ALTCHA_SECRET",
-    "ALTCHA_WORK",
-    "RECAPTCHA_SITE_KEY",
-    "RECAPTCHA_SECRET",
-    "RECAPTCHA_VERIFY_URL",
-    "RECAPTCHA_SCRIPT_URL",
-    "RECAPTCHA_TIMEOUT_SECONDS",
-    "GOOGLE_CLIENT_ID",
-    "TRUSTED_PROXIES",
-    "RATE_LIMIT_POSTS_PER_MINUTE",
-    "RATE_LIMIT_SHARED",
-    "WORKERS",
-    "MAX_CONNECTIONS",
-    "MAX_CONNECTIONS_PER_ADDRESS",
-    "HEADER_TIMEOUT_SECONDS",
-    "BODY_TIMEOUT_SECONDS",
-    "ANSWER_TIMEOUT_SECONDS",
-    "WRITE_TIMEOUT_SECONDS",
-    "KEEP_ALIVE_SECONDS",
-    "DRAIN_SECONDS",
-    "SHUTDOWN_TIMEOUT_SECONDS",
-    "MAX_BODY_BYTES",
-    "HSTS_SECONDS",
-    "HSTS_SUBDOMAINS",
-    "CSP_REPORT_URL",
-    "LOG_FORMAT",
-    "LOG_LEVEL",
-];
+/// The names of all settings, as in the environment and in the table.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    TABLE
+        .lines()
+        .skip(2)
+        .filter_map(|row| row.split('|').nth(1).map(str::trim))
+}
 
 /// All settings of the server.
 #[derive(Clone, Debug)]
@@ -149,8 +86,12 @@ pub struct Settings {
     pub limits: Limits,
     /// What browsers are told to enforce.
     pub headers: HeaderSettings,
+    /// Time to connect to any other service.
+    pub connect_timeout: Duration,
     /// What is logged and how.
     pub log: LogSettings,
+    /// Where traces go, and how many.
+    pub traces: TraceSettings,
 }
 
 /// Bounds on what clients may take.
@@ -345,6 +286,12 @@ impl Settings {
                     Ok(Some(url))
                 }),
             },
+            connect_timeout: source.take(
+                "CONNECT_TIMEOUT_SECONDS",
+                Duration::from_secs(2),
+                parse::seconds,
+            ),
+            traces: TraceSettings::take(&mut source),
             log: LogSettings {
                 format: source.take("LOG_FORMAT", LogFormat::Pretty, parse::log_format),
                 filter: source.take(

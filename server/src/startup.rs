@@ -169,7 +169,9 @@ impl Application {
             recaptcha_configured: settings.recaptcha.site_key.is_some(),
         };
         let metrics = Metrics::new()?;
-        let blog = Blog::open(&settings.blog, clock, &metrics).map_err(StartError::Blog)?;
+        let client = outbound::client(settings.connect_timeout)?;
+        let blog =
+            Blog::open(&settings.blog, &client, clock, &metrics).map_err(StartError::Blog)?;
         let blog = web::Data::new(blog);
         let posts = web::Data::new(PostPages::new(blog.clone(), public_url.to_string()));
         let discovery = web::Data::new(Discovery::new(blog.clone(), public_url.to_string()));
@@ -190,10 +192,10 @@ impl Application {
         })
         .await??;
         let site = web::Data::new(site);
-        let leads = Service::open(&settings.leads, &metrics).await?;
+        let leads = Service::open(&settings.leads, &client, &metrics).await?;
         let checks = web::Data::new(HumanChecks {
             kind: settings.human_check.kind,
-            verifier: Verifier::new(&settings.recaptcha, &public_url)?,
+            verifier: Verifier::new(&settings.recaptcha, &public_url, client),
             proofs: ProofOfWork::new(&settings.human_check, leads.outbox().clone()),
             metrics: metrics.clone(),
         });

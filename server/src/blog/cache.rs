@@ -10,6 +10,7 @@ use std::time::{Duration, SystemTime};
 use moka::future::Cache as Slots;
 use moka::policy::EvictionPolicy;
 use tokio::sync::{Mutex as Turn, OwnedMutexGuard};
+use tracing::Instrument as _;
 
 use super::answer::{Answer, Fetched};
 use super::clock::Clock;
@@ -228,7 +229,8 @@ impl Cache {
                 if let Ok(turn) = Arc::clone(&slot.turn).try_lock_owned()
                     && matches!(self.decide(call, slot, need), Decision::ServeAndRefresh(_))
                 {
-                    tokio::spawn(Arc::clone(self).ask(call.clone(), Arc::clone(slot), turn, need));
+                    let asking = Arc::clone(self).ask(call.clone(), Arc::clone(slot), turn, need);
+                    tokio::spawn(asking.in_current_span());
                 }
                 Some(Ok(answer))
             }
@@ -255,7 +257,8 @@ impl Cache {
         }
         self.metrics.blog_answer("fetched");
         // A task of its own: when this visitor goes away, the others still get the answer.
-        tokio::spawn(Arc::clone(self).ask(call.clone(), slot, turn, need))
+        let asking = Arc::clone(self).ask(call.clone(), slot, turn, need);
+        tokio::spawn(asking.in_current_span())
             .await
             .unwrap_or_else(|error| Err(Failure::Wrong(format!("reading it failed: {error}"))))
     }

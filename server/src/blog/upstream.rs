@@ -23,6 +23,8 @@ const LONGEST_ERROR: usize = 64 * 1024;
 pub(super) struct Upstream {
     client: Client,
     base: CmsUrl,
+    /// Time for a whole call.
+    timeout: Duration,
     /// Time to wait for other calls to end.
     turn_timeout: Duration,
     max_answer: usize,
@@ -31,19 +33,15 @@ pub(super) struct Upstream {
 
 impl Upstream {
     /// For this content system.
-    ///
-    /// # Errors
-    /// When there is no way to make connections, such as without any root certificate.
-    pub(super) fn new(base: CmsUrl, settings: &BlogSettings) -> Result<Self, String> {
-        let client = outbound::client_with(settings.connect_timeout, settings.timeout)
-            .map_err(|error| chain(&error))?;
-        Ok(Self {
+    pub(super) fn new(base: CmsUrl, settings: &BlogSettings, client: Client) -> Self {
+        Self {
             client,
             base,
+            timeout: settings.timeout,
             turn_timeout: settings.timeout / 4,
             max_answer: settings.max_answer.get(),
             calls: Semaphore::new(MOST_CALLS),
-        })
+        }
     }
 
     /// The base address, under which answers are kept on disk.
@@ -62,11 +60,12 @@ impl Upstream {
         };
         let mut url = self.base.collection(call.collection());
         url.set_query(Some(&call.query()));
-        let response = self
+        let request = self
             .client
             .get(url)
-            .header(ACCEPT, "application/json")
-            .send()
+            .timeout(self.timeout)
+            .header(ACCEPT, "application/json");
+        let response = outbound::send(request, "cms", None)
             .await
             .map_err(|error| failure(&error))?;
         self.read(response).await

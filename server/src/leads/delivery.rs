@@ -16,7 +16,7 @@ use super::schedule::pause;
 use super::service::Wake;
 use super::{Kind, State};
 use crate::metrics::Metrics;
-use crate::outbound::CallError;
+use crate::outbound::{self, CallError};
 use crate::settings::{ContactLocale, DeliverySettings, UpstreamUrl};
 
 /// Carries a lead's id: a service that honours it takes the same lead once, however often it is sent.
@@ -150,8 +150,8 @@ impl Delivery {
                 request.json(&webhook_body(lead, payload))
             }
         };
-        // The client's own time limit ends with the head of the answer or later; this one always holds.
-        let answer = timeout(self.settings.timeout, request.send())
+        let sending = outbound::send(request, self.kind.name(), lead.traceparent.as_deref());
+        let answer = timeout(self.settings.timeout, sending)
             .await
             .map_err(|_| CallError::Timeout)??;
         accept(&answer)

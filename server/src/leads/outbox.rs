@@ -52,6 +52,8 @@ pub struct Lead {
     pub tries: u32,
     /// When it was stored.
     pub created_at: DateTime<Utc>,
+    /// What the service is told of the trace of the request that brought it.
+    pub traceparent: Option<String>,
 }
 
 /// Everything about a lead, for an operator.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
+use reqwest::Client;
 use tokio::sync::{Notify, watch};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
@@ -14,7 +15,6 @@ use super::inbox::{self, Inbox, Writer};
 use super::outbox::{OpenError, Outbox};
 use super::{Kind, State};
 use crate::metrics::Metrics;
-use crate::outbound;
 use crate::settings::{Database, LeadSettings, Retention};
 
 /// Time between two looks for old leads.
@@ -33,9 +33,6 @@ pub enum ServiceError {
         .0.display()
     )]
     ReadOnly(PathBuf),
-    /// Services cannot be called.
-    #[error("Services cannot be called: {0}")]
-    Client(#[from] reqwest::Error),
 }
 
 /// Wakes the delivery of a kind when there is something to send.
@@ -78,7 +75,11 @@ impl Service {
     ///
     /// # Errors
     /// When the outbox cannot be used.
-    pub async fn open(settings: &LeadSettings, metrics: &Metrics) -> Result<Self, ServiceError> {
+    pub async fn open(
+        settings: &LeadSettings,
+        client: &Client,
+        metrics: &Metrics,
+    ) -> Result<Self, ServiceError> {
         let limit = settings.database_timeout;
         if let Database::Sqlite(file) = &settings.database
             && file.read_only
@@ -87,7 +88,6 @@ impl Service {
         }
         let outbox = Outbox::open(&settings.database, limit).await?;
         let wake = Wake::default();
-        let client = outbound::client(settings.delivery.timeout)?;
         let services = [
             (Kind::Contact, &settings.contact_form_url),
             (Kind::Challenge, &settings.challenge_webhook_url),

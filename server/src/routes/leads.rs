@@ -14,7 +14,7 @@ use crate::leads::contact::ContactForm;
 use crate::leads::inbox::{Inbox, StoreError};
 use crate::leads::{Key, Kind, NewLead};
 use crate::metrics::Metrics;
-use crate::request_log::RequestId;
+use crate::request_log::RequestTrace;
 
 const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
@@ -122,14 +122,17 @@ pub(super) async fn store(
         )
     };
     let payload = serde_json::to_string(lead).map_err(|error| unavailable(error.to_string()))?;
+    let (request_id, traceparent) = request
+        .extensions()
+        .get::<RequestTrace>()
+        .map(|trace| (trace.id.clone(), trace.traceparent.clone()))
+        .unzip();
     let lead = NewLead {
         kind,
         key: key.unwrap_or_else(Key::fresh),
         payload,
-        request_id: request
-            .extensions()
-            .get::<RequestId>()
-            .map(|id| id.0.clone()),
+        request_id,
+        traceparent: traceparent.flatten(),
     };
     match inbox.store(lead).await {
         Ok(id) => {

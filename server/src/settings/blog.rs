@@ -28,8 +28,6 @@ pub struct BlogSettings {
     pub cache_bytes: NonZeroUsize,
     /// How long answers are good for.
     pub times: BlogTimes,
-    /// Time to connect to the content system.
-    pub connect_timeout: Duration,
     /// Time for a whole call of the content system.
     pub timeout: Duration,
     /// Largest answer of the content system that is read, in bytes.
@@ -68,11 +66,6 @@ impl BlogSettings {
                 parse::count(text, 1 << 40)
             }),
             times: BlogTimes::take(source),
-            connect_timeout: source.take(
-                "CMS_CONNECT_TIMEOUT_SECONDS",
-                Duration::from_secs(2),
-                parse::seconds,
-            ),
             timeout: source.take(
                 "CMS_TIMEOUT_SECONDS",
                 Duration::from_secs(8),

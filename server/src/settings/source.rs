@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::fmt;
 use std::path::Path;
 
-use super::NAMES;
+use super::names;
 
 /// Every setting may be named with this before it, where other programs share the environment.
 const PREFIX: &str = "BRIGHTCREW_";
@@ -135,7 +135,7 @@ impl Source {
         };
         let bare = variable.strip_prefix(PREFIX);
         let name = bare.unwrap_or(variable);
-        let known = |wanted: &str| NAMES.iter().copied().find(|known| *known == wanted);
+        let known = |wanted: &str| names().find(|known| *known == wanted);
         let file_of = name.strip_suffix(FILE_SUFFIX).and_then(known);
         let Some(setting) = known(name).or(file_of) else {
             if bare.is_some() && !OTHER_PREFIXED.contains(&variable) {
@@ -210,11 +210,7 @@ impl Source {
                 message,
             });
         };
-        let Some(name) = NAMES
-            .iter()
-            .copied()
-            .find(|known| key.eq_ignore_ascii_case(known))
-        else {
+        let Some(name) = names().find(|known| key.eq_ignore_ascii_case(known)) else {
             return refuse("is not a setting".to_owned());
         };
         let text = match value {
@@ -241,9 +237,7 @@ impl Source {
 /// The setting whose name is most like this one, if one is.
 fn nearest(name: &str) -> Option<&'static str> {
     let alike = |known: &&str| strsim::jaro_winkler(known, name);
-    NAMES
-        .iter()
-        .copied()
+    names()
         .max_by(|one, other| alike(one).total_cmp(&alike(other)))
         .filter(|nearest| alike(nearest) > 0.85)
 }

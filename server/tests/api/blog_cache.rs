@@ -9,10 +9,15 @@ use crate::common::blog::{
 };
 use brightcrew_server::blog::{Blog, Call, Clock, Failure};
 use brightcrew_server::metrics::Metrics;
+use brightcrew_server::outbound;
 use brightcrew_server::settings::{BlogSettings, Settings};
 use tempfile::TempDir;
 
 const MINUTE: Duration = Duration::from_secs(60);
+fn client() -> reqwest::Client {
+    outbound::client(MINUTE).expect("a client")
+}
+
 fn metrics() -> Metrics {
     Metrics::new().expect("metrics")
 }
@@ -42,7 +47,13 @@ impl Bench {
         let (cms, system) = Cms::start(posts(count)).await;
         let folder = tempfile::tempdir().expect("a folder");
         let clock = TestClock::new();
-        let blog = Blog::open(&settings(&cms, &folder), clock.clock(), &metrics()).expect("a blog");
+        let blog = Blog::open(
+            &settings(&cms, &folder),
+            &client(),
+            clock.clock(),
+            &metrics(),
+        )
+        .expect("a blog");
         Self {
             cms,
             system,
@@ -56,6 +67,7 @@ impl Bench {
     fn restart(&mut self) {
         self.blog = Blog::open(
             &settings(&self.cms, &self.folder),
+            &client(),
             self.clock.clock(),
             &metrics(),
         )
@@ -477,7 +489,7 @@ async fn answers_beyond_the_memory_limit_are_given_up() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut settings = settings(&cms, &folder);
     settings.cache_bytes = 30_000.try_into().expect("not zero");
-    let blog = Blog::open(&settings, Clock::system(), &metrics()).expect("a blog");
+    let blog = Blog::open(&settings, &client(), Clock::system(), &metrics()).expect("a blog");
     for round in 0..2 {
         for id in 1..=40 {
             let answer = blog
@@ -508,7 +520,7 @@ async fn a_folder_that_cannot_be_written_does_not_keep_the_blog_from_answering()
     std::fs::write(&file, "x").expect("written");
     let mut settings = settings(&cms, &folder);
     settings.cache_dir = file.join("below");
-    let blog = Blog::open(&settings, Clock::system(), &metrics()).expect("a blog");
+    let blog = Blog::open(&settings, &client(), Clock::system(), &metrics()).expect("a blog");
     assert_eq!(
         blog.get(&list(9)).await.expect("an answer").posts().len(),
         2

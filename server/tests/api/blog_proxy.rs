@@ -563,15 +563,15 @@ async fn redirects_are_not_followed() {
 /// [W-621] [W-622] [W-624] [W-626]
 #[test]
 fn times_and_limits_are_the_documents_unless_they_are_set() {
-    let blog = Settings::load(None, Vec::<(String, String)>::new())
-        .expect("sound defaults")
-        .blog;
+    let settings = Settings::load(None, Vec::<(String, String)>::new()).expect("sound defaults");
+    let blog = settings.blog;
     let times = blog.times;
     let minutes = [times.list, times.post, times.preview].map(|time| time.as_secs() / 60);
     assert_eq!(minutes, [5, 10, 30]);
     let hours = [times.stale, times.stale_if_error].map(|time| time.as_secs() / 3600);
     assert_eq!(hours, [24, 7 * 24]);
-    let seconds = [times.failure, blog.connect_timeout, blog.timeout].map(|time| time.as_secs());
+    let seconds =
+        [times.failure, settings.connect_timeout, blog.timeout].map(|time| time.as_secs());
     assert_eq!(seconds, [30, 2, 8]);
     assert_eq!(blog.max_answer.get(), 5 * 1024 * 1024);
     let longer = Settings::load(None, [("BLOG_FAILURE_SECONDS", "31")]);
@@ -646,7 +646,7 @@ async fn a_content_system_that_takes_no_connection_is_given_up_soon() {
         assert!(queue.len() < 50, "the queue never fills");
     }
     let wanted = [
-        ("CMS_CONNECT_TIMEOUT_SECONDS", "0.3"),
+        ("CONNECT_TIMEOUT_SECONDS", "0.3"),
         ("CMS_TIMEOUT_SECONDS", "600"),
     ];
     let blog = BlogServer::start(&format!("http://{address}"), &wanted).await;

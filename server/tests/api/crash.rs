@@ -32,6 +32,16 @@ async fn start(site: &TestSite, form: &str) -> (Child, SocketAddr) {
 
 /// The real program, with the outbox in this database.
 async fn start_on(database: &str, site: &TestSite, form: &str) -> (Child, SocketAddr) {
+    start_with(database, site, form, &[]).await
+}
+
+/// The same, with further settings.
+pub async fn start_with(
+    database: &str,
+    site: &TestSite,
+    form: &str,
+    further: &[(&str, &str)],
+) -> (Child, SocketAddr) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_brightcrew-server"))
         .env_clear()
         .env("SITE_DIR", site.folder())
@@ -43,6 +53,7 @@ async fn start_on(database: &str, site: &TestSite, form: &str) -> (Child, Socket
             ("LOG_FORMAT", "json"),
             ("RATE_LIMIT_POSTS_PER_MINUTE", "1000000"),
         ])
+        .envs(further.iter().copied())
         .stdout(Stdio::piped())
         .kill_on_drop(true)
         .spawn()

@@ -440,6 +440,7 @@ async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start()
         key: Key::parse(key).expect("a key"),
         payload: "{}".to_owned(),
         request_id: None,
+        traceparent: None,
     };
     let now = Utc::now();
     outbox
@@ -458,6 +459,7 @@ async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start()
             payload: record.payload.clone(),
             tries: 1,
             created_at: record.created_at,
+            traceparent: None,
         };
         outbox
             .delivered(&lead, now - chrono::TimeDelta::days(age))

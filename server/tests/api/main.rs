@@ -23,4 +23,6 @@ mod settings;
 mod shutdown;
 mod sign_up;
 mod start;
+#[cfg(unix)]
+mod traces;
 mod wordpress;

@@ -44,6 +44,7 @@ fn new(kind: Kind, key: &str, payload: &str) -> NewLead {
         key: Key::parse(key).expect("a key"),
         payload: payload.to_owned(),
         request_id: None,
+        traceparent: None,
     }
 }
 
@@ -66,6 +67,7 @@ fn claimed(id: Uuid) -> Lead {
         payload: "{}".to_owned(),
         tries: 1,
         created_at: at(100),
+        traceparent: None,
     }
 }
 

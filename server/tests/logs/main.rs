@@ -56,7 +56,7 @@ async fn start_with(site: TestSite, wanted: &[(&str, &str)]) -> (TestServer, Col
             ],
         )
         .log;
-        let subscriber = telemetry::subscriber(&wanted, collector.clone(), false);
+        let subscriber = telemetry::subscriber(&wanted, collector.clone(), false, None);
         subscriber.try_init().expect("the first");
         collector
     });

@@ -146,7 +146,7 @@ impl Postgres {
             "UPDATE leads SET due_at = $1, tries = tries + 1 WHERE id IN ( \
                SELECT id FROM leads WHERE kind = $2 AND state = 'waiting' AND due_at <= $3 \
                ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED) \
-             RETURNING id, payload, tries, created_at",
+             RETURNING id, payload, tries, created_at, traceparent",
         )
         .bind(lost_at.timestamp_millis())
         .bind(kind.name())
@@ -374,8 +374,8 @@ async fn store_one(
         let id = Uuid::new_v4();
         // Waits for whoever is storing the same key.
         let inserted = sqlx::query(
-            "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at, request_id) \
-             VALUES ($1, $2, $3, $4, 'waiting', 0, $5, $5, $6) ON CONFLICT (kind, idempotency_key) DO NOTHING",
+            "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at, request_id, traceparent) \
+             VALUES ($1, $2, $3, $4, 'waiting', 0, $5, $5, $6, $7) ON CONFLICT (kind, idempotency_key) DO NOTHING",
         )
         .bind(id.to_string())
         .bind(lead.kind.name())
@@ -383,6 +383,7 @@ async fn store_one(
         .bind(&lead.payload)
         .bind(now)
         .bind(&lead.request_id)
+    .bind(&lead.traceparent)
         .execute(&mut *connection)
         .await?;
         if inserted.rows_affected() == 1 {
@@ -411,6 +412,7 @@ fn lead(kind: Kind, row: &PgRow) -> sqlx::Result<Lead> {
         payload: row.try_get("payload")?,
         tries: u32::try_from(tries).unwrap_or(0),
         created_at: moment(row.try_get("created_at")?),
+        traceparent: row.try_get("traceparent")?,
     })
 }
 

@@ -76,7 +76,7 @@ impl Sqlite {
         sqlx::query(
             "UPDATE leads SET due_at = ?, tries = tries + 1 WHERE id IN ( \
                SELECT id FROM leads WHERE kind = ? AND state = 'waiting' AND due_at <= ? ORDER BY due_at LIMIT ?) \
-             RETURNING id, payload, tries, created_at",
+             RETURNING id, payload, tries, created_at, traceparent",
         )
         .bind(lost_at.timestamp_millis())
         .bind(kind.name())
@@ -331,8 +331,8 @@ async fn store_one(
     }
     let id = Uuid::new_v4();
     sqlx::query(
-        "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at, request_id) \
-         VALUES (?, ?, ?, ?, 'waiting', 0, ?, ?, ?)",
+        "INSERT INTO leads (id, kind, idempotency_key, payload, state, tries, created_at, due_at, request_id, traceparent) \
+         VALUES (?, ?, ?, ?, 'waiting', 0, ?, ?, ?, ?)",
     )
     .bind(id.to_string())
     .bind(lead.kind.name())
@@ -341,6 +341,7 @@ async fn store_one(
     .bind(now)
     .bind(now)
     .bind(&lead.request_id)
+    .bind(&lead.traceparent)
     .execute(&mut *connection)
     .await?;
     Ok(Stored::New(id))
@@ -353,6 +354,7 @@ fn lead(kind: Kind, row: &SqliteRow) -> sqlx::Result<Lead> {
         payload: row.try_get("payload")?,
         tries: row.try_get("tries")?,
         created_at: moment(row.try_get("created_at")?),
+        traceparent: row.try_get("traceparent")?,
     })
 }
 

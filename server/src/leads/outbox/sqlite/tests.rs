@@ -32,6 +32,7 @@ fn new(kind: Kind, key: &str, payload: &str) -> NewLead {
         key: Key::parse(key).expect("a key"),
         payload: payload.to_owned(),
         request_id: None,
+        traceparent: None,
     }
 }
 

@@ -1,0 +1,32 @@
+//! Where traces go, and how many.
+
+use super::source::Source;
+use super::upstream::UpstreamUrl;
+
+/// Traces for OpenTelemetry.
+#[derive(Clone, Debug)]
+pub struct TraceSettings {
+    /// The collector; without it nothing is traced.
+    pub endpoint: Option<UpstreamUrl>,
+    /// The share of requests that are traced, where their caller has not decided it.
+    pub share: f64,
+}
+
+impl TraceSettings {
+    pub(super) fn take(source: &mut Source) -> Self {
+        Self {
+            endpoint: source.take("OTLP_ENDPOINT", None, |text| {
+                if text.contains('?') {
+                    return Err("must not carry a query".to_owned());
+                }
+                UpstreamUrl::parse(text.trim_end_matches('/')).map(Some)
+            }),
+            share: source.take("OTLP_SHARE", 1.0, |text| {
+                text.parse()
+                    .ok()
+                    .filter(|share| (0.0..=1.0).contains(share))
+                    .ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
+            }),
+        }
+    }
+}

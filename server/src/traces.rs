@@ -1,0 +1,185 @@
+//! Traces for OpenTelemetry: of requests, and of the calls of other services that they cause (decision 47).
+//!
+//! The spans of this module are for traces only; those of the log stay as they are. Without a collector none is made.
+
+use std::collections::HashMap;
+use std::thread;
+use std::time::Duration;
+
+use opentelemetry::propagation::TextMapPropagator as _;
+use opentelemetry::trace::{TraceContextExt as _, TracerProvider as _};
+use opentelemetry::{Context, KeyValue};
+use opentelemetry_otlp::{
+    ExporterBuildError, SpanExporter, WithExportConfig as _, WithHttpConfig as _,
+};
+use opentelemetry_sdk::Resource;
+use opentelemetry_sdk::propagation::TraceContextPropagator;
+use opentelemetry_sdk::trace::{Sampler, SdkTracerProvider};
+use reqwest::blocking::Client;
+use reqwest::redirect::Policy;
+use tracing::{Level, Span, Subscriber, field};
+use tracing_opentelemetry::OpenTelemetrySpanExt as _;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::registry::LookupSpan;
+
+use crate::outbound;
+use crate::settings::TraceSettings;
+
+/// The header that says which trace a request is part of.
+pub const TRACEPARENT: &str = "traceparent";
+
+/// The target of this module's spans.
+pub const TARGET: &str = "brightcrew_server::traces";
+
+/// Time to hand traces to the collector.
+const TIMEOUT: Duration = Duration::from_secs(5);
+
+/// Why nothing can be traced.
+#[derive(Debug, thiserror::Error)]
+pub enum TraceError {
+    /// There is no way to make calls.
+    #[error("traces cannot be sent: {0}")]
+    Client(#[from] reqwest::Error),
+    /// The collector's address cannot be used.
+    #[error("traces cannot be sent to OTLP_ENDPOINT: {0}")]
+    Exporter(#[from] ExporterBuildError),
+}
+
+/// Sends traces on, from a thread of its own; nothing where there is no collector.
+///
+/// # Errors
+/// When that cannot be set up. Whether the collector is there is not tried.
+pub fn provider(settings: &TraceSettings) -> Result<Option<SdkTracerProvider>, TraceError> {
+    let Some(endpoint) = &settings.endpoint else {
+        return Ok(None);
+    };
+    let exporter = SpanExporter::builder()
+        .with_http()
+        .with_http_client(client()?)
+        .with_endpoint(format!(
+            "{}/v1/traces",
+            endpoint.as_str().trim_end_matches('/')
+        ))
+        .with_timeout(TIMEOUT)
+        .build()?;
+    let resource = Resource::builder()
+        .with_service_name("brightcrew-server")
+        .with_attribute(KeyValue::new("service.version", env!("CARGO_PKG_VERSION")))
+        .build();
+    let share = Sampler::TraceIdRatioBased(settings.share);
+    Ok(Some(
+        SdkTracerProvider::builder()
+            .with_batch_exporter(exporter)
+            .with_sampler(Sampler::ParentBased(Box::new(share)))
+            .with_resource(resource)
+            .build(),
+    ))
+}
+
+/// The sender's thread waits for its calls. Such a client is made outside of the asynchronous code, which it would hold up.
+fn client() -> reqwest::Result<Client> {
+    outbound::install_tls();
+    let make = || {
+        Client::builder()
+            .user_agent(outbound::USER_AGENT)
+            .redirect(Policy::none())
+            .no_proxy()
+            .timeout(TIMEOUT)
+            .build()
+    };
+    thread::scope(|scope| {
+        scope
+            .spawn(make)
+            .join()
+            .expect("making a client does not panic")
+    })
+}
+
+/// Gives this module's spans to a provider.
+pub fn layer<S>(provider: &SdkTracerProvider) -> impl Layer<S> + use<S>
+where
+    S: Subscriber + for<'a> LookupSpan<'a>,
+{
+    tracing_opentelemetry::layer()
+        .with_tracer(provider.tracer("brightcrew-server"))
+        .with_location(false)
+        .with_threads(false)
+        .with_target(false)
+        .with_tracked_inactivity(false)
+        .with_filter(Targets::new().with_target(TARGET, Level::INFO))
+}
+
+/// The span of a request, under that of its caller where a sound `traceparent` is given.
+#[must_use]
+pub fn request(method: &str, path: &str, id: &str, traceparent: Option<&str>) -> Span {
+    let span = tracing::info_span!(
+        target: TARGET,
+        "request",
+        otel.kind = "server",
+        otel.status_code = field::Empty,
+        http.request.method = method,
+        url.path = path,
+        http.route = field::Empty,
+        http.response.status_code = field::Empty,
+        request_id = id,
+    );
+    follow(&span, traceparent);
+    span
+}
+
+/// Notes the answer of a request.
+pub fn answered(span: &Span, method: &str, route: Option<&str>, status: u16) {
+    if span.is_disabled() {
+        return;
+    }
+    let name = match route {
+        Some(route) => {
+            span.record("http.route", route);
+            format!("{method} {route}")
+        }
+        None => method.to_owned(),
+    };
+    // A field would do only until the span's first call.
+    span.context().span().update_name(name);
+    span.record("http.response.status_code", status);
+    if status >= 500 {
+        span.record("otel.status_code", "error");
+    }
+}
+
+/// The span of a call of another service, under `parent` where that is given.
+#[must_use]
+pub fn call(service: &'static str, parent: Option<&str>) -> Span {
+    let span = tracing::info_span!(
+        target: TARGET,
+        "call",
+        otel.kind = "client",
+        otel.name = service,
+        otel.status_code = field::Empty,
+        http.response.status_code = field::Empty,
+    );
+    follow(&span, parent);
+    span
+}
+
+/// What others are to be told of a span, so that theirs are below it.
+#[must_use]
+pub fn traceparent(span: &Span) -> Option<String> {
+    if span.is_disabled() {
+        return None;
+    }
+    let mut headers = HashMap::new();
+    TraceContextPropagator::new().inject_context(&span.context(), &mut headers);
+    headers.remove(TRACEPARENT)
+}
+
+fn follow(span: &Span, traceparent: Option<&str>) {
+    let Some(traceparent) = traceparent.filter(|_| !span.is_disabled()) else {
+        return;
+    };
+    let headers = HashMap::from([(TRACEPARENT.to_owned(), traceparent.to_owned())]);
+    let parent = TraceContextPropagator::new().extract_with_context(&Context::new(), &headers);
+    // Fails for a span that is not traced.
+    let _ = span.set_parent(parent);
+}
