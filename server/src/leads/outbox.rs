@@ -160,7 +160,7 @@ impl Outbox {
     pub async fn now(&self) -> sqlx::Result<DateTime<Utc>> {
         match self {
             Self::Sqlite(_) => Ok(Utc::now()),
-            Self::Postgres(outbox) => outbox.now().await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.now()).await,
         }
     }
 
@@ -177,7 +177,7 @@ impl Outbox {
     ) -> sqlx::Result<Vec<Stored>> {
         match self {
             Self::Sqlite(outbox) => outbox.store(leads, most, now).await,
-            Self::Postgres(outbox) => outbox.store(leads, most, now).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.store(leads, most, now)).await,
         }
     }
 
@@ -195,7 +195,7 @@ impl Outbox {
     ) -> sqlx::Result<Vec<Lead>> {
         match self {
             Self::Sqlite(outbox) => outbox.claim(kind, most, now, lost_at).await,
-            Self::Postgres(outbox) => outbox.claim(kind, most, now, lost_at).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.claim(kind, most, now, lost_at)).await,
         }
     }
 
@@ -206,7 +206,7 @@ impl Outbox {
     pub async fn next_due(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
         match self {
             Self::Sqlite(outbox) => outbox.next_due(kind).await,
-            Self::Postgres(outbox) => outbox.next_due(kind).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.next_due(kind)).await,
         }
     }
 
@@ -217,7 +217,7 @@ impl Outbox {
     pub async fn delivered(&self, lead: &Lead, now: DateTime<Utc>) -> sqlx::Result<()> {
         match self {
             Self::Sqlite(outbox) => outbox.delivered(lead, now).await,
-            Self::Postgres(outbox) => outbox.delivered(lead, now).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.delivered(lead, now)).await,
         }
     }
 
@@ -229,7 +229,7 @@ impl Outbox {
     pub async fn failed(&self, lead: &Lead, due: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
         match self {
             Self::Sqlite(outbox) => outbox.failed(lead, due, error).await,
-            Self::Postgres(outbox) => outbox.failed(lead, due, error).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.failed(lead, due, error)).await,
         }
     }
 
@@ -240,7 +240,7 @@ impl Outbox {
     pub async fn dead(&self, lead: &Lead, now: DateTime<Utc>, error: &str) -> sqlx::Result<()> {
         match self {
             Self::Sqlite(outbox) => outbox.dead(lead, now, error).await,
-            Self::Postgres(outbox) => outbox.dead(lead, now, error).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.dead(lead, now, error)).await,
         }
     }
 
@@ -252,7 +252,7 @@ impl Outbox {
     pub async fn purge(&self, state: State, before: DateTime<Utc>) -> sqlx::Result<u64> {
         match self {
             Self::Sqlite(outbox) => outbox.purge(state, before).await,
-            Self::Postgres(outbox) => outbox.purge(state, before).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.purge(state, before)).await,
         }
     }
 
@@ -263,7 +263,7 @@ impl Outbox {
     pub async fn delete(&self, email: &str) -> sqlx::Result<u64> {
         match self {
             Self::Sqlite(outbox) => outbox.delete(email).await,
-            Self::Postgres(outbox) => outbox.delete(email).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.delete(email)).await,
         }
     }
 
@@ -274,7 +274,7 @@ impl Outbox {
     pub async fn retry(&self, ids: Option<&[Uuid]>, now: DateTime<Utc>) -> sqlx::Result<u64> {
         match self {
             Self::Sqlite(outbox) => outbox.retry(ids, now).await,
-            Self::Postgres(outbox) => outbox.retry(ids, now).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.retry(ids, now)).await,
         }
     }
 
@@ -285,7 +285,7 @@ impl Outbox {
     pub async fn records(&self, wanted: &Wanted) -> sqlx::Result<Vec<Record>> {
         match self {
             Self::Sqlite(outbox) => outbox.records(wanted).await,
-            Self::Postgres(outbox) => outbox.records(wanted).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.records(wanted)).await,
         }
     }
 
@@ -296,7 +296,7 @@ impl Outbox {
     pub async fn counts(&self) -> sqlx::Result<Vec<Count>> {
         match self {
             Self::Sqlite(outbox) => outbox.counts().await,
-            Self::Postgres(outbox) => outbox.counts().await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.counts()).await,
         }
     }
 
@@ -307,7 +307,7 @@ impl Outbox {
     pub async fn oldest_waiting(&self, kind: Kind) -> sqlx::Result<Option<DateTime<Utc>>> {
         match self {
             Self::Sqlite(outbox) => outbox.oldest_waiting(kind).await,
-            Self::Postgres(outbox) => outbox.oldest_waiting(kind).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.oldest_waiting(kind)).await,
         }
     }
 
@@ -319,7 +319,7 @@ impl Outbox {
     pub async fn use_proof(&self, nonce: &str, expires: DateTime<Utc>) -> sqlx::Result<bool> {
         match self {
             Self::Sqlite(_) => Ok(true),
-            Self::Postgres(outbox) => outbox.use_proof(nonce, expires).await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.use_proof(nonce, expires)).await,
         }
     }
 
@@ -335,7 +335,9 @@ impl Outbox {
     ) -> Option<sqlx::Result<bool>> {
         match self {
             Self::Sqlite(_) => None,
-            Self::Postgres(outbox) => Some(outbox.count_call(client, per_minute).await),
+            Self::Postgres(outbox) => {
+                Some(outbox.in_time(outbox.count_call(client, per_minute)).await)
+            }
         }
     }
 
@@ -346,7 +348,7 @@ impl Outbox {
     pub async fn forget(&self) -> sqlx::Result<u64> {
         match self {
             Self::Sqlite(_) => Ok(0),
-            Self::Postgres(outbox) => outbox.forget().await,
+            Self::Postgres(outbox) => outbox.in_time(outbox.forget()).await,
         }
     }
 

@@ -16,6 +16,8 @@ mod discovery;
 mod guard;
 mod leads;
 mod limits;
+#[cfg(unix)]
+mod outages;
 mod outbox;
 mod pages;
 mod security;

@@ -1,5 +1,6 @@
 //! The outbox in a PostgreSQL database that any number of servers share.
 
+use std::io;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::str::FromStr as _;
@@ -10,7 +11,7 @@ use chrono::{DateTime, Utc};
 use sqlx::postgres::{PgConnectOptions, PgPool, PgPoolOptions, PgRow};
 use sqlx::{PgConnection, Row as _};
 use tokio::sync::Mutex;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 use uuid::Uuid;
 
 use super::{Count, Lead, OpenError, Record, Stored, Wanted, moment, parse_id};
@@ -38,6 +39,8 @@ pub struct Postgres {
     pool: PgPool,
     /// The number of leads, and when it was counted.
     held: Arc<Mutex<Option<(u64, Instant)>>>,
+    /// How long to wait for it.
+    limit: Duration,
 }
 
 impl Postgres {
@@ -69,10 +72,22 @@ impl Postgres {
             writer,
             pool: pool(CONNECTIONS).connect_lazy_with(options),
             held: Arc::default(),
+            limit: timeout,
         };
         let now = outbox.now().await.map_err(refused)?;
         outbox.store(&[], 0, now).await.map_err(refused)?;
         Ok(outbox)
+    }
+
+    /// What the database answers in time. Its own `statement_timeout` says nothing when its machine is off the network:
+    /// such a connection would be waited for, by everybody who needs one, until TCP gives it up.
+    pub(super) async fn in_time<T>(
+        &self,
+        work: impl Future<Output = sqlx::Result<T>>,
+    ) -> sqlx::Result<T> {
+        timeout(self.limit, work)
+            .await
+            .unwrap_or_else(|_| Err(sqlx::Error::Io(io::ErrorKind::TimedOut.into())))
     }
 
     /// The database's time.
@@ -358,9 +373,13 @@ impl Postgres {
         Ok(rows)
     }
 
+    /// Says goodbye to the database, if it listens.
     pub(super) async fn close(&self) {
-        self.writer.close().await;
-        self.pool.close().await;
+        let goodbye = async {
+            self.writer.close().await;
+            self.pool.close().await;
+        };
+        let _ = timeout(self.limit, goodbye).await;
     }
 }
 

@@ -2,15 +2,17 @@
 //!
 //! Write-ahead mode with `synchronous=FULL`: what is committed survives a crash of the process and of the machine.
 
+mod files;
 mod open;
 
 use std::path::Path;
 
 use chrono::{DateTime, Utc};
 use sqlx::sqlite::{SqlitePool, SqliteRow};
-use sqlx::{Row as _, SqliteConnection};
+use sqlx::{Connection as _, Row as _, SqliteConnection};
 use uuid::Uuid;
 
+use self::files::Files;
 use super::{Count, Lead, OpenError, Record, Stored, Wanted, moment, parse_id};
 use crate::leads::{Kind, NewLead, State};
 
@@ -21,6 +23,8 @@ pub struct Sqlite {
     writer: SqlitePool,
     /// Connections for everything else.
     pool: SqlitePool,
+    /// The files that they write to; none, where they only read.
+    files: Option<Files>,
 }
 
 /// SQL for a lead's e-mail address.
@@ -32,32 +36,25 @@ impl Sqlite {
     /// `most` in the outbox, of whatever state, are not stored.
     ///
     /// # Errors
-    /// When the disk or the database refuses; then none of them is stored.
+    /// When the disk or the database refuses; then none of them is stored. When the files have gone, they may be: in what
+    /// was moved away.
     pub(super) async fn store(
         &self,
         leads: &[NewLead],
         most: u64,
         now: DateTime<Utc>,
     ) -> sqlx::Result<Vec<Stored>> {
-        let mut transaction = self.writer.begin_with("BEGIN IMMEDIATE").await?;
-        let held: i64 = sqlx::query_scalar("SELECT COALESCE(SUM(number), 0) FROM lead_counts")
-            .fetch_one(&mut *transaction)
-            .await?;
-        let mut room = most.saturating_sub(u64::try_from(held).unwrap_or(0));
-        let now = now.timestamp_millis();
-        let mut stored = Vec::with_capacity(leads.len());
-        for lead in leads {
-            let outcome = store_one(&mut transaction, lead, room > 0, now).await?;
-            if matches!(outcome, Stored::New(_)) {
-                room -= 1;
-            }
-            stored.push(outcome);
+        let mut connection = self.writer.acquire().await?;
+        let outcome = store_all(&mut connection, leads, most, now).await;
+        if outcome.is_err() {
+            // A full disk makes SQLite roll back by itself, after which sqlx believes for ever that a transaction is open.
+            // Nothing is lost with a connection that has just failed.
+            let _ = connection.close().await;
         }
-        sqlx::query("UPDATE probe SET written_at = ? WHERE id = 1")
-            .bind(now)
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
+        let stored = outcome?;
+        if let Some(files) = &self.files {
+            files.are_there().await.map_err(sqlx::Error::Io)?;
+        }
         Ok(stored)
     }
 
@@ -307,6 +304,34 @@ impl Sqlite {
         self.writer.close().await;
         self.pool.close().await;
     }
+}
+
+async fn store_all(
+    connection: &mut SqliteConnection,
+    leads: &[NewLead],
+    most: u64,
+    now: DateTime<Utc>,
+) -> sqlx::Result<Vec<Stored>> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let held: i64 = sqlx::query_scalar("SELECT COALESCE(SUM(number), 0) FROM lead_counts")
+        .fetch_one(&mut *transaction)
+        .await?;
+    let mut room = most.saturating_sub(u64::try_from(held).unwrap_or(0));
+    let now = now.timestamp_millis();
+    let mut stored = Vec::with_capacity(leads.len());
+    for lead in leads {
+        let outcome = store_one(&mut transaction, lead, room > 0, now).await?;
+        if matches!(outcome, Stored::New(_)) {
+            room -= 1;
+        }
+        stored.push(outcome);
+    }
+    sqlx::query("UPDATE probe SET written_at = ? WHERE id = 1")
+        .bind(now)
+        .execute(&mut *transaction)
+        .await?;
+    transaction.commit().await?;
+    Ok(stored)
 }
 
 async fn store_one(

@@ -10,6 +10,7 @@ use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
 
+use super::files::Files;
 use super::{OpenError, Sqlite};
 use crate::settings::DatabaseFile;
 
@@ -45,7 +46,11 @@ impl Sqlite {
             .map_err(|error| refused(error.to_string()))?;
         if file.read_only {
             let writer = pool.clone();
-            return Ok(Self { writer, pool });
+            return Ok(Self {
+                writer,
+                pool,
+                files: None,
+            });
         }
         let writer = connect(file, timeout, 1)
             .await
@@ -59,7 +64,12 @@ impl Sqlite {
             .execute(&writer)
             .await
             .map_err(|error| refused(error.to_string()))?;
-        Ok(Self { writer, pool })
+        let files = Files::of(path).map_err(|error| refused(error.to_string()))?;
+        Ok(Self {
+            writer,
+            pool,
+            files: Some(files),
+        })
     }
 }
 
