@@ -9,7 +9,8 @@ use std::collections::HashSet;
 use serde::Serialize;
 
 use super::{
-    history::{Change, CommandKind, History, HistoryEntry, Log, LogEntry},
+    history::{Change, CommandKind, History, HistoryEntry, Log, LogEntry, PublishedChange},
+    publishing::{PlanChange, Published},
     violation::{Instead, Level, Rules, ViolationKind},
 };
 use crate::{
@@ -76,6 +77,7 @@ pub struct Editor {
     revision: u32,
     /// The hours of each day that lie in a gap.
     gap_hours: [u32; Day::ALL.len()],
+    published: Published,
 }
 
 impl Editor {
@@ -89,6 +91,7 @@ impl Editor {
             rules: Rules::default(),
             log: Log::default(),
             revision: 0,
+            published: Published::default(),
         }
     }
 
@@ -246,7 +249,19 @@ impl Editor {
         if self.week.shift_named(shift_id)?.1.confirmed {
             return Err(ScheduleError::new("shiftId", ScheduleProblem::NotPending));
         }
-        self.remove(CommandKind::Decline, shift_id)
+        let (place, shift) = self.week.shift_named(shift_id)?;
+        let change = Change {
+            place,
+            before: Some(shift.clone()),
+            after: None,
+        };
+        change.make(&mut self.week);
+        let published = self.published.is_some().then(|| PublishedChange {
+            before: self.published.clone(),
+            after: self.published.without(shift_id),
+            told: 0,
+        });
+        Ok(self.record_with(CommandKind::Decline, vec![change], published))
     }
 
     /// Removes a shift.
@@ -361,6 +376,89 @@ impl Editor {
         Ok(())
     }
 
+    /// Takes the week as it stands for what its people know: a week that was published elsewhere. It is no
+    /// part of the history.
+    pub fn take_as_published(&mut self) {
+        self.published = Published::of(&self.week);
+        self.revision += 1;
+    }
+
+    /// What has changed since the week was published, by person in staff order, each person's in time order;
+    /// every shift, where it never was. Confirming and declining are no changes of the plan.
+    #[must_use]
+    pub fn plan_changes(&self) -> Vec<PlanChange> {
+        self.published.changes(&self.week)
+    }
+
+    /// Publishes the week: its people are told what has changed, and changed shifts are pending until they
+    /// confirm them. Violations are no hindrance. One entry of the history; nothing is done without a change.
+    pub fn publish(&mut self) -> Outcome {
+        let told = self.plan_changes().len();
+        if told == 0 {
+            return self.nothing_done();
+        }
+        let mut changes = Vec::new();
+        for staff in &self.week.staff {
+            for (place, shift) in &staff.placed {
+                if shift.confirmed && !self.published.knows(shift) {
+                    let mut pending = shift.clone();
+                    pending.confirmed = false;
+                    changes.push(Change {
+                        place: *place,
+                        before: Some(shift.clone()),
+                        after: Some(pending),
+                    });
+                }
+            }
+        }
+        for change in &changes {
+            change.make(&mut self.week);
+        }
+        let published = PublishedChange {
+            before: self.published.clone(),
+            after: Published::of(&self.week),
+            told,
+        };
+        self.record_with(CommandKind::Publish, changes, Some(published))
+    }
+
+    /// Confirms the pending ones of these shifts, as the people do who were told of them. Right after
+    /// [`publish`](Self::publish) it becomes part of that entry of the history, so that one step takes both
+    /// back; otherwise it is an entry of its own.
+    ///
+    /// # Errors
+    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is confirmed then.
+    pub fn confirm_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
+        let mut changes = Vec::new();
+        let mut seen = HashSet::new();
+        for (index, id) in shift_ids.iter().enumerate() {
+            let named = self.week.shift_named(id);
+            let (place, shift) = named.map_err(|error| ScheduleError {
+                path: format!("shiftIds[{index}]"),
+                ..error
+            })?;
+            if !shift.confirmed && seen.insert(id) {
+                changes.push(confirmation(place, shift));
+            }
+        }
+        if changes.is_empty() {
+            return Ok(self.nothing_done());
+        }
+        for change in &changes {
+            change.make(&mut self.week);
+        }
+        if self.log.add_to_publication(&changes) {
+            let entry = LogEntry {
+                command: CommandKind::ConfirmAll,
+                changes,
+                published: None,
+            };
+            let done = HistoryEntry::new(&self.week, &entry);
+            return Ok(self.changed(done));
+        }
+        Ok(self.record(CommandKind::ConfirmAll, changes))
+    }
+
     /// Takes the last command back.
     pub fn undo(&mut self) -> Outcome {
         let Some(entry) = self.log.undo() else {
@@ -368,6 +466,9 @@ impl Editor {
         };
         for change in entry.changes.iter().rev() {
             change.revert(&mut self.week);
+        }
+        if let Some(published) = &entry.published {
+            self.published = published.before.clone();
         }
         let done = HistoryEntry::new(&self.week, entry);
         self.changed(done)
@@ -380,6 +481,9 @@ impl Editor {
         };
         for change in &entry.changes {
             change.make(&mut self.week);
+        }
+        if let Some(published) = &entry.published {
+            self.published = published.after.clone();
         }
         let done = HistoryEntry::new(&self.week, entry);
         self.changed(done)
@@ -426,7 +530,23 @@ impl Editor {
 
     /// Keeps changes that were made and says what was done.
     fn record(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
-        let entry = LogEntry { command, changes };
+        self.record_with(command, changes, None)
+    }
+
+    fn record_with(
+        &mut self,
+        command: CommandKind,
+        changes: Vec<Change>,
+        published: Option<PublishedChange>,
+    ) -> Outcome {
+        if let Some(published) = &published {
+            self.published = published.after.clone();
+        }
+        let entry = LogEntry {
+            command,
+            changes,
+            published,
+        };
         let done = HistoryEntry::new(&self.week, &entry);
         self.log.push(entry);
         self.changed(done)

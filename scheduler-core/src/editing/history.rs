@@ -4,6 +4,7 @@ use std::collections::VecDeque;
 
 use serde::Serialize;
 
+use super::publishing::Published;
 use crate::{
     schedule::{Shift, ShiftTimes},
     week::Week,
@@ -47,6 +48,8 @@ pub enum CommandKind {
     Fill,
     /// The shifts of somebody absent were removed, and proposed ones taken over in their place.
     CoverAbsence,
+    /// The week was published: changed shifts became pending, until their people confirm them.
+    Publish,
 }
 
 impl CommandKind {
@@ -100,7 +103,8 @@ impl PlacedShift {
 pub struct HistoryEntry {
     /// What was done.
     pub kind: CommandKind,
-    /// How many shifts it touched; of an import and of a covered absence, how many came in.
+    /// How many shifts it touched; of an import and of a covered absence, how many came in; when publishing,
+    /// how many changes people were told.
     pub shifts: u32,
     /// The first shift that it touched as it was before, if it was there.
     pub before: Option<PlacedShift>,
@@ -146,6 +150,17 @@ impl Change {
 pub(super) struct LogEntry {
     pub command: CommandKind,
     pub changes: Vec<Change>,
+    /// What people knew before and afterwards, where the command changed that.
+    pub published: Option<PublishedChange>,
+}
+
+/// What people know of the plan, before and after a command.
+#[derive(Debug, Clone)]
+pub(super) struct PublishedChange {
+    pub before: Published,
+    pub after: Published,
+    /// How many changes they were told.
+    pub told: usize,
 }
 
 impl HistoryEntry {
@@ -154,7 +169,10 @@ impl HistoryEntry {
         let placed = |shift: &Shift| PlacedShift::new(week, shift);
         let counts =
             |change: &&Change| !entry.command.counts_new_shifts() || change.after.is_some();
-        let shifts = entry.changes.iter().filter(counts).count();
+        let shifts = match &entry.published {
+            Some(published) if entry.command == CommandKind::Publish => published.told,
+            _ => entry.changes.iter().filter(counts).count(),
+        };
         Self {
             kind: entry.command,
             shifts: u32::try_from(shifts).unwrap_or(u32::MAX),
@@ -205,6 +223,22 @@ impl Log {
         let entry = self.entries.get(self.done)?;
         self.done += 1;
         Some(entry)
+    }
+
+    /// Adds changes to the last command, if that published the week and nothing has been undone since.
+    /// Whether it did.
+    pub fn add_to_publication(&mut self, changes: &[Change]) -> bool {
+        if self.done < self.entries.len() {
+            return false;
+        }
+        match self.entries.back_mut() {
+            Some(last) if last.command == CommandKind::Publish => {
+                last.changes.extend_from_slice(changes);
+                self.changes += changes.len();
+                true
+            }
+            _ => false,
+        }
     }
 
     pub fn summary(&self, week: &Week) -> History {

@@ -3,11 +3,13 @@
 mod candidate;
 mod editor;
 mod history;
+mod publishing;
 mod review;
 mod violation;
 
 pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};
 pub use editor::{DayChange, Editor, Outcome};
 pub use history::{CommandKind, History, HistoryEntry, MAX_LISTED, MAX_UNDO, PlacedShift};
+pub use publishing::{PlanChange, PlanChangeKind};
 pub use review::{Problem, ProblemKind, Review};
 pub use violation::{Instead, Level, Rules, Violation, ViolationKind};
