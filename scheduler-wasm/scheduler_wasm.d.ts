@@ -76,6 +76,11 @@ export interface MemberRows {
      */
     total: number;
     /**
+     * The hours of a day that the shifts of all rows take, at least 9 AM to midnight; the end is over 24 where one
+     * goes on after midnight.
+     */
+    hours: HourRange;
+    /**
      * The rows of this page.
      */
     rows: MemberRow[];
@@ -236,6 +241,32 @@ export interface ShiftChip extends ShiftTimes {
      * The mask of the slots in which it has an hour.
      */
     slots: number;
+}
+
+/**
+ * A shift in its lane.
+ */
+export interface LaneBar {
+    /**
+     * The lane among those of its position, from 0.
+     */
+    lane: number;
+    /**
+     * Whose shift it is.
+     */
+    staffId: string;
+    /**
+     * Their name.
+     */
+    name: string;
+    /**
+     * Their style token.
+     */
+    color: string;
+    /**
+     * The shift.
+     */
+    shift: ShiftChip;
 }
 
 /**
@@ -460,6 +491,10 @@ export interface MemberRow {
      * The summed length of all the member's shifts, hidden ones too.
      */
     weekLength: Length;
+    /**
+     * The whole hours of the week in which the member is available and in no shift.
+     */
+    freeLength: Length;
     /**
      * The visible shifts that start on each day, Monday first, earliest first.
      */
@@ -765,7 +800,16 @@ export interface HourPosition {
      * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
      */
     understaffed: boolean;
+    /**
+     * How well it is staffed; none in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
 }
+
+/**
+ * How well an hour of a position is staffed, from good to bad.
+ */
+export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
 
 /**
  * One ISO week, Monday to Sunday.
@@ -840,6 +884,11 @@ export interface DaySummary {
      */
     staffWorking: number;
     /**
+     * The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
+     * set.
+     */
+    levels: StaffingLevel[];
+    /**
      * The worst covered hour, if any position in scope requires anybody.
      */
     worst: WorstHour | null;
@@ -905,11 +954,6 @@ export interface HourCell {
      */
     pending: number;
     /**
-     * Up to [`MAX_PREVIEW`] of those present, one of each position before a second of any, in the
-     * order of positions, then of staff.
-     */
-    preview: PreviewMember[];
-    /**
      * Every position in scope, in schedule order.
      */
     positions: HourPosition[];
@@ -917,6 +961,10 @@ export interface HourCell {
      * The index of the gap block that holds this hour, if one does.
      */
     gap: number | null;
+    /**
+     * The worst level of any of the positions; none in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
 }
 
 /**
@@ -947,6 +995,10 @@ export interface DayCell {
      * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
      */
     understaffed: boolean;
+    /**
+     * How well it is staffed; none in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
     /**
      * The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
      */
@@ -1444,6 +1496,24 @@ export interface Rules {
 }
 
 /**
+ * The shifts of one position that are seen on one day, 9 AM to 1 AM.
+ */
+export interface PositionLanes {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * How many lanes there are, drawn or not.
+     */
+    lanes: number;
+    /**
+     * The shifts of the first lanes, by start, length and staff order.
+     */
+    bars: LaneBar[];
+}
+
+/**
  * The suggestions for one understaffed position of one gap block.
  */
 export interface GapSuggestions {
@@ -1631,6 +1701,11 @@ export interface Summary {
      * The fill rates in the team filter's scope.
      */
     fillRates: FillRate[];
+    /**
+     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
+     * a position filter is set.
+     */
+    shortHours: number[];
     /**
      * The assignments that those fill rates lack.
      */
@@ -1933,6 +2008,10 @@ export class Week {
      * `not-a-date`, `date-out-of-range`.
      */
     importCsv(text: string, monday?: string | null): ImportReport;
+    /**
+     * The shifts of every day in lanes, position by position; of each position the first `most` lanes.
+     */
+    lanes(team: string | null | undefined, position: string | null | undefined, most: number): PositionLanes[][];
     /**
      * A staff member's shifts that start on a day. Throws `unknown-staff`, `day-out-of-range`.
      */

@@ -3,12 +3,14 @@
  * scripts that measure the scheduler and the rest of the demo. Times are processor times of the page's own thread;
  * other work on the machine still adds to them, so the machine should be idle.
  */
+
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { liveInTheSampleWeek } from '../e2e/support/today.ts';
 
 const slowness = 4;
 const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
@@ -85,6 +87,7 @@ async function measure(browser, page, { before, target, act, happened, undo }) {
 async function measured(browser, origin, { path, ready }, action) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
   await refuseConsent(page, origin);
+  await page.addInitScript(liveInTheSampleWeek);
   await page.goto(`${origin}${action.path ?? path ?? ''}${action.start ?? ''}`, { waitUntil: 'networkidle' });
   await (action.ready ?? ready)?.(page);
   await settled(page);

@@ -12,13 +12,19 @@ import {
 import { expect, test } from './support/test';
 import { clock, hourSentence, nameOf, type Summary, weekdays } from './support/words';
 
+/** What a fill rate says of the hours below the position's minimum. */
+function belowText(hours: number): string {
+  if (hours === 0) return '';
+  return ` ${hours} hour${hours === 1 ? '' : 's'} below the minimum`;
+}
+
 /** The panels' figures as the engine gives them. */
-function figuresOf({ fillRates, shiftStatus, pendingAssignments }: Summary, name: (id: string) => string) {
+function figuresOf({ fillRates, shortHours, shiftStatus, pendingAssignments }: Summary, name: (id: string) => string) {
   return {
-    fillRates: fillRates.map(({ positionId, tone, percent, scheduled, required }) => ({
+    fillRates: fillRates.map(({ positionId, tone, percent, scheduled, required }, index) => ({
       positionId,
       tone,
-      text: `${name(positionId)} ${percent}% ${scheduled} of ${required}`,
+      text: `${name(positionId)} ${percent}% ${scheduled} of ${required}${belowText(shortHours[index] ?? 0)}`,
     })),
     confirmed: shiftStatus.confirmed,
     pending: shiftStatus.pending,
@@ -34,10 +40,10 @@ test('[D-203] [D-204] [D-417] [D-418] [D-419] [D-420] [D-421] [D-438] fill rates
   await expect(page.getByRole('heading', { name: 'Shift Status' })).toBeVisible();
   const figures = await shownFigures(page);
   expect(figures.fillRates).toEqual([
-    { positionId: 'server', tone: 'yellow', text: 'Server 88% 7 of 8' },
-    { positionId: 'cook', tone: 'green', text: 'Cook 100% 4 of 4' },
-    { positionId: 'host', tone: 'red', text: 'Host/Hostess 50% 1 of 2' },
-    { positionId: 'manager', tone: 'green', text: 'Manager 100% 2 of 2' },
+    { positionId: 'server', tone: 'yellow', text: 'Server 88% 7 of 8 16 hours below the minimum' },
+    { positionId: 'cook', tone: 'green', text: 'Cook 100% 4 of 4 4 hours below the minimum' },
+    { positionId: 'host', tone: 'red', text: 'Host/Hostess 50% 1 of 2 25 hours below the minimum' },
+    { positionId: 'manager', tone: 'green', text: 'Manager 100% 2 of 2 2 hours below the minimum' },
   ]);
   expect(figures.toAssign).toBe(2);
   const { handle, schedule } = await countedWeek();
@@ -48,9 +54,17 @@ test('[D-203] [D-204] [D-417] [D-418] [D-419] [D-420] [D-421] [D-438] fill rates
 test('[D-265] [D-414] [D-415] [D-416] a fill rate’s tone is a colour, an icon and a word', async ({ page }) => {
   await openScheduler(page);
   const looks = {
-    server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server 88% 7 of 8 scheduled, tight'],
-    cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook 100% 4 of 4 scheduled, good'],
-    host: ['lucide-triangle-alert', 'rgb(180, 35, 24)', 'Host/Hostess 50% 1 of 2 scheduled, short'],
+    server: [
+      'lucide-circle-minus',
+      'rgb(138, 90, 0)',
+      'Server 88% 7 of 8 scheduled, tight, 16 hours below the minimum',
+    ],
+    cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook 100% 4 of 4 scheduled, good, 4 hours below the minimum'],
+    host: [
+      'lucide-triangle-alert',
+      'rgb(180, 35, 24)',
+      'Host/Hostess 50% 1 of 2 scheduled, short, 25 hours below the minimum',
+    ],
   } as const;
   for (const [positionId, [icon, colour, name]] of Object.entries(looks)) {
     const row = page.locator(`[data-fill=${positionId}]`);
@@ -247,6 +261,10 @@ test('[D-189] [D-191] Schedule Now begins on the day that the card names, Add St
 
 test('[D-339] with a position selected, Smart Insights speak of no gaps', async ({ page }) => {
   await openScheduler(page, '?position=server');
+  await expect(page.getByRole('heading', { name: 'Gaps are paused' })).toBeVisible();
+  const action = page.getByRole('button', { name: 'Schedule Now' });
+  await expect(action).toHaveAccessibleDescription('Gaps are not computed while one position is selected.');
+  await action.hover();
   await expect(page.getByText('Gaps are not computed while one position is selected.')).toBeVisible();
   expect(await columnHeaders(page)).toHaveLength(8);
   await expectReady(page);

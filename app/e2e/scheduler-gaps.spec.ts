@@ -1,14 +1,5 @@
 import { countedWeek, fixture } from './support/engine';
-import {
-  cellAt,
-  cellNames,
-  cellTexts,
-  columnHeaders,
-  markedGaps,
-  openScheduler,
-  rosterOf,
-  rowHeaders,
-} from './support/scheduler';
+import { cellAt, cellNames, columnHeaders, markedGaps, openScheduler, rosterOf, rowHeaders } from './support/scheduler';
 import { expect, test } from './support/test';
 import { clock, displayHours, hourSentence, type Summary } from './support/words';
 
@@ -53,30 +44,78 @@ test.describe('the sample week in hour rows', () => {
     expect(await markedGaps(page)).toEqual(cellsOf(gaps));
   });
 
-  test('[D-210] [D-262] a gap is red and hatched, with an icon and "Need N" per hour', async ({ page }) => {
+  test('[D-210] [D-262] a gap is red and hatched, with an icon and "Need N" per hour, its roles once per block', async ({
+    page,
+  }) => {
     const { handle } = await countedWeek();
     const { cells } = handle.board(null, null);
-    const texts = await cellTexts(page);
     const drawn = await rosterOf(page).evaluate((grid) =>
-      Array.from(grid.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => ({
-        hatched: getComputedStyle(cell).backgroundImage.includes('repeating-linear-gradient'),
-        icon: getComputedStyle(cell.querySelector('.need') ?? cell).backgroundImage.includes('/assets/alert-'),
-        red: getComputedStyle(cell.querySelector('span') ?? cell).color === 'rgb(180, 35, 24)',
-      })),
+      Array.from(grid.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => {
+        const note = cell.querySelector<HTMLElement>('.need');
+        const { backgroundImage, backgroundColor, color } = getComputedStyle(note ?? cell);
+        return {
+          hatched: getComputedStyle(cell).backgroundImage.includes('repeating-linear-gradient'),
+          icon: backgroundImage.includes('/assets/alert-'),
+          red: note !== null && [backgroundColor, color].includes('rgb(180, 35, 24)'),
+          white: note !== null && color === 'rgb(255, 255, 255)',
+          need: note?.textContent ?? null,
+          roles: Array.from(cell.querySelectorAll<HTMLElement>('.need-role'), ({ textContent }) => textContent),
+        };
+      }),
     );
     for (const [index, cell] of cells.entries()) {
-      const text = texts[Math.floor(index / 7)]?.[index % 7] ?? '';
       const inGap = cell.gap !== null;
-      expect(drawn[index], text).toEqual({ hatched: inGap, icon: inGap, red: inGap });
-      if (!inGap) continue;
-      const short = cell.positions.filter(({ understaffed }) => understaffed);
+      const short = cell.positions.filter(({ understaffed }) => inGap && understaffed);
       const needed = short.reduce((sum, position) => sum + position.needed, 0);
       const names = short.map(({ positionId, scheduled, required }) => {
         const name = { server: 'Server', cook: 'Cook', host: 'Host/Hostess', manager: 'Manager' }[positionId];
-        return `${name} ${scheduled} of ${required}`;
+        return `${name} ${scheduled}/${required}`;
       });
-      expect(text).toBe([`Need ${needed}`, ...names].join(' '));
+      const first = inGap && cells[index - 7]?.gap !== cell.gap;
+      expect(drawn[index], `cell ${index}`).toEqual({
+        hatched: inGap,
+        icon: inGap,
+        red: inGap,
+        white: inGap && cell.level === 'severe',
+        need: inGap ? `Need ${needed}` : null,
+        roles: first ? names : [],
+      });
     }
+    expect(cells.some(({ level }) => level === 'severe')).toBe(true);
+    expect(cells.some(({ level }) => level === 'gap')).toBe(true);
+  });
+
+  test('the ribbon of a day says by its fill how well each hour is covered, and per position where it is pointed at', async ({
+    page,
+  }) => {
+    const { handle } = await countedWeek();
+    const { cells } = handle.board(null, null);
+    const head = rosterOf(page).locator('[data-head="0"]');
+    const ribbon = head.locator('> .ribbon');
+    expect((await ribbon.boundingBox())?.height).toBe(24);
+    const levels = await ribbon.evaluate((found) =>
+      Array.from(found.children).flatMap(({ className }) => {
+        const [, hours = '0'] = className.match(/for-(\d+)/) ?? [];
+        const [, level = ''] = className.match(/level-(\w+)/) ?? [];
+        return Array.from({ length: Number(hours) }, () => level);
+      }),
+    );
+    expect(levels).toEqual(cells.filter(({ day }) => day === 0).map(({ level }) => level ?? 'none'));
+    await expect(ribbon.locator('.level-severe').first()).toHaveCSS('background-color', 'rgb(180, 35, 24)');
+    await expect(head.locator('.day-coverage')).toHaveCount(0);
+    await head.hover();
+    await expect(head.locator('.day-coverage .ribbon')).toHaveCount(4);
+    await expect(head.locator('.day-coverage')).toContainText('Host/Hostess0 of 2 at 10 AM');
+    await cellAt(page, 0, 3).focus();
+    await page.keyboard.press('ArrowUp');
+    const thursday = rosterOf(page).locator('[data-head="3"]');
+    await expect(thursday).toBeFocused();
+    await expect(thursday.locator('.day-coverage')).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(cellAt(page, 0, 3)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('period-label')).toHaveText('Thursday, November 19');
   });
 
   test('[D-264] each cell’s name is a sentence: day, time, positions and need, confirmed and pending', async ({
@@ -91,20 +130,74 @@ test.describe('the sample week in hour rows', () => {
     expect(sentences[2]?.[1]).toMatch(/^Tuesday 11 AM, understaffed: Server \d of 8, need \d more; /);
   });
 
-  test('[D-214] [D-261] chips stand for the people of a calm hour, dashes and a plus for an empty one', async ({
+  test('each shift is one bar over its hours, with its name once; what has no lane is counted', async ({ page }) => {
+    const { handle, schedule } = await countedWeek();
+    const bars = await rosterOf(page).evaluate((grid) =>
+      Array.from(grid.querySelectorAll<HTMLElement>('.bar'), (bar) => {
+        const { top, bottom, left, right } = bar.getBoundingClientRect();
+        const cell = bar.closest<HTMLElement>('[data-cell]');
+        const column = Number(cell?.dataset.cell?.split(',')[1]);
+        const box = cell?.getBoundingClientRect();
+        const row = (y: number) =>
+          (y - (grid.querySelector('[data-cell="0,0"]')?.getBoundingClientRect().top ?? 0)) / 56;
+        return {
+          shift: bar.dataset.shift ?? '',
+          text: bar.textContent,
+          column,
+          start: Math.round(row(top) * 4) / 4 + 9,
+          end: Math.round(row(bottom) * 4) / 4 + 9,
+          inside: box !== undefined && left >= box.left && right <= box.right,
+          left,
+          right,
+        };
+      }),
+    );
+    const nameOf = new Map(schedule.staff.map(({ id, name }) => [id, name]));
+    const shiftOf = new Map(schedule.shifts.map((shift) => [shift.id, shift]));
+    expect(bars.length).toBeGreaterThan(60);
+    for (const { shift, text, column, start, end, inside } of bars) {
+      const entry = shiftOf.get(shift);
+      if (!entry) throw new Error(`No shift ${shift}.`);
+      expect([text, column, start, end, inside]).toEqual([
+        nameOf.get(entry.staffId)?.split(' ')[0],
+        entry.day,
+        Math.max(9, entry.start),
+        Math.min(25, entry.start + entry.hours),
+        true,
+      ]);
+    }
+    for (const one of bars) {
+      for (const other of bars) {
+        if (one === other || one.column !== other.column || one.end <= other.start || other.end <= one.start) continue;
+        expect(one.right <= other.left || other.right <= one.left, `${one.shift} and ${other.shift}`).toBe(true);
+      }
+    }
+    const { cells } = handle.board(null, null);
+    const more = await rosterOf(page).evaluate((grid) =>
+      Array.from(grid.querySelectorAll('[data-cell]'), (cell) => cell.querySelector('.chips-more')?.textContent ?? ''),
+    );
+    for (const [index, { day, hour, present }] of cells.entries()) {
+      const shown = bars.filter((bar) => bar.column === day && bar.start < hour + 1 && hour < bar.end).length;
+      expect(more[index], `cell ${index}`).toBe(present > shown ? `+${present - shown}` : '');
+    }
+    expect(more.some(Boolean)).toBe(true);
+  });
+
+  test('[D-213] a click on a bar opens the hour that is clicked, not the one in which the shift begins', async ({
     page,
   }) => {
+    const box = await cellAt(page, 0, 0).locator('.bar').first().boundingBox();
+    if (!box) throw new Error('The bar is not on the screen.');
+    await page.mouse.click(box.x + 4, box.y + 56 * 3 + 20);
+    await expect(page.getByRole('dialog', { name: /^Shift Details: Monday, November 16, 12:00 PM/ })).toBeVisible();
+  });
+
+  test('[D-214] dashes and a plus stand in an empty hour', async ({ page }) => {
     const { handle } = await countedWeek();
     const { cells } = handle.board(null, null);
-    const texts = await cellTexts(page);
     let empty = 0;
     for (const [index, cell] of cells.entries()) {
-      if (cell.gap !== null) continue;
-      const text = texts[Math.floor(index / 7)]?.[index % 7];
-      const more = cell.present - cell.preview.length;
-      const chips = cell.preview.map(({ name }) => name.split(' ')[0]);
-      expect(text).toBe([...chips, ...(more > 0 ? [`+${more}`] : [])].join(' '));
-      if (cell.present > 0) continue;
+      if (cell.gap !== null || cell.present > 0) continue;
       empty += 1;
       const mark = cellAt(page, Math.floor(index / 7), index % 7)
         .locator('[aria-hidden]')
@@ -115,34 +208,33 @@ test.describe('the sample week in hour rows', () => {
     expect(empty).toBeGreaterThan(0);
   });
 
-  test('[D-261] [D-265] a chip has its position’s colour, and a pending one is dashed, not just paler', async ({
+  test('[D-261] [D-265] a bar has its position’s colour; pending and broken rules are told by patterns and signs', async ({
     page,
   }) => {
-    const { handle } = await countedWeek();
-    const { cells } = handle.board(null, null);
-    const { broken } = handle.review(null, null);
-    const expected = cells.flatMap(({ gap, preview, day }) =>
-      (gap === null ? preview : []).map((member) => ({
-        ...member,
-        title: broken.some((one) => one.staffId === member.staffId && one.day === day)
-          ? `${member.name}, breaks a rule`
-          : member.name,
-      })),
-    );
-    const chips = await rosterOf(page).evaluate((grid) =>
-      Array.from(grid.querySelectorAll('[data-cell] [title]'), (chip) => {
-        const { backgroundColor, outlineStyle, backgroundImage } = getComputedStyle(chip);
-        const plain = outlineStyle !== 'dashed' && backgroundImage === 'none';
-        return { name: chip.getAttribute('title'), backgroundColor, plain };
+    const { handle, schedule } = await countedWeek();
+    const broken = new Set(handle.review(null, null).broken.map(({ shiftId }) => shiftId));
+    const bars = await rosterOf(page).evaluate((grid) =>
+      Array.from(grid.querySelectorAll<HTMLElement>('.bar'), (bar) => {
+        const { backgroundColor, outlineStyle, backgroundImage } = getComputedStyle(bar);
+        return {
+          shift: bar.dataset.shift ?? '',
+          title: bar.title,
+          backgroundColor,
+          dashed: outlineStyle === 'dashed',
+          sign: backgroundImage.includes('/assets/alert-'),
+        };
       }),
     );
-    expect(chips.map(({ name }) => name)).toEqual(expected.map(({ title }) => title));
     const colours = new Map<string, Set<string>>();
-    for (const [index, { positionId, confirmed }] of expected.entries()) {
-      const chip = chips[index];
-      expect(chip?.plain, chip?.name ?? '').toBe(confirmed);
-      if (confirmed) colours.set(positionId, (colours.get(positionId) ?? new Set()).add(chip?.backgroundColor ?? ''));
+    for (const { shift, title, backgroundColor, dashed, sign } of bars) {
+      const entry = schedule.shifts.find(({ id }) => id === shift);
+      const position = schedule.staff.find(({ id }) => id === entry?.staffId)?.positionId ?? '';
+      expect([dashed, sign], title).toEqual([!entry?.confirmed, broken.has(shift)]);
+      expect(title).toContain(entry?.confirmed ? 'confirmed' : 'pending');
+      expect(title.includes('breaks a rule')).toBe(broken.has(shift));
+      colours.set(position, (colours.get(position) ?? new Set()).add(backgroundColor));
     }
+    expect(bars.some(({ sign }) => sign)).toBe(true);
     expect([...colours.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1]);
     expect(new Set([...colours.values()].flatMap((set) => [...set])).size).toBe(4);
   });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   continueAnyway,
   expectReady,
@@ -38,6 +38,41 @@ test('[D-435] at 320 px both dialogs and the calendar fit into the screen', asyn
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.9);
   }
   await fits('calendar');
+});
+
+for (const language of ['en', 'es'] as const) {
+  for (const density of ['comfortable', 'compact']) {
+    test(`at 1440x900 the first screen is the roster: first row by y = 300, ten hours in sight, ${density}, ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await openScheduler(page, density === 'compact' ? '?density=compact' : '', language);
+      const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+      expect(await heightOf(page.locator('main > header'))).toBe(56);
+      expect(await heightOf(page.locator('[aria-labelledby=smart-insights]'))).toBe(44);
+      const rows = await rosterOf(page).evaluate((grid) =>
+        Array.from(grid.querySelectorAll('[role=gridcell][aria-colindex="2"]'), (cell) => {
+          const { top, bottom } = cell.getBoundingClientRect();
+          return [top, bottom] as const;
+        }),
+      );
+      expect(rows[0]?.[0]).toBeLessThanOrEqual(300);
+      const seen = rows.filter(([, bottom]) => bottom <= 900).length;
+      expect(seen).toBeGreaterThanOrEqual(density === 'compact' ? 13 : 10);
+    });
+  }
+}
+
+test('the side panel folds to a button and gives the roster its room', async ({ page }) => {
+  await openScheduler(page);
+  const width = async () => (await rosterOf(page).boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.getByRole('button', { name: 'Hide the side panel' }).click();
+  await expect(page.locator('[data-fill]').first()).toBeHidden();
+  await expect(page).toHaveURL(/panel=folded/);
+  expect(await width()).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Show the side panel' }).click();
+  await expect(page.locator('[data-fill]').first()).toBeVisible();
 });
 
 for (const query of ['', '?group=member', '?view=daily&group=role']) {
@@ -141,15 +176,18 @@ for (const language of ['en', 'es'] as const) {
     ['the sample week', ''],
     ['a full week', '?week=2026-W50'],
     ['the week by role', '?group=role'],
+    ['the week by team member', '?group=member'],
   ] as const) {
-    test(`${name} prints on one landscape A4 page, ${language}`, async ({ page }) => {
+    test(`${name} prints on one landscape A4 page and its gaps on a second, ${language}`, async ({ page }) => {
       await openScheduler(page, query, language);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('grid')).toBeVisible();
       await expect(page.locator('aside')).toBeHidden();
       await expect(page.getByRole('banner').first()).toBeHidden();
       const pdf = (await page.pdf({ format: 'A4', landscape: true, preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      const gaps = await page.getByTestId('gap-sheet').getByRole('listitem').count();
+      expect(gaps).toBeGreaterThan(0);
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
       const [, width = 0, height = 0] = pdf.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/)?.map(Number) ?? [];
       expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
     });

@@ -5,17 +5,24 @@ import { cellAt, cellNames, continueAnyway, openScheduler, rosterOf, shownFigure
 import { expect, test } from './support/test';
 import { hourSentence } from './support/words';
 
-/** A point of an element, from its left and top edge as shares of its size, or its middle. */
-async function pointOf(target: Locator, across = 0.5, down = 0.5): Promise<[number, number]> {
+/**
+ * A point of an element, from its left and top edge as shares of its size, or its middle. A bar is held in the middle of
+ * its first hour, unless another share is asked for.
+ */
+async function pointOf(target: Locator, across = 0.5, down?: number): Promise<[number, number]> {
+  const bar = await target.evaluate((element) => element.classList.contains('bar'));
   // Away from the edges, where carrying scrolls the roster.
-  await target.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
+  if (!bar) await target.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'nearest' }));
   const box = await target.boundingBox();
   if (!box) throw new Error('What should be pointed at is not on the screen.');
+  if (down === undefined) {
+    return [box.x + box.width * across, box.y + (bar ? 27 : box.height / 2)];
+  }
   return [box.x + box.width * across, box.y + box.height * down];
 }
 
 /** Presses on one thing and brings the pointer over another; the button stays down. */
-async function carry(page: Page, from: Locator, to: Locator, grip: [number, number] = [0.5, 0.5]): Promise<void> {
+async function carry(page: Page, from: Locator, to: Locator, grip: [number, number?] = [0.5]): Promise<void> {
   await expect(page.locator('html[data-carries]')).toBeAttached();
   await page.mouse.move(...(await pointOf(from, ...grip)));
   await page.mouse.down();
@@ -143,7 +150,7 @@ test.describe('with the mouse', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     // A press that goes nowhere is a click, as before.
-    await chip.click();
+    await page.mouse.click(...(await pointOf(chip)));
     await expect(page.getByRole('dialog', { name: /^Shift Details: Monday/ })).toBeVisible();
   });
 
@@ -183,7 +190,7 @@ test.describe('with the mouse', () => {
     await openScheduler(page);
     const week = await stateOf(page);
     // Marta's last hour on Monday is the one from 3 PM.
-    await carry(page, chipIn(page, 6, 0, 'Marta'), cellAt(page, 7, 0), [0.5, 0.95]);
+    await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 7, 0), [0.5, 0.995]);
     await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 9 AM-5 PM');
     await page.mouse.up();
     await expect(noticeOf(page)).toContainText('Marta Iglesias now works Monday 9 AM-5 PM.');
@@ -255,7 +262,7 @@ test.describe('with the mouse', () => {
     const chip = await chipIn(page, 0, 0, 'Marta').boundingBox();
     const box = await cell.boundingBox();
     if (!chip || !box) throw new Error('Marta is not on the screen.');
-    const grip = chip.y + chip.height / 2;
+    const grip = chip.y + 6;
     const taken = Math.floor(((grip - box.y) / box.height) * 4);
     await page.mouse.move(chip.x + chip.width / 2, grip);
     await page.mouse.down();
@@ -267,7 +274,7 @@ test.describe('with the mouse', () => {
     await page.keyboard.up('Alt');
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10:30 AM-5:30 PM.');
     // Without Alt it goes by the hour and keeps its half.
-    await carry(page, chipIn(page, 2, 0, 'Marta'), cellAt(page, 3, 0));
+    await carry(page, chipIn(page, 1, 0, 'Marta'), cellAt(page, 2, 0));
     await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11:30 AM-6:30 PM');
     await page.keyboard.press('Escape');
     await page.mouse.up();

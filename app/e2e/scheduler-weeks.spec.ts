@@ -26,6 +26,26 @@ test('[D-198] [D-493] the week label is MMM d - MMM d, yyyy, also over New Year'
   }
 });
 
+test('the demo opens on the week of today with the sample in it, and Today leads back there', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(2027, 0, 6, 12));
+  const { handle, schedule } = await countedWeek();
+  await openScheduler(page);
+  await expect(labelOf(page)).toHaveText('Jan 4 - Jan 10, 2027');
+  await expect(page.getByTestId('week-number')).toHaveText('Week 1');
+  await expect
+    .poll(async () => (await cellNames(page)).flat())
+    .toEqual(handle.board(null, null).cells.map((cell) => hourSentence(cell, schedule)));
+  const today = page.getByRole('button', { name: 'Today' });
+  await page.getByRole('button', { name: 'Next week' }).click();
+  await expect(labelOf(page)).toHaveText('Jan 11 - Jan 17, 2027');
+  await today.click();
+  await expect(labelOf(page)).toHaveText('Jan 4 - Jan 10, 2027');
+  await page.getByRole('radio', { name: 'Daily' }).click();
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await today.click();
+  await expect(labelOf(page)).toHaveText('Wednesday, January 6');
+});
+
 test('[D-195] picking a day of another week shows that week, whichever day it is', async ({ page }) => {
   await openScheduler(page);
   for (const [day, label] of [

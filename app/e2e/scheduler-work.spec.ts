@@ -3,7 +3,7 @@ import { openScheduler, rosterOf } from './support/scheduler';
 import { expect, test } from './support/test';
 
 /** Elements of the roster; more of them is more to lay out and paint with each action. */
-const mostElements = { '': 680, '?group=member': 640, '?group=role': 260, '?roster=large&group=member': 850 };
+const mostElements = { '': 600, '?group=member': 1000, '?group=role': 360, '?roster=large&group=member': 1350 };
 
 async function elementsOf(page: Page): Promise<number> {
   return rosterOf(page).evaluate((grid) => grid.querySelectorAll('*').length);

@@ -31,6 +31,7 @@ fn answers(week: &Week, filter: &Filter) -> Value {
         "summary": week.summary(filter),
         "figures": week.figures(filter),
         "board": week.board(filter),
+        "lanes": week.lanes(filter, 3),
         "days": Day::ALL.map(|day| week.day_board(filter, day)),
         "dayMembers": Day::ALL.map(|day| week.day_members(filter, day, page)),
         "members": [week.member_rows(filter, ALL_SLOTS, all), week.member_rows(filter, 4, page)],
@@ -114,6 +115,7 @@ proptest! {
         let summary = value(week.summary(&filter));
         assert_same(&(0..7).map(|day| oracle.day(day)).collect(), &summary["days"])?;
         assert_same(&oracle.insights(), &summary["insights"])?;
+        assert_same(&json!(oracle.short_hours_of_week()), &summary["shortHours"])?;
         let analysis = oracle.analysis();
         for part in ["gaps", "fillRates", "pendingAssignments", "shiftStatus"] {
             assert_same(&analysis[part], &summary[part])?;

@@ -76,6 +76,17 @@ impl Week {
         give(&self.0.week().board(&Filter { team, position }))
     }
 
+    /// The shifts of every day in lanes, position by position; of each position the first `most` lanes.
+    #[wasm_bindgen(unchecked_return_type = "PositionLanes[][]")]
+    pub fn lanes(
+        &self,
+        team: Option<String>,
+        position: Option<String>,
+        most: u32,
+    ) -> Answer<JsValue> {
+        to_js(&self.0.week().lanes(&Filter { team, position }, most))
+    }
+
     /// One day in hour rows, with a cell for every position in scope. Throws `day-out-of-range`.
     #[wasm_bindgen(js_name = dayBoard)]
     pub fn day_board(

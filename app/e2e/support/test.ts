@@ -1,5 +1,6 @@
 import { test as base, type ConsoleMessage, expect, type Request } from '@playwright/test';
 import { complaintOf, isApiCall } from './api';
+import { liveInTheSampleWeek } from './today';
 
 /** What a test expects the console to say; everything else that is loud fails it. */
 export interface ConsoleGuard {
@@ -80,6 +81,7 @@ export const test = base.extend<{ guard: ConsoleGuard; watch: ConsoleWatch }>({
         target.__cspReport?.(`${effectiveDirective} blocked ${blockedURI} at ${sourceFile}:${lineNumber}`);
       });
     });
+    await context.addInitScript(liveInTheSampleWeek);
     await use(context);
   },
 });

@@ -18,7 +18,7 @@ export function CheckToggle({ pressed, onChange, children, title }: CheckToggleP
       title={title}
       onClick={() => onChange(!pressed)}
       className={clsx(
-        'inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-[1.5px] text-[0.9375rem] font-semibold transition-colors duration-150',
+        'inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control border-[1.5px] text-[0.875rem] font-semibold transition-colors duration-150',
         pressed ? 'border-line bg-white' : 'border-dashed border-line-strong bg-transparent text-muted',
       )}
     >

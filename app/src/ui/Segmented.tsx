@@ -6,13 +6,15 @@ interface SegmentedProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
+  /** No higher than a button, for a bar of controls. */
+  dense?: boolean;
 }
 
 /** One choice out of a few, side by side: native radio buttons, so arrow keys move as everywhere. */
-export function Segmented<Value extends string>({ label, value, options, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({ label, value, options, onChange, dense }: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex rounded-control bg-sand p-1">
+    <fieldset className={clsx('inline-flex rounded-control bg-sand', !dense && 'p-1')}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => {
         const chosen = option.value === value;
@@ -20,7 +22,8 @@ export function Segmented<Value extends string>({ label, value, options, onChang
           <label
             key={option.value}
             className={clsx(
-              'relative inline-flex items-center min-h-11 px-2.5 sm:px-3.5 rounded-[9px] text-[0.9375rem] font-semibold whitespace-nowrap transition-colors duration-150',
+              'relative inline-flex items-center min-h-11 rounded-[9px] font-semibold whitespace-nowrap transition-colors duration-150',
+              dense ? 'px-2 text-[0.875rem]' : 'px-2.5 sm:px-3.5 text-[0.9375rem]',
               'has-focus-visible:outline-3 has-focus-visible:outline-evergreen has-focus-visible:outline-offset-2',
               chosen ? 'bg-white text-ink shadow-[0_1px_3px_rgb(18_33_28/0.18)]' : 'text-muted hover:text-ink',
             )}

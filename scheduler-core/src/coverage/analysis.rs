@@ -44,6 +44,9 @@ pub struct Summary {
     pub gaps: Vec<GapBlock>,
     /// The fill rates in the team filter's scope.
     pub fill_rates: Vec<FillRate>,
+    /// The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
+    /// a position filter is set.
+    pub short_hours: Vec<u32>,
     /// The assignments that those fill rates lack.
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
@@ -75,7 +78,16 @@ impl Week {
     pub fn summary(&self, filter: &Filter) -> Summary {
         let gaps = self.gaps(filter);
         let fill_rates = self.fill_rates(filter);
+        let short = match filter.position {
+            Some(_) => Vec::new(),
+            None => self
+                .in_team(filter)
+                .map(|week| week.understaffed_hours().hours().count())
+                .map(|hours| u32::try_from(hours).unwrap_or(u32::MAX))
+                .collect(),
+        };
         Summary {
+            short_hours: short,
             pending_assignments: pending_assignments(&fill_rates),
             shift_status: self.shift_status(filter),
             days: self.day_summaries(filter, &gaps),

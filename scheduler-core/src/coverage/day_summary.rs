@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::{
     fill_rate::percent,
     gap::{EXAMINED, GapBlock},
+    level::StaffingLevel,
 };
 use crate::{
     schedule::Day,
@@ -27,6 +28,9 @@ pub struct DaySummary {
     pub gap_hours: u32,
     /// Different staff members of the positions in scope with a shift that starts on this day.
     pub staff_working: u32,
+    /// The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
+    /// set.
+    pub levels: Vec<StaffingLevel>,
     /// The worst covered hour, if any position in scope requires anybody.
     pub worst: Option<WorstHour>,
     /// The positions in scope, in schedule order.
@@ -85,6 +89,7 @@ impl Week {
                 gap_count,
                 gap_hours,
                 staff_working: working.sum(),
+                levels: self.day_levels(filter, day),
                 worst: worst(self.in_scope(filter), day),
                 positions: self
                     .in_scope(filter)

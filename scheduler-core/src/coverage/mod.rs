@@ -8,6 +8,7 @@ mod figures;
 mod fill_rate;
 mod gap;
 mod insight;
+mod level;
 mod status;
 mod suggestion;
 
@@ -17,6 +18,7 @@ pub use day_summary::{DayPosition, DaySummary, WorstHour};
 pub use fill_rate::{FillRate, Tone, pending_assignments, percent, tone};
 pub use gap::{EXAMINED, GapBlock, GapMember, GapPosition};
 pub use insight::{Insights, UnderstaffedPosition, WorstDay};
+pub use level::{StaffingLevel, staffing_level};
 pub use status::ShiftStatus;
 pub(crate) use suggestion::{FreeStaff, Wanted, free_staff};
 pub use suggestion::{GapSuggestions, MAX_SUGGESTIONS, Suggestion};

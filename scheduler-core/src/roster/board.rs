@@ -2,11 +2,10 @@
 
 use serde::Serialize;
 
-use super::chip::{MAX_PREVIEW, PreviewMember};
 use crate::{
-    coverage::GapBlock,
+    coverage::{GapBlock, StaffingLevel},
     schedule::{DAYS, Day, HOURS, Slot},
-    week::{Filter, PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week},
+    week::{Filter, PositionWeek, Week, hour_of_week},
 };
 
 /// The hour of the first row, 9 AM.
@@ -48,18 +47,17 @@ pub struct HourCell {
     pub confirmed: u32,
     /// The others.
     pub pending: u32,
-    /// Up to [`MAX_PREVIEW`] of those present, one of each position before a second of any, in the
-    /// order of positions, then of staff.
-    pub preview: Vec<PreviewMember>,
     /// Every position in scope, in schedule order.
     pub positions: Vec<HourPosition>,
     /// The index of the gap block that holds this hour, if one does.
     pub gap: Option<u32>,
+    /// The worst level of any of the positions; none in hours that are not examined and under a position filter.
+    pub level: Option<StaffingLevel>,
 }
 
 /// How one position stands in one hour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct HourPosition {
     /// The position.
@@ -72,6 +70,8 @@ pub struct HourPosition {
     pub needed: u32,
     /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
     pub understaffed: bool,
+    /// How well it is staffed; none in hours that are not examined and under a position filter.
+    pub level: Option<StaffingLevel>,
 }
 
 impl Week {
@@ -85,7 +85,7 @@ impl Week {
     /// let shift = Shift::new("1", "ada", Day::Sunday, 20, 5);
     /// let board = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?).board(&Filter::default());
     /// let after_midnight = &board.cells[(24 - 9) * 7 + 6];
-    /// assert_eq!((after_midnight.scheduled, &*after_midnight.preview[0].name), (1, "Ada"));
+    /// assert_eq!((after_midnight.scheduled, after_midnight.present), (1, 1));
     /// # Ok::<(), scheduler_core::ScheduleError>(())
     /// ```
     #[must_use]
@@ -96,7 +96,6 @@ impl Week {
             .map(|(day, hour)| cell(self, filter, &gaps, day, hour))
             .collect();
         count_people(self, filter, &mut cells);
-        preview(self, filter, &mut cells);
         Board {
             first_hour: FIRST_ROW,
             last_hour: LAST_ROW,
@@ -109,7 +108,7 @@ fn cell(plan: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> 
     let at = hour_of_week(day, hour);
     let positions: Vec<HourPosition> = plan
         .in_scope(filter)
-        .map(|week| position(week, at))
+        .map(|week| position(week, filter, at, hour))
         .collect();
     HourCell {
         day,
@@ -119,7 +118,7 @@ fn cell(plan: &Week, filter: &Filter, gaps: &[GapBlock], day: Day, hour: u8) -> 
         present: 0,
         confirmed: 0,
         pending: 0,
-        preview: Vec::new(),
+        level: positions.iter().filter_map(|position| position.level).max(),
         positions,
         gap: block_at(gaps, day, hour),
     }
@@ -133,7 +132,7 @@ pub(super) fn block_at(gaps: &[GapBlock], day: Day, hour: u8) -> Option<u32> {
     })
 }
 
-fn position(week: &PositionWeek, at: usize) -> HourPosition {
+fn position(week: &PositionWeek, filter: &Filter, at: usize, hour: u8) -> HourPosition {
     let staffing = week.staffing(at);
     HourPosition {
         position_id: week.position.id.clone(),
@@ -141,6 +140,7 @@ fn position(week: &PositionWeek, at: usize) -> HourPosition {
         scheduled: staffing.scheduled,
         needed: staffing.needed(),
         understaffed: staffing.is_understaffed(),
+        level: staffing.level(filter, hour),
     }
 }
 
@@ -162,66 +162,6 @@ fn count_people(plan: &Week, filter: &Filter, cells: &mut [HourCell]) {
     }
 }
 
-/// Fills the previews: first one member of each position, so that a cell shows who is there of every
-/// kind, then the next ones until it is full. Each pass over the staff ends when no cell is open.
-fn preview(plan: &Week, filter: &Filter, cells: &mut [HourCell]) {
-    let mut open = QuarterSet::default();
-    for cell in &*cells {
-        open.insert_hour(hour_of_week(cell.day, cell.hour));
-    }
-    let mut first_of_position: Vec<Vec<(usize, QuarterSet)>> = Vec::new();
-    for week in plan.in_scope(filter) {
-        let mut wanted = open;
-        let mut firsts = Vec::new();
-        for (index, staff) in plan.staff_of(week).enumerate() {
-            let hours = staff.counts.busy.covered().touched_hours() & wanted;
-            if !hours.is_empty() {
-                open = open - show(staff, hours, cells);
-                wanted = wanted - hours;
-                firsts.push((index, hours));
-            }
-        }
-        first_of_position.push(firsts);
-    }
-    for (week, firsts) in plan.in_scope(filter).zip(first_of_position) {
-        let mut firsts = firsts.into_iter().peekable();
-        for (index, staff) in plan.staff_of(week).enumerate() {
-            if open.is_empty() {
-                break;
-            }
-            let seen = firsts.next_if(|(first, _)| *first == index);
-            let seen = seen.map_or_else(QuarterSet::default, |(_, hours)| hours);
-            let hours = (staff.counts.busy.covered().touched_hours() & open) - seen;
-            open = open - show(staff, hours, cells);
-        }
-    }
-    let order: Vec<&str> = plan
-        .in_scope(filter)
-        .map(|week| week.position.id.as_str())
-        .collect();
-    for cell in cells {
-        cell.preview
-            .sort_by_key(|member| order.iter().position(|id| *id == member.position_id));
-    }
-}
-
-/// Puts a staff member into the previews of some hours and gives the hours that are full now.
-fn show(staff: &StaffWeek, hours: QuarterSet, cells: &mut [HourCell]) -> QuarterSet {
-    let mut full = QuarterSet::default();
-    for hour in hours.hours() {
-        let Some(cell) = cell_at(hour).and_then(|index| cells.get_mut(index)) else {
-            continue;
-        };
-        let confirmed = !staff.counts.pending.covered().touches_hour(hour);
-        cell.preview
-            .push(PreviewMember::new(&staff.member, confirmed));
-        if cell.preview.len() >= MAX_PREVIEW {
-            full.insert_hour(hour);
-        }
-    }
-    full
-}
-
 /// The index of the cell that shows an hour of the week. Midnight is the last row of the day before.
 fn cell_at(hour_of_the_week: usize) -> Option<usize> {
     let (day, hour) = match (hour_of_the_week / 24, hour_of_the_week % 24) {
@@ -240,45 +180,32 @@ mod tests {
     const POSITIONS: &str = "cook/kitchen:3 host/lobby:1";
     const STAFF: &str = "dan@host ada@cook bob@cook cyd@cook";
 
-    /// A cell as `scheduled=confirmed+pending [preview] gap`, pending previews with `?`.
+    /// A cell as `scheduled=confirmed+pending gap`.
     fn check(shifts: &str, day: usize, hour: usize, expect: &str) {
         let board = week(POSITIONS, STAFF, shifts).board(&Filter::default());
         let cell = &board.cells[(hour - 9) * 7 + day];
         assert_eq!((cell.day.index(), usize::from(cell.hour)), (day, hour));
-        let preview = cell.preview.iter().map(|member| {
-            assert_eq!(member.color, format!("{}-color", member.staff_id));
-            format!("{}{}", member.name, if member.confirmed { "" } else { "?" })
-        });
         let (scheduled, confirmed, pending) = (cell.scheduled, cell.confirmed, cell.pending);
-        let found = format!(
-            "{scheduled}={confirmed}+{pending} [{}] {:?}",
-            list(preview),
-            cell.gap
-        );
+        let found = format!("{scheduled}={confirmed}+{pending} {:?}", cell.gap);
         assert_eq!(found, expect, "{shifts}");
     }
 
     #[test]
-    fn cells_count_and_preview_people() {
-        check("", 0, 9, "0=0+0 [] None");
-        check("", 2, 10, "0=0+0 [] Some(2)");
-        check("", 2, 20, "0=0+0 [] None");
-        check("ada/0:9+4", 0, 9, "1=1+0 [Ada] None");
-        check("ada/0:9+4?", 0, 12, "1=0+1 [Ada?] Some(0)");
-        check("ada/0:9+4?", 0, 13, "0=0+0 [] Some(0)");
-        check("ada/0:9+4 ada/0:10+1?", 0, 10, "1=0+1 [Ada?] Some(0)");
-        check("ada/0:9+4 ada/0:10+1?", 0, 11, "1=1+0 [Ada] Some(0)");
-        check(
-            "dan/0:9+9 bob/0:9+9? ada/0:9+9",
-            0,
-            11,
-            "3=2+1 [Ada, Bob?, Dan] None",
-        );
+    fn cells_count_people() {
+        check("", 0, 9, "0=0+0 None");
+        check("", 2, 10, "0=0+0 Some(2)");
+        check("", 2, 20, "0=0+0 None");
+        check("ada/0:9+4", 0, 9, "1=1+0 None");
+        check("ada/0:9+4?", 0, 12, "1=0+1 Some(0)");
+        check("ada/0:9+4?", 0, 13, "0=0+0 Some(0)");
+        check("ada/0:9+4 ada/0:10+1?", 0, 10, "1=0+1 Some(0)");
+        check("ada/0:9+4 ada/0:10+1?", 0, 11, "1=1+0 Some(0)");
+        check("dan/0:9+9 bob/0:9+9? ada/0:9+9", 0, 11, "3=2+1 None");
         check(
             "dan/0:9+9 bob/0:9+9? ada/0:9+9 cyd/0:9+1",
             0,
             9,
-            "4=3+1 [Ada, Bob?, Dan] None",
+            "4=3+1 None",
         );
     }
 
@@ -286,14 +213,14 @@ mod tests {
     /// Sunday's own shifts spill over.
     #[test]
     fn the_last_row() {
-        check("ada/0:20+5", 0, 24, "1=1+0 [Ada] None");
-        check("ada/0:20+4", 0, 24, "0=0+0 [] None");
-        check("ada/1:0+1", 0, 24, "1=1+0 [Ada] None");
-        check("ada/6:20+5?", 6, 24, "1=0+1 [Ada?] None");
-        check("ada/0:0+1", 6, 24, "0=0+0 [] None");
+        check("ada/0:20+5", 0, 24, "1=1+0 None");
+        check("ada/0:20+4", 0, 24, "0=0+0 None");
+        check("ada/1:0+1", 0, 24, "1=1+0 None");
+        check("ada/6:20+5?", 6, 24, "1=0+1 None");
+        check("ada/0:0+1", 6, 24, "0=0+0 None");
     }
 
-    /// [D-294] a coverage entry gives position, required and scheduled, and its members are previewed
+    /// [D-294] a coverage entry gives position, required and scheduled; its members are in the lanes
     #[test]
     fn a_cell_lists_every_position_in_scope() {
         let plan = week(POSITIONS, STAFF, "ada/0:9+4");
@@ -344,37 +271,6 @@ mod tests {
         );
     }
 
-    /// The ids previewed on Monday at 10 AM with these servers and cooks on duty.
-    fn previewed(servers: &[&str], cooks: &[&str]) -> Vec<String> {
-        let ids = || servers.iter().chain(cooks);
-        let of = |ids: &[&str], position: &str| -> Vec<String> {
-            ids.iter().map(|id| format!("{id}@{position}")).collect()
-        };
-        let staff = [of(servers, "server"), of(cooks, "cook")].concat();
-        let shifts: Vec<String> = ids().map(|id| format!("{id}/0:10+1")).collect();
-        let plan = week(
-            "server/front-of-house:0 cook/kitchen:0",
-            &staff.join(" "),
-            &shifts.join(" "),
-        );
-        let board = plan.board(&Filter::default());
-        let cell = &board.cells[usize::from(10 - FIRST_ROW) * 7];
-        assert_eq!(cell.scheduled as usize, ids().count());
-        let preview = cell.preview.iter();
-        preview.map(|member| member.staff_id.clone()).collect()
-    }
-
-    #[test]
-    fn a_preview_shows_one_of_each_position_before_a_second_of_any() {
-        assert_eq!(
-            previewed(&["a", "b", "c", "d"], &["x", "y"]),
-            ["a", "b", "x"]
-        );
-        assert_eq!(previewed(&["a"], &["x", "y", "z"]), ["a", "x", "y"]);
-        assert_eq!(previewed(&["a", "b", "c", "d"], &[]), ["a", "b", "c"]);
-        assert_eq!(previewed(&[], &["x"]), ["x"]);
-    }
-
     /// An hour's coverage is that of its worst quarter; whoever is there at any time is present.
     #[test]
     fn who_is_there_for_a_part_of_an_hour_is_present() {
@@ -383,23 +279,18 @@ mod tests {
             let cell = &board.cells[(hour - 9) * 7 + day];
             let (confirmed, pending) = (cell.confirmed, cell.pending);
             assert_eq!(cell.present, confirmed + pending);
-            let preview = cell.preview.iter().map(|member| member.name.clone());
-            format!(
-                "{} of {confirmed}+{pending} [{}]",
-                cell.scheduled,
-                list(preview)
-            )
+            format!("{} of {confirmed}+{pending}", cell.scheduled)
         };
-        assert_eq!(cell("ada/0:9:30+8", 0, 9), "0 of 1+0 [Ada]");
-        assert_eq!(cell("ada/0:9:30+8", 0, 10), "1 of 1+0 [Ada]");
-        assert_eq!(cell("ada/0:9:30+8", 0, 17), "0 of 1+0 [Ada]");
-        assert_eq!(cell("ada/0:9:30+8", 0, 18), "0 of 0+0 []");
+        assert_eq!(cell("ada/0:9:30+8", 0, 9), "0 of 1+0");
+        assert_eq!(cell("ada/0:9:30+8", 0, 10), "1 of 1+0");
+        assert_eq!(cell("ada/0:9:30+8", 0, 17), "0 of 1+0");
+        assert_eq!(cell("ada/0:9:30+8", 0, 18), "0 of 0+0");
         assert_eq!(
             cell("ada/0:9+0:30 bob/0:9:30+2? dan/0:9+1", 0, 9),
-            "2 of 2+1 [Ada, Bob, Dan]"
+            "2 of 2+1"
         );
         // A shift that is confirmed until the pending one begins.
-        assert_eq!(cell("ada/0:9+1:30 ada/0:10:30+1?", 0, 10), "1 of 0+1 [Ada]");
-        assert_eq!(cell("ada/6:20+4:15", 6, 24), "0 of 1+0 [Ada]");
+        assert_eq!(cell("ada/0:9+1:30 ada/0:10:30+1?", 0, 10), "1 of 0+1");
+        assert_eq!(cell("ada/6:20+4:15", 6, 24), "0 of 1+0");
     }
 }

@@ -8,6 +8,7 @@ use super::{
     rows::{Page, page_of_staff},
 };
 use crate::{
+    coverage::StaffingLevel,
     schedule::{Day, Slot},
     week::{Filter, PositionWeek, StaffWeek, Week, hour_of_week},
 };
@@ -46,7 +47,7 @@ pub struct DayHour {
 
 /// One position in one hour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 pub struct DayCell {
     /// The position.
@@ -61,6 +62,8 @@ pub struct DayCell {
     pub needed: u32,
     /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
     pub understaffed: bool,
+    /// How well it is staffed; none in hours that are not examined and under a position filter.
+    pub level: Option<StaffingLevel>,
     /// The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
     pub preview: Vec<PreviewMember>,
 }
@@ -126,7 +129,7 @@ impl Week {
                     gap: block_at(&gaps, day, hour),
                     cells: self
                         .in_scope(filter)
-                        .map(|week| cell(self, week, hour_of_week(day, hour)))
+                        .map(|week| cell(self, week, filter, day, hour))
                         .collect(),
                 })
                 .collect(),
@@ -145,7 +148,8 @@ impl Week {
     }
 }
 
-fn cell(plan: &Week, week: &PositionWeek, at: usize) -> DayCell {
+fn cell(plan: &Week, week: &PositionWeek, filter: &Filter, day: Day, hour: u8) -> DayCell {
+    let at = hour_of_week(day, hour);
     let staffing = week.staffing(at);
     let mut present = 0;
     let mut preview = Vec::new();
@@ -166,6 +170,7 @@ fn cell(plan: &Week, week: &PositionWeek, at: usize) -> DayCell {
         present,
         needed: staffing.needed(),
         understaffed: staffing.is_understaffed(),
+        level: staffing.level(filter, hour),
         preview,
     }
 }

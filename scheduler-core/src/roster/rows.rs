@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::chip::{MAX_PREVIEW, PreviewMember, ShiftChip, chips};
 use crate::{
     coverage::{GapBlock, GapPosition},
-    schedule::{DAYS, Day, HourRange, Length, Shift, Slot, slots_of},
+    schedule::{DAYS, Day, HOURS, HourRange, Length, Shift, Slot, narrow, slots_of},
     week::{Filter, PositionWeek, StaffWeek, Week},
 };
 
@@ -35,6 +35,9 @@ impl Page {
 pub struct MemberRows {
     /// The rows of all pages together.
     pub total: u32,
+    /// The hours of a day that the shifts of all rows take, at least 9 AM to midnight; the end is over 24 where one
+    /// goes on after midnight.
+    pub hours: HourRange,
     /// The rows of this page.
     pub rows: Vec<MemberRow>,
 }
@@ -54,6 +57,8 @@ pub struct MemberRow {
     pub color: String,
     /// The summed length of all the member's shifts, hidden ones too.
     pub week_length: Length,
+    /// The whole hours of the week in which the member is available and in no shift.
+    pub free_length: Length,
     /// The visible shifts that start on each day, Monday first, earliest first.
     pub days: Vec<Vec<ShiftChip>>,
 }
@@ -121,6 +126,7 @@ impl Week {
         let (total, staff) = page_of_staff(self, filter, page);
         MemberRows {
             total,
+            hours: hours_in_use(self, filter),
             rows: staff.map(|staff| member_row(staff, slots)).collect(),
         }
     }
@@ -139,6 +145,17 @@ impl Week {
             })
             .collect()
     }
+}
+
+/// The hours of a day from the earliest start to the latest end, at least 9 AM to midnight.
+fn hours_in_use(plan: &Week, filter: &Filter) -> HourRange {
+    let staff = plan.in_scope(filter).flat_map(|week| plan.staff_of(week));
+    let shifts = staff.flat_map(StaffWeek::shifts);
+    shifts.fold(HourRange::new(9, HOURS), |all, shift| {
+        let of_day = usize::from(shift.start) * 60 + usize::from(shift.start_minute);
+        let end = narrow((of_day + shift.length_minutes()).div_ceil(60));
+        HourRange::new(all.start.min(shift.start), all.end.max(end))
+    })
 }
 
 /// How many staff members are in scope, and those of a page.
@@ -177,8 +194,15 @@ fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
         position_id: staff.member.position_id.clone(),
         color: staff.member.color.clone(),
         week_length: Length::of_minutes(staff.counts.minutes),
+        free_length: Length::of_minutes(free_minutes(staff)),
         days,
     }
+}
+
+/// The free hours inside the week, in minutes.
+fn free_minutes(staff: &StaffWeek) -> u32 {
+    let hours = staff.free_hours().in_the_week().hours().count();
+    u32::try_from(hours * 60).unwrap_or(u32::MAX)
 }
 
 fn role_days(plan: &Week, week: &PositionWeek, slots: u8, gaps: &[GapBlock]) -> Vec<RoleDay> {
@@ -277,6 +301,42 @@ mod tests {
             ALL_SLOTS,
             "18:15: 0:9:15-17:15, 0:9:30-17:30, 0:17:30-19:45",
         );
+    }
+
+    #[test]
+    fn the_hours_in_use_hold_every_shift() {
+        let check = |shifts: &str, team: &str, expect: (u8, u8)| {
+            let plan = week(POSITIONS, STAFF, shifts);
+            let page = Page {
+                offset: 0,
+                limit: 1,
+            };
+            let hours = plan.member_rows(&filter(team, ""), ALL_SLOTS, page).hours;
+            assert_eq!((hours.start, hours.end), expect, "{shifts}");
+        };
+        check("", "", (9, 24));
+        check("ada/0:10+8", "", (9, 24));
+        check("dan/2:7:30+8", "", (7, 24));
+        check("bob/0:22+4:15", "", (9, 27));
+        check("bob/0:23+24", "lobby", (9, 24));
+    }
+
+    #[test]
+    fn free_hours_are_whole_and_in_no_shift() {
+        let free = |shifts: &str| {
+            let plan = week(
+                POSITIONS,
+                "ada@cook=0:9-17,2:9:30-12,6:20-24 bob@cook",
+                shifts,
+            );
+            let rows = plan
+                .member_rows(&Filter::default(), ALL_SLOTS, Page::ALL)
+                .rows;
+            list(rows.iter().map(|row| length(row.free_length)))
+        };
+        assert_eq!(free(""), "14, 0");
+        assert_eq!(free("ada/0:9+7:30"), "6, 0");
+        assert_eq!(free("ada/0:9+8 ada/6:18+8 bob/0:9+1"), "2, 0");
     }
 
     #[test]

@@ -19,8 +19,8 @@ pub use error::{ScheduleError, ScheduleProblem};
 pub use name::{name_order, same_name};
 pub use schedule::Schedule;
 pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};
-pub(crate) use time::is_zero;
 pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};
+pub(crate) use time::{is_zero, narrow};
 pub use validate::{
     LONGEST_SHIFT_MINUTES, MAX_AVAILABILITY, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFTS, MAX_STAFF,
     MAX_TEXT_LENGTH, excerpt,

@@ -76,14 +76,6 @@ impl QuarterSet {
         })
     }
 
-    /// The hours of which any quarter is in the set, with all of their quarters.
-    pub fn touched_hours(self) -> Self {
-        self.map(|word| {
-            let any = (word | word >> 1 | word >> 2 | word >> 3) & FIRST_QUARTERS;
-            any * 0xf
-        })
-    }
-
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|word| *word == 0)
     }
@@ -224,11 +216,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whole_and_touched_hours() {
+    fn whole_hours() {
         let set = QuarterSet::of_minutes(9 * 60 + 30, 12 * 60 + 15);
         let hours = |set: QuarterSet| set.hour_runs().collect::<Vec<_>>();
         assert_eq!(hours(set.whole_hours()), [(10, 12)]);
-        assert_eq!(hours(set.touched_hours()), [(9, 13)]);
         assert_eq!(set.hours().collect::<Vec<_>>(), [9, 10, 11, 12]);
         assert!(set.touches_hour(9) && set.touches_hour(12) && !set.touches_hour(13));
     }

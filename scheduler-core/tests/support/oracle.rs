@@ -40,7 +40,7 @@ impl<'a> Oracle<'a> {
         })
     }
 
-    /// The cells of the board without their previews' colours and names, as JSON.
+    /// A cell of the board, as JSON.
     pub fn cell(&self, day: u8, hour: u8) -> Value {
         let on_duty: Vec<&StaffMember> = self
             .in_scope()
@@ -61,6 +61,7 @@ impl<'a> Oracle<'a> {
                     "positionId": position.id, "required": position.required, "scheduled": scheduled,
                     "needed": (position.required as usize).saturating_sub(scheduled),
                     "understaffed": short(scheduled, position.required),
+                    "level": self.level([position], day, hour),
                 })
             })
             .collect();
@@ -68,33 +69,12 @@ impl<'a> Oracle<'a> {
             .blocks()
             .iter()
             .position(|&(block_day, start, end)| block_day == day && start <= hour && hour < end);
-        // One of each position before a second of any, shown in the order of positions and staff.
-        let is_first = |member: &&StaffMember| {
-            let first = on_duty
-                .iter()
-                .find(|other| other.position_id == member.position_id);
-            first.is_some_and(|first| first.id == member.id)
-        };
-        let (mut chosen, others): (Vec<&StaffMember>, Vec<&StaffMember>) =
-            on_duty.iter().copied().partition(is_first);
-        chosen.extend(others);
-        chosen.truncate(3);
-        let preview: Vec<Value> = on_duty
-            .iter()
-            .filter(|member| chosen.iter().any(|other| other.id == member.id))
-            .map(|member| {
-                json!({
-                    "staffId": member.id, "name": member.name, "positionId": member.position_id,
-                    "color": member.color, "confirmed": confirmed(member),
-                })
-            })
-            .collect();
         json!({
             "day": day, "hour": hour,
             "slot": if (6..14).contains(&hour) { "morning" } else if (14..22).contains(&hour) { "afternoon" } else { "night" },
             "scheduled": self.in_scope().map(|position| self.scheduled(position, day, hour)).sum::<usize>(),
             "present": on_duty.len(), "confirmed": sure, "pending": on_duty.len() - sure,
-            "preview": preview, "positions": positions, "gap": gap,
+            "positions": positions, "gap": gap, "level": self.level(self.in_scope(), day, hour),
         })
     }
 
@@ -143,7 +123,41 @@ impl<'a> Oracle<'a> {
         json!({
             "day": day, "gapCount": blocks.len(), "gapHours": hours(&blocks), "staffWorking": working.len(),
             "worst": worst.map(|(_, worst)| worst), "positions": positions,
+            "levels": (10..20).map(|hour| self.level(self.in_scope(), day, hour)).filter(|level| !level.is_null()).collect::<Vec<_>>(),
         })
+    }
+
+    /// The examined hours of the week in which each position of the team is understaffed.
+    pub fn short_hours_of_week(&self) -> Vec<usize> {
+        if self.filter.position.is_some() {
+            return Vec::new();
+        }
+        self.in_team()
+            .map(|position| {
+                (0..7)
+                    .map(|day| self.short_hours(position, (day, 10, 20)).len())
+                    .sum()
+            })
+            .collect()
+    }
+
+    /// The worst level of some positions in an hour, as JSON.
+    fn level(&self, positions: impl IntoIterator<Item = &'a Position>, day: u8, hour: u8) -> Value {
+        if self.filter.position.is_some() || !(10..20).contains(&hour) {
+            return Value::Null;
+        }
+        let names = ["fine", "thin", "gap", "severe"];
+        let rank = |position: &Position| {
+            let scheduled = self.scheduled(position, day, hour);
+            let half = position.required.div_ceil(2) as usize;
+            if short(scheduled, position.required) {
+                2 + usize::from(scheduled == 0 || half - scheduled >= 3)
+            } else {
+                usize::from(scheduled < position.required as usize)
+            }
+        };
+        let worst = positions.into_iter().map(rank).max();
+        worst.map_or(Value::Null, |worst| json!(names[worst]))
     }
 
     /// The insights, as JSON.

@@ -33,17 +33,21 @@ interface RosterViewProps {
   model: WeekModel;
   state: ViewState;
   onOpen: (target: DialogTarget) => void;
+  onOpenDay: (day: number) => void;
 }
 
 /** The roster in the view and grouping that the state asks for. */
-export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
+export function RosterView({ live, model, state, onOpen, onOpenDay }: RosterViewProps) {
   const openHour = (day: number) => (hour: number, gap: number | null) =>
     onOpen(gap === null ? { kind: 'hour', day, hour } : gapAt(model.summary.gaps, gap));
   if (state.view === 'weekly' && state.group === 'time') {
     return (
-      <BrokenShifts value={model.broken}>
-        <WeekByTime model={model} slots={state.slots} onOpen={(cell) => openHour(cell.day)(cell.hour, cell.gap)} />
-      </BrokenShifts>
+      <WeekByTime
+        model={model}
+        slots={state.slots}
+        onOpen={(cell) => openHour(cell.day)(cell.hour, cell.gap)}
+        onOpenDay={onOpenDay}
+      />
     );
   }
   if (!live) return <Skeleton className="m-5 h-96" />;
@@ -55,6 +59,8 @@ export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
           member: (
             <WeekByMember
               open={open}
+              model={model}
+              onOpenDay={onOpenDay}
               state={state}
               onOpen={(staffId, day) => onOpen({ kind: 'member', staffId, day })}
             />
@@ -62,9 +68,11 @@ export function RosterView({ live, model, state, onOpen }: RosterViewProps) {
           role: (
             <WeekByRole
               open={open}
+              model={model}
+              onOpenDay={onOpenDay}
               state={state}
               onOpenGap={(index) => onOpen(gapAt(model.summary.gaps, index))}
-              onOpenDay={(positionId, day) => onOpen({ kind: 'position', positionId, day })}
+              onOpenPosition={(positionId, day) => onOpen({ kind: 'position', positionId, day })}
             />
           ),
         }[state.group]

@@ -1,21 +1,37 @@
-import { ArrowLeft, Plus, Users } from 'lucide-react';
+import { ArrowLeft, Plus, Printer, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 
-/** The page's head: title, the three ways out, and the week as a whole. */
-export function SchedulerHeader({ menu }: { menu: ReactNode }) {
+interface SchedulerHeaderProps {
+  menu: ReactNode;
+  /** Undo and redo. */
+  history: ReactNode;
+}
+
+/** The page's head in one row: title, undo and redo, the ways out, and the week as a whole. */
+export function SchedulerHeader({ menu, history }: SchedulerHeaderProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   return (
-    <header className="no-print part flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="flex-1 basis-80">
-        <h1 className="text-[clamp(1.75rem,2.6vw,2.375rem)]">{t(($) => $.title)}</h1>
-        <p className="mt-1.5 text-muted max-w-[62ch]">{t(($) => $.intro)}</p>
-      </div>
-      <div className="flex flex-wrap gap-2.5">
+    <header className="no-print part flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 max-xl:py-2">
+      <h1 className="text-2xl whitespace-nowrap">{t(($) => $.title)}</h1>
+      <p className="text-muted text-[0.875rem] leading-snug max-w-[62ch] hidden min-[1640px]:block">
+        {t(($) => $.intro)}
+      </p>
+      <div className="flex flex-wrap items-center gap-2 xl:ml-auto max-md:w-full max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
+        {history}
+        <button
+          type="button"
+          className="hidden md:grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
+          aria-label={t(($) => $.controls.print)}
+          title={t(($) => $.controls.print)}
+          onClick={() => window.print()}
+        >
+          <Printer className="size-4.5" aria-hidden="true" />
+        </button>
         <ButtonLink variant="text" size="small" to={pathTo('manager-overview', language)}>
           <ArrowLeft className="size-4.5" aria-hidden="true" />
           {t(($) => $.header.back)}

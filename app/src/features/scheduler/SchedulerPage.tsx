@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Stethoscope } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Review, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
@@ -18,7 +18,7 @@ import { prepareSolver } from './fill/useFill';
 import { askFocus } from './grid/focusStore';
 import { WeekMenu } from './importExport/WeekMenu';
 import { WeekNotes } from './importExport/WeekNotes';
-import { weekLabel } from './model/format';
+import { isoDateOf, weekLabel } from './model/format';
 import { stepped } from './model/stepped';
 import { usePositionName } from './model/usePositionName';
 import { slotNames, weekKey } from './model/viewState';
@@ -27,6 +27,7 @@ import { MonthView } from './month/MonthView';
 import { OwnTeam, OwnTeamButton } from './ownTeam/OwnTeam';
 import { EmptyPanel } from './panels/EmptyPanel';
 import { FaultPanel } from './panels/FaultPanel';
+import { GapSheet } from './panels/GapSheet';
 import { SidePanels } from './panels/SidePanels';
 import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
@@ -78,12 +79,15 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     const { isoYear, isoWeek, days } = week.value;
     show({ week: weekKey(isoYear, isoWeek), day: Math.max(0, days.indexOf(isoDate)) });
   };
+  const showToday = () => showDate(isoDateOf(new Date()));
   const step = (by: -1 | 1) => {
     if (start.status !== 'ready') return;
     show((before) => stepped(start.engine, before, by));
   };
 
   const filling = useFillStore((store) => store.aim !== null);
+  // The plan needs the room of the side panels.
+  const folded = state.folded || filling;
   const fill = (aim: Parameters<typeof openFill>[0]) => {
     if (!ready) return;
     closeDialog();
@@ -118,6 +122,14 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     show({ view: 'weekly', group, slots: slotNames });
     askFocus({ group, day: problem.day, hour: problem.start, staffId: problem.staffId });
   };
+
+  const openDay = useCallback(
+    (day: number) => {
+      closeDialog();
+      change({ view: 'daily', day });
+    },
+    [change],
+  );
 
   const roster = () => {
     if (fault) {
@@ -172,13 +184,13 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       );
     }
-    return <RosterView live={shown} model={model} state={state} onOpen={openDialog} />;
+    return <RosterView live={shown} model={model} state={state} onOpen={openDialog} onOpenDay={openDay} />;
   };
 
   return (
     <main
       id="content"
-      className="px-4 lg:px-6 py-6 grid gap-6 max-w-[1680px] w-full mx-auto"
+      className="px-4 lg:px-6 pb-6 grid grid-cols-[minmax(0,1fr)] max-w-[1920px] w-full mx-auto"
       data-engine={ready ? 'ready' : fault ? 'failed' : 'waiting'}
     >
       <SchedulerHeader
@@ -186,6 +198,22 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           <>
             <OwnTeamButton ready={ready !== null} />
             <WeekMenu open={ready?.open ?? null} onImported={(week) => bring(week, state.week)} />
+          </>
+        }
+        history={
+          <>
+            <HistoryButtons open={ready?.open ?? null} />
+            <button
+              type="button"
+              data-acts
+              className="inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
+              onPointerEnter={prepareSolver}
+              onFocus={prepareSolver}
+              onClick={() => fill({ kind: 'absence' })}
+            >
+              <Stethoscope className="size-4.5" aria-hidden="true" />
+              <span className="xl:max-[1640px]:sr-only">{t(($) => $.fillWeek.absence)}</span>
+            </button>
           </>
         }
       />
@@ -210,40 +238,35 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         actions={insightActions}
       />
       <section
-        className="print-plain rounded-card border border-line bg-white shadow-card overflow-clip min-w-0"
+        className="print-plain mt-1 rounded-card border border-line bg-white shadow-card overflow-clip min-w-0"
         aria-label={t(($) => $.title)}
         aria-busy={waiting || undefined}
       >
-        <Toolbar week={model.week} state={state} onChange={show} onStep={step} onPickDate={showDate}>
-          <button
-            type="button"
-            data-acts
-            className="inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
-            onPointerEnter={prepareSolver}
-            onFocus={prepareSolver}
-            onClick={() => fill({ kind: 'absence' })}
-          >
-            <Stethoscope className="size-4.5" aria-hidden="true" />
-            {t(($) => $.fillWeek.absence)}
-          </button>
-          <HistoryButtons open={ready?.open ?? null} />
-        </Toolbar>
+        <Toolbar
+          week={model.week}
+          state={state}
+          onChange={show}
+          onStep={step}
+          onPickDate={showDate}
+          onToday={showToday}
+        />
         <div
           className={clsx(
-            'grid',
-            filling
-              ? 'lg:grid-cols-[248px_minmax(0,1fr)] xl:grid-cols-[248px_minmax(0,1fr)_340px]'
-              : 'lg:grid-cols-[248px_minmax(0,1fr)]',
+            'grid print:block',
+            folded ? 'lg:grid-cols-[48px_minmax(0,1fr)]' : 'lg:grid-cols-[224px_minmax(0,1fr)]',
+            filling && 'xl:grid-cols-[48px_minmax(0,1fr)_340px]',
           )}
         >
           <SidePanels
             model={model}
             positionName={positionName}
             selected={state.position}
-            onToggle={(id) => show(({ position }) => ({ position: position === id ? null : id }))}
-            onFill={(position) => fill({ kind: 'position', position })}
+              folded={state.folded}
+              onFold={() => change({ folded: !state.folded })}
+              onToggle={(id) => show(({ position }) => ({ position: position === id ? null : id }))}
+              onFill={(position) => fill({ kind: 'position', position })}
           />
-          <div className="min-w-0">
+          <div className="min-w-0" data-density={state.density}>
             {state.position !== null && (
               <p
                 role="status"
@@ -270,6 +293,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           )}
         </div>
       </section>
+      {state.view !== 'monthly' && <GapSheet model={model} />}
       {ready && <DialogHost live={ready} state={state} onJump={jump} />}
       {ready && (
         <Suspense>

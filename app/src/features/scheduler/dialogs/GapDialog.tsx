@@ -34,7 +34,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
   const { open, model } = live;
-  const { week, positions, staff } = open;
+  const { week, positions } = open;
   const { list, index, walk, position } = target;
   const positionName = usePositionName(positions);
   const body = useRef<HTMLDivElement>(null);
@@ -141,8 +141,8 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
             key={entry.positionId}
             entry={entry}
             name={positionName(entry.positionId)}
-            week={week}
-            staff={staff}
+            open={open}
+            block={shown}
             suggestions={suggestions}
             onAssign={({ shift, extends: own }) =>
               dispatch((week) => (own === null ? week.assign(shift) : week.changeShift(own, shift)), open)

@@ -1,22 +1,27 @@
 import { clsx } from 'clsx';
-import { TriangleAlert } from 'lucide-react';
+import { Pencil, TriangleAlert } from 'lucide-react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GapPosition, IsoWeek, StaffMember, SuggestedStaff } from '~/engine/engine';
+import type { DetailMember, GapMember, GapPosition, IsoWeek, ShiftChip, SuggestedStaff } from '~/engine/engine';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { ShiftActions } from '../acting/ShiftActions';
 import { whenText } from '../model/entryText';
 import { formatHours, formatTimes } from '../model/format';
+import type { OpenWeek } from '../model/openWeek';
 import { lengthOf, startOf, timesOf } from '../model/times';
 import { violationText } from '../model/violationText';
+import type { GapPlace } from '../session/dialogTarget';
 import { Person } from './Person';
 import { StatusMark } from './StatusMark';
 
 interface GapPositionSectionProps {
   entry: GapPosition;
   name: string;
-  week: IsoWeek;
-  staff: readonly StaffMember[];
+  open: OpenWeek;
+  /** The hours of the whole gap. */
+  block: GapPlace;
   /** Only for an understaffed position. */
   suggestions: readonly SuggestedStaff[];
   /** Gives a person the shift that the engine proposes. */
@@ -71,9 +76,76 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
   );
 }
 
+/** A member's shifts that touch the gap; one of them may have begun the day before. */
+function shiftsIn(
+  { handle }: OpenWeek,
+  staffId: string,
+  block: GapPlace,
+): { member: DetailMember; shift: ShiftChip }[] {
+  const days = [block.day - 1, block.day].filter((day) => day >= 0);
+  const members = days.flatMap((day) => handle.memberDayDetails(staffId, day).groups).flatMap((group) => group.members);
+  return members.flatMap((member) =>
+    member.shifts.flatMap((shift) => {
+      const from = (shift.day - block.day) * 24 + startOf(shift);
+      return from < block.end && block.start < from + lengthOf(shift) ? [{ member, shift }] : [];
+    }),
+  );
+}
+
+interface MemberOnDutyProps {
+  open: OpenWeek;
+  positionId: string;
+  member: GapMember;
+  color: string;
+  block: GapPlace;
+}
+
+/** Somebody who is there, with the actions of their shifts. */
+function MemberOnDuty({ open, positionId, member, color, block }: MemberOnDutyProps) {
+  const { t } = useTranslation('scheduler');
+  const { t: tActing } = useTranslation('acting');
+  const language = useLanguage();
+  const [changing, setChanging] = useState<string | null>(null);
+  const shifts = shiftsIn(open, member.staffId, block);
+  return (
+    <Person
+      name={member.name}
+      color={color}
+      note={`${t(($) => $.gap.hours, { hours: formatHours(member, language) })} · ${shifts
+        .map(({ shift }) => formatTimes(shift, language))
+        .join(', ')}`}
+    >
+      <StatusMark confirmed={member.confirmed}>
+        {member.confirmed ? t(($) => $.gap.confirmed) : t(($) => $.gap.pending)}
+      </StatusMark>
+      {shifts.map(({ shift }) => (
+        <button
+          key={shift.shiftId}
+          type="button"
+          className="grid place-items-center size-11 rounded-control hover:bg-sand"
+          aria-expanded={changing === shift.shiftId}
+          aria-label={tActing(($) => $.shift.actionsName, {
+            name: member.name,
+            when: whenText(shift, open.week, language),
+          })}
+          onClick={() => startTransition(() => setChanging(changing === shift.shiftId ? null : shift.shiftId))}
+        >
+          <Pencil className="size-4.5" aria-hidden="true" />
+        </button>
+      ))}
+      {shifts
+        .filter(({ shift }) => shift.shiftId === changing)
+        .map(({ member: detail, shift }) => (
+          <ShiftActions key={shift.shiftId} open={open} positionId={positionId} member={detail} shift={shift} />
+        ))}
+    </Person>
+  );
+}
+
 /** One position of a gap block: required against scheduled, who is there, and who could step in. */
 export function GapPositionSection(props: GapPositionSectionProps) {
-  const { entry, name, week, staff, suggestions, onAssign } = props;
+  const { entry, name, open, block, suggestions, onAssign } = props;
+  const { week, staff } = open;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
@@ -119,16 +191,14 @@ export function GapPositionSection(props: GapPositionSectionProps) {
           </h4>
           <ul className="mt-1 divide-y divide-line">
             {members.map((member) => (
-              <Person
+              <MemberOnDuty
                 key={member.staffId}
-                name={member.name}
+                open={open}
+                positionId={entry.positionId}
+                member={member}
                 color={colorOf(member.staffId)}
-                note={t(($) => $.gap.hours, { hours: formatHours(member, language) })}
-              >
-                <StatusMark confirmed={member.confirmed}>
-                  {member.confirmed ? t(($) => $.gap.confirmed) : t(($) => $.gap.pending)}
-                </StatusMark>
-              </Person>
+                block={block}
+              />
             ))}
           </ul>
         </>

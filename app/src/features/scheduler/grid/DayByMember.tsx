@@ -1,14 +1,16 @@
 import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import type { DutyHour, MemberDay } from '~/engine/engine';
+import { useTranslation } from 'react-i18next';
+import type { DutyHour, MemberDay, ShiftChip } from '~/engine/engine';
 import { useFillDay } from '../fill/fillStore';
 import { ghostsAt, withProposals } from '../fill/GhostChips';
-import { formatDate, formatHourShort } from '../model/format';
+import { formatDate, formatHourShort, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { chipColours, pendingColours } from '../model/positionStyle';
+import { lengthOf, startOf } from '../model/times';
 import { useWords } from '../model/useWords';
-import type { ViewState } from '../model/viewState';
+import { slotMask, slotNames, type ViewState } from '../model/viewState';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
@@ -35,6 +37,14 @@ function dutyClass(duty: DutyHour, before: DutyHour | undefined, after: DutyHour
   );
 }
 
+/** The shifts whose bar begins in an hour of a day: those that start in it, and in the first hour those under way. */
+function beginningIn(shifts: readonly ShiftChip[], day: number, hour: number, first: boolean): ShiftChip[] {
+  return shifts.filter((shift) => {
+    const start = (shift.day - day) * 24 + startOf(shift);
+    return start < hour + 1 && (start >= hour || (first && hour < start + lengthOf(shift)));
+  });
+}
+
 interface DayByMemberProps {
   open: OpenWeek;
   state: ViewState;
@@ -54,6 +64,12 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
     () => (shown.count > 0 ? open.handle.dayMembers(team, position, day, shown.first, shown.count) : { rows: [] }),
     [open, team, position, day, shown.first, shown.count],
   );
+  // The day before's may go on past midnight.
+  const shiftsOf = useMemo(() => {
+    if (shown.count === 0) return new Map<string, ShiftChip[]>();
+    const week = open.handle.memberRows(team, position, slotMask(slotNames), shown.first, shown.count);
+    return new Map(week.rows.map(({ staffId, days }) => [staffId, [...(days[day - 1] ?? []), ...(days[day] ?? [])]]));
+  }, [open, team, position, day, shown.first, shown.count]);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
   const firstHour = board.rows[0]?.hour ?? 0;
@@ -110,7 +126,14 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
                         isIll && 'chip-absent',
                       )
                 }
-              />
+              >
+                {ghosts.length === 0 &&
+                  beginningIn(shiftsOf.get(row.staffId) ?? [], day, hour, column === 0).map((shift) => (
+                    <span key={shift.shiftId} className="duty-times">
+                      {formatTimes(shift, language)}
+                    </span>
+                  ))}
+              </RosterCell>
             );
           })}
         </RosterRow>

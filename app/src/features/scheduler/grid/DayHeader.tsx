@@ -1,13 +1,94 @@
-import { useLanguage } from '~/shared/useLanguage';
-import { formatDate } from '../model/format';
+import { clsx } from 'clsx';
+import { memo, useState } from 'react';
+import type { Board } from '~/engine/engine';
+import { formatDate, formatHourShort } from '../model/format';
+import { useWords } from '../model/useWords';
+import type { WeekModel } from '../model/weekModel';
+import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
+import { dayKeys } from './dayKeys';
 
-/** A day column's head: 'Mon 16'. */
-export function DayHeader({ date }: { date: string }) {
-  const language = useLanguage();
+/** The ribbon of a day: every position together, or one of them. */
+function ribbonOf({ cells }: Board, day: number, positionId?: string): RibbonHour[] {
+  const hours = cells.filter((cell) => cell.day === day);
+  return hours.flatMap(({ level, positions }) => {
+    if (positionId === undefined) {
+      const sum = (figure: (position: (typeof positions)[number]) => number) =>
+        positions.reduce((total, position) => total + figure(position), 0);
+      const needed = positions.filter(({ understaffed }) => understaffed).reduce((total, one) => total + one.needed, 0);
+      return { level, needed, scheduled: sum(({ scheduled }) => scheduled), required: sum(({ required }) => required) };
+    }
+    return positions.filter((position) => position.positionId === positionId);
+  });
+}
+
+interface DayHeaderProps {
+  model: WeekModel;
+  day: number;
+  onOpen: (day: number) => void;
+}
+
+/**
+ * A day column's head: 'Mon 16', and below it how well each hour is covered. Pointed at, or with the focus, it shows the
+ * same for each position; a press opens the day. Up from the first row leads here: the grid keeps its one tab stop.
+ */
+export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHeaderProps) {
+  const { board, week, positions } = model;
+  const { t, language, positionName } = useWords(positions);
+  const [open, setOpen] = useState(false);
+  const date = week.days[day] ?? week.monday;
+  const inScope = board.cells[day]?.positions ?? [];
   return (
-    <span className="flex items-baseline gap-1.5 whitespace-nowrap">
-      <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>
-      <span className="text-muted font-medium">{Number(date.slice(8))}</span>
-    </span>
+    <button
+      type="button"
+      tabIndex={-1}
+      data-head={day}
+      className="day-head"
+      onPointerEnter={() => setOpen(true)}
+      onPointerLeave={() => setOpen(false)}
+      onFocus={() => setOpen(true)}
+      onBlur={() => setOpen(false)}
+      onClick={() => onOpen(day)}
+    >
+      <span className="flex items-baseline gap-1.5 whitespace-nowrap px-2">
+        <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
+        <span className="text-muted font-medium">{Number(date.slice(8))}</span>
+      </span>
+      <CoverageRibbon hours={ribbonOf(board, day)} />
+      {open && (
+        <span className={clsx('day-coverage', day > 3 && 'right-0')}>
+          {inScope.map(({ positionId }) => {
+            const hours = ribbonOf(board, day, positionId);
+            const examined = hours.flatMap((hour, row) => (hour.level === null ? [] : [{ ...hour, row }]));
+            const [worst] = [...examined].sort((a, b) => b.needed - a.needed);
+            return (
+              <span key={positionId} className="grid gap-1">
+                <span className="flex justify-between gap-3">
+                  <span>{positionName(positionId)}</span>
+                  {worst && (
+                    <span className="text-muted font-medium">
+                      {t(($) => $.grid.ribbon, {
+                        scheduled: worst.scheduled,
+                        required: worst.required,
+                        hour: formatHourShort(board.firstHour + worst.row, language),
+                      })}
+                    </span>
+                  )}
+                </span>
+                <CoverageRibbon hours={hours} className="ribbon-small" />
+              </span>
+            );
+          })}
+        </span>
+      )}
+    </button>
   );
+});
+
+/** The seven day columns with their heads. */
+export function dayHeads(model: WeekModel, onOpen: (day: number) => void) {
+  return model.week.days.map((_, day) => ({
+    key: String(dayKeys[day]),
+    header: <DayHeader model={model} day={day} onOpen={onOpen} />,
+    bare: true,
+  }));
 }

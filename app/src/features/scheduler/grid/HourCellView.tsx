@@ -1,12 +1,14 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { HourCell } from '~/engine/engine';
 import { useFillDay } from '../fill/fillStore';
-import { GhostChips, ghostsAt, withProposals } from '../fill/GhostChips';
+import { ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatHourShort } from '../model/format';
 import type { Words } from '../model/useWords';
 import { emptyMark } from './EmptyMark';
-import { MemberChips } from './MemberChips';
 import { gapClasses, RosterCell } from './RosterGrid';
+import { ShiftBar } from './ShiftBar';
+import type { TimeBar } from './timeBars';
 
 /** The cell as a sentence: 'Wednesday 11 AM, understaffed: Server 1 of 8, need 7 more; 1 confirmed, 1 pending'. */
 function hourCellName(cell: HourCell, day: string, { t, language, positionName }: Words): string {
@@ -35,50 +37,92 @@ interface HourCellViewProps {
   cell: HourCell;
   /** Whether the hour above belongs to the same gap block. */
   continued: boolean;
+  /** The shifts that begin to show in this hour. */
+  bars: readonly TimeBar[];
+  /** Lanes of the day's column. */
+  lanes: number;
+  /** People on duty whom no bar shows. */
+  hidden: number;
+  /** The shifts of the week that break a rule. */
+  broken: readonly string[];
   /** The day's name. */
   day: string;
   words: Words;
 }
 
 function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
-  const { cell: one } = a;
-  const { cell: other } = b;
+  const drawn = ({ cell, bars, broken }: HourCellViewProps) =>
+    JSON.stringify([cell, bars, bars.map(({ bar }) => broken.includes(bar.shift.shiftId))]);
   return (
     a.row === b.row &&
     a.day === b.day &&
     a.continued === b.continued &&
+    a.lanes === b.lanes &&
+    a.hidden === b.hidden &&
     a.words === b.words &&
-    (one === other || JSON.stringify(one) === JSON.stringify(other))
+    ((a.cell === b.cell && a.bars === b.bars && a.broken === b.broken) || drawn(a) === drawn(b))
   );
 }
 
-/** An hour of a day: who is on duty, or what is missing. Drawn again only when something about the hour changed. */
-export const HourCellView = memo(function HourCellView({ row, cell, continued, day, words }: HourCellViewProps) {
+/** What is missing in an hour of a gap: the heads in every hour, the roles once at the top of the block. */
+function GapNote({ cell, continued, words }: Pick<HourCellViewProps, 'cell' | 'continued' | 'words'>) {
   const { t, positionName } = words;
+  const short = cell.positions.filter((position) => position.understaffed);
+  const needed = short.reduce((sum, position) => sum + position.needed, 0);
+  return (
+    <>
+      <span className={clsx('need', cell.level === 'severe' && 'need-severe')}>
+        {t(($) => $.grid.need, { count: needed })}
+      </span>
+      {!continued &&
+        short.map(({ positionId, scheduled, required }) => (
+          <span key={positionId} className="need-role">
+            <span title={positionName(positionId)}>{positionName(positionId)}</span>{' '}
+            <span>
+              {scheduled}/{required}
+            </span>
+          </span>
+        ))}
+    </>
+  );
+}
+
+/**
+ * An hour of a day: the bars of the shifts that begin in it, what is missing, and how many there was no lane for. Drawn
+ * again only when something about the hour changed.
+ */
+export const HourCellView = memo(function HourCellView(props: HourCellViewProps) {
+  const { row, cell, continued, bars, lanes, hidden, broken, day, words } = props;
+  const { t } = words;
   const fill = useFillDay(cell.day);
   const ghosts = ghostsAt(fill, cell.hour);
   const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
   const place = { row, column: cell.day, name: withProposals(hourCellName(cell, day, words), ghosts, ill, words) };
-  if (cell.gap !== null) {
-    const short = cell.positions.filter((position) => position.understaffed);
-    const needed = short.reduce((sum, position) => sum + position.needed, 0);
-    return (
-      <RosterCell {...place} gap={cell.gap} className={gapClasses(continued)}>
-        <span className="need">{t(($) => $.grid.need, { count: needed })}</span>
-        {short.map(({ positionId, scheduled, required }) => (
-          <span key={positionId} className="block text-xs font-medium">
-            {t(($) => $.grid.short, { position: positionName(positionId), scheduled, required })}
-          </span>
-        ))}
-        <GhostChips ghosts={ghosts} />
-      </RosterCell>
-    );
-  }
-  if (cell.present === 0 && ghosts.length === 0) return <RosterCell {...place} bodyClass={emptyMark} />;
+  const gap = cell.gap !== null;
+  if (cell.present === 0 && !gap && ghosts.length === 0) return <RosterCell {...place} className="hour-cell" bodyClass={emptyMark} />;
   return (
-    <RosterCell {...place} bodyClass="chips">
-      <MemberChips members={cell.preview} total={cell.present} day={cell.day} absent={fill.absent} t={t} />
-      <GhostChips ghosts={ghosts} />
+    <RosterCell
+      {...place}
+      gap={cell.gap}
+      className={clsx(
+        'hour-cell',
+        `lanes-${lanes}`,
+        gap && gapClasses(continued),
+        cell.level === 'thin' && 'thin-cell',
+      )}
+      bodyClass="hour-body"
+    >
+      {bars.map((bar) => (
+        <ShiftBar
+          key={bar.bar.shift.shiftId}
+          place={bar}
+          broken={broken.includes(bar.bar.shift.shiftId)}
+          absent={fill.absent.includes(bar.bar.staffId)}
+          words={words}
+        />
+      ))}
+      {gap && <GapNote cell={cell} continued={continued} words={words} />}
+      {hidden > 0 && <span className="chips-more">{t(($) => $.grid.more, { count: hidden })}</span>}
     </RosterCell>
   );
 }, sameCell);

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { initials } from '../model/format';
 import { chipColours } from '../model/positionStyle';
 
@@ -6,17 +7,17 @@ interface PersonHeaderProps {
   name: string;
   color: string;
   /** The line under the name. */
-  note: string;
+  note: ReactNode;
 }
 
 /** A row's head: the person's initials in the position's colour, the name, and one line about them. */
 export function PersonHeader({ name, color, note }: PersonHeaderProps) {
   return (
-    <span className="flex items-center gap-2.5 min-w-0">
+    <span className="flex items-center gap-2 min-w-0">
       <span
         aria-hidden="true"
         className={clsx(
-          'avatar grid place-items-center shrink-0 size-9 rounded-full text-[0.8125rem] font-bold',
+          'avatar grid place-items-center shrink-0 size-8 rounded-full text-[0.8125rem] font-bold',
           chipColours(color),
         )}
       >

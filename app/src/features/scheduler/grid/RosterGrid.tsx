@@ -9,8 +9,9 @@ const templates = {
   'narrow-2': 'grid-cols-[84px_repeat(2,minmax(180px,1fr))]',
   'narrow-3': 'grid-cols-[84px_repeat(3,minmax(160px,1fr))]',
   'narrow-4': 'grid-cols-[84px_repeat(4,minmax(150px,1fr))]',
-  'narrow-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
-  'wide-7': 'grid-cols-[190px_repeat(7,minmax(112px,1fr))]',
+  'narrow-7': 'grid-cols-[76px_repeat(7,minmax(148px,1fr))]',
+  'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
+  'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))]',
   'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
   'hours-5': 'grid-cols-[190px_repeat(5,minmax(58px,1fr))]',
   'hours-8': 'grid-cols-[190px_repeat(8,minmax(58px,1fr))]',
@@ -31,8 +32,9 @@ const minWidths: Record<GridTemplate, string> = {
   'narrow-2': 'min-w-[460px]',
   'narrow-3': 'min-w-[580px]',
   'narrow-4': 'min-w-[720px]',
-  'narrow-7': 'min-w-[910px]',
-  'wide-7': 'min-w-[974px]',
+  'narrow-7': 'md:min-w-[1112px]',
+  'month-7': 'min-w-[910px]',
+  'wide-7': 'min-w-[988px]',
   'hours-3': 'min-w-[380px]',
   'hours-5': 'min-w-[490px]',
   'hours-8': 'min-w-[660px]',
@@ -45,7 +47,8 @@ interface RosterGridProps {
   label: string;
   template: GridTemplate;
   corner: string;
-  columns: readonly { key: string; header: ReactNode }[];
+  /** `bare` heads fill their cell to its edges. */
+  columns: readonly { key: string; header: ReactNode; bare?: boolean }[];
   /** All rows, also those that are not drawn. */
   rowCount: number;
   onOpen: (place: CellPlace) => void;
@@ -54,12 +57,14 @@ interface RosterGridProps {
   axes?: RosterAxes;
   /** The scrolling box, for those who draw only a part of the rows. */
   boxRef?: (element: HTMLDivElement | null) => void;
+  /** On a phone a day's column is as wide as the screen. */
+  byDay?: boolean;
   children: ReactNode;
 }
 
 /** The roster as one ARIA grid in a scrolling box: header row and first column stay, the focus is one tab stop. */
 export function RosterGrid(props: RosterGridProps) {
-  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, children } = props;
+  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, byDay, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
   useEffect(() => {
@@ -70,7 +75,7 @@ export function RosterGrid(props: RosterGridProps) {
     <div
       ref={boxRef}
       // Beside longer panels it stays in the window, and it leaves room for the footer and for a notice (useFreeSide).
-      className="roster-box print-plain sticky top-0 overflow-auto scroll-pt-12 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]"
+      className="roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]"
     >
       <div
         ref={grid}
@@ -78,7 +83,7 @@ export function RosterGrid(props: RosterGridProps) {
         aria-label={label}
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}
-        className={clsx('roster text-[0.8125rem] leading-snug tabular-nums', minWidths[template])}
+        className={clsx('roster text-[0.8125rem] leading-snug tabular-nums', minWidths[template], byDay && 'by-day')}
         {...keys}
       >
         <div
@@ -89,16 +94,16 @@ export function RosterGrid(props: RosterGridProps) {
           <div
             role="columnheader"
             aria-colindex={1}
-            className="roster-corner sticky left-0 z-10 bg-white px-3 py-2.5 text-muted"
+            className="roster-corner sticky left-0 z-10 bg-white px-3 py-2 text-muted"
           >
             {corner}
           </div>
-          {columns.map(({ key, header }, index) => (
+          {columns.map(({ key, header, bare }, index) => (
             <div
               key={key}
               role="columnheader"
               aria-colindex={index + 2}
-              className="px-2.5 py-2.5 border-l border-line font-semibold"
+              className={clsx('border-l border-line font-semibold', !bare && 'px-2.5 py-2.5')}
             >
               {header}
             </div>

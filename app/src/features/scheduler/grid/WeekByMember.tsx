@@ -1,29 +1,28 @@
 import type { TFunction } from 'i18next';
-import { Fragment, memo, useContext, useMemo } from 'react';
-import type { MemberRow, ShiftChip } from '~/engine/engine';
+import { memo, useMemo } from 'react';
+import type { HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { useFillDay } from '../fill/fillStore';
-import { GhostChips, withProposals } from '../fill/GhostChips';
-import { formatHours, formatTime, formatTimes, weekdayName, weekLabel } from '../model/format';
+import { withProposals } from '../fill/GhostChips';
+import { formatHours, formatTime, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
-import { BrokenShifts } from './brokenShifts';
-import { Chip } from './Chip';
-import { DayHeader } from './DayHeader';
+import { shiftIds, type WeekModel } from '../model/weekModel';
+import { dayHeads } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
-import { emptyMark } from './EmptyMark';
+import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { Spacer } from './Spacer';
 import { useRowWindow } from './useRowWindow';
 import { useWantedFocus } from './useWantedFocus';
 
-const rowHeight = 57;
+/** Pixels with the line below. */
+const rowHeights = { comfortable: 57, compact: 45 };
 
-function shiftTimes(shift: ShiftChip, language: Language): string {
-  return formatTimes(shift, language);
-}
+type Availabilities = StaffMember['availability'];
+const never: Availabilities = [];
 
 function memberCellName(
   row: MemberRow,
@@ -45,80 +44,109 @@ function memberCellName(
   return t(($) => $.grid.cell.member, { name: row.name, day, shifts: texts.join('; ') });
 }
 
-interface MemberCellProps {
+interface RowProps {
   index: number;
   row: MemberRow;
-  day: number;
-  shifts: readonly ShiftChip[];
+  available: Availabilities;
+  /** The hours of a day from edge to edge of a cell. */
+  scale: HourRange;
+  /** The shifts of the week that break a rule. */
+  broken: readonly string[];
   words: Words;
 }
 
-/** A person's day: their shifts, and those that are proposed. */
-function MemberCell({ index, row, day, shifts, words }: MemberCellProps) {
+function sameRow(a: RowProps, b: RowProps): boolean {
+  const drawn = ({ row, scale, broken }: RowProps) =>
+    JSON.stringify([row, scale, row.days.flat().map(({ shiftId }) => broken.includes(shiftId))]);
+  return (
+    a.index === b.index &&
+    a.words === b.words &&
+    a.available === b.available &&
+    ((a.row === b.row && a.broken === b.broken && a.scale === b.scale) || drawn(a) === drawn(b))
+  );
+}
+
+/** The hours of the week, and for somebody who has none the hours in which they could work. */
+function HoursNote({ row, words }: Pick<RowProps, 'row' | 'words'>) {
+  const { t, language, positionName } = words;
+  const hours = t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) });
+  const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && row.freeLength.hours > 0;
+  return (
+    <>
+      {positionName(row.positionId)} · {hours}
+      {idle && (
+        <>
+          {' '}
+          · <b className="free-hours">{t(($) => $.grid.freeHours, { hours: formatHours(row.freeLength, language) })}</b>
+        </>
+      )}
+    </>
+  );
+}
+
+interface MemberCellProps extends RowProps {
+  day: number;
+  shifts: readonly ShiftChip[];
+}
+
+/** A person's day: when they could work, their shifts, and those that are proposed. */
+function MemberCell({ index, row, day, shifts, available, scale, broken, words }: MemberCellProps) {
   const { t, language } = words;
   const fill = useFillDay(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
   const isAbsent = fill.absent.includes(row.staffId);
-  const broken = useContext(BrokenShifts);
-  const isBroken = ({ shiftId }: ShiftChip) => broken.some((one) => one.shiftId === shiftId);
+  const isBroken = ({ shiftId }: ShiftChip) => broken.includes(shiftId);
   const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, t, language);
-  const isEmpty = shifts.length === 0 && ghosts.length === 0;
   return (
     <RosterCell
       row={index}
       column={day}
       name={withProposals(name, ghosts, isAbsent ? [row.name] : [], words)}
-      bodyClass={isEmpty ? emptyMark : 'chips'}
+      className="member-cell"
+      bodyClass="member-day"
     >
-      {isEmpty && t(($) => $.grid.dayOff)}
+      <Availability stretches={available.filter((stretch) => stretch.day === day)} scale={scale} />
+      {shifts.length === 0 && ghosts.length === 0 && <span className="day-off">{t(($) => $.grid.dayOff)}</span>}
       {shifts.map((shift) => (
-        <Fragment key={shift.shiftId}>
-          <Chip
-            color={row.color}
-            pending={!shift.confirmed}
-            absent={isAbsent}
-            broken={isBroken(shift)}
-            id={shift.shiftId}
-            title={shiftTimes(shift, language)}
-          >
-            {shiftTimes(shift, language)}
-          </Chip>{' '}
-        </Fragment>
+        <MemberBlock
+          key={shift.shiftId}
+          shift={shift}
+          color={row.color}
+          broken={isBroken(shift)}
+          absent={isAbsent}
+          scale={scale}
+          language={language}
+        />
       ))}
-      <GhostChips ghosts={ghosts} times={language} />
+      {ghosts.map((ghost) => (
+        <GhostBlock key={ghost.start} ghost={ghost} scale={scale} language={language} />
+      ))}
     </RosterCell>
   );
 }
 
-interface RowProps {
-  index: number;
-  row: MemberRow;
-  words: Words;
-}
-
-function sameRow(a: RowProps, b: RowProps): boolean {
-  return (
-    a.index === b.index && a.words === b.words && (a.row === b.row || JSON.stringify(a.row) === JSON.stringify(b.row))
-  );
-}
-
 /** A person's week; drawn again only when something of it changed. */
-const Row = memo(function Row({ index, row, words }: RowProps) {
-  const { t, language, positionName } = words;
+const Row = memo(function Row({ index, row, available, scale, broken, words }: RowProps) {
+  const { t, language } = words;
   return (
     <RosterRow
       index={index}
       template="wide-7"
-      header={
-        <PersonHeader
-          name={row.name}
-          color={row.color}
-          note={`${positionName(row.positionId)} · ${t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) })}`}
-        />
-      }
+      className="member-row"
+      header={<PersonHeader name={row.name} color={row.color} note={<HoursNote row={row} words={words} />} />}
     >
       {row.days.map((shifts, day) => (
-        <MemberCell key={dayKeys[day]} index={index} row={row} day={day} shifts={shifts} words={words} />
+        <MemberCell
+          key={dayKeys[day]}
+          index={index}
+          row={row}
+          day={day}
+          shifts={shifts}
+          available={available}
+          scale={scale}
+          broken={broken}
+          words={words}
+        />
       ))}
     </RosterRow>
   );
@@ -126,22 +154,29 @@ const Row = memo(function Row({ index, row, words }: RowProps) {
 
 interface WeekByMemberProps {
   open: OpenWeek;
+  model: WeekModel;
   state: ViewState;
   onOpen: (staffId: string, day: number) => void;
+  onOpenDay: (day: number) => void;
 }
 
-/** The week with a row per team member; overlapping shifts of a day stand one under the other. */
-export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
+/** The week with a row per team member; each day is a time scale, and a shift a block on it. */
+export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMemberProps) {
   const { week, positions } = open;
   const words = useWords(positions);
   const { t, language } = words;
   const slots = slotMask(state.slots);
+  const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const { team, position } = state;
   const total = useMemo(() => open.handle.memberRows(team, position, slots, 0, 1).total, [open, team, position, slots]);
-  const shown = useRowWindow(total, rowHeight);
-  const { rows } = useMemo(
-    () => (shown.count > 0 ? open.handle.memberRows(team, position, slots, shown.first, shown.count) : { rows: [] }),
+  const shown = useRowWindow(total, rowHeights[state.density]);
+  const { rows, hours } = useMemo(
+    () => open.handle.memberRows(team, position, slots, shown.first, Math.max(1, shown.count)),
     [open, team, position, slots, shown.first, shown.count],
+  );
+  const availability = useMemo(
+    () => new Map(open.staff.map(({ id, availability }) => [id, availability])),
+    [open.staff],
   );
   useWantedFocus(({ group, day, staffId }) => {
     const row = rows.findIndex((member) => member.staffId === staffId);
@@ -152,7 +187,7 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
       corner={t(($) => $.grid.member)}
-      columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
+      columns={dayHeads(model, onOpenDay)}
       rowCount={total}
       boxRef={shown.boxRef}
       reveal={shown.reveal}
@@ -164,7 +199,15 @@ export function WeekByMember({ open, state, onOpen }: WeekByMemberProps) {
     >
       <Spacer height={shown.above} />
       {rows.map((row, index) => (
-        <Row key={row.staffId} index={shown.first + index} row={row} words={words} />
+        <Row
+          key={row.staffId}
+          index={shown.first + index}
+          row={row}
+          available={availability.get(row.staffId) ?? never}
+          scale={hours}
+          broken={broken}
+          words={words}
+        />
       ))}
       <Spacer height={shown.below} />
     </RosterGrid>

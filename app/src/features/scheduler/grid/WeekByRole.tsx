@@ -8,7 +8,8 @@ import { formatTimes, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { useWords, type Words } from '../model/useWords';
 import { slotMask, type ViewState } from '../model/viewState';
-import { DayHeader } from './DayHeader';
+import type { WeekModel } from '../model/weekModel';
+import { dayHeads } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
 import { MemberChips } from './MemberChips';
@@ -99,13 +100,15 @@ function RoleCell({ index, day, positionId, cell, words }: RoleCellProps) {
 
 interface WeekByRoleProps {
   open: OpenWeek;
+  model: WeekModel;
   state: ViewState;
   onOpenGap: (gap: number) => void;
-  onOpenDay: (positionId: string, day: number) => void;
+  onOpenPosition: (positionId: string, day: number) => void;
+  onOpenDay: (day: number) => void;
 }
 
 /** The week with a row per role: who works, and where the role falls below its minimum. */
-export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProps) {
+export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOpenDay }: WeekByRoleProps) {
   const { week, positions } = open;
   const words = useWords(positions);
   const { t, language, positionName } = words;
@@ -117,7 +120,7 @@ export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProp
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
       corner={t(($) => $.grid.role)}
-      columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
+      columns={dayHeads(model, onOpenDay)}
       rowCount={rows.length}
       axes={{ rows: rows.map(({ positionId }) => ({ positionId })), columns: dayColumns }}
       onOpen={({ row, column }) => {
@@ -125,7 +128,7 @@ export function WeekByRole({ open, state, onOpenGap, onOpenDay }: WeekByRoleProp
         const cell = role?.days[column];
         if (!role || !cell) return;
         const [gap] = cell.gaps;
-        if (gap === undefined) onOpenDay(role.positionId, column);
+        if (gap === undefined) onOpenPosition(role.positionId, column);
         else onOpenGap(gap.gap);
       }}
     >

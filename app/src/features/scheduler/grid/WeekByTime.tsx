@@ -3,28 +3,34 @@ import type { HourCell } from '~/engine/engine';
 import { formatHour, weekdayName, weekLabel } from '../model/format';
 import { useWords, type Words } from '../model/useWords';
 import { type SlotName, slotNames } from '../model/viewState';
-import type { WeekModel } from '../model/weekModel';
-import { DayHeader } from './DayHeader';
-import { dayColumns, dayKeys } from './dayKeys';
+import { shiftIds, type WeekModel } from '../model/weekModel';
+import { dayHeads } from './DayHeader';
+import { dayColumns } from './dayKeys';
 import { HourCellView } from './HourCellView';
 import { RosterGrid, RosterRow } from './RosterGrid';
+import { type DayBars, dayBars, type TimeBar } from './timeBars';
 import { useWantedFocus } from './useWantedFocus';
+
+const noBars: readonly TimeBar[] = [];
 
 interface HourRowProps {
   index: number;
   hour: number;
   cells: readonly HourCell[];
   above: readonly HourCell[] | null | undefined;
+  days: readonly DayBars[];
+  broken: readonly string[];
   words: Words;
 }
 
-const HourRow = memo(function HourRow({ index, hour, cells, above, words }: HourRowProps) {
+const HourRow = memo(function HourRow({ index, hour, cells, above, days, broken, words }: HourRowProps) {
   return (
     <RosterRow
       index={index}
       template="narrow-7"
       header={formatHour(hour, words.language)}
-      headerClass="text-right text-muted font-medium whitespace-nowrap"
+      headerClass="px-2! text-right text-muted font-medium whitespace-nowrap"
+      className="time-row"
     >
       {cells.map((cell, day) => (
         <HourCellView
@@ -32,6 +38,10 @@ const HourRow = memo(function HourRow({ index, hour, cells, above, words }: Hour
           row={index}
           cell={cell}
           continued={cell.gap !== null && above?.[day]?.gap === cell.gap}
+          bars={days[day]?.byRow[index] ?? noBars}
+          lanes={days[day]?.lanes ?? 1}
+          hidden={Math.max(0, cell.present - (days[day]?.shown[index] ?? 0))}
+          broken={broken}
           day={weekdayName(day, words.language)}
           words={words}
         />
@@ -44,11 +54,13 @@ interface WeekByTimeProps {
   model: WeekModel;
   slots: readonly SlotName[];
   onOpen: (cell: HourCell) => void;
+  onOpenDay: (day: number) => void;
 }
 
-/** The week in hour rows, 9:00 AM to 12:00 AM, Monday to Sunday. */
-export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
-  const { board, week, positions } = model;
+/** The week in hour rows, 9:00 AM to 12:00 AM, Monday to Sunday; shifts are bars over their hours, positions lanes. */
+export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps) {
+  const { board, week, positions, lanes } = model;
+  const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const words = useWords(positions);
   const { t, language } = words;
   const rows = useMemo(() => {
@@ -60,6 +72,10 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
     }
     return hours;
   }, [board, slots]);
+  const days = useMemo(() => {
+    const hours = rows.map(([cell]) => cell?.hour ?? 0);
+    return lanes.map((ofDay, day) => dayBars(ofDay, day, hours));
+  }, [lanes, rows]);
   useWantedFocus(({ group, day, hour }) => {
     const row = rows.findIndex((cells) => (cells[0]?.hour ?? 0) >= hour);
     return group === 'time' && row >= 0 ? { row, column: day } : null;
@@ -68,8 +84,9 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="narrow-7"
+      byDay
       corner={t(($) => $.grid.time)}
-      columns={week.days.map((date, day) => ({ key: String(dayKeys[day]), header: <DayHeader date={date} /> }))}
+      columns={dayHeads(model, onOpenDay)}
       rowCount={rows.length}
       axes={{ rows: rows.map(([cell]) => ({ hour: cell?.hour })), columns: dayColumns }}
       onOpen={({ row, column }) => {
@@ -84,6 +101,8 @@ export function WeekByTime({ model, slots, onOpen }: WeekByTimeProps) {
           hour={cells[0]?.hour ?? 0}
           cells={cells}
           above={rows[index - 1]}
+          days={days}
+          broken={broken}
           words={words}
         />
       ))}

@@ -21,6 +21,23 @@ export function placeOf(element: Element | null): CellPlace | null {
   return row === undefined || column === undefined ? null : { row, column };
 }
 
+/**
+ * The bar of a shift that is seen at a point of a cell. Bars let the pointer through to the cells of their hours, which
+ * are what a press is about; they are found by their place.
+ */
+export function barAt(
+  cell: Element | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Element | null {
+  const column = cell?.getAttribute('aria-colindex');
+  const bars = cell?.closest('[role=grid]')?.querySelectorAll(`[aria-colindex="${column}"] .bar`) ?? [];
+  for (const bar of bars) {
+    const { left, right, top, bottom } = bar.getBoundingClientRect();
+    if (left <= clientX && clientX < right && top <= clientY && clientY < bottom) return bar;
+  }
+  return null;
+}
+
 /** How many rows Page Up and Page Down move. */
 const page = 5;
 
@@ -100,10 +117,30 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
     [grid, reveal],
   );
 
+  /** Heads that can be pressed lie above the first row; false where there are none. */
+  const focusHead = useCallback(
+    (column: number) => {
+      const head = grid.current?.querySelector<HTMLElement>(`[data-head="${column}"]`);
+      head?.focus();
+      return head !== null && head !== undefined;
+    },
+    [grid],
+  );
+
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
-      const place = placeOf(event.target as Element);
+      const element = event.target as HTMLElement;
+      const head = element.dataset.head;
+      if (head !== undefined) {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+        if (event.key === 'ArrowDown') focusCell({ row: 0, column: Number(head) });
+        else if (step) focusHead(Number(head) + step);
+        else return;
+        return event.preventDefault();
+      }
+      const place = placeOf(element);
       if (!place) return;
+      if (event.key === 'ArrowUp' && place.row === 0 && focusHead(place.column)) return event.preventDefault();
       if (event.key === 'Enter' || event.key === ' ') {
         event.preventDefault();
         return onOpen(place);
@@ -116,7 +153,7 @@ export function useGridKeys(grid: RefObject<HTMLElement | null>, { rows, columns
         column: Math.min(columns - 1, Math.max(0, wanted.column)),
       });
     },
-    [rows, columns, onOpen, focusCell],
+    [rows, columns, onOpen, focusCell, focusHead],
   );
 
   return {

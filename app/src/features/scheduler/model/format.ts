@@ -30,6 +30,12 @@ export function formatDate(isoDate: string, style: DateStyle, language: Language
   }
 }
 
+/** A moment's date where the visitor is, as an ISO date. */
+export function isoDateOf(moment: Date): string {
+  const parts = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
+  return [String(moment.getFullYear()).padStart(4, '0'), ...parts].join('-');
+}
+
 /** The name of a day of the week, 0 (Monday) to 6. */
 export function weekdayName(day: number, language: Language): string {
   return calendarNames[language].weekdays[day] ?? '';

@@ -12,6 +12,8 @@ const plain: ViewState = {
   slots: ['morning', 'afternoon', 'night'],
   day: 0,
   roster: 'sample',
+  density: 'comfortable',
+  folded: false,
 };
 
 describe('view state', () => {
@@ -31,6 +33,8 @@ describe('view state', () => {
     { slots: ['morning', 'night'] },
     { slots: [] },
     { roster: 'large', group: 'member' },
+    { density: 'compact' },
+    { folded: true, group: 'role' },
     {
       week: '2025-W01',
       view: 'daily',

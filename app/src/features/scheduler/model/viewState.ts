@@ -14,7 +14,14 @@ export interface ViewState {
   readonly day: number;
   /** A generated large roster instead of the sample, for measuring. */
   readonly roster: 'sample' | 'large';
+  /** How high the rows are. */
+  readonly density: Density;
+  /** Whether the panel beside the roster is folded away. */
+  readonly folded: boolean;
 }
+
+export const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
 
 export const views = ['daily', 'weekly', 'monthly'] as const;
 export type View = (typeof views)[number];
@@ -71,6 +78,8 @@ export function readViewState(query: URLSearchParams, defaultWeek: string): View
     slots: readSlots(query.get('slots')),
     day: day && /^[0-6]$/.test(day) ? Number(day) : 0,
     roster: query.get('roster') === 'large' ? 'large' : 'sample',
+    density: oneOf(densities, query.get('density'), 'comfortable'),
+    folded: query.get('panel') === 'folded',
   };
 }
 
@@ -85,6 +94,8 @@ export function writeViewState(state: ViewState, defaultWeek: string): string {
   if (state.position !== null) query.set('position', state.position);
   if (state.slots.length !== slotNames.length) query.set('slots', state.slots.join(','));
   if (state.roster !== 'sample') query.set('roster', state.roster);
+  if (state.density !== 'comfortable') query.set('density', state.density);
+  if (state.folded) query.set('panel', 'folded');
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -1,6 +1,9 @@
-import type { Board, IsoWeek, Position, Problem, Summary } from '~/engine/engine';
+import type { Board, IsoWeek, Position, PositionLanes, Problem, Summary } from '~/engine/engine';
 import type { OpenWeek } from './openWeek';
 import type { ViewState } from './viewState';
+
+/** The most lanes that a day's column has room for. */
+export const mostLanes = 9;
 
 /** What a week's screen draws, all of it counted by the engine. Plain data, so that the build can prerender it. */
 export interface WeekModel {
@@ -8,11 +11,17 @@ export interface WeekModel {
   readonly positions: readonly Position[];
   readonly summary: Summary;
   readonly board: Board;
+  /** The shifts of each day in lanes, position by position. */
+  readonly lanes: readonly (readonly PositionLanes[])[];
+  /** The shifts that break a rule. */
   readonly broken: readonly BrokenShift[];
 }
 
 /** A shift that breaks a rule, and the day on which it does. */
 export type BrokenShift = Pick<Problem, 'shiftId' | 'staffId' | 'day'>;
+
+/** The ids of shifts that break a rule. */
+export const shiftIds = (broken: readonly BrokenShift[]): string[] => broken.flatMap(({ shiftId }) => shiftId ?? []);
 
 /** Counts a week within the state's team and position. */
 export function weekModel(
@@ -25,6 +34,7 @@ export function weekModel(
     positions,
     summary: handle.summary(team, position),
     board: handle.board(team, position),
+    lanes: handle.lanes(team, position, mostLanes),
     broken: broken.map(({ shiftId, staffId, day }) => ({ shiftId, staffId, day })),
   };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DaySummary, Engine, IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
-import { Progress } from '~/ui/Progress';
+import { HeatStrip } from '../grid/CoverageRibbon';
 import { RosterCell, RosterGrid, RosterRow } from '../grid/RosterGrid';
 import { formatDate, formatHourShort } from '../model/format';
 import { monthOfWeek } from '../model/month';
@@ -62,18 +62,16 @@ function DayBody({ date, inside, day, group, positionName }: DayBodyProps) {
       <span className={clsx('text-[0.9375rem]', inside ? 'font-bold' : 'text-muted')}>{Number(date.slice(8))}</span>
       {day.gapCount > 0 && <span className="need float-right">{t(($) => $.month.gaps, { count: day.gapCount })}</span>}
       {group === 'time' && worst && (
-        <>
-          <span className={clsx('block text-xs my-1', tone)}>
-            {t(($) => $.month.worstShort, {
-              position: positionName(worst.positionId),
-              scheduled: worst.scheduled,
-              required: worst.required,
-            })}{' '}
-            {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
-          </span>
-          <Progress percent={worst.percent} tone={worst.understaffed ? 'red' : 'green'} className="h-1.5!" />
-        </>
+        <span className={clsx('block text-xs my-1', tone)}>
+          {t(($) => $.month.worstShort, {
+            position: positionName(worst.positionId),
+            scheduled: worst.scheduled,
+            required: worst.required,
+          })}{' '}
+          {t(($) => $.month.at, { hour: formatHourShort(worst.hour, language) })}
+        </span>
       )}
+      <HeatStrip levels={day.levels} />
       {group === 'member' && (
         <span className="block text-xs text-muted mt-1">{t(($) => $.month.working, { count: day.staffWorking })}</span>
       )}
@@ -115,7 +113,7 @@ export function MonthView(props: MonthViewProps) {
   return (
     <RosterGrid
       label={t(($) => $.month.label, { label: formatDate(`${prefix}-01`, 'month', language) })}
-      template="narrow-7"
+      template="month-7"
       corner={t(($) => $.controls.weekNumber)}
       columns={week.days.map((date) => ({
         key: date,
@@ -131,7 +129,7 @@ export function MonthView(props: MonthViewProps) {
         <RosterRow
           key={row.key}
           index={index}
-          template="narrow-7"
+          template="month-7"
           header={<span className="block text-right text-muted font-medium">{row.week.isoWeek}</span>}
         >
           {row.days.map((day) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Place, type RosterAxes, shownAxes } from '../grid/rosterAxes';
-import { type CellPlace, placeOf } from '../grid/useGridKeys';
+import { barAt, type CellPlace, placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/openWeek';
 import { type DragItem, movedTo, placeAt, quarter, resizedTo } from './dragItem';
 import { followEdges } from './followEdges';
@@ -50,12 +50,12 @@ function atEnd(cell: Element, chip: Element | null, { clientX, clientY }: Point)
 /** The shift under the pointer and the end by which it is held, if it is held by its end. */
 function graspAt(open: OpenWeek, slots: number, target: EventTarget | null, point: Point): Grasp | null {
   const element = target instanceof Element ? target : null;
-  const cell = element?.closest('[data-cell]');
+  const cell = element?.closest('[data-cell]') ?? null;
   const axes = shownAxes();
-  const at = placeOf(element);
+  const at = placeOf(cell);
   const from = axes && at && placeAt(axes, at);
   if (!cell || !from) return null;
-  const chip = element?.closest('[data-chip]') ?? null;
+  const chip = element?.closest('[data-chip]') ?? barAt(cell, point);
   const timeLine = from.staffId !== undefined && from.hour !== undefined;
   if (!chip && !timeLine) return null;
   const carried = shiftAt(open, from, chip?.getAttribute('data-chip') ?? null, slots);
@@ -107,8 +107,9 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       const { moving } = useMoving.getState();
       if (!grasp || !moving) return;
       const axes = shownAxes();
-      const at: CellPlace | null = target?.closest('[role=grid]') ? placeOf(target) : null;
-      const held = axes && point.altKey ? quarterAt(target?.closest('[data-cell]'), axes, point) : null;
+      const cell = target?.closest('[role=grid]') ? target.closest('[data-cell]') : null;
+      const at: CellPlace | null = placeOf(cell);
+      const held = axes && point.altKey ? quarterAt(cell, axes, point) : null;
       if (at?.row === moving.over?.row && at?.column === moving.over?.column && held === heldQuarter) return;
       heldQuarter = held;
       const to = axes && at && placeAt(axes, at);
@@ -156,14 +157,15 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
     const markEnd = (event: PointerEvent) => {
       const element = event.target instanceof Element ? event.target : null;
       const cell = element?.closest('[data-cell]') ?? null;
-      const chip = element?.closest('[data-chip]') ?? null;
-      const holder = chip ?? cell;
+      const bar = barAt(cell, event);
+      const chip = element?.closest('[data-chip]') ?? bar;
+      const holder = bar ? cell : (chip ?? cell);
       const near = cell !== null && atEnd(cell, chip, event);
       const wanted = near && graspAt(latest.current.open, latest.current.slots, element, event)?.what === 'resize';
       const drawable = wanted ? holder : null;
       if (drawable === marked) return;
       marked?.removeAttribute('data-end');
-      drawable?.setAttribute('data-end', chip ? 'below' : 'right');
+      drawable?.setAttribute('data-end', bar ? 'bar' : chip ? 'below' : 'right');
       marked = drawable;
     };
 

@@ -10,6 +10,8 @@ const inks: Record<Tone, string> = { green: 'text-evergreen', yellow: 'text-warn
 
 interface FillRatesProps {
   rates: readonly FillRate[];
+  /** Hours of the week below each position's minimum, in the same order; none while gaps are not computed. */
+  shortHours: readonly number[];
   positionName: (id: string) => string;
   selected: string | null;
   onToggle: (positionId: string) => void;
@@ -18,19 +20,21 @@ interface FillRatesProps {
 }
 
 /** 'Position Fill Rates': a row per position; a click narrows the roster to it, a second click widens it again. */
-export function FillRates({ rates, positionName, selected, onToggle, onFill }: FillRatesProps) {
+export function FillRates({ rates, shortHours, positionName, selected, onToggle, onFill }: FillRatesProps) {
   const { t } = useTranslation('scheduler');
   return (
     <section aria-labelledby="fill-rates">
-      <h2 id="fill-rates" className="text-lg">
+      <h2 id="fill-rates" className="text-base lg:pr-9">
         {t(($) => $.fill.title)}
       </h2>
       <p className="text-[0.875rem] text-muted">{t(($) => $.fill.hint)}</p>
       <ul className="mt-2">
-        {rates.map(({ positionId, scheduled, required, percent, tone }) => {
+        {rates.map(({ positionId, scheduled, required, percent, tone }, index) => {
           const Icon = icons[tone];
           const pressed = selected === positionId;
           const position = positionName(positionId);
+          const below = shortHours[index] ?? 0;
+          const belowText = below > 0 ? t(($) => $.fill.below, { count: below }) : '';
           return (
             <li key={positionId} className="border-b border-dashed border-line last:border-0">
               <button
@@ -38,13 +42,12 @@ export function FillRates({ rates, positionName, selected, onToggle, onFill }: F
                 aria-pressed={pressed}
                 data-fill={positionId}
                 data-tone={tone}
-                aria-label={t(($) => $.fill.row, {
-                  position,
-                  scheduled,
-                  required,
-                  percent,
-                  tone: t(($) => $.fill.tone[tone]),
-                })}
+                aria-label={[
+                  t(($) => $.fill.row, { position, scheduled, required, percent, tone: t(($) => $.fill.tone[tone]) }),
+                  belowText,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
                 onClick={() => onToggle(positionId)}
                 className={clsx(
                   'w-[calc(100%+1rem)] text-left grid grid-cols-[1fr_auto] gap-x-2 items-center px-2 -mx-2 py-2.5 rounded-control transition-colors duration-150',
@@ -63,6 +66,9 @@ export function FillRates({ rates, positionName, selected, onToggle, onFill }: F
                   <X className="size-4" />
                 </span>
                 <Progress percent={percent} tone={tone} className="col-span-2 mt-1.5" />
+                {below > 0 && (
+                  <span className="col-span-2 mt-1 text-[0.8125rem] text-danger tabular-nums">{belowText}</span>
+                )}
               </button>
               <button
                 type="button"

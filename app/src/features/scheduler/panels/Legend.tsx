@@ -19,12 +19,24 @@ export function Legend() {
           {t(($) => $.grid.legend.pending)}
         </li>
         <li className="flex items-center gap-2.5">
-          <span aria-hidden="true" className={`${box} chip-broken bg-mint pl-1 leading-none`} />
+          <span aria-hidden="true" className={`${box} bg-mint text-evergreen-deep bar-broken`} />
           {t(($) => $.grid.legend.broken)}
         </li>
         <li className="flex items-center gap-2.5">
-          <span aria-hidden="true" className={`${box} hatch-danger border-l-[3px] border-danger rounded-none`} />
+          <span aria-hidden="true" className={`${box} bg-sand`} />
+          {t(($) => $.grid.legend.available)}
+        </li>
+        <li className="flex items-center gap-2.5">
+          <span aria-hidden="true" className={`${box} level-thin`} />
+          {t(($) => $.grid.legend.thin)}
+        </li>
+        <li className="flex items-center gap-2.5">
+          <span aria-hidden="true" className={`${box} h-4.5! level-gap`} />
           {t(($) => $.grid.legend.gap)}
+        </li>
+        <li className="flex items-center gap-2.5">
+          <span aria-hidden="true" className={`${box} h-4.5! level-severe`} />
+          {t(($) => $.grid.legend.severe)}
         </li>
         <li className="flex items-center gap-2.5">
           <span aria-hidden="true" className={`${box} border-[1.5px] border-dashed border-line-strong`} />

@@ -1,3 +1,5 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import type { WeekModel } from '../model/weekModel';
 import { FillRates } from './FillRates';
 import { Legend } from './Legend';
@@ -7,25 +9,46 @@ interface SidePanelsProps {
   model: WeekModel;
   positionName: (id: string) => string;
   selected: string | null;
+  /** Whether only its button is left. */
+  folded: boolean;
+  onFold: () => void;
   onToggle: (positionId: string) => void;
   onFill: (positionId: string) => void;
 }
 
-/** What stands beside the roster. */
-export function SidePanels({ model, positionName, selected, onToggle, onFill }: SidePanelsProps) {
+/** What stands beside the roster; on a wide screen it folds to a button. */
+export function SidePanels({ model, positionName, selected, folded, onFold, onToggle, onFill }: SidePanelsProps) {
   const { summary } = model;
+  const { t } = useTranslation('scheduler');
+  const Fold = folded ? PanelLeftOpen : PanelLeftClose;
+  const foldName = folded ? t(($) => $.controls.unfold) : t(($) => $.controls.fold);
+  const fold = (
+    <button
+      type="button"
+      className="hidden lg:grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
+      aria-expanded={!folded}
+      aria-label={foldName}
+      title={foldName}
+      onClick={onFold}
+    >
+      <Fold className="size-4.5" aria-hidden="true" />
+    </button>
+  );
   return (
-    <aside className="no-print part grid content-start gap-6 p-5 border-b lg:border-b-0 lg:border-r border-line sm:grid-cols-2 lg:grid-cols-1">
-      <FillRates
-        rates={summary.fillRates}
-        positionName={positionName}
-        selected={selected}
-        onToggle={onToggle}
-        onFill={onFill}
-      />
-      <div className="grid content-start gap-6">
-        <ShiftStatusPanel summary={summary} />
-        <Legend />
+    <aside className="no-print part relative max-lg:order-last max-lg:border-t lg:border-r border-line">
+      <div className={folded ? 'grid justify-items-center' : 'absolute top-1 right-1'}>{fold}</div>
+      <div className={`grid content-start gap-6 p-4 sm:grid-cols-2 lg:grid-cols-1 ${folded ? 'lg:hidden' : ''}`}>
+        <FillRates
+          rates={summary.fillRates}
+          shortHours={summary.shortHours}
+          positionName={positionName}
+          selected={selected}
+          onToggle={onToggle}
+        />
+        <div className="grid content-start gap-6">
+          <ShiftStatusPanel summary={summary} />
+          <Legend />
+        </div>
       </div>
     </aside>
   );

@@ -1,6 +1,10 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus } from 'lucide-react';
+<<<<<<< HEAD
 import type { ReactNode } from 'react';
+=======
+import { useId } from 'react';
+>>>>>>> 66b95b6 (The week is drawn as time: bars in lanes, coverage in three levels, one first screen)
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { prepareSolver } from '../fill/useFill';
@@ -18,6 +22,7 @@ interface InsightCardProps {
   children?: ReactNode;
 }
 
+<<<<<<< HEAD
 const actionClass =
   'min-h-11 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
 
@@ -39,6 +44,37 @@ function InsightCard({ Icon, colours, title, text, action, onAction, children }:
         </button>
         {children}
       </div>
+=======
+/** One figure of the strip with its action; the sentence behind it shows where the strip is pointed at or has the focus. */
+function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCardProps) {
+  const id = useId();
+  return (
+    <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 not-first:border-l border-line max-md:min-w-[86%] max-md:snap-start">
+      <span className={clsx('grid place-items-center size-7 rounded-[9px] shrink-0', colours)} aria-hidden="true">
+        <Icon className="size-4" />
+      </span>
+      <h3
+        className="min-w-0 flex-1 lg:flex-initial text-[0.9375rem] font-semibold leading-tight lg:truncate"
+        title={title}
+      >
+        {title}
+      </h3>
+      <p
+        id={id}
+        className="insight-text absolute z-30 left-0 right-0 top-full rounded-control border border-line bg-white px-3 py-2 text-[0.875rem] leading-snug shadow-float"
+      >
+        {text}
+      </p>
+      <button
+        type="button"
+        data-acts
+        aria-describedby={id}
+        onClick={onAction}
+        className="ml-auto shrink-0 min-h-11 text-[0.875rem] font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]"
+      >
+        {action}
+      </button>
+>>>>>>> 66b95b6 (The week is drawn as time: bars in lanes, coverage in three levels, one first screen)
     </li>
   );
 }
@@ -52,7 +88,7 @@ interface SmartInsightsProps {
   actions: Record<'scheduleNow' | 'fillWeek' | 'reviewRequest' | 'addStaff' | 'viewPlan', () => void>;
 }
 
-/** 'Smart Insights': four cards whose figures come from the engine. */
+/** 'Smart Insights': a strip of four figures that come from the engine, each with its action. */
 export function SmartInsights({ model, positionName, paused, actions }: SmartInsightsProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
@@ -67,11 +103,11 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
       })
     : t(($) => $.insights.gaps.none);
   return (
-    <section aria-labelledby="smart-insights" className="no-print part">
-      <h2 id="smart-insights" className="text-lg">
+    <section aria-labelledby="smart-insights" className="no-print">
+      <h2 id="smart-insights" className="sr-only">
         {t(($) => $.insights.title)}
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid md:grid-cols-2 xl:grid-cols-4 rounded-control ring-1 ring-inset ring-line bg-white max-md:flex max-md:overflow-x-auto max-md:snap-x">
         <InsightCard
           Icon={CalendarPlus}
           colours="bg-danger-soft text-danger"

@@ -1,5 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronLeft, ChevronRight, Rows3, Rows4 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
@@ -20,19 +19,20 @@ interface ToolbarProps {
   onStep: (step: -1 | 1) => void;
   /** An ISO date in the week to show. */
   onPickDate: (isoDate: string) => void;
-  /** What stands at the end of the first line. */
-  children: ReactNode;
+  /** Shows the day, week or month of today. */
+  onToday: () => void;
 }
 
 const arrow =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand transition-colors duration-150';
 
-/** What is shown: view, time, team, parts of the day, grouping. */
-export function Toolbar({ week, state, onChange, onStep, onPickDate, children }: ToolbarProps) {
+/** What is shown, in one row where there is room: view, time, team, parts of the day, grouping, density. */
+export function Toolbar({ week, state, onChange, onStep, onPickDate, onToday }: ToolbarProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { view } = state;
   const { year, month } = monthOfWeek(week);
+  const Density = state.density === 'compact' ? Rows4 : Rows3;
   const shown = {
     daily: formatDate(week.days[state.day] ?? week.monday, 'full', language),
     weekly: weekLabel(week, language),
@@ -48,70 +48,76 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate, children }:
       slots: slotNames.filter((slot) => (slot === name) !== slots.includes(slot)),
     }));
   return (
-    <div className="no-print part grid gap-3 px-4 lg:px-5 py-4 border-b border-line">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Segmented
-          label={t(($) => $.controls.view)}
-          value={view}
-          options={views.map((value) => ({ value, label: t(($) => $.controls.views[value]) }))}
-          onChange={(next) => onChange({ view: next })}
-        />
-        <div className="flex items-center gap-1.5">
-          <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => onStep(-1)}>
-            <ChevronLeft className="size-5" aria-hidden="true" />
-          </button>
-          <WeekPicker week={week} label={shown} onPick={onPickDate} />
-          <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => onStep(1)}>
-            <ChevronRight className="size-5" aria-hidden="true" />
-          </button>
-        </div>
-        <span className="text-[0.9375rem] font-semibold text-muted tabular-nums" data-testid="week-number">
-          {t(($) => $.controls.week, { week: week.isoWeek })}
-        </span>
-        <div className="ml-auto flex flex-wrap items-center gap-x-2">{children}</div>
+    <div className="no-print part flex flex-wrap items-center gap-x-1.5 gap-y-2 max-xl:p-3 xl:px-2 border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
+      <Segmented
+        dense
+        label={t(($) => $.controls.view)}
+        value={view}
+        options={views.map((value) => ({ value, label: t(($) => $.controls.views[value]) }))}
+        onChange={(next) => onChange({ view: next })}
+      />
+      <div className="flex items-center gap-1">
         <button
           type="button"
-          className="hidden md:inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
-          onClick={() => window.print()}
+          className="min-h-11 px-2.5 rounded-control font-semibold text-[0.9375rem] hover:bg-sand"
+          onClick={onToday}
         >
-          <Printer className="size-4.5" aria-hidden="true" />
-          {t(($) => $.controls.print)}
+          {t(($) => $.controls.today)}
+        </button>
+        <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => onStep(-1)}>
+          <ChevronLeft className="size-5" aria-hidden="true" />
+        </button>
+        <WeekPicker week={week} label={shown} onPick={onPickDate} />
+        <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => onStep(1)}>
+          <ChevronRight className="size-5" aria-hidden="true" />
         </button>
       </div>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Select
-          label={t(($) => $.controls.team)}
-          value={state.team ?? 'all'}
-          options={[
-            { value: 'all', label: t(($) => $.controls.teams.all) },
-            ...teams.map((team) => ({ value: team, label: t(($) => $.controls.teams[team]) })),
-          ]}
-          onChange={(team) => onChange({ team: team === 'all' ? null : team, position: null })}
+      <span
+        className="text-[0.875rem] font-semibold text-muted whitespace-nowrap tabular-nums"
+        data-testid="week-number"
+      >
+        {t(($) => $.controls.week, { week: week.isoWeek })}
+      </span>
+      <Select
+        label={t(($) => $.controls.team)}
+        value={state.team ?? 'all'}
+        options={[
+          { value: 'all', label: t(($) => $.controls.teams.all) },
+          ...teams.map((team) => ({ value: team, label: t(($) => $.controls.teams[team]) })),
+        ]}
+        onChange={(team) => onChange({ team: team === 'all' ? null : team, position: null })}
+      />
+      <fieldset className="flex md:flex-wrap gap-1">
+        <legend className="sr-only">{t(($) => $.controls.slots)}</legend>
+        {slotNames.map((slot) => (
+          <CheckToggle
+            key={slot}
+            pressed={state.slots.includes(slot)}
+            onChange={() => toggleSlot(slot)}
+            title={t(($) => $.controls.slotHours[slot])}
+          >
+            {t(($) => $.controls.slot[slot])}
+          </CheckToggle>
+        ))}
+      </fieldset>
+      <div className="flex items-center gap-1 xl:ml-auto">
+        <Segmented
+          dense
+          label={t(($) => $.controls.grouping)}
+          value={state.group}
+          options={groupings.map((value) => ({ value, label: t(($) => $.controls.groupings[value]) }))}
+          onChange={(group) => onChange({ group })}
         />
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="sr-only">{t(($) => $.controls.slots)}</legend>
-          {slotNames.map((slot) => (
-            <CheckToggle
-              key={slot}
-              pressed={state.slots.includes(slot)}
-              onChange={() => toggleSlot(slot)}
-              title={t(($) => $.controls.slotHours[slot])}
-            >
-              {t(($) => $.controls.slot[slot])}
-            </CheckToggle>
-          ))}
-        </fieldset>
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1 lg:ml-auto">
-          <span className="text-[0.9375rem] text-muted whitespace-nowrap" aria-hidden="true">
-            {t(($) => $.controls.grouping)}
-          </span>
-          <Segmented
-            label={t(($) => $.controls.grouping)}
-            value={state.group}
-            options={groupings.map((value) => ({ value, label: t(($) => $.controls.groupings[value]) }))}
-            onChange={(group) => onChange({ group })}
-          />
-        </div>
+        <button
+          type="button"
+          className="grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
+          aria-pressed={state.density === 'compact'}
+          aria-label={t(($) => $.controls.compact)}
+          title={t(($) => $.controls.compact)}
+          onClick={() => onChange({ density: state.density === 'compact' ? 'comfortable' : 'compact' })}
+        >
+          <Density className="size-4.5" aria-hidden="true" />
+        </button>
       </div>
     </div>
   );

@@ -10,11 +10,12 @@ import {
   type Week,
 } from '~/engine/engine';
 import { type EngineError, type Result, tryCatch } from '~/engine/result';
+import { isoDateOf } from '../model/format';
 import type { Hours } from '../model/hoursText';
 import { largeRoster } from '../model/largeRoster';
 import type { OpenWeek, Origin } from '../model/openWeek';
 import { fetchSampleFiles, type SampleFiles } from '../model/sampleFiles';
-import { type ViewState, weekParts } from '../model/viewState';
+import { type ViewState, weekKey, weekParts } from '../model/viewState';
 import { scheduleOfWeek } from '../model/weekSource';
 import type { DialogTarget } from './dialogTarget';
 import { type AppliedTemplate, follow, needsOf } from './template';
@@ -29,7 +30,7 @@ type Weeks = Readonly<Record<string, OpenWeek>>;
 
 type Start =
   | { readonly status: 'waiting' }
-  | { readonly status: 'ready'; readonly engine: Engine; readonly files: SampleFiles }
+  | { readonly status: 'ready'; readonly engine: Engine; readonly files: SampleFiles; readonly thisWeek: string }
   | { readonly status: 'failed'; readonly fault: EngineError };
 
 /** What happened last, for the eyes and for the screen reader. */
@@ -86,7 +87,7 @@ export const weekAt = (place: Place) => (session: SchedulerSession) => session.w
 /** The week on the screen; null until the engine has it. */
 export const shownWeek = ({ place, weeks }: SchedulerSession) => (place && weeks[keyOf(place)]) ?? null;
 
-/** Loads engine and sample files; may be called again after a failure. */
+/** Loads engine and sample files, the sample as the visitor's week; may be called again after a failure. */
 export async function begin(): Promise<void> {
   const { start } = get();
   if (start.status === 'ready') return;
@@ -98,7 +99,9 @@ export async function begin(): Promise<void> {
   if (!files.ok) return failed(files.fault);
   const parsed = await files.value.parse(engine.value);
   if (!parsed.ok) return failed(parsed.fault);
-  set({ start: { status: 'ready', engine: engine.value, files: parsed.value } });
+  const { monday, isoYear, isoWeek } = engine.value.isoWeekOf(isoDateOf(new Date()));
+  const moved = { ...parsed.value, sample: { ...parsed.value.sample, monday } };
+  set({ start: { status: 'ready', engine: engine.value, files: moved, thisWeek: weekKey(isoYear, isoWeek) } });
 }
 
 /** Weeks that have left the session. A drawing that React has put off may still look at them. */

@@ -31,14 +31,15 @@ function isSameScreen(a: Live, b: Live): boolean {
  * answered before the roster is drawn again.
  */
 export function useScheduler(initial: WeekModel) {
-  const defaultWeek = weekKey(initial.week.isoYear, initial.week.isoWeek);
+  const start = useSession((session) => session.start);
+  // The page's HTML has the sample at its own dates; with the engine it becomes the week of today.
+  const defaultWeek = start.status === 'ready' ? start.thisWeek : weekKey(initial.week.isoYear, initial.week.isoWeek);
   const [asked, change] = useViewState(defaultWeek);
   const hydrated = useHydrated();
   const state: ViewState = useMemo(
     () => (hydrated ? asked : readViewState(new URLSearchParams(), defaultWeek)),
     [hydrated, asked, defaultWeek],
   );
-  const start = useSession((session) => session.start);
   const fault = useSession((session) => session.fault);
   const open = useSession(shownWeek);
   useEffect(() => whenIdleOrTouched(() => void begin()), []);

@@ -1,0 +1,19 @@
+/**
+ * The day on which pages of the scheduler believe to be: the Wednesday of the sample week's own dates. The demo opens on
+ * the current week; tests and measurements want the same one every day. The clock goes on from there. Runs in the page.
+ */
+export function liveInTheSampleWeek(): void {
+  if (!/shift-/.test(location.pathname)) return;
+  const RealDate = Date;
+  const offset = new RealDate(2026, 10, 18, 12).getTime() - RealDate.now();
+  class SampleDate extends RealDate {
+    constructor(...parts: [] | [number | string | Date]) {
+      super(...((parts.length === 0 ? [RealDate.now() + offset] : parts) as [number]));
+    }
+
+    static override now(): number {
+      return RealDate.now() + offset;
+    }
+  }
+  globalThis.Date = SampleDate as DateConstructor;
+}

@@ -1,0 +1,68 @@
+import { clsx } from 'clsx';
+import type { StaffingLevel } from '~/engine/engine';
+
+/** One hour of a ribbon. */
+export interface RibbonHour {
+  /** Null in hours that are not examined. */
+  readonly level: StaffingLevel | null;
+  readonly scheduled: number;
+  readonly required: number;
+  readonly needed: number;
+}
+
+interface Run extends RibbonHour {
+  readonly first: number;
+  readonly hours: number;
+}
+
+const quarterOf = ({ scheduled, required }: RibbonHour) =>
+  required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));
+
+/** Hours that look the same, drawn as one piece. */
+export function runsOf(hours: readonly RibbonHour[]): Run[] {
+  const runs: Run[] = [];
+  for (const [first, hour] of hours.entries()) {
+    const last = runs[runs.length - 1];
+    if (last && last.level === hour.level && quarterOf(last) === quarterOf(hour)) {
+      runs[runs.length - 1] = { ...last, hours: last.hours + 1, needed: Math.max(last.needed, hour.needed) };
+    } else {
+      runs.push({ ...hour, first, hours: 1 });
+    }
+  }
+  return runs;
+}
+
+interface CoverageRibbonProps {
+  hours: readonly RibbonHour[];
+  className?: string;
+}
+
+/**
+ * Coverage hour by hour: the height is the share of the required people who are there, and the fill the level: amber
+ * while thin, hatched red in a gap, solid red with the missing heads in white where it is severe.
+ */
+export function CoverageRibbon({ hours, className }: CoverageRibbonProps) {
+  return (
+    <span aria-hidden="true" className={clsx('ribbon', className)}>
+      {runsOf(hours).map((run) => (
+        <span
+          key={run.first}
+          className={`ribbon-run at-${run.first} for-${run.hours} share-${quarterOf(run)} level-${run.level ?? 'none'}`}
+          data-need={run.level === 'severe' && (run.hours > 1 || run.needed < 10) ? run.needed : undefined}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** A day of a month: the worst level of each examined hour. */
+export function HeatStrip({ levels }: { levels: readonly StaffingLevel[] }) {
+  const hours = levels.map((level) => ({ level, scheduled: 1, required: 1, needed: 0 }));
+  return (
+    <span aria-hidden="true" className="heat-strip">
+      {runsOf(hours).map(({ first, hours: length, level }) => (
+        <span key={first} className={`ribbon-run at-${first} for-${length} share-4 level-${level}`} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { clsx } from 'clsx';
+import type { CSSProperties } from 'react';
+import type { HourRange, ShiftChip, StaffMember } from '~/engine/engine';
+import type { Language } from '~/shared/language';
+import { formatTime, formatTimes } from '../model/format';
+import { chipColours } from '../model/positionStyle';
+import type { Ghost } from '../fill/fillStore';
+import { ghostTimes } from '../fill/GhostChips';
+import { lengthOf, startOf } from '../model/times';
+
+/** Where a stretch lies on a day's scale, as CSS variables. */
+function onScale(from: number, hours: number, { start, end }: HourRange): CSSProperties {
+  const first = Math.max(from, start);
+  const last = Math.min(from + hours, end);
+  const share = (part: number) => part / (end - start);
+  return { '--from': share(first - start), '--length': share(Math.max(0, last - first)) } as CSSProperties;
+}
+
+type Stretch = StaffMember['availability'][number];
+
+interface AvailabilityProps {
+  stretches: readonly Stretch[];
+  scale: HourRange;
+}
+
+/** When somebody could work, shaded behind their shifts. */
+export function Availability({ stretches, scale }: AvailabilityProps) {
+  return stretches.map(({ start, startMinute = 0, end, endMinute = 0 }) => {
+    const from = start + startMinute / 60;
+    const until = end + endMinute / 60;
+    if (until <= scale.start || from >= scale.end) return null;
+    return <span key={from} className="available" style={onScale(from, until - from, scale)} />;
+  });
+}
+
+/** A time that does not break between its number and its half of the day. */
+const whole = (time: string) => time.replace(' ', '\u00a0');
+
+interface MemberBlockProps {
+  shift: ShiftChip;
+  color: string;
+  broken: boolean;
+  /** Whether its person is ill. */
+  absent: boolean;
+  scale: HourRange;
+  language: Language;
+}
+
+/** A shift as a block on the day's scale; where it is too short for one line its start stands over its end. */
+export function MemberBlock({ shift, color, broken, absent, scale, language }: MemberBlockProps) {
+  const { start, startMinute = 0, end, endMinute = 0 } = shift;
+  const from = startOf(shift);
+  return (
+    <span
+      data-chip={shift.shiftId}
+      title={formatTimes(shift, language)}
+      style={onScale(from, lengthOf(shift), scale)}
+      className={clsx(
+        'chip block-bar',
+        from - scale.start > (scale.end - scale.start) / 2 && 'block-late',
+        broken && 'bar-broken',
+        chipColours(color),
+        !shift.confirmed && 'chip-pending',
+        absent && 'chip-absent',
+      )}
+    >
+      {whole(formatTime(start, startMinute, language))}-<wbr />
+      {whole(formatTime(end, endMinute, language))}
+    </span>
+  );
+}
+
+interface GhostBlockProps {
+  ghost: Ghost;
+  scale: HourRange;
+  language: Language;
+}
+
+/** A proposed shift on the day's scale. */
+export function GhostBlock({ ghost, scale, language }: GhostBlockProps) {
+  return (
+    <span
+      data-ghost={ghost.staffId}
+      style={onScale(ghost.start, ghost.end - ghost.start, scale)}
+      className={clsx('chip block-bar chip-ghost', chipColours(ghost.color))}
+    >
+      {ghostTimes(ghost, language)}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { clsx } from 'clsx';
+import type { LaneBar } from '~/engine/engine';
+import { chipName, formatTimes } from '../model/format';
+import { chipColours } from '../model/positionStyle';
+import type { Words } from '../model/useWords';
+import type { TimeBar } from './timeBars';
+
+interface ShiftBarProps {
+  place: TimeBar;
+  broken: boolean;
+  /** Whether its person is ill. */
+  absent: boolean;
+  words: Words;
+}
+
+/** The bar's text for a tooltip: who, when, and what a pattern says. */
+function barTitle({ name, shift }: LaneBar, broken: boolean, { t, language }: Words): string {
+  const status = shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
+  const text = `${name}, ${formatTimes(shift, language)}, ${status}`;
+  return broken ? `${text}, ${t(($) => $.grid.cell.broken)}` : text;
+}
+
+/**
+ * A shift as one bar over its hours, in its lane: plain while confirmed, dashed and striped while pending, with a
+ * triangle at its head where it breaks a rule. Height and lane are classes, for the page's CSP allows no style attributes.
+ */
+export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
+  const { bar, lane, above, quarters, cutStart, cutEnd, ghost } = place;
+  const at = clsx(
+    `chip bar lane-${lane} q-${quarters}`,
+    above > 0 && `above-${above}`,
+    cutStart && 'bar-cut-start',
+    cutEnd && 'bar-cut-end',
+    chipColours(bar.color),
+  );
+  if (ghost) {
+    return (
+      <span
+        data-ghost={bar.staffId}
+        title={`${bar.name}, ${formatTimes(bar.shift, words.language)}`}
+        className={clsx(at, 'chip-ghost')}
+      >
+        {chipName(bar.name)}
+      </span>
+    );
+  }
+  return (
+    <span
+      data-chip={bar.staffId}
+      data-shift={bar.shift.shiftId}
+      title={barTitle(bar, broken, words)}
+      className={clsx(
+        at,
+        broken && 'bar-broken',
+        !bar.shift.confirmed && 'chip-pending',
+        absent && 'chip-absent',
+      )}
+    >
+      {chipName(bar.name)}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import type { LaneBar, PositionLanes } from '~/engine/engine';
+import { lengthOf, startOf } from '../model/times';
+import { mostLanes } from '../model/weekModel';
+
+/** A shift where it is drawn: in the cell of its first visible hour, over the rows that follow. */
+export interface TimeBar {
+  readonly bar: LaneBar;
+  /** Its lane in the day's column, from 0. */
+  readonly lane: number;
+  /** Quarters of an hour that its first row leaves free above it. */
+  readonly above: number;
+  /** Its height in quarters of an hour. */
+  readonly quarters: number;
+  /** Whether its beginning, or its end, lies outside the rows. */
+  readonly cutStart: boolean;
+  readonly cutEnd: boolean;
+}
+
+/** What a day's column draws beside its cells' figures. */
+export interface DayBars {
+  /** Lanes that are drawn. */
+  readonly lanes: number;
+  /** The bars by the row in which they begin. */
+  readonly byRow: readonly (readonly TimeBar[])[];
+  /** How many different people each row's bars show. */
+  readonly shown: readonly number[];
+}
+
+/** How many lanes each position gets: all it needs, or the widest positions give way until the day has room for them. */
+function allot(positions: readonly PositionLanes[], most: number): number[] {
+  const shares = positions.map(({ lanes }) => Math.min(lanes, most));
+  const total = () => shares.reduce((sum, share) => sum + share, 0);
+  while (total() > most) {
+    const widest = shares.indexOf(Math.max(...shares));
+    shares[widest] = (shares[widest] ?? 1) - 1;
+  }
+  return shares;
+}
+
+/** The first and last quarter, exclusive, that a bar takes of the visible rows; null where it shows in none. */
+function stretchOf({ shift }: LaneBar, day: number, hours: readonly number[]) {
+  const start = (shift.day - day) * 24 + startOf(shift);
+  const end = start + lengthOf(shift);
+  const rows = hours.flatMap((hour, row) => (start < hour + 1 && hour < end ? [row] : []));
+  const first = rows[0];
+  const last = rows[rows.length - 1];
+  if (first === undefined || last === undefined) return null;
+  const firstHour = hours[first] ?? 0;
+  const lastHour = hours[last] ?? 0;
+  const from = first * 4 + Math.max(0, (start - firstHour) * 4);
+  const to = last * 4 + Math.min(4, (end - lastHour) * 4);
+  return { first, last, from, to, cutStart: start < firstHour, cutEnd: end > lastHour + 1 };
+}
+
+/** Lays a day's lanes over the visible hour rows. */
+export function dayBars(
+  positions: readonly PositionLanes[],
+  day: number,
+  hours: readonly number[],
+  most = mostLanes,
+): DayBars {
+  const shares = allot(positions, most);
+  const byRow: TimeBar[][] = hours.map(() => []);
+  const people = hours.map(() => new Set<string>());
+  let offset = 0;
+  for (const [index, { bars }] of positions.entries()) {
+    const share = shares[index] ?? 0;
+    for (const bar of bars) {
+      const stretch = bar.lane < share ? stretchOf(bar, day, hours) : null;
+      if (!stretch) continue;
+      const { first, last, from, to, cutStart, cutEnd } = stretch;
+      byRow[first]?.push({
+        bar,
+        lane: offset + bar.lane,
+        above: from - first * 4,
+        quarters: to - from,
+        cutStart,
+        cutEnd,
+      });
+      for (let row = first; row <= last; row += 1) people[row]?.add(bar.staffId);
+    }
+    offset += share;
+  }
+  return { lanes: offset, byRow, shown: people.map(({ size }) => size) };
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '~/shared/useLanguage';
+import { formatDate, formatTimes, weekLabel } from '../model/format';
+import { usePositionName } from '../model/usePositionName';
+import type { WeekModel } from '../model/weekModel';
+
+/** On paper only, a sheet of its own for the manager: every gap with the roles that it lacks. */
+export function GapSheet({ model }: { model: WeekModel }) {
+  const { t } = useTranslation('scheduler');
+  const language = useLanguage();
+  const positionName = usePositionName(model.positions);
+  const { gaps } = model.summary;
+  if (gaps.length === 0) return null;
+  return (
+    <section className="hidden print:block break-before-page text-sm" data-testid="gap-sheet">
+      <h2 className="text-base">
+        {t(($) => $.grid.gapSheet)} · {weekLabel(model.week, language)}
+      </h2>
+      <ul className="mt-2">
+        {gaps.map(({ day, start, end, positions }) => (
+          <li key={`${day} ${start}`} className="grid grid-cols-[14rem_1fr] gap-4 border-b border-ink py-1.5">
+            <b className="first-letter:uppercase">
+              {formatDate(model.week.days[day] ?? model.week.monday, 'full', language)},{' '}
+              {formatTimes({ start, end }, language)}
+            </b>
+            <span>
+              {positions
+                .filter(({ understaffed }) => understaffed)
+                .map(({ positionId, needed, short }) => {
+                  const times = short.map((hours) => formatTimes(hours, language)).join(', ');
+                  return `${positionName(positionId)}: ${t(($) => $.grid.need, { count: needed })} (${times})`;
+                })
+                .join('; ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

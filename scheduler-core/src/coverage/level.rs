@@ -1,0 +1,153 @@
+//! Levels: how well an hour of a position is staffed.
+
+use serde::Serialize;
+
+use super::gap::EXAMINED;
+use crate::{
+    demand::is_understaffed,
+    schedule::Day,
+    week::{Filter, Staffing, Week, hour_of_week},
+};
+
+/// Heads missing to the threshold from which an hour is [severe](StaffingLevel::Severe).
+const SEVERE: u32 = 3;
+
+/// How well an hour of a position is staffed, from good to bad.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub enum StaffingLevel {
+    /// As many as required, or more.
+    Fine,
+    /// Fewer than required, but at least half of it, rounded up.
+    Thin,
+    /// Below that half: the hour is in a gap.
+    Gap,
+    /// Below that half and nobody is there, or three heads or more are missing to it.
+    Severe,
+}
+
+/// The level of so many heads of those required.
+///
+/// ```
+/// use scheduler_core::coverage::{StaffingLevel, staffing_level};
+///
+/// let of_eight = |scheduled| staffing_level(scheduled, 8);
+/// assert_eq!([8, 4, 3, 1].map(of_eight), [
+///     StaffingLevel::Fine, StaffingLevel::Thin, StaffingLevel::Gap, StaffingLevel::Severe,
+/// ]);
+/// ```
+#[must_use]
+pub const fn staffing_level(scheduled: u32, required: u32) -> StaffingLevel {
+    if scheduled >= required {
+        StaffingLevel::Fine
+    } else if !is_understaffed(scheduled, required) {
+        StaffingLevel::Thin
+    } else if scheduled == 0 || required.div_ceil(2) - scheduled >= SEVERE {
+        StaffingLevel::Severe
+    } else {
+        StaffingLevel::Gap
+    }
+}
+
+impl Staffing {
+    /// The level in an hour of a day; none in hours that are not examined and under a position filter, as with gaps.
+    pub(crate) fn level(self, filter: &Filter, hour_of_day: u8) -> Option<StaffingLevel> {
+        let examined = filter.position.is_none() && EXAMINED.contains(hour_of_day);
+        examined.then(|| staffing_level(self.scheduled, self.required))
+    }
+}
+
+impl Week {
+    /// The worst level of any position in scope in each examined hour of a day, 10 AM first; none under a position
+    /// filter.
+    pub(crate) fn day_levels(&self, filter: &Filter, day: Day) -> Vec<StaffingLevel> {
+        (EXAMINED.start..EXAMINED.end)
+            .filter_map(|hour| {
+                let positions = self.in_scope(filter);
+                positions
+                    .filter_map(|week| week.staffing(hour_of_week(day, hour)).level(filter, hour))
+                    .max()
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, week};
+
+    /// The first letter of each level of `0..=required` heads.
+    fn levels(required: u32) -> String {
+        (0..=required)
+            .map(|scheduled| match staffing_level(scheduled, required) {
+                StaffingLevel::Fine => 'f',
+                StaffingLevel::Thin => 't',
+                StaffingLevel::Gap => 'g',
+                StaffingLevel::Severe => 's',
+            })
+            .collect()
+    }
+
+    #[test]
+    fn levels_by_heads() {
+        assert_eq!(levels(0), "f");
+        assert_eq!(levels(1), "sf");
+        assert_eq!(levels(2), "stf");
+        assert_eq!(levels(3), "sgtf");
+        assert_eq!(levels(4), "sgttf");
+        assert_eq!(levels(8), "ssggttttf");
+        assert_eq!(levels(9), "sssggttttf");
+        assert_eq!(staffing_level(9, 8), StaffingLevel::Fine);
+    }
+
+    /// [D-337] an hour is in a gap exactly where its level is gap or severe
+    #[test]
+    fn gap_and_severe_are_understaffed() {
+        for required in 0..40 {
+            for scheduled in 0..=required + 1 {
+                assert_eq!(
+                    staffing_level(scheduled, required) >= StaffingLevel::Gap,
+                    is_understaffed(scheduled, required),
+                    "{scheduled} of {required}"
+                );
+            }
+        }
+    }
+
+    /// [D-422] only examined hours have a level; [D-339] under a position filter none has
+    #[test]
+    fn examined_hours_have_levels() {
+        let plan = week(
+            "cook/kitchen:2 host/lobby:1",
+            "a@cook b@cook c@host",
+            "a/0:10+10 b/0:10+4 c/0:12+8",
+        );
+        let levels = |team: &str, position: &str| {
+            plan.day_levels(&filter(team, position), Day::Monday)
+                .into_iter()
+                .map(|level| format!("{level:?}"))
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        assert_eq!(
+            levels("", ""),
+            "Severe Severe Fine Fine Thin Thin Thin Thin Thin Thin"
+        );
+        assert_eq!(
+            levels("kitchen", ""),
+            "Fine Fine Fine Fine Thin Thin Thin Thin Thin Thin"
+        );
+        assert_eq!(levels("", "host"), "");
+        let board = plan.board(&Filter::default());
+        assert!(board.cells[..7].iter().all(|cell| cell.level.is_none()));
+        let ten = &board.cells[7];
+        assert_eq!(ten.level, Some(StaffingLevel::Severe));
+        let of_positions = ten.positions.iter().map(|position| position.level);
+        assert_eq!(
+            of_positions.collect::<Vec<_>>(),
+            [Some(StaffingLevel::Fine), Some(StaffingLevel::Severe)]
+        );
+    }
+}
