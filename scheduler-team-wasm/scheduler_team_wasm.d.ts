@@ -1,9 +1,35 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * A change of the plan that one person has to be told.
+ */
+export interface PlanChange {
+    /**
+     * The id of the person.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * What happened to the shift.
+     */
+    kind: PlanChangeKind;
+    /**
+     * The person's shift as it was published; none where it is new to them.
+     */
+    before: PlacedShift | null;
+    /**
+     * The person's shift as it is now; none where they no longer have it.
+     */
+    after: PlacedShift | null;
+}
+
+/**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish";
 
 /**
  * A gap block as it concerns one position.
@@ -89,6 +115,11 @@ export interface MemberRows {
      * The rows of all pages together.
      */
     total: number;
+    /**
+     * The hours of a day that the shifts of all rows take, at least 9 AM to midnight; the end is over 24 where one
+     * goes on after midnight.
+     */
+    hours: HourRange;
     /**
      * The rows of this page.
      */
@@ -276,6 +307,32 @@ export interface ShiftChip extends ShiftTimes {
      * The mask of the slots in which it has an hour.
      */
     slots: number;
+}
+
+/**
+ * A shift in its lane.
+ */
+export interface LaneBar {
+    /**
+     * The lane among those of its position, from 0.
+     */
+    lane: number;
+    /**
+     * Whose shift it is.
+     */
+    staffId: string;
+    /**
+     * Their name.
+     */
+    name: string;
+    /**
+     * Their style token.
+     */
+    color: string;
+    /**
+     * The shift.
+     */
+    shift: ShiftChip;
 }
 
 /**
@@ -500,6 +557,10 @@ export interface MemberRow {
      * The summed length of all the member's shifts, hidden ones too.
      */
     weekLength: Length;
+    /**
+     * The whole hours of the week in which the member is available and in no shift.
+     */
+    freeLength: Length;
     /**
      * The visible shifts that start on each day, Monday first, earliest first.
      */
@@ -731,6 +792,11 @@ export interface DayChange {
 }
 
 /**
+ * How a shift differs from what its people know.
+ */
+export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
+
+/**
  * How much of a position is filled.
  */
 export interface FillRate {
@@ -815,7 +881,16 @@ export interface HourPosition {
      * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
      */
     understaffed: boolean;
+    /**
+     * How well it is staffed; none in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
 }
+
+/**
+ * How well an hour of a position is staffed, from good to bad.
+ */
+export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
 
 /**
  * One ISO week, Monday to Sunday.
@@ -856,7 +931,8 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it touched; of an import and of a covered absence, how many came in.
+     * How many shifts it touched; of an import and of a covered absence, how many came in; when publishing,
+     * how many changes people were told.
      */
     shifts: number;
     /**
@@ -889,6 +965,11 @@ export interface DaySummary {
      * Different staff members of the positions in scope with a shift that starts on this day.
      */
     staffWorking: number;
+    /**
+     * The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
+     * set.
+     */
+    levels: StaffingLevel[];
     /**
      * The worst covered hour, if any position in scope requires anybody.
      */
@@ -955,11 +1036,6 @@ export interface HourCell {
      */
     pending: number;
     /**
-     * Up to [`MAX_PREVIEW`] of those present, one of each position before a second of any, in the
-     * order of positions, then of staff.
-     */
-    preview: PreviewMember[];
-    /**
      * Every position in scope, in schedule order.
      */
     positions: HourPosition[];
@@ -967,6 +1043,10 @@ export interface HourCell {
      * The index of the gap block that holds this hour, if one does.
      */
     gap: number | null;
+    /**
+     * The worst level of any of the positions; none in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
 }
 
 /**
@@ -997,6 +1077,10 @@ export interface DayCell {
      * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
      */
     understaffed: boolean;
+    /**
+     * How well it is staffed; none in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
     /**
      * The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
      */
@@ -1494,6 +1578,24 @@ export interface Rules {
 }
 
 /**
+ * The shifts of one position that are seen on one day, 9 AM to 1 AM.
+ */
+export interface PositionLanes {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * How many lanes there are, drawn or not.
+     */
+    lanes: number;
+    /**
+     * The shifts of the first lanes, by start, length and staff order.
+     */
+    bars: LaneBar[];
+}
+
+/**
  * The suggestions for one understaffed position of one gap block.
  */
 export interface GapSuggestions {
@@ -1704,6 +1806,11 @@ export interface Summary {
      * The fill rates in the team filter's scope.
      */
     fillRates: FillRate[];
+    /**
+     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
+     * a position filter is set.
+     */
+    shortHours: number[];
     /**
      * The assignments that those fill rates lack.
      */

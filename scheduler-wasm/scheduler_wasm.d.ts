@@ -1,9 +1,35 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
+ * A change of the plan that one person has to be told.
+ */
+export interface PlanChange {
+    /**
+     * The id of the person.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * What happened to the shift.
+     */
+    kind: PlanChangeKind;
+    /**
+     * The person's shift as it was published; none where it is new to them.
+     */
+    before: PlacedShift | null;
+    /**
+     * The person's shift as it is now; none where they no longer have it.
+     */
+    after: PlacedShift | null;
+}
+
+/**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish";
 
 /**
  * A gap block as it concerns one position.
@@ -716,6 +742,11 @@ export interface DayChange {
 }
 
 /**
+ * How a shift differs from what its people know.
+ */
+export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
+
+/**
  * How much of a position is filled.
  */
 export interface FillRate {
@@ -850,7 +881,8 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it touched; of an import and of a covered absence, how many came in.
+     * How many shifts it touched; of an import and of a covered absence, how many came in; when publishing,
+     * how many changes people were told.
      */
     shifts: number;
     /**
@@ -1951,6 +1983,11 @@ export class Week {
      */
     confirmAll(team?: string | null, position?: string | null): Outcome;
     /**
+     * Confirms the pending ones of these shifts; right after `publish` as a part of that entry of the history. Throws
+     * `unknown-shift` with the entry's path.
+     */
+    confirmShifts(shiftIds: string[]): Outcome;
+    /**
      * One day in hour rows, with a cell for every position in scope. Throws `day-out-of-range`.
      */
     dayBoard(team: string | null | undefined, position: string | null | undefined, day: number): DayBoard;
@@ -2022,10 +2059,20 @@ export class Week {
      */
     memberRows(team: string | null | undefined, position: string | null | undefined, slots: number, offset: number, limit: number): MemberRows;
     /**
+     * What has changed since the week was published, by person in staff order, each person's in time order; every
+     * shift, where it never was.
+     */
+    planChanges(): PlanChange[];
+    /**
      * A position's shifts that start on a day and touch a slot of the mask. Throws `unknown-position`,
      * `day-out-of-range`.
      */
     positionDayDetails(positionId: string, day: number, slots: number): ShiftDetails;
+    /**
+     * Publishes the week: changed shifts are pending until their people confirm them. One entry of the history;
+     * nothing is done without a change.
+     */
+    publish(): Outcome;
     /**
      * Counts every shift anew, for benchmarks. Edits keep the counts up to date.
      */
@@ -2091,6 +2138,10 @@ export class Week {
      * What a view shows around its grid: gap blocks, fill rates, status, days and insights.
      */
     summary(team?: string | null, position?: string | null): Summary;
+    /**
+     * Takes the week as it stands for what its people know. No part of the history.
+     */
+    takeAsPublished(): void;
     /**
      * The schedule as JSON text.
      */

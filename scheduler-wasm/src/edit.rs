@@ -92,6 +92,35 @@ impl Week {
         give(&self.0.fill(&removed, &shifts)?)
     }
 
+    /// Takes the week as it stands for what its people know. No part of the history.
+    #[wasm_bindgen(js_name = takeAsPublished)]
+    pub fn take_as_published(&mut self) {
+        self.0.take_as_published();
+    }
+
+    /// What has changed since the week was published, by person in staff order, each person's in time order; every
+    /// shift, where it never was.
+    #[wasm_bindgen(js_name = planChanges, unchecked_return_type = "PlanChange[]")]
+    pub fn plan_changes(&self) -> Answer<JsValue> {
+        to_js(&self.0.plan_changes())
+    }
+
+    /// Publishes the week: changed shifts are pending until their people confirm them. One entry of the history;
+    /// nothing is done without a change.
+    pub fn publish(&mut self) -> Answer<Ts<Outcome>> {
+        give(&self.0.publish())
+    }
+
+    /// Confirms the pending ones of these shifts; right after `publish` as a part of that entry of the history. Throws
+    /// `unknown-shift` with the entry's path.
+    #[wasm_bindgen(js_name = confirmShifts)]
+    pub fn confirm_shifts(
+        &mut self,
+        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.confirm_shifts(&shift_ids)?)
+    }
+
     /// Takes the last command back.
     pub fn undo(&mut self) -> Answer<Ts<Outcome>> {
         give(&self.0.undo())

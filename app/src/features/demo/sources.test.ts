@@ -50,6 +50,8 @@ const arithmetic = [
 const allowed = [
   // The sign of a movement, for its colour and its word.
   'history/HistoryItemRow.tsx: const earned = points >= 0;',
+  // How high a stretch of the coverage ribbon is drawn, in quarters.
+  'scheduler/grid/CoverageRibbon.tsx: required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));',
   // How dark a cell of the template is drawn.
   'template/shades.ts: return [1, 3, 5, 8].filter((from) => heads >= from).length;',
 ];

@@ -14,6 +14,7 @@ const loaders = {
   dayTime: () => import('./grid/DayByTime'),
   dayMember: () => import('./grid/DayByMember'),
   dayRole: () => import('./grid/DayByRole'),
+  month: () => import('./month/MonthView'),
 };
 
 const WeekByMember = lazy(async () => ({ default: (await loaders.member()).WeekByMember }));
@@ -21,6 +22,7 @@ const WeekByRole = lazy(async () => ({ default: (await loaders.role()).WeekByRol
 const DayByTime = lazy(async () => ({ default: (await loaders.dayTime()).DayByTime }));
 const DayByMember = lazy(async () => ({ default: (await loaders.dayMember()).DayByMember }));
 const DayByRole = lazy(async () => ({ default: (await loaders.dayRole()).DayByRole }));
+export const MonthView = lazy(async () => ({ default: (await loaders.month()).MonthView }));
 
 /** Fetches the other rosters while nothing else is going on, so that switching shows no placeholder. */
 export function prefetchRosters(): void {

@@ -23,7 +23,6 @@ import { stepped } from './model/stepped';
 import { usePositionName } from './model/usePositionName';
 import { slotNames, weekKey } from './model/viewState';
 import type { WeekModel } from './model/weekModel';
-import { MonthView } from './month/MonthView';
 import { OwnTeam, OwnTeamButton } from './ownTeam/OwnTeam';
 import { EmptyPanel } from './panels/EmptyPanel';
 import { FaultPanel } from './panels/FaultPanel';
@@ -31,7 +30,7 @@ import { GapSheet } from './panels/GapSheet';
 import { SidePanels } from './panels/SidePanels';
 import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
-import { prefetchRosters, RosterView } from './RosterView';
+import { MonthView, prefetchRosters, RosterView } from './RosterView';
 import { SchedulerHeader } from './SchedulerHeader';
 import type { DialogTarget } from './session/dialogTarget';
 import { begin, bringWeek, closeDialog, openDialog } from './session/session';
@@ -155,13 +154,15 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     }
     if (state.view === 'monthly' && start.status === 'ready') {
       return (
-        <MonthView
-          engine={start.engine}
-          model={model}
-          state={state}
-          positions={model.positions}
-          onOpenDay={(week, day) => show({ week, day, view: 'daily' })}
-        />
+        <Suspense fallback={<Skeleton className="m-5 h-96" />}>
+          <MonthView
+            engine={start.engine}
+            model={model}
+            state={state}
+            positions={model.positions}
+            onOpenDay={(week, day) => show({ week, day, view: 'daily' })}
+          />
+        </Suspense>
       );
     }
     if (state.slots.length === 0) {
@@ -206,7 +207,8 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             <button
               type="button"
               data-acts
-              className="inline-flex items-center gap-2 min-h-11 px-2 font-semibold text-muted hover:text-ink"
+              className="inline-flex items-center justify-center gap-2 min-w-11 min-h-11 px-2 rounded-control font-semibold text-muted hover:bg-sand hover:text-ink"
+              title={t(($) => $.fillWeek.absence)}
               onPointerEnter={prepareSolver}
               onFocus={prepareSolver}
               onClick={() => fill({ kind: 'absence' })}
@@ -261,10 +263,10 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             model={model}
             positionName={positionName}
             selected={state.position}
-              folded={state.folded}
-              onFold={() => change({ folded: !state.folded })}
-              onToggle={(id) => show(({ position }) => ({ position: position === id ? null : id }))}
-              onFill={(position) => fill({ kind: 'position', position })}
+            folded={state.folded}
+            onFold={() => change({ folded: !state.folded })}
+            onToggle={(id) => show(({ position }) => ({ position: position === id ? null : id }))}
+            onFill={(position) => fill({ kind: 'position', position })}
           />
           <div className="min-w-0" data-density={state.density}>
             {state.position !== null && (

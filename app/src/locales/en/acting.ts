@@ -18,6 +18,8 @@ export const acting = {
     confirmAll_other: '{{count}} shifts confirmed',
     decline: '{{name}} declined, {{when}}',
     remove: '{{name}} removed, {{when}}',
+    publish_one: 'Week published: {{count}} change',
+    publish_other: 'Week published: {{count}} changes',
     fill_one: '{{count}} proposed shift accepted',
     fill_other: '{{count}} proposed shifts accepted',
     coverAbsence_zero: '{{name}} is absent, {{when}}',

@@ -20,6 +20,8 @@ export const acting: typeof english = {
     confirmAll_other: '{{count}} turnos confirmados',
     decline: 'Turno de {{name}} rechazado, {{when}}',
     remove: 'Turno de {{name}} eliminado, {{when}}',
+    publish_one: 'Semana publicada: {{count}} cambio',
+    publish_other: 'Semana publicada: {{count}} cambios',
     fill_one: '{{count}} turno propuesto aceptado',
     fill_other: '{{count}} turnos propuestos aceptados',
     coverAbsence_zero: '{{name}} está de baja, {{when}}',

@@ -5,6 +5,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
+import { absenceOf } from '../fill/absence';
 import { openFill } from '../fill/fillStore';
 import { prepareSolver } from '../fill/useFill';
 import { formatDate, formatHour } from '../model/format';
@@ -144,6 +145,10 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
             open={open}
             block={shown}
             suggestions={suggestions}
+            onIll={(staffId, day) => {
+              onClose();
+              openFill({ kind: 'absence', ...absenceOf(open, staffId, [day]) });
+            }}
             onAssign={({ shift, extends: own }) =>
               dispatch((week) => (own === null ? week.assign(shift) : week.changeShift(own, shift)), open)
             }

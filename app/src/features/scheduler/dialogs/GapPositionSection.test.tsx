@@ -18,6 +18,8 @@ afterEach(cleanup);
 
 test('a double click assigns one person once', async () => {
   const week = engine.Week.fromValue(sample.schedule);
+  const { positions, staff } = sample.schedule;
+  const open = { handle: week, week: engine.isoWeekOf(sample.monday), positions, staff };
   const [gap] = week.summary(null, null).gaps;
   const entry = gap?.positions.find(({ understaffed }) => understaffed);
   if (!gap || !entry) throw new Error('The sample week has a gap.');
@@ -29,10 +31,11 @@ test('a double click assigns one person once', async () => {
         <GapPositionSection
           entry={entry}
           name="Server"
-          week={engine.isoWeekOf(sample.monday)}
-          staff={sample.schedule.staff}
+          open={open}
+          block={gap}
           suggestions={suggestions}
           onAssign={onAssign}
+          onIll={() => {}}
         />
       </I18nextProvider>
     </MemoryRouter>,

@@ -26,6 +26,8 @@ interface GapPositionSectionProps {
   suggestions: readonly SuggestedStaff[];
   /** Gives a person the shift that the engine proposes. */
   onAssign: (person: SuggestedStaff) => void;
+  /** The person of a shift is ill on its day. */
+  onIll: (staffId: string, day: number) => void;
 }
 
 interface SuggestedPersonProps {
@@ -98,10 +100,11 @@ interface MemberOnDutyProps {
   member: GapMember;
   color: string;
   block: GapPlace;
+  onIll: (staffId: string, day: number) => void;
 }
 
 /** Somebody who is there, with the actions of their shifts. */
-function MemberOnDuty({ open, positionId, member, color, block }: MemberOnDutyProps) {
+function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberOnDutyProps) {
   const { t } = useTranslation('scheduler');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
@@ -136,7 +139,14 @@ function MemberOnDuty({ open, positionId, member, color, block }: MemberOnDutyPr
       {shifts
         .filter(({ shift }) => shift.shiftId === changing)
         .map(({ member: detail, shift }) => (
-          <ShiftActions key={shift.shiftId} open={open} positionId={positionId} member={detail} shift={shift} />
+          <ShiftActions
+            key={shift.shiftId}
+            open={open}
+            positionId={positionId}
+            member={detail}
+            shift={shift}
+            onIll={() => onIll(member.staffId, shift.day)}
+          />
         ))}
     </Person>
   );
@@ -144,7 +154,7 @@ function MemberOnDuty({ open, positionId, member, color, block }: MemberOnDutyPr
 
 /** One position of a gap block: required against scheduled, who is there, and who could step in. */
 export function GapPositionSection(props: GapPositionSectionProps) {
-  const { entry, name, open, block, suggestions, onAssign } = props;
+  const { entry, name, open, block, suggestions, onAssign, onIll } = props;
   const { week, staff } = open;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
@@ -198,6 +208,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
                 member={member}
                 color={colorOf(member.staffId)}
                 block={block}
+                onIll={onIll}
               />
             ))}
           </ul>

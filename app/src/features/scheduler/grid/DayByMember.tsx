@@ -1,7 +1,6 @@
 import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DutyHour, MemberDay, ShiftChip } from '~/engine/engine';
 import { useFillDay } from '../fill/fillStore';
 import { ghostsAt, withProposals } from '../fill/GhostChips';

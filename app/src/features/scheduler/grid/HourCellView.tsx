@@ -45,14 +45,16 @@ interface HourCellViewProps {
   hidden: number;
   /** The shifts of the week that break a rule. */
   broken: readonly string[];
+  /** The names of those who should work in this hour and are ill. */
+  ill: readonly string[];
   /** The day's name. */
   day: string;
   words: Words;
 }
 
 function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
-  const drawn = ({ cell, bars, broken }: HourCellViewProps) =>
-    JSON.stringify([cell, bars, bars.map(({ bar }) => broken.includes(bar.shift.shiftId))]);
+  const drawn = ({ cell, bars, broken, ill }: HourCellViewProps) =>
+    JSON.stringify([cell, bars, ill, bars.map(({ bar }) => broken.includes(bar.shift.shiftId))]);
   return (
     a.row === b.row &&
     a.day === b.day &&
@@ -60,7 +62,7 @@ function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
     a.lanes === b.lanes &&
     a.hidden === b.hidden &&
     a.words === b.words &&
-    ((a.cell === b.cell && a.bars === b.bars && a.broken === b.broken) || drawn(a) === drawn(b))
+    ((a.cell === b.cell && a.bars === b.bars && a.broken === b.broken && a.ill === b.ill) || drawn(a) === drawn(b))
   );
 }
 
@@ -92,14 +94,14 @@ function GapNote({ cell, continued, words }: Pick<HourCellViewProps, 'cell' | 'c
  * again only when something about the hour changed.
  */
 export const HourCellView = memo(function HourCellView(props: HourCellViewProps) {
-  const { row, cell, continued, bars, lanes, hidden, broken, day, words } = props;
+  const { row, cell, continued, bars, lanes, hidden, broken, ill, day, words } = props;
   const { t } = words;
   const fill = useFillDay(cell.day);
   const ghosts = ghostsAt(fill, cell.hour);
-  const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
   const place = { row, column: cell.day, name: withProposals(hourCellName(cell, day, words), ghosts, ill, words) };
   const gap = cell.gap !== null;
-  if (cell.present === 0 && !gap && ghosts.length === 0) return <RosterCell {...place} className="hour-cell" bodyClass={emptyMark} />;
+  if (cell.present === 0 && !gap && ghosts.length === 0)
+    return <RosterCell {...place} className="hour-cell" bodyClass={emptyMark} />;
   return (
     <RosterCell
       {...place}

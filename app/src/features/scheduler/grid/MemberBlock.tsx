@@ -2,10 +2,10 @@ import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import type { HourRange, ShiftChip, StaffMember } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { formatTime, formatTimes } from '../model/format';
-import { chipColours } from '../model/positionStyle';
 import type { Ghost } from '../fill/fillStore';
 import { ghostTimes } from '../fill/GhostChips';
+import { formatTime, formatTimes } from '../model/format';
+import { chipColours } from '../model/positionStyle';
 import { lengthOf, startOf } from '../model/times';
 
 /** Where a stretch lies on a day's scale, as CSS variables. */

@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import type { LaneBar } from '~/engine/engine';
 import { chipName, formatTimes } from '../model/format';
 import { chipColours } from '../model/positionStyle';
 import type { Words } from '../model/useWords';
-import type { TimeBar } from './timeBars';
+import type { DrawnShift, TimeBar } from './timeBars';
 
 interface ShiftBarProps {
   place: TimeBar;
@@ -14,7 +13,7 @@ interface ShiftBarProps {
 }
 
 /** The bar's text for a tooltip: who, when, and what a pattern says. */
-function barTitle({ name, shift }: LaneBar, broken: boolean, { t, language }: Words): string {
+function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }: Words): string {
   const status = shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
   const text = `${name}, ${formatTimes(shift, language)}, ${status}`;
   return broken ? `${text}, ${t(($) => $.grid.cell.broken)}` : text;
@@ -49,12 +48,7 @@ export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
       data-chip={bar.staffId}
       data-shift={bar.shift.shiftId}
       title={barTitle(bar, broken, words)}
-      className={clsx(
-        at,
-        broken && 'bar-broken',
-        !bar.shift.confirmed && 'chip-pending',
-        absent && 'chip-absent',
-      )}
+      className={clsx(at, broken && 'bar-broken', !bar.shift.confirmed && 'chip-pending', absent && 'chip-absent')}
     >
       {chipName(bar.name)}
     </span>

@@ -127,7 +127,6 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, words }
 
 /** A person's week; drawn again only when something of it changed. */
 const Row = memo(function Row({ index, row, available, scale, broken, words }: RowProps) {
-  const { t, language } = words;
   return (
     <RosterRow
       index={index}

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { HourCell } from '~/engine/engine';
+import { useFillStore } from '../fill/fillStore';
 import { formatHour, weekdayName, weekLabel } from '../model/format';
 import { useWords, type Words } from '../model/useWords';
 import { type SlotName, slotNames } from '../model/viewState';
@@ -8,10 +9,11 @@ import { dayHeads } from './DayHeader';
 import { dayColumns } from './dayKeys';
 import { HourCellView } from './HourCellView';
 import { RosterGrid, RosterRow } from './RosterGrid';
-import { type DayBars, dayBars, type TimeBar } from './timeBars';
+import { type DayBars, type DrawnShift, dayBars, namesAt, type TimeBar, withGhosts } from './timeBars';
 import { useWantedFocus } from './useWantedFocus';
 
 const noBars: readonly TimeBar[] = [];
+const nobody: readonly string[] = [];
 
 interface HourRowProps {
   index: number;
@@ -19,11 +21,14 @@ interface HourRowProps {
   cells: readonly HourCell[];
   above: readonly HourCell[] | null | undefined;
   days: readonly DayBars[];
+  /** The shifts of those who are ill, by day. */
+  ill: readonly (readonly DrawnShift[])[];
   broken: readonly string[];
   words: Words;
 }
 
-const HourRow = memo(function HourRow({ index, hour, cells, above, days, broken, words }: HourRowProps) {
+const HourRow = memo(function HourRow(props: HourRowProps) {
+  const { index, hour, cells, above, days, ill, broken, words } = props;
   return (
     <RosterRow
       index={index}
@@ -42,6 +47,7 @@ const HourRow = memo(function HourRow({ index, hour, cells, above, days, broken,
           lanes={days[day]?.lanes ?? 1}
           hidden={Math.max(0, cell.present - (days[day]?.shown[index] ?? 0))}
           broken={broken}
+          ill={ill[day]?.length ? namesAt(ill[day], day, hour) : nobody}
           day={weekdayName(day, words.language)}
           words={words}
         />
@@ -72,10 +78,21 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
     }
     return hours;
   }, [board, slots]);
-  const days = useMemo(() => {
-    const hours = rows.map(([cell]) => cell?.hour ?? 0);
-    return lanes.map((ofDay, day) => dayBars(ofDay, day, hours));
-  }, [lanes, rows]);
+  const hours = useMemo(() => rows.map(([cell]) => cell?.hour ?? 0), [rows]);
+  const planned = useMemo(() => lanes.map((ofDay, day) => dayBars(ofDay, day, hours)), [lanes, hours]);
+  const proposed = useFillStore((store) => store.days);
+  const days = useMemo(
+    () => planned.map((ofDay, day) => withGhosts(ofDay, day, proposed[day]?.ghosts ?? [], hours)),
+    [planned, proposed, hours],
+  );
+  const ill = useMemo(
+    () =>
+      lanes.map((ofDay, day) => {
+        const absent = proposed[day]?.absent ?? nobody;
+        return ofDay.flatMap(({ bars }) => bars.filter(({ staffId }) => absent.includes(staffId)));
+      }),
+    [lanes, proposed],
+  );
   useWantedFocus(({ group, day, hour }) => {
     const row = rows.findIndex((cells) => (cells[0]?.hour ?? 0) >= hour);
     return group === 'time' && row >= 0 ? { row, column: day } : null;
@@ -102,6 +119,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
           cells={cells}
           above={rows[index - 1]}
           days={days}
+          ill={ill}
           broken={broken}
           words={words}
         />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LaneBar, PositionLanes } from '~/engine/engine';
-import { dayBars } from './timeBars';
+import { dayBars, namesAt, withGhosts } from './timeBars';
 
 function bar(staffId: string, lane: number, day: number, start: number, hours: number, minutes = 0): LaneBar {
   const end = start + hours;
@@ -70,5 +70,41 @@ describe('bars over hour rows', () => {
     expect(lanes).toBe(3);
     expect(byRow[0]?.map(({ bar: { staffId } }) => staffId)).toEqual(['cook-0', 'cook-1', 'eve']);
     expect(shown[0]).toBe(3);
+  });
+});
+
+describe('proposed shifts', () => {
+  const ghost = (staffId: string, start: number, end: number) => ({
+    staffId,
+    name: staffId,
+    color: 'cook',
+    positionId: 'cook',
+    start,
+    end,
+  });
+
+  it('take the first lane that is free in their hours, and widen the day where none is', () => {
+    const planned = dayBars([lanesOf('cook', bar('ada', 0, 0, 9, 4), bar('bob', 1, 0, 9, 8))], 0, allDay);
+    const { byRow, lanes, shown } = withGhosts(planned, 0, [ghost('eve', 13, 17), ghost('dan', 10, 12)], allDay);
+    const drawn = byRow.flatMap((bars, row) =>
+      bars.flatMap((it) => (it.ghost ? [[it.bar.staffId, it.lane, row]] : [])),
+    );
+    expect(drawn).toEqual([
+      ['dan', 2, 1],
+      ['eve', 0, 4],
+    ]);
+    expect(lanes).toBe(3);
+    expect(shown).toEqual(planned.shown);
+  });
+
+  it('have no bar where every lane is taken', () => {
+    const planned = dayBars([lanesOf('cook', bar('ada', 0, 0, 9, 4))], 0, allDay, 1);
+    const { byRow } = withGhosts(planned, 0, [ghost('eve', 10, 12)], allDay, 1);
+    expect(byRow.flat().filter((it) => it.ghost)).toEqual([]);
+  });
+
+  it('and shifts of those who are ill are named in their hours, also past midnight', () => {
+    const { bars } = lanesOf('cook', bar('ada', 0, 0, 22, 4));
+    expect([namesAt(bars, 0, 21), namesAt(bars, 0, 22), namesAt(bars, 0, 24)]).toEqual([[], ['ada'], ['ada']]);
   });
 });

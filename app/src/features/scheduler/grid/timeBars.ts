@@ -1,10 +1,14 @@
-import type { LaneBar, PositionLanes } from '~/engine/engine';
-import { lengthOf, startOf } from '../model/times';
+import type { LaneBar, PositionLanes, ShiftChip } from '~/engine/engine';
+import type { Ghost } from '../fill/fillStore';
+import { lengthOf, startOf, timesOf } from '../model/times';
 import { mostLanes } from '../model/weekModel';
+
+/** A shift, planned or proposed, with its person. */
+export type DrawnShift = Pick<LaneBar, 'staffId' | 'name' | 'color'> & { readonly shift: Omit<ShiftChip, 'slots'> };
 
 /** A shift where it is drawn: in the cell of its first visible hour, over the rows that follow. */
 export interface TimeBar {
-  readonly bar: LaneBar;
+  readonly bar: DrawnShift;
   /** Its lane in the day's column, from 0. */
   readonly lane: number;
   /** Quarters of an hour that its first row leaves free above it. */
@@ -14,6 +18,8 @@ export interface TimeBar {
   /** Whether its beginning, or its end, lies outside the rows. */
   readonly cutStart: boolean;
   readonly cutEnd: boolean;
+  /** Whether it is only proposed. */
+  readonly ghost?: boolean;
 }
 
 /** What a day's column draws beside its cells' figures. */
@@ -38,7 +44,7 @@ function allot(positions: readonly PositionLanes[], most: number): number[] {
 }
 
 /** The first and last quarter, exclusive, that a bar takes of the visible rows; null where it shows in none. */
-function stretchOf({ shift }: LaneBar, day: number, hours: readonly number[]) {
+function stretchOf({ shift }: Pick<DrawnShift, 'shift'>, day: number, hours: readonly number[]) {
   const start = (shift.day - day) * 24 + startOf(shift);
   const end = start + lengthOf(shift);
   const rows = hours.flatMap((hour, row) => (start < hour + 1 && hour < end ? [row] : []));
@@ -82,4 +88,43 @@ export function dayBars(
     offset += share;
   }
   return { lanes: offset, byRow, shown: people.map(({ size }) => size) };
+}
+
+/** A proposed shift as a bar of the day on which it is drawn. */
+function ghostBar({ staffId, name, color, start, end }: Ghost, day: number): DrawnShift {
+  const shift = { ...timesOf(day, start, end - start), hours: end - start, confirmed: false };
+  return { staffId, name, color, shift: { ...shift, shiftId: `proposed ${staffId} ${start}` } };
+}
+
+/** The same day with proposed shifts, each in the first lane that is free in its hours; without one it has no bar. */
+export function withGhosts(
+  { lanes, byRow, shown }: DayBars,
+  day: number,
+  ghosts: readonly Ghost[],
+  hours: readonly number[],
+  most = mostLanes,
+): DayBars {
+  const rows = byRow.map((bars) => [...bars]);
+  const taken = byRow.flatMap((bars, row) =>
+    bars.map(({ lane, above, quarters }) => ({ lane, from: row * 4 + above, to: row * 4 + above + quarters })),
+  );
+  let widest = lanes;
+  for (const ghost of ghosts) {
+    const bar = ghostBar(ghost, day);
+    const stretch = stretchOf(bar, day, hours);
+    if (!stretch) continue;
+    const { first, from, to, cutStart, cutEnd } = stretch;
+    const busy = new Set(taken.filter((bar) => bar.from < to && from < bar.to).map(({ lane }) => lane));
+    const lane = Array.from({ length: most }, (_, index) => index).find((index) => !busy.has(index));
+    if (lane === undefined) continue;
+    rows[first]?.push({ bar, lane, above: from - first * 4, quarters: to - from, cutStart, cutEnd, ghost: true });
+    taken.push({ lane, from, to });
+    widest = Math.max(widest, lane + 1);
+  }
+  return { lanes: widest, byRow: rows, shown };
+}
+
+/** The names of those of these shifts' people who would work in an hour of a day. */
+export function namesAt(bars: readonly DrawnShift[], day: number, hour: number): string[] {
+  return bars.filter((bar) => stretchOf(bar, day, [hour]) !== null).map(({ name }) => name);
 }

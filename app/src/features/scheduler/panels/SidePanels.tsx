@@ -44,6 +44,7 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
           positionName={positionName}
           selected={selected}
           onToggle={onToggle}
+          onFill={onFill}
         />
         <div className="grid content-start gap-6">
           <ShiftStatusPanel summary={summary} />

@@ -1,10 +1,6 @@
 import { clsx } from 'clsx';
 import { CalendarPlus, ClipboardCheck, type LucideIcon, MapPinned, UserRoundPlus } from 'lucide-react';
-<<<<<<< HEAD
-import type { ReactNode } from 'react';
-=======
-import { useId } from 'react';
->>>>>>> 66b95b6 (The week is drawn as time: bars in lanes, coverage in three levels, one first screen)
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { prepareSolver } from '../fill/useFill';
@@ -22,31 +18,11 @@ interface InsightCardProps {
   children?: ReactNode;
 }
 
-<<<<<<< HEAD
 const actionClass =
-  'min-h-11 font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
+  'shrink-0 min-h-11 text-[0.875rem] font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
 
-function InsightCard({ Icon, colours, title, text, action, onAction, children }: InsightCardProps) {
-  return (
-    <li className="flex flex-col rounded-card border border-line bg-white px-4 pt-4 pb-1.5">
-      <div className="flex items-start gap-3">
-        <span className={clsx('grid place-items-center size-10 rounded-control shrink-0', colours)} aria-hidden="true">
-          <Icon className="size-5" />
-        </span>
-        <div className="min-w-0">
-          <h3 className="text-[1.0625rem] leading-snug">{title}</h3>
-          <p className="mt-1 text-[0.9375rem] leading-snug text-muted">{text}</p>
-        </div>
-      </div>
-      <div className="mt-auto ml-13 flex flex-wrap gap-x-5">
-        <button type="button" data-acts onClick={onAction} className={actionClass}>
-          {action}
-        </button>
-        {children}
-      </div>
-=======
 /** One figure of the strip with its action; the sentence behind it shows where the strip is pointed at or has the focus. */
-function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCardProps) {
+function InsightCard({ Icon, colours, title, text, action, onAction, children }: InsightCardProps) {
   const id = useId();
   return (
     <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 not-first:border-l border-line max-md:min-w-[86%] max-md:snap-start">
@@ -65,16 +41,10 @@ function InsightCard({ Icon, colours, title, text, action, onAction }: InsightCa
       >
         {text}
       </p>
-      <button
-        type="button"
-        data-acts
-        aria-describedby={id}
-        onClick={onAction}
-        className="ml-auto shrink-0 min-h-11 text-[0.875rem] font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]"
-      >
+      <button type="button" data-acts aria-describedby={id} onClick={onAction} className={clsx('ml-auto', actionClass)}>
         {action}
       </button>
->>>>>>> 66b95b6 (The week is drawn as time: bars in lanes, coverage in three levels, one first screen)
+      {children}
     </li>
   );
 }
