@@ -157,7 +157,6 @@ export const scheduler = {
       title: 'How to read it',
       confirmed: 'Confirmed',
       pending: 'Pending confirmation',
-      broken: 'Breaks a rule',
       gap: 'Understaffed',
       thin: 'Fewer than needed, above the minimum',
       severe: 'Nobody there, or far below the minimum',

@@ -160,7 +160,6 @@ export const scheduler: typeof english = {
       title: 'Cómo leerlo',
       confirmed: 'Confirmado',
       pending: 'Pendiente de confirmar',
-      broken: 'Incumple una regla',
       gap: 'Falta personal',
       thin: 'Menos gente de la necesaria, sobre el mínimo',
       severe: 'Nadie, o muy por debajo del mínimo',

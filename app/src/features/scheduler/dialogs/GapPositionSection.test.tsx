@@ -9,6 +9,7 @@ import type { SuggestedStaff } from '~/engine/engine';
 import { engineBesideDocument } from '~/engine/engineBesideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
+import type { OpenWeek } from '../model/openWeek';
 import { GapPositionSection } from './GapPositionSection';
 
 const engine = await engineBesideDocument();
@@ -19,7 +20,15 @@ afterEach(cleanup);
 test('a double click assigns one person once', async () => {
   const week = engine.Week.fromValue(sample.schedule);
   const { positions, staff } = sample.schedule;
-  const open = { handle: week, week: engine.isoWeekOf(sample.monday), positions, staff };
+  const open: OpenWeek = {
+    handle: week,
+    week: engine.isoWeekOf(sample.monday),
+    positions,
+    staff,
+    history: week.history(),
+    origin: null,
+    own: { requirements: [], rules: week.rules() },
+  };
   const [gap] = week.summary(null, null).gaps;
   const entry = gap?.positions.find(({ understaffed }) => understaffed);
   if (!gap || !entry) throw new Error('The sample week has a gap.');

@@ -6,7 +6,6 @@ import type { DetailMember, GapMember, GapPosition, IsoWeek, ShiftChip, Suggeste
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
-import { ShiftActions } from '../acting/ShiftActions';
 import { whenText } from '../model/entryText';
 import { formatHours, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
@@ -14,6 +13,7 @@ import { lengthOf, startOf, timesOf } from '../model/times';
 import { violationText } from '../model/violationText';
 import type { GapPlace } from '../session/dialogTarget';
 import { Person } from './Person';
+import { ShiftActions } from './ShiftActions';
 import { StatusMark } from './StatusMark';
 
 interface GapPositionSectionProps {

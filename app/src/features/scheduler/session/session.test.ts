@@ -55,7 +55,7 @@ const isFreed = ({ handle }: OpenWeek) => {
 beforeEach(() => {
   useSession.setState({
     ...useSession.getInitialState(),
-    start: { status: 'ready', engine, files: { sample, variants } },
+    start: { status: 'ready', engine, files: { sample, variants }, thisWeek: own.week },
   });
   show(own);
 });
