@@ -24,8 +24,14 @@ function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, posi
   const lines = [nameOf(sampleWeek.schedule, positionId), badge, `Required ${required}`, `Scheduled ${scheduled}`];
   if (understaffed) lines.push(`Short ${shortHours(short)}`);
   if (members.length > 0) lines.push('Scheduled team members');
-  for (const { name, hours, confirmed } of members) {
-    lines.push(`${name} ${hours} h ${confirmed ? 'Confirmed' : 'Pending confirmation'}`);
+  for (const { staffId, name, hours, confirmed } of members) {
+    const shifts = handle
+      .schedule()
+      .shifts.filter((shift) => shift.staffId === staffId && shift.day === day)
+      .filter((shift) => shift.start < end && start < shift.start + shift.hours);
+    lines.push(
+      `${name} ${hours} h · ${shifts.map(timesOf).join(', ')} ${confirmed ? 'Confirmed' : 'Pending confirmation'}`,
+    );
   }
   if (members.length === 0 && !understaffed) lines.push('No team members scheduled for this position');
   if (understaffed) lines.push('Suggested available staff');

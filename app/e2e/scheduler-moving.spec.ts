@@ -100,7 +100,7 @@ test.describe('with the mouse', () => {
     );
     const target = await cellAt(page, 2, 1).boundingBox();
     if (!target) throw new Error('The cell is not on the screen.');
-    await chip.hover();
+    await page.mouse.move(...(await pointOf(chip)));
     await page.mouse.down();
     await page.mouse.move(Math.max(target.x, box.x) + 20, box.y + box.height / 2, { steps: 6 });
     await expect(labelOf(page)).toContainText('Marta Iglesias, Tuesday 11 AM-6 PM');
@@ -274,7 +274,7 @@ test.describe('with the mouse', () => {
     await page.keyboard.up('Alt');
     await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 10:30 AM-5:30 PM.');
     // Without Alt it goes by the hour and keeps its half.
-    await carry(page, chipIn(page, 1, 0, 'Marta'), cellAt(page, 2, 0));
+    await carry(page, chipIn(page, 1, 0, 'Marta'), cellAt(page, 2, 0), [0.5, 0.03]);
     await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11:30 AM-6:30 PM');
     await page.keyboard.press('Escape');
     await page.mouse.up();

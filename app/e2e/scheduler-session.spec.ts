@@ -157,18 +157,18 @@ test('a shift that breaks a rule is marked in the roster until that is solved', 
     .first();
   const name = ((await cell.getAttribute('aria-label')) ?? '').split(':')[0] ?? '';
   const same = rosterOf(page).getByRole('gridcell', { name });
-  await expect(same.locator('.chip-broken')).toHaveCount(0);
+  await expect(same.locator('.bar-broken')).toHaveCount(0);
   await cell.click();
   await page.getByRole('button', { name: /^Change the shift of/ }).click();
   const shorter = page.getByRole('button', { name: '1 h shorter' });
   while ((await shorter.getAttribute('aria-disabled')) === null) await shorter.click();
   await page.keyboard.press('Escape');
   await expect(same).toHaveAccessibleName(/, breaks a rule$/);
-  await expect(same.locator('.chip-broken')).toHaveCount(1);
+  await expect(same.locator('.bar-broken')).toHaveCount(1);
   await page.getByRole('radio', { name: 'Time' }).click();
   await expect(
     rosterOf(page)
-      .locator(`.chip-broken[title^="${name.split(',')[0]}"]`)
+      .locator(`.bar-broken[title^="${name.split(',')[0]}"]`)
       .first(),
   ).toBeVisible();
   await page.getByRole('radio', { name: 'Team member' }).click();
@@ -176,6 +176,6 @@ test('a shift that breaks a rule is marked in the roster until that is solved', 
   await page.getByRole('button', { name: /^Change the shift of/ }).click();
   for (let hour = 0; hour < 4; hour += 1) await page.getByRole('button', { name: '1 h longer' }).click();
   await page.keyboard.press('Escape');
-  await expect(same.locator('.chip-broken')).toHaveCount(0);
+  await expect(same.locator('.bar-broken')).toHaveCount(0);
   await expect(same).not.toHaveAccessibleName(/breaks a rule/);
 });

@@ -76,9 +76,10 @@ function OpenDialog(props: DialogProps) {
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      // A press that began inside and ends on the backdrop, as when text is selected, does not close.
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget && pressed.current === currentTarget) onClose();
+      // A press that began inside and ends on the backdrop, as when text is selected, does not close; nor does the second
+      // half of a double click, under which the dialog may have become smaller.
+      onClick={({ target, currentTarget, detail }) => {
+        if (target === currentTarget && pressed.current === currentTarget && detail < 2) onClose();
       }}
       className={clsx(
         'fixed inset-0 flex flex-col bg-white text-ink shadow-float border-line overflow-clip backdrop:bg-ink/45 motion-safe:backdrop:animate-[fade-in_150ms_ease-out] focus:outline-none',

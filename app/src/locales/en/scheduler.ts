@@ -83,6 +83,7 @@ export const scheduler = {
     compact: 'Compact rows',
     fold: 'Hide the side panel',
     unfold: 'Show the side panel',
+    figures: 'Fill rates, shift status, legend',
   },
   positions: { server: 'Server', cook: 'Cook', host: 'Host/Hostess', manager: 'Manager' },
   fill: {

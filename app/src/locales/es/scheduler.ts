@@ -86,6 +86,7 @@ export const scheduler: typeof english = {
     compact: 'Filas compactas',
     fold: 'Ocultar el panel lateral',
     unfold: 'Mostrar el panel lateral',
+    figures: 'Ocupación, estado de los turnos y leyenda',
   },
   positions: { server: 'Camareros', cook: 'Cocina', host: 'Recepción', manager: 'Encargados' },
   fill: {

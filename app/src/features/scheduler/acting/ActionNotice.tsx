@@ -46,7 +46,7 @@ function useEnd(notice: Notice) {
 }
 
 const positions: Record<Side, string> = {
-  left: 'flex-wrap bottom-4 left-[max(2rem,calc(50vw-50rem))] w-[232px]',
+  left: 'flex-wrap bottom-4 left-[calc(max(0px,50vw-60rem)+2rem)] w-[210px]',
   top: 'top-1 inset-x-2 mx-auto w-fit max-w-[736px]',
   bottom: 'bottom-1 inset-x-2 mx-auto w-fit max-w-[736px]',
 };
@@ -98,7 +98,7 @@ function Message({ place, notice, text }: MessageProps) {
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p
-        className={clsx('flex-1 py-2.5 max-md:py-1.5', place === 'dialog' ? 'min-w-48' : side === 'left' && 'min-w-40')}
+        className={clsx('flex-1 py-2.5 max-md:py-1.5', place === 'dialog' ? 'min-w-48' : side === 'left' && 'min-w-36')}
       >
         {text}
       </p>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 export type Side = 'left' | 'top' | 'bottom';
 
 /** Pixels to the left of the roster where panels stand beside it. */
-const panelWidth = 248;
+const panelWidth = 224;
 
 function freeSide(): Side {
   const roster = document.querySelector('.roster-box')?.getBoundingClientRect();

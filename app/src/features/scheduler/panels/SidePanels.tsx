@@ -1,4 +1,6 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekModel } from '../model/weekModel';
 import { FillRates } from './FillRates';
@@ -16,10 +18,11 @@ interface SidePanelsProps {
   onFill: (positionId: string) => void;
 }
 
-/** What stands beside the roster; on a wide screen it folds to a button. */
+/** What stands beside the roster, and folds to a button; on a narrow screen it opens above it. */
 export function SidePanels({ model, positionName, selected, folded, onFold, onToggle, onFill }: SidePanelsProps) {
   const { summary } = model;
   const { t } = useTranslation('scheduler');
+  const [opened, setOpened] = useState(false);
   const Fold = folded ? PanelLeftOpen : PanelLeftClose;
   const foldName = folded ? t(($) => $.controls.unfold) : t(($) => $.controls.fold);
   const fold = (
@@ -35,9 +38,24 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
     </button>
   );
   return (
-    <aside className="no-print part relative max-lg:order-last max-lg:border-t lg:border-r border-line">
+    <aside className="no-print part relative max-lg:border-b lg:border-r border-line">
+      <button
+        type="button"
+        className="lg:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-[0.875rem] font-semibold text-muted hover:text-ink"
+        aria-expanded={opened}
+        onClick={() => setOpened(!opened)}
+      >
+        {t(($) => $.controls.figures)}
+        <ChevronDown className={`size-4.5 ${opened ? 'rotate-180' : ''}`} aria-hidden="true" />
+      </button>
       <div className={folded ? 'grid justify-items-center' : 'absolute top-1 right-1'}>{fold}</div>
-      <div className={`grid content-start gap-6 p-4 sm:grid-cols-2 lg:grid-cols-1 ${folded ? 'lg:hidden' : ''}`}>
+      <div
+        className={clsx(
+          'grid content-start gap-6 p-4 sm:grid-cols-2 lg:grid-cols-1',
+          folded && 'lg:hidden',
+          !opened && 'max-lg:hidden',
+        )}
+      >
         <FillRates
           rates={summary.fillRates}
           shortHours={summary.shortHours}
