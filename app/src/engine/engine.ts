@@ -39,6 +39,7 @@ export type {
   MemberRows,
   Outcome,
   PlacedShift,
+  PlanChange,
   Position,
   PositionLanes,
   PositionRequirements,

@@ -21,7 +21,7 @@ export function SchedulerHeader({ menu, history }: SchedulerHeaderProps) {
       <p className="text-muted text-[0.875rem] leading-snug max-w-[62ch] hidden min-[1640px]:block">
         {t(($) => $.intro)}
       </p>
-      <div className="flex flex-wrap items-center gap-2 xl:ml-auto max-md:w-full max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
+      <div className="flex flex-wrap items-center gap-2 xl:ml-auto xl:max-[1640px]:gap-1.5 xl:max-[1640px]:[&>:is(a,button)]:px-2.5 max-md:w-full max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
         {history}
         <button
           type="button"

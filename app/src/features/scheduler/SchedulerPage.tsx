@@ -30,6 +30,7 @@ import { GapSheet } from './panels/GapSheet';
 import { SidePanels } from './panels/SidePanels';
 import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
+import { PublishButton } from './publish/PublishButton';
 import { MonthView, prefetchRosters, RosterView } from './RosterView';
 import { SchedulerHeader } from './SchedulerHeader';
 import type { DialogTarget } from './session/dialogTarget';
@@ -203,6 +204,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         }
         history={
           <>
+            {ready && <PublishButton open={ready.open} />}
             <HistoryButtons open={ready?.open ?? null} />
             <button
               type="button"
@@ -263,8 +265,8 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             model={model}
             positionName={positionName}
             selected={state.position}
-            folded={state.folded}
-            onFold={() => change({ folded: !state.folded })}
+            folded={folded}
+            onFold={() => (filling ? closeFill() : change({ folded: !state.folded }))}
             onToggle={(id) => show(({ position }) => ({ position: position === id ? null : id }))}
             onFill={(position) => fill({ kind: 'position', position })}
           />

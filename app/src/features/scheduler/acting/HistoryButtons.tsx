@@ -44,9 +44,15 @@ export function HistoryButtons({ open }: { open: OpenWeek | null }) {
         <Redo2 className="size-4.5" aria-hidden="true" />
       </button>
       {(undoable || redoable) && (
-        <button type="button" className={button} aria-haspopup="dialog" onClick={() => openDialog({ kind: 'sample' })}>
+        <button
+          type="button"
+          className={button}
+          title={t(($) => $.reset)}
+          aria-haspopup="dialog"
+          onClick={() => openDialog({ kind: 'sample' })}
+        >
           <RotateCcw className="size-4.5" aria-hidden="true" />
-          {t(($) => $.reset)}
+          <span className="xl:max-[1760px]:sr-only">{t(($) => $.reset)}</span>
         </button>
       )}
     </div>

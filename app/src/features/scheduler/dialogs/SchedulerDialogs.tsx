@@ -9,6 +9,7 @@ import type { DialogTarget, ShiftTarget } from '../session/dialogTarget';
 import { closeDialog, openDialog } from '../session/session';
 import type { LiveWeek } from '../session/useScheduler';
 import { GapDialog } from './GapDialog';
+import { PublishDialog } from './PublishDialog';
 import { RequestsDialog } from './RequestsDialog';
 import { ReviewDialog } from './ReviewDialog';
 import { SampleDialog } from './SampleDialog';
@@ -81,6 +82,8 @@ export default function SchedulerDialogs(props: SchedulerDialogsProps) {
       );
     case 'sample':
       return <SampleDialog />;
+    case 'publish':
+      return <PublishDialog open={live.open} />;
     case 'requests':
     case 'review':
       return <ProblemsDialog {...props} kind={target.kind} />;

@@ -48,7 +48,7 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate, onToday }: 
       slots: slotNames.filter((slot) => (slot === name) !== slots.includes(slot)),
     }));
   return (
-    <div className="no-print part flex flex-wrap items-center gap-x-1.5 gap-y-2 max-xl:p-3 xl:px-2 min-[1400px]:flex-nowrap border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
+    <div className="no-print part flex flex-wrap items-center gap-x-1.5 gap-y-2 max-xl:p-3 xl:px-2 min-[1400px]:flex-nowrap min-[1400px]:*:shrink-0 border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
       <Segmented
         dense
         label={t(($) => $.controls.view)}
@@ -80,7 +80,7 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate, onToday }: 
       </span>
       <Select
         label={t(($) => $.controls.team)}
-        className="inline-flex min-w-24"
+        className="inline-flex min-w-20 shrink!"
         value={state.team ?? 'all'}
         options={[
           { value: 'all', label: t(($) => $.controls.teams.all) },

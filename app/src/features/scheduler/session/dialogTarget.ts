@@ -24,6 +24,7 @@ export type DialogTarget =
   | { readonly kind: 'position'; readonly positionId: string; readonly day: number }
   | { readonly kind: 'requests' }
   | { readonly kind: 'review' }
+  | { readonly kind: 'publish' }
   /** Asks before everything that was changed is taken back. */
   | { readonly kind: 'sample' };
 

@@ -135,7 +135,10 @@ function openDemoWeek(place: Place): Result<OpenWeek> {
     const { isoYear, isoWeek } = weekParts(place.week);
     const { monday } = engine.isoWeek(isoYear, isoWeek);
     const schedule = place.roster === 'large' ? largeRoster() : scheduleOfWeek(files.sample, files.variants, monday);
-    return openWeek(engine.Week.fromValue(schedule), engine, place, null);
+    const handle = engine.Week.fromValue(schedule);
+    // The demo's people know their week; whatever is done to it from here on is to be published.
+    handle.takeAsPublished();
+    return openWeek(handle, engine, place, null);
   });
 }
 
@@ -165,13 +168,20 @@ export function show(place: Place): void {
 }
 
 /** Shows the week on the screen as it is after a change. */
-function changed(open: OpenWeek, notice: Notice): void {
+function changed(open: OpenWeek, notice: Notice | null): void {
   const { place, weeks } = get();
   if (!place) return;
   set({ weeks: { ...weeks, [keyOf(place)]: { ...open, history: open.handle.history() } }, notice });
 }
 
-function execute(kind: 'done' | 'undone' | 'redone', command: Command, seen?: OpenWeek): Outcome | null {
+interface Execution {
+  /** What the command was given for; it is ignored once that is no longer so. */
+  readonly seen?: OpenWeek | undefined;
+  /** Says nothing of it: nobody has just done it. */
+  readonly silent?: boolean;
+}
+
+function execute(kind: 'done' | 'undone' | 'redone', command: Command, { seen, silent }: Execution = {}) {
   const open = shownWeek(get());
   if (!open || (seen && seen !== open)) return null;
   const outcome = tryCatch(() => command(open.handle));
@@ -180,7 +190,7 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, seen?: Op
     return null;
   }
   const { done } = outcome.value;
-  if (done) changed(open, { kind, entry: done, hours: outcome.value });
+  if (done) changed(open, silent ? get().notice : { kind, entry: done, hours: outcome.value });
   return outcome.value;
 }
 
@@ -189,7 +199,12 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, seen?: Op
  * somebody saw names it in `seen`, and is ignored once that is no longer so.
  */
 export function dispatch(command: Command, seen?: OpenWeek): Outcome | null {
-  return execute('done', command, seen);
+  return execute('done', command, { seen });
+}
+
+/** Changes the week on the screen without a notice: for what the demo plays by itself. */
+export function dispatchSilently(command: Command): void {
+  execute('done', command, { silent: true });
 }
 
 /** Takes the last command back; before the first one, the return to the sample. */

@@ -1,0 +1,42 @@
+import { expectNoAxeViolations } from './support/axe';
+import { cellNames, openScheduler } from './support/scheduler';
+import { expect, test } from './support/test';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a change is published, answered and taken back, and no request leaves the page', async ({ page }) => {
+  await openScheduler(page);
+  const state = page.locator('[data-publish]');
+  await expect(state).toHaveText('Published');
+  await page.locator('[data-gap]').first().click();
+  await page.locator('[data-assign]').first().click();
+  await page.keyboard.press('Escape');
+  await expect(state).toHaveAccessibleName('Publish (1 change, 1 person)');
+  const before = await cellNames(page);
+
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await state.click();
+  const dialog = page.getByTestId('publish-dialog');
+  await expect(dialog).toHaveAccessibleName('Publish Nov 16 - Nov 22, 2026');
+  await expect(dialog.getByTestId('changes')).toContainText('Hanna KowalczykNew: Monday 10 AM-2 PM');
+  await expect(dialog.getByText('This is a demo: no message leaves your browser.')).toBeVisible();
+  await expect(dialog.getByText(/rules are still broken/)).toBeVisible();
+  await dialog.getByLabel('A note to everybody').fill('Thank you, Hanna.');
+  await dialog.getByRole('button', { name: 'Message to Hanna Kowalczyk' }).click();
+  const message = dialog.locator('[data-message]');
+  await expect(message).toContainText('Hi Hanna, your week of Nov 16 - Nov 22, 2026:');
+  await expect(message.getByRole('listitem').filter({ hasText: 'Monday 10 AM-2 PM' })).toContainText('new');
+  await expect(message).toContainText('Thank you, Hanna.');
+  await expectNoAxeViolations(page);
+
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByTestId('answers')).toContainText(/Confirmed/);
+  await expect(dialog.getByRole('status').filter({ hasText: '1 of 1 person confirmed' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  expect(requests).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await page.keyboard.press('Escape');
+  await expect(state).toHaveAccessibleName('Publish (1 change, 1 person)');
+  expect(await cellNames(page)).toEqual(before);
+});

@@ -1,0 +1,191 @@
+import { Check, CheckCheck, CircleX, Send } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanChange } from '~/engine/engine';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { Dialog } from '~/ui/Dialog';
+import { whenText } from '../model/entryText';
+import { weekLabel } from '../model/format';
+import type { OpenWeek } from '../model/openWeek';
+import { type Answer, byPerson, publicationOf, publish, type Recipient, usePublication } from '../publish/publication';
+import { closeDialog, openDialog, undo } from '../session/session';
+
+import { Person } from './Person';
+import { PublishMessage } from './PublishMessage';
+
+/** The most characters of the note to everybody. */
+const mostNote = 200;
+
+const answerIcons = { sent: Send, seen: Check, confirmed: CheckCheck, declined: CircleX } as const;
+
+function useChangeText({ week }: OpenWeek) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  return ({ kind, before, after }: PlanChange) => {
+    const was = before ? whenText(before, week, language) : '';
+    const when = after ? whenText(after, week, language) : was;
+    if (kind === 'given')
+      return after ? t(($) => $.publish.change.taken, { when }) : t(($) => $.publish.change.given, { when });
+    return t(($) => $.publish.change[kind], { when, was });
+  };
+}
+
+function AnswerMark({ answer }: { answer: Answer }) {
+  const { t } = useTranslation('acting');
+  const Icon = answerIcons[answer];
+  const colour = { sent: 'text-muted', seen: 'text-muted', confirmed: 'text-evergreen', declined: 'text-danger' }[
+    answer
+  ];
+  return (
+    <span className={`inline-flex items-center gap-1.5 font-semibold text-[0.9375rem] ${colour}`}>
+      <Icon className="size-4.5" aria-hidden="true" />
+      {t(($) => $.publish.answer[answer])}
+    </span>
+  );
+}
+
+/** Who was told last, and what came back. */
+function Answers({ open, recipients }: { open: OpenWeek; recipients: readonly Recipient[] }) {
+  const { t } = useTranslation('acting');
+  const colorOf = (id: string) => open.staff.find((member) => member.id === id)?.color ?? '';
+  const confirmed = recipients.filter(({ answer }) => answer === 'confirmed').length;
+  return (
+    <section aria-labelledby="publish-answers">
+      <h3 id="publish-answers" className="text-lg">
+        {t(($) => $.publish.answers)}
+      </h3>
+      <p role="status" className="text-muted text-[0.9375rem]">
+        {t(($) => $.publish.answered, { confirmed, count: recipients.length })}
+      </p>
+      <ul className="mt-1 divide-y divide-line" data-testid="answers">
+        {recipients.map(({ staffId, name, shiftIds, answer }) => (
+          <Person
+            key={staffId}
+            name={name}
+            color={colorOf(staffId)}
+            note={t(($) => $.publish.shifts, { count: shiftIds.length })}
+          >
+            <AnswerMark answer={answer} />
+            {answer === 'declined' && (
+              <Button size="small" variant="outline" onClick={() => openDialog({ kind: 'requests' })}>
+                {t(($) => $.publish.request)}
+              </Button>
+            )}
+          </Person>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What changes for whom since the week was published, with each person's message, and the answers afterwards. */
+export function PublishDialog({ open }: { open: OpenWeek }) {
+  const { t } = useTranslation('acting');
+  const { t: tScheduler } = useTranslation('scheduler');
+  const language = useLanguage();
+  const noteId = useId();
+  const [note, setNote] = useState('');
+  const publication = publicationOf(
+    open,
+    usePublication((store) => store.publication),
+  );
+  const changes = useMemo(() => open.handle.planChanges(), [open]);
+  const broken = useMemo(() => open.handle.review(null, null).broken.length, [open]);
+  const changeText = useChangeText(open);
+  const people = byPerson(changes);
+  const colorOf = (id: string) => open.staff.find((member) => member.id === id)?.color ?? '';
+  const label = weekLabel(open.week, language);
+  return (
+    <Dialog
+      open
+      onClose={closeDialog}
+      title={changes.length > 0 ? t(($) => $.publish.title, { week: label }) : t(($) => $.publish.published)}
+      description={
+        changes.length > 0
+          ? t(($) => $.publish.text, {
+              changes: t(($) => $.publish.changes, { count: changes.length }),
+              people: t(($) => $.publish.people, { count: people.length }),
+            })
+          : t(($) => $.publish.nothing)
+      }
+      closeLabel={tScheduler(($) => $.gap.close)}
+      testId="publish-dialog"
+      footer={
+        <>
+          <Button variant="outline" size="small" onClick={closeDialog}>
+            {tScheduler(($) => $.gap.close)}
+          </Button>
+          {publication && changes.length === 0 && (
+            <Button variant="outline" size="small" onClick={once(undo)}>
+              {t(($) => $.publish.takeBack)}
+            </Button>
+          )}
+          {changes.length > 0 && (
+            <Button size="small" onClick={once(() => publish(open))}>
+              {t(($) => $.publish.button)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <p className="rounded-[14px] bg-sand px-4 py-3 text-[0.9375rem]">{t(($) => $.publish.local)}</p>
+        {changes.length === 0 && publication && <Answers open={open} recipients={publication.recipients} />}
+        {changes.length > 0 && (
+          <>
+            {broken > 0 && (
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-[14px] bg-warning-soft px-4 py-2">
+                <p className="text-[0.9375rem]">{t(($) => $.publish.broken, { count: broken })}</p>
+                <Button size="small" variant="text" onClick={() => openDialog({ kind: 'review' })}>
+                  {t(($) => $.publish.look)}
+                </Button>
+              </div>
+            )}
+            <div>
+              <label htmlFor={noteId} className="block font-semibold">
+                {t(($) => $.publish.note)}
+              </label>
+              <textarea
+                id={noteId}
+                rows={2}
+                maxLength={mostNote}
+                value={note}
+                placeholder={t(($) => $.publish.notePlaceholder)}
+                className="mt-1.5 w-full rounded-control border-[1.5px] border-line-strong px-3.5 py-2.5"
+                onChange={({ target }) => setNote(target.value)}
+              />
+            </div>
+            <ul className="divide-y divide-line" data-testid="changes">
+              {people.map(([staffId, own]) => (
+                <Person
+                  key={staffId}
+                  name={own[0]?.name ?? ''}
+                  color={colorOf(staffId)}
+                  note={own.map((change) => (
+                    <span
+                      key={(change.after ?? change.before)?.shiftId}
+                      className="block first-letter:uppercase"
+                      data-change={change.kind}
+                    >
+                      {changeText(change)}
+                    </span>
+                  ))}
+                >
+                  <PublishMessage
+                    open={open}
+                    staffId={staffId}
+                    name={own[0]?.name ?? ''}
+                    changes={own}
+                    note={note.trim()}
+                  />
+                </Person>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanChange, Shift } from '~/engine/engine';
+import { brand } from '~/shared/brand';
+import { useLanguage } from '~/shared/useLanguage';
+import { whenText } from '../model/entryText';
+import { weekLabel } from '../model/format';
+import type { OpenWeek } from '../model/openWeek';
+import { lengthOf, startOf, timesOf } from '../model/times';
+
+interface PublishMessageProps {
+  open: OpenWeek;
+  staffId: string;
+  name: string;
+  changes: readonly PlanChange[];
+  /** The manager's words to everybody. */
+  note: string;
+}
+
+const inOrder = (a: Shift, b: Shift) => a.day - b.day || startOf(a) - startOf(b);
+
+/** The message that a person would get, behind a button: their week, what is new or gone in it, and the note. */
+export function PublishMessage({ open, staffId, name, changes, note }: PublishMessageProps) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const [shown, setShown] = useState(false);
+  const when = (shift: Shift) => whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), open.week, language);
+  const news = new Map(changes.flatMap(({ after, kind }) => (after ? [[after.shiftId, kind] as const] : [])));
+  const gone = changes.flatMap(({ before, after }) => (before && !after ? [before] : []));
+  const shifts = shown ? open.handle.schedule().shifts.filter((shift) => shift.staffId === staffId) : [];
+  return (
+    <>
+      <button
+        type="button"
+        className="min-h-11 px-2 text-[0.9375rem] font-semibold text-evergreen underline underline-offset-4"
+        aria-expanded={shown}
+        aria-label={t(($) => $.publish.messageName, { name })}
+        onClick={() => setShown(!shown)}
+      >
+        {t(($) => $.publish.message)}
+      </button>
+      {shown && (
+        <div
+          className="w-full rounded-[18px] rounded-tl-[4px] border border-line bg-mint/60 px-4 py-3 text-[0.9375rem]"
+          data-message={staffId}
+        >
+          <p className="font-semibold">
+            {t(($) => $.publish.greeting, { name: name.split(' ')[0], week: weekLabel(open.week, language) })}
+          </p>
+          {shifts.length === 0 && <p>{t(($) => $.publish.free)}</p>}
+          <ul className="mt-1 grid gap-0.5">
+            {shifts.sort(inOrder).map((shift) => (
+              <li key={shift.id} className="first-letter:uppercase">
+                {when(shift)}
+                {news.has(shift.id) && (
+                  <b className="ml-2 text-evergreen-deep">
+                    {t(($) => $.publish[news.get(shift.id) === 'added' ? 'isNew' : 'isChanged'])}
+                  </b>
+                )}
+              </li>
+            ))}
+            {gone.map((shift) => (
+              <li key={shift.shiftId} className="first-letter:uppercase text-muted">
+                <s>{whenText(shift, open.week, language)}</s> <b className="ml-1">{t(($) => $.publish.isGone)}</b>
+              </li>
+            ))}
+          </ul>
+          {note && <p className="mt-2 whitespace-pre-line break-words">“{note}”</p>}
+          <p className="mt-2 text-muted">{brand.name}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { CircleCheck, Send } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenWeek } from '../model/openWeek';
+import { openDialog } from '../session/session';
+import { byPerson, publicationOf, usePublication } from './publication';
+import { usePlayedAnswers } from './usePlayedAnswers';
+
+/** Whether everybody knows the week as it is, and the way to tell them. */
+export function PublishButton({ open }: { open: OpenWeek }) {
+  const { t } = useTranslation('acting');
+  usePlayedAnswers(open);
+  const publication = publicationOf(
+    open,
+    usePublication((store) => store.publication),
+  );
+  const changes = useMemo(() => open.handle.planChanges(), [open]);
+  const confirmed = publication?.recipients.filter(({ answer }) => answer === 'confirmed').length ?? 0;
+  if (changes.length > 0) {
+    return (
+      <button
+        type="button"
+        data-publish="draft"
+        aria-haspopup="dialog"
+        className="inline-flex items-center gap-2 min-h-11 px-3 rounded-control border-[1.5px] border-evergreen text-evergreen text-[0.9375rem] font-semibold hover:bg-mint"
+        onClick={() => openDialog({ kind: 'publish' })}
+      >
+        <Send className="size-4.5" aria-hidden="true" />
+        {/* In one row with everything else where there is no room for the rest of the words, which are still read. */}
+        <span>
+          {t(($) => $.publish.button)} ({t(($) => $.publish.changes, { count: changes.length })}
+          <span className="xl:max-[1760px]:sr-only">
+            , {t(($) => $.publish.people, { count: byPerson(changes).length })}
+          </span>
+          )
+        </span>
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      data-publish="published"
+      aria-haspopup="dialog"
+      className="inline-flex items-center gap-2 min-h-11 px-2 rounded-control text-[0.875rem] font-semibold text-muted hover:bg-sand hover:text-ink"
+      onClick={() => openDialog({ kind: 'publish' })}
+    >
+      <CircleCheck className="size-4.5" aria-hidden="true" />
+      {publication
+        ? t(($) => $.publish.answered, { confirmed, count: publication.recipients.length })
+        : t(($) => $.publish.published)}
+    </button>
+  );
+}

@@ -1,0 +1,120 @@
+import { beforeEach, expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import type { OpenWeek } from '../model/openWeek';
+import { dispatch, show, shownWeek, undo, useSession } from '../session/session';
+import { isComplete, playStep, publicationOf, publish, usePublication } from './publication';
+
+const engine = await engineBesideDocument();
+
+const shown = (): OpenWeek => {
+  const open = shownWeek(useSession.getState());
+  if (!open) throw new Error('A week is open.');
+  return open;
+};
+const publication = () => publicationOf(shown(), usePublication.getState().publication);
+const recipients = () => publication()?.recipients ?? [];
+const answers = () => recipients().map(({ answer }) => answer);
+const pending = () => shown().handle.review(null, null).pending.length;
+
+/** Plays all answers; how many steps it took. */
+function playAll(): number {
+  let steps = 0;
+  for (let left = publication(); left && !isComplete(left); left = publication()) {
+    playStep(shown());
+    steps += 1;
+  }
+  return steps;
+}
+
+/** Lengthens the first shift of so many people by an hour; their ids. */
+function change(people: number): string[] {
+  const { shifts, staff } = sample.schedule;
+  const chosen = staff.flatMap(({ id }) => shifts.find(({ staffId }) => staffId === id) ?? []).slice(0, people);
+  for (const { id, staffId, day, start, hours } of chosen) {
+    dispatch((week) => week.changeShift(id, { staffId, day, start, hours: hours + 1 }));
+  }
+  return chosen.map(({ staffId }) => staffId).sort();
+}
+
+beforeEach(() => {
+  usePublication.setState({ publication: null });
+  const place = { week: '2026-W47', roster: 'sample' } as const;
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  show(place);
+});
+
+test('the demo’s week is known to its people; a change is not', () => {
+  expect(shown().handle.planChanges()).toEqual([]);
+  change(1);
+  expect(shown().handle.planChanges()).toMatchObject([{ kind: 'resized' }]);
+});
+
+test('everybody concerned gets the message, sees it, then answers, one after the other', () => {
+  const people = change(3);
+  publish(shown());
+  const before = pending();
+  expect(shown().handle.planChanges()).toEqual([]);
+  expect(
+    recipients()
+      .map(({ staffId }) => staffId)
+      .sort(),
+  ).toEqual(people);
+  expect(answers()).toEqual(['sent', 'sent', 'sent']);
+  for (let step = 0; step < 3; step += 1) playStep(shown());
+  expect(answers()).toEqual(['seen', 'seen', 'seen']);
+  expect(playAll()).toBe(3);
+  const confirmed = answers().filter((answer) => answer === 'confirmed').length;
+  expect(confirmed).toBeGreaterThan(0);
+  expect(pending()).toBe(before - confirmed);
+  expect(useSession.getState().notice).toMatchObject({ entry: { kind: 'publish' } });
+});
+
+test('one step takes publication and answers back', () => {
+  change(2);
+  const before = pending();
+  publish(shown());
+  playAll();
+  undo();
+  expect(shown().handle.planChanges()).toHaveLength(2);
+  expect(pending()).toBe(before);
+  expect(publication()).toBeNull();
+});
+
+test('a shift that was changed since is another one than in the message, and stays pending', () => {
+  change(1);
+  publish(shown());
+  const [id = ''] = recipients()[0]?.shiftIds ?? [];
+  const { staffId, day, start, hours } = shown()
+    .handle.schedule()
+    .shifts.find((shift) => shift.id === id) ?? { staffId: '', day: 0, start: 9, hours: 1 };
+  dispatch((week) => week.changeShift(id, { staffId, day, start, hours: hours - 1 }));
+  playAll();
+  expect(
+    shown()
+      .handle.schedule()
+      .shifts.find((shift) => shift.id === id)?.confirmed,
+  ).toBe(false);
+});
+
+test('somebody who only loses a shift has nothing to confirm', () => {
+  const [shift] = sample.schedule.shifts;
+  dispatch((week) => week.removeShift(shift?.id ?? ''));
+  publish(shown());
+  expect(recipients()).toMatchObject([{ staffId: shift?.staffId, shiftIds: [], answer: 'sent' }]);
+  playAll();
+  expect(answers()).toEqual(['seen']);
+});
+
+test('of the sample’s people some decline, and their shifts stay pending', () => {
+  change(sample.schedule.staff.length);
+  publish(shown());
+  const before = pending();
+  playAll();
+  const declined = answers().filter((answer) => answer === 'declined').length;
+  expect(declined).toBeGreaterThan(0);
+  expect(declined).toBeLessThan(answers().length / 4);
+  expect(pending()).toBe(before - (answers().length - declined));
+});
