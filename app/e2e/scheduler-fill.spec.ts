@@ -83,6 +83,7 @@ test('the sample week is filled by keyboard: the panel promises, the roster show
   // The roster's rows begin at 9 AM; no shift of the plan does earlier.
   await expect.poll(named).toBe(hours);
   // Nothing has changed yet.
+  await page.getByRole('button', { name: 'Show the side panel' }).click();
   expect(await shownFigures(page)).toEqual(before);
 
   await tabTo(page, `Accept all ${shifts} shifts`);
@@ -182,6 +183,7 @@ test('a gap, a position and a shift lead to a plan of their own', async ({ page 
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill this gap');
   await expect(summaryOf(page)).toContainText(/From 0 to \d of \d hours covered/);
+  await page.getByRole('button', { name: 'Show the side panel' }).click();
   await page.getByRole('button', { name: 'Fill Server' }).click();
   await expect(panelOf(page).getByRole('heading', { level: 2 })).toHaveText('Fill Server');
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');

@@ -17,7 +17,7 @@ export function SchedulerHeader({ menu, history }: SchedulerHeaderProps) {
   const language = useLanguage();
   return (
     <header className="no-print part flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 max-xl:py-2">
-      <h1 className="text-2xl whitespace-nowrap">{t(($) => $.title)}</h1>
+      <h1 className="text-2xl xl:max-[1640px]:text-xl whitespace-nowrap">{t(($) => $.title)}</h1>
       <p className="text-muted text-[0.875rem] leading-snug max-w-[62ch] hidden min-[1640px]:block">
         {t(($) => $.intro)}
       </p>

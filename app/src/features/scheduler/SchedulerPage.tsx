@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Stethoscope } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Review, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
@@ -86,11 +86,13 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   };
 
   const filling = useFillStore((store) => store.aim !== null);
-  // The plan needs the room of the side panels.
-  const folded = state.folded || filling;
+  // The plan takes the room of the side panels, until they are asked back.
+  const [besidePlan, setBesidePlan] = useState(false);
+  const folded = filling ? !besidePlan : state.folded;
   const fill = (aim: Parameters<typeof openFill>[0]) => {
     if (!ready) return;
     closeDialog();
+    setBesidePlan(false);
     openFill(aim);
   };
 
@@ -258,7 +260,8 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           className={clsx(
             'grid print:block',
             folded ? 'lg:grid-cols-[48px_minmax(0,1fr)]' : 'lg:grid-cols-[224px_minmax(0,1fr)]',
-            filling && 'xl:grid-cols-[48px_minmax(0,1fr)_340px]',
+            filling &&
+              (folded ? 'xl:grid-cols-[48px_minmax(0,1fr)_340px]' : 'xl:grid-cols-[224px_minmax(0,1fr)_340px]'),
           )}
         >
           <SidePanels
@@ -266,7 +269,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             positionName={positionName}
             selected={state.position}
             folded={folded}
-            onFold={() => (filling ? closeFill() : change({ folded: !state.folded }))}
+            onFold={() => (filling ? setBesidePlan(!besidePlan) : change({ folded: !state.folded }))}
             onToggle={(id) => show(({ position }) => ({ position: position === id ? null : id }))}
             onFill={(position) => fill({ kind: 'position', position })}
           />

@@ -16,6 +16,7 @@ export function PublishButton({ open }: { open: OpenWeek }) {
   );
   const changes = useMemo(() => open.handle.planChanges(), [open]);
   const confirmed = publication?.recipients.filter(({ answer }) => answer === 'confirmed').length ?? 0;
+  const people = byPerson(changes).length;
   if (changes.length > 0) {
     return (
       <button
@@ -28,11 +29,14 @@ export function PublishButton({ open }: { open: OpenWeek }) {
         <Send className="size-4.5" aria-hidden="true" />
         {/* In one row with everything else where there is no room for the rest of the words, which are still read. */}
         <span>
-          {t(($) => $.publish.button)} ({t(($) => $.publish.changes, { count: changes.length })}
+          {t(($) => $.publish.button)} ({changes.length}{' '}
           <span className="xl:max-[1760px]:sr-only">
-            , {t(($) => $.publish.people, { count: byPerson(changes).length })}
+            {t(($) => $.publish.rest, { count: changes.length, people: t(($) => $.publish.people, { count: people }) })}
+            )
           </span>
-          )
+          <span aria-hidden="true" className="hidden -ml-1 xl:max-[1760px]:inline">
+            )
+          </span>
         </span>
       </button>
     );
@@ -47,7 +51,7 @@ export function PublishButton({ open }: { open: OpenWeek }) {
     >
       <CircleCheck className="size-4.5" aria-hidden="true" />
       {publication
-        ? t(($) => $.publish.answered, { confirmed, count: publication.recipients.length })
+        ? t(($) => $.publish.confirmed, { confirmed, count: publication.recipients.length })
         : t(($) => $.publish.published)}
     </button>
   );
