@@ -1,10 +1,13 @@
-// The server beside nginx: the same bytes, the same machine, loopback only, measured by wrk with one thread and 64
-// connections. `cargo xtask bench --server` builds what it needs; BENCH_QUICK=1 gives rough figures.
+// The server beside nginx: the same bytes and headers, the same machine, loopback only, measured by wrk with one thread
+// and 64 connections. What counts is requests per second of processor time, which says the same on a busy machine.
+// nginx is measured twice: as it serves files (`sendfile`, from the kernel's memory to the kernel's memory), and without
+// that, which is what it does behind TLS. `cargo xtask bench --server` builds what it needs; BENCH_QUICK=1 gives rough
+// figures.
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +19,7 @@ const targets = {
     '/api/blog/posts?page=1&per_page=9&_embed=true&_fields=id,date,slug,title,excerpt,_links,_embedded',
 };
 const duration = process.env.BENCH_QUICK ? '-d2s' : '-d8s';
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 const print = (line) => process.stdout.write(`${line}\n`);
 
 async function freePort() {
@@ -26,7 +30,7 @@ async function freePort() {
   return port;
 }
 
-/** The brotli form of what stands at a path, and its type. */
+/** The brotli form of what stands at a path, and its headers. */
 function fetchBrotli(port, path) {
   return new Promise((resolve, refuse) => {
     get({ port, path, host: '127.0.0.1', headers: { 'accept-encoding': 'br' } }, async (answer) => {
@@ -34,7 +38,7 @@ function fetchBrotli(port, path) {
       for await (const part of answer) parts.push(part);
       if (answer.statusCode !== 200 || answer.headers['content-encoding'] !== 'br')
         refuse(new Error(`${path} answers ${answer.statusCode}, coded ${answer.headers['content-encoding']}`));
-      resolve({ type: answer.headers['content-type'], body: Buffer.concat(parts) });
+      resolve({ headers: answer.headers, body: Buffer.concat(parts) });
     }).on('error', refuse);
   });
 }
@@ -52,16 +56,39 @@ async function listening(port, process, name) {
   throw new Error(`${name} does not listen`);
 }
 
-/** Requests per second, and the time within which 99 of 100 were answered. */
-function measure(port, path) {
+/** Seconds that a process and its children have had of a processor. */
+function processorSeconds(pid) {
+  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  let ticks = 0;
+  for (const name of children) {
+    let fields;
+    try {
+      fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+        .replace(/^.*\) /s, '')
+        .split(' ');
+    } catch {
+      continue; // It has just ended.
+    }
+    if (Number(name) === pid || Number(fields[1]) === pid) ticks += Number(fields[11]) + Number(fields[12]);
+  }
+  return ticks / ticksPerSecond;
+}
+
+/** Requests per processor second, requests per second, and the time within which 99 of 100 were answered. */
+function measure(server, port, path) {
   const options = ['-t1', '-c64', duration, '--latency', '-H', 'Accept-Encoding: br'];
+  const before = processorSeconds(server.pid);
   const report = execFileSync('wrk', [...options, `http://127.0.0.1:${port}${path}`], { encoding: 'utf8' });
+  const seconds = processorSeconds(server.pid) - before;
   if (report.includes('Non-2xx')) throw new Error(`wrk had answers other than 200:\n${report}`);
-  return [/Requests\/sec:\s*(\S+)/, /99%\s*(\S+)/].map((pattern) => pattern.exec(report)[1]);
+  const [all, rate, slowest] = [/(\d+) requests in/, /Requests\/sec:\s*(\S+)/, /99%\s*(\S+)/].map(
+    (pattern) => pattern.exec(report)[1],
+  );
+  return { perProcessor: Number(all) / seconds, rate: Number(rate), slowest };
 }
 
 async function run(folder, children) {
-  const [ours, theirs] = [await freePort(), await freePort()];
+  const ours = await freePort();
   const env = { ...process.env, LISTEN_ADDR: `127.0.0.1:${ours}`, SITE_DIR: here('../build/client'), WORKERS: '1' };
   env.LOG_LEVEL = 'error';
   const server = spawn(process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server'), {
@@ -75,33 +102,53 @@ async function run(folder, children) {
   let locations = '';
   mkdirSync(join(folder, 'files'));
   for (const [number, path] of Object.values(targets).entries()) {
-    const { type, body } = await fetchBrotli(ours, path);
+    const { headers, body } = await fetchBrotli(ours, path);
     writeFileSync(join(folder, 'files', `${number}`), body);
-    locations += `location = /${number} { types {} default_type "${type}"; add_header Content-Encoding br; add_header Vary Accept-Encoding; }\n`;
+    const own = ['content-type', 'content-length', 'date', 'connection', 'etag'];
+    const others = Object.entries(headers).filter(([name]) => !own.includes(name));
+    const lines = others.map(([name, value]) => `add_header ${name} "${value}";`).join(' ');
+    locations += `location = /${number} { types {} default_type "${headers['content-type']}"; ${lines} }\n`;
   }
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  );
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log;
+  const nginx = (port, sendfile) => {
+    const place = join(folder, `sendfile-${sendfile}`);
+    mkdirSync(place);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (name) => `${name}_temp_path ${place}/${name};`,
+    );
+    writeFileSync(
+      join(place, 'nginx.conf'),
+      `${process.getuid() === 0 ? 'user root; ' : ''}worker_processes 1; daemon off; pid ${place}/nginx.pid; error_log ${place}/nginx.log;
 events { worker_connections 1024; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
+http { access_log off; sendfile ${sendfile}; tcp_nopush on; output_buffers 2 64k; keepalive_requests 1000000; open_file_cache max=100;
 ${temporary.join(' ')}
-server { listen 127.0.0.1:${theirs}; root ${folder}/files;
+server { listen 127.0.0.1:${port}; root ${folder}/files;
 ${locations} } }
 `,
-  );
-  const options = ['-p', folder, '-e', join(folder, 'nginx.log'), '-c', join(folder, 'nginx.conf')];
-  const nginx = spawn('nginx', options, { stdio: 'ignore' });
-  children.push(nginx);
-  await listening(theirs, nginx, 'nginx');
+    );
+    const options = ['-p', place, '-e', join(place, 'nginx.log'), '-c', join(place, 'nginx.conf')];
+    const child = spawn('nginx', options, { stdio: 'ignore' });
+    children.push(child);
+    return child;
+  };
+  const [theirs, copying] = [await freePort(), await freePort()];
+  const servers = {
+    'brightcrew-server': [server, ours],
+    nginx: [nginx(theirs, 'on'), theirs],
+    'nginx, no sendfile': [nginx(copying, 'off'), copying],
+  };
+  for (const [name, [child, port]] of Object.entries(servers)) await listening(port, child, name);
 
-  const row = (cells) => print(cells.map((cell, column) => (column ? cell.padStart(20) : cell.padEnd(16))).join(''));
-  row(['what', 'server', 'requests/s', '99 % within']);
+  print(`load average before: ${loadavg()[0].toFixed(2)}`);
+  const row = (cells) => print(cells.map((cell, column) => (column ? cell.padStart(22) : cell.padEnd(16))).join(''));
+  row(['what', 'server', 'per processor second', 'requests/s', '99 % within', 'of nginx']);
   for (const [number, [name, path]] of Object.entries(targets).entries()) {
-    row([name, 'brightcrew-server', ...measure(ours, path)]);
-    row([name, 'nginx', ...measure(theirs, `/${number}`)]);
+    const measured = {};
+    for (const [who, [child, port]] of Object.entries(servers))
+      measured[who] = measure(child, port, port === ours ? path : `/${number}`);
+    for (const [who, { perProcessor, rate, slowest }] of Object.entries(measured)) {
+      const share = measured['brightcrew-server'].perProcessor / perProcessor;
+      row([name, who, `${Math.round(perProcessor)}`, `${Math.round(rate)}`, slowest, share.toFixed(2)]);
+    }
   }
 }
 
@@ -115,7 +162,9 @@ function isMissing(program) {
 }
 
 const missing = ['wrk', 'nginx'].filter(isMissing);
-if (missing.length > 0) {
+if (process.platform !== 'linux') {
+  print('The server is measured on Linux only, which tells what a process has had of the processor.');
+} else if (missing.length > 0) {
   print(`The server is not measured: ${missing.join(' and ')} missing (Debian: apt-get install wrk nginx-light).`);
 } else {
   const folder = mkdtempSync(join(tmpdir(), 'brightcrew-bench-'));

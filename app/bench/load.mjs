@@ -1,0 +1,137 @@
+// Ten minutes of mixed load at half of what the server can do, on loopback: whether its memory and the time within
+// which 99 of 100 requests are answered stay as they are. `npm run load` in app/, after `cargo xtask build`; needs wrk.
+// LOAD_MINUTES makes it shorter.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const print = (line) => process.stdout.write(`${line}\n`);
+const minutes = Number(process.env.LOAD_MINUTES ?? 10);
+/** Milliseconds before each request of a connection: the number of connections sets the rate. */
+const pause = 10;
+
+async function freePort() {
+  const listener = createServer();
+  await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port } = listener.address();
+  await promisify(listener.close.bind(listener))();
+  return port;
+}
+
+/** One run of the mix, as wrk reports it. The event loop must stay free: leads are delivered to this program. */
+async function load(port, connections, seconds, words) {
+  const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-s', here('mix.lua'), `http://127.0.0.1:${port}`];
+  const wrk = spawn('wrk', [...options, '--', ...words], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let told = '';
+  for await (const part of wrk.stdout) told += part;
+  return JSON.parse(told.trim().split('\n').at(-1));
+}
+
+const memory = (pid) => Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
+
+/** How many answers there were with a status that must not be, and how many leads in each state. */
+async function counted(port) {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const sum = (pattern) => [...text.matchAll(pattern)].reduce((all, [, number]) => all + Number(number), 0);
+  return {
+    failed: sum(/^brightcrew_http_requests_total\{.*status="(?:429|5\d\d)".*\} (\d+)$/gm),
+    stored: sum(/^brightcrew_leads_accepted_total\{.*fate="stored".*\} (\d+)$/gm),
+    delivered: sum(/^brightcrew_outbox_leads\{.*state="delivered".*\} (\d+)$/gm),
+  };
+}
+
+async function run(folder, children) {
+  const form = createHttpServer((asked, answer) => asked.resume().on('end', () => answer.end('{}')));
+  const [port, metrics, receiver] = [await freePort(), await freePort(), await freePort()];
+  await new Promise((resolve) => form.listen(receiver, '127.0.0.1', resolve));
+  const env = {
+    PATH: process.env.PATH,
+    LISTEN_ADDR: `127.0.0.1:${port}`,
+    METRICS_ADDR: `127.0.0.1:${metrics}`,
+    SITE_DIR: here('../build/client'),
+    CONTACT_FORM_URL: `http://127.0.0.1:${receiver}/form`,
+    HUMAN_CHECK: 'off',
+    RATE_LIMIT_POSTS_PER_MINUTE: '1000000',
+    WORKERS: '1',
+  };
+  const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
+  // The log as it is by default, a line for each request.
+  const server = spawn(program, { env, cwd: folder, stdio: 'ignore' });
+  children.push(server);
+  const answers = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await answers())) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+    await setTimeout(50);
+  }
+
+  const home = await fetch(`http://127.0.0.1:${port}/`, { headers: { 'accept-encoding': 'br' } });
+  const script = /\/assets\/[\w.~-]+\.js/.exec(await home.text())[0];
+  const posts = await (await fetch(`http://127.0.0.1:${port}/api/blog/posts?_fields=slug`)).json();
+  const words = [home.headers.get('etag'), script, `/blog/${posts[0].slug}`];
+  const at = () => `load average ${loadavg()[0].toFixed(2)}`;
+
+  const most = await load(port, 64, minutes < 1 ? 2 : 10, [...words, '0']);
+  const rate = most.requests / most.seconds;
+  const connections = Math.max(1, Math.round(((rate / 2) * pause) / 1000));
+  print(`at most ${Math.round(rate)} requests/s; ${connections} connections for half of them; ${at()}`);
+  const row = (cells) => print(cells.map((cell) => `${cell}`.padStart(14)).join(''));
+  row(['minute', 'requests/s', '50 % in ms', '99 % in ms', 'slowest', 'memory in MiB', 'broken']);
+  for (let minute = 1; minute <= Math.max(1, minutes); minute += 1) {
+    const seconds = minutes < 1 ? 5 : 60;
+    const {
+      requests,
+      seconds: took,
+      p50,
+      p99,
+      slowest,
+      broken,
+    } = await load(port, connections, seconds, [...words, `${pause}`]);
+    const times = [p50, p99, slowest].map((time) => time.toFixed(2));
+    row([minute, Math.round(requests / took), ...times, memory(server.pid).toFixed(1), broken]);
+  }
+  let totals = await counted(metrics);
+  for (let tries = 0; tries < 100 && totals.delivered < totals.stored; tries += 1) {
+    await setTimeout(100);
+    totals = await counted(metrics);
+  }
+  print(
+    `answers with 429 or 5xx: ${totals.failed}; leads stored ${totals.stored}, delivered ${totals.delivered}; ${at()}`,
+  );
+  if (totals.failed > 0 || totals.delivered !== totals.stored) process.exitCode = 1;
+  form.close();
+  form.closeAllConnections();
+}
+
+function isMissing(program) {
+  try {
+    execFileSync(program, ['-v'], { stdio: 'ignore' });
+    return false;
+  } catch (error) {
+    return error.code === 'ENOENT';
+  }
+}
+
+if (process.platform !== 'linux' || isMissing('wrk')) {
+  print('The load needs Linux and wrk (Debian: apt-get install wrk).');
+  process.exitCode = 1;
+} else {
+  const folder = mkdtempSync(join(tmpdir(), 'brightcrew-load-'));
+  const children = [];
+  try {
+    await run(folder, children);
+  } finally {
+    for (const child of children) child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
