@@ -104,9 +104,11 @@ impl Metrics {
         )?;
         let blog_answers = counters(
             "brightcrew_blog_answers_total",
-            "Answers of the blog: fresh, stale, fetched, or failed.",
+            "Answers of the blog: fresh, stale, fetched, missing, or failed.",
             &["source"],
         )?;
+        // A counter that begins with its first failure has not risen: an alarm would miss that one.
+        let _ = blog_answers.with_label_values(&["failed"]);
         let gauge = |name: &str, help: &str| {
             let gauge = IntGauge::new(name, help)?;
             registry.register(Box::new(gauge.clone()))?;

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 
 use crate::project::Project;
-use crate::say;
 use crate::setup::in_path;
+use crate::{debian, say};
 
 /// The variable that names a Chromium, for this tool and for Playwright's configuration.
 pub const VARIABLE: &str = "BRIGHTCREW_CHROMIUM";
@@ -74,26 +74,10 @@ fn named(variable: &str) -> Result<Option<PathBuf>> {
 /// One of the programs, if need be from Debian's package. That it cannot be installed is no error: there are other ways
 /// to a browser.
 fn found_or_installed(project: &Project, package: &str, programs: &[&str]) -> Option<PathBuf> {
-    let found = first_of(programs);
-    let is_root = || {
-        project
-            .system("id", &["-u"])
-            .read()
-            .is_ok_and(|id| id.trim() == "0")
-    };
-    if found.is_some() || in_path("apt-get").is_none() || !is_root() {
-        return found;
-    }
-    let update = project.system("apt-get", &["update"]);
-    let install = project.system("apt-get", &["install", "-y", package]);
-    say::step("setup: reading Debian's package lists", &update).ok()?;
-    let install = install.env("DEBIAN_FRONTEND", "noninteractive");
-    say::step(
-        &format!("setup: installing {package} from Debian"),
-        &install,
-    )
-    .ok()?;
-    first_of(programs)
+    first_of(programs).or_else(|| {
+        debian::install(project, package);
+        first_of(programs)
+    })
 }
 
 fn from_playwright(project: &Project) -> Result<PathBuf> {

@@ -6,6 +6,7 @@
 mod bench;
 mod browser;
 mod counts;
+mod debian;
 mod drill;
 mod fuzz;
 mod project;

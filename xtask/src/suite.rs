@@ -16,7 +16,7 @@ use crate::requirements::Survey;
 use crate::say::{self, Seen};
 use crate::server::Served;
 use crate::stamp::Fingerprint;
-use crate::{browser, server, setup, site, wasm};
+use crate::{browser, debian, server, setup, site, wasm};
 
 /// How many of the slowest tests are listed at the end.
 const SLOWEST: usize = 30;
@@ -331,7 +331,11 @@ impl Suite<'_> {
 
     fn prepare(&self, stage: Stage) -> Result<()> {
         match stage {
-            Stage::Fmt | Stage::Clippy | Stage::Rust => setup::rust_components(self.project),
+            Stage::Fmt | Stage::Clippy => setup::rust_components(self.project),
+            Stage::Rust => {
+                debian::postgres(self.project);
+                setup::rust_components(self.project)
+            }
             Stage::Lint => self.packages(),
             Stage::Wasm | Stage::TypeScript | Stage::Vitest => self.engine().map(|_| ()),
             Stage::Site => self.site(),

@@ -1,7 +1,7 @@
 //! Something that can be served: its codings and every header, made once.
 
 use actix_web::http::StatusCode;
-use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
+use actix_web::http::header::{self, EntityTag, Header as _, HeaderName, HeaderValue, IfNoneMatch};
 use actix_web::{HttpRequest, HttpResponse};
 
 use super::content_type::ContentType;
@@ -43,33 +43,27 @@ pub struct Resource {
 
 /// What a request says about the form in which it wants an answer.
 pub struct Conditions<'a> {
-    headers: &'a HeaderMap,
+    request: &'a HttpRequest,
 }
 
 impl<'a> Conditions<'a> {
     /// Of this request.
     #[must_use]
     pub fn of(request: &'a HttpRequest) -> Self {
-        Self {
-            headers: request.headers(),
-        }
+        Self { request }
     }
 
     fn encodings(&self) -> AcceptedEncodings {
-        AcceptedEncodings::parse(self.headers.get_all(header::ACCEPT_ENCODING))
+        AcceptedEncodings::parse(self.request.headers().get_all(header::ACCEPT_ENCODING))
     }
 
     /// Whether the client already has the form with this tag (RFC 9110, 13.1.2: weak comparison).
-    fn have(&self, tag: &HeaderValue) -> bool {
-        self.headers
-            .get_all(header::IF_NONE_MATCH)
-            .filter_map(|line| line.to_str().ok())
-            .flat_map(|line| line.split(','))
-            .any(|given| {
-                let given = given.trim();
-                given == "*"
-                    || given.strip_prefix("W/").unwrap_or(given).as_bytes() == tag.as_bytes()
-            })
+    fn have(&self, tag: &EntityTag) -> bool {
+        match IfNoneMatch::parse(self.request) {
+            Ok(IfNoneMatch::Any) => true,
+            Ok(IfNoneMatch::Items(known)) => known.iter().any(|known| known.weak_eq(tag)),
+            Err(_) => false,
+        }
     }
 }
 
@@ -131,7 +125,7 @@ impl Resource {
         };
         response
             .headers_mut()
-            .insert(header::ETAG, variant.tag.clone());
+            .insert(header::ETAG, variant.tag_line.clone());
         response
     }
 

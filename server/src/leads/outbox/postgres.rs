@@ -59,6 +59,9 @@ impl Postgres {
             PgPoolOptions::new()
                 .max_connections(connections)
                 .acquire_timeout(timeout)
+                // Without either there is no maintenance of the pool, which may spin for ever (sqlx issue 3645).
+                .idle_timeout(None)
+                .max_lifetime(None)
         };
         let writer = pool(1)
             .connect_with(options.clone())

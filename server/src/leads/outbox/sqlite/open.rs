@@ -92,6 +92,9 @@ async fn connect(
     SqlitePoolOptions::new()
         .max_connections(connections)
         .acquire_timeout(timeout.max(TURN))
+        // Without either there is no maintenance of the pool, which may spin for ever (sqlx issue 3645).
+        .idle_timeout(None)
+        .max_lifetime(None)
         .connect_with(options)
         .await
 }
