@@ -8,7 +8,7 @@ import { celebrateSamples, rewardSamples } from './featureSamples';
 import { loyalty, shownTestimonials } from './home';
 import { industrySamples } from './industries';
 import { paidPlanNames, planFeatures, planOf, plans } from './plans';
-import { phoneSample, useCaseSamples } from './samples';
+import { liveThanks, phoneSample, useCaseSamples } from './samples';
 
 interface Text {
   /** Module and keys, such as `home.hero.note`. */
@@ -77,6 +77,7 @@ describe('the samples', () => {
     const given = [
       useCaseSamples.celebratePoints,
       phoneSample.points,
+      liveThanks.points,
       ...celebrateSamples.heroPoints,
       ...celebrateSamples.boardPoints,
       celebrateSamples.chosenAmount,

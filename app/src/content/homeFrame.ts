@@ -13,7 +13,12 @@ export const trustedLogos = [
 ] as const;
 
 /** Sections of the home page that links scroll to. */
-export const homeSection = { useCases: 'use-cases', loyalty: 'loyalty', savings: 'savings' } as const;
+export const homeSection = {
+  roster: 'live-roster',
+  useCases: 'use-cases',
+  loyalty: 'loyalty',
+  savings: 'savings',
+} as const;
 
 type NavTitle = 'useCases' | 'pricing' | 'blog' | 'loyalty' | 'savings';
 

@@ -9,3 +9,6 @@ export const useCaseSamples = {
 
 /** What the sample phone shows: a balance in points, a goal in percent, and a gain in points. */
 export const phoneSample = { balance: 2315, percent: 90, points: 50 } as const;
+
+/** The points of the thank-you that the live roster sends. */
+export const liveThanks = { points: 20 } as const;

@@ -1,6 +1,7 @@
 import { HomePage } from '~/features/home/HomePage';
-import { textLoader } from '~/shared/i18n/texts';
-import { languageOfPath } from '~/shared/language';
+import { initialLiveView } from '~/features/live-roster/prerender';
+import { loadTexts } from '~/shared/i18n/texts';
+import { languageOfPath, languageOfRequest } from '~/shared/language';
 import { pageMeta } from '~/shared/pageMeta';
 import { pathRevalidation } from '~/shared/pathRevalidation';
 import { organizationMeta } from '~/shared/shareMeta';
@@ -8,7 +9,13 @@ import type { Route } from './+types/home';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('home', 'blogPreview');
+export async function loader({ request }: Route.LoaderArgs) {
+  const [texts, live] = await Promise.all([
+    loadTexts(languageOfRequest(request), 'home', 'blogPreview', 'liveRoster'),
+    initialLiveView('live-week'),
+  ]);
+  return { texts, live };
+}
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const texts = loaderData?.texts.home.meta;

@@ -1,6 +1,8 @@
+import { homeSection } from '~/content/homeFrame';
+import { lazyMarginPx } from '~/content/scroll';
 import { LazySection } from '~/ui/LazySection';
 import { Hero } from './Hero';
-import { sections } from './sections';
+import { liveRoster, sections } from './sections';
 import { TrustedBy } from './TrustedBy';
 
 /** The home page. */
@@ -8,6 +10,12 @@ export function HomePage() {
   return (
     <main id="content">
       <Hero />
+      <LazySection
+        id={homeSection.roster}
+        of={liveRoster}
+        marginPx={lazyMarginPx.least}
+        skeletonClass="min-h-[720px]"
+      />
       <TrustedBy />
       {sections.map(({ key, ...section }) => (
         <LazySection key={key} {...section} />

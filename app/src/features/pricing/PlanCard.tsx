@@ -32,17 +32,17 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
       </h3>
       <PlanPrice plan={plan} large className="mt-5" />
       <p className={clsx('mt-2 text-sm', popular ? 'text-[#CFE7DC]' : 'text-muted')}>{t(($) => $.perUser)}</p>
-      <p className="mt-3 max-md:empty:hidden">
-        {'savePercent' in plan && (
-          <span
-            className={clsx(
-              'inline-block rounded-chip px-2.5 py-1 text-sm font-semibold leading-snug',
-              popular ? 'bg-white/15 text-white' : 'bg-peach text-peach-ink',
-            )}
-          >
-            {t(($) => $.save, { percent: plan.savePercent })}
-          </span>
-        )}
+      <p className="mt-3">
+        <span
+          className={clsx(
+            'inline-block rounded-chip px-2.5 py-1 text-sm font-semibold leading-snug',
+            popular ? 'bg-white/15 text-white' : 'savePercent' in plan ? 'bg-peach text-peach-ink' : 'bg-mint',
+          )}
+        >
+          {'savePercent' in plan
+            ? t(($) => $.save, { percent: plan.savePercent })
+            : t(($) => $.dialog.count, { count: featuresOf(plan.id).length })}
+        </span>
       </p>
       <p className="mt-3 text-pretty">{purpose}</p>
       <p className="mt-1.5 font-semibold">{terms}</p>

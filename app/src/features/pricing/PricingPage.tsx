@@ -11,6 +11,7 @@ import { PlanCard } from './PlanCard';
 import { PriceNotes } from './PriceNotes';
 import { PricingHero } from './PricingHero';
 import { PricingTabs } from './PricingTabs';
+import { ShiftRow } from './ShiftRow';
 
 const PlanFeaturesDialog = lazy(() => import('./PlanFeaturesDialog'));
 const CreditPacks = lazy(() => import('./CreditPacks'));
@@ -55,6 +56,7 @@ export function PricingPage() {
         )}
       </div>
       <div className={tab === 'enterprise' ? 'hidden' : 'max-md:hidden'}>{comparisonSection}</div>
+      <ShiftRow />
       <PriceNotes />
       {shown && (
         <Suspense>

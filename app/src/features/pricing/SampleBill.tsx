@@ -14,6 +14,7 @@ export function SampleBill() {
     [t(($) => $.hero.bill.setup), t(($) => $.hero.bill.setupValue)],
     [t(($) => $.hero.bill.app), t(($) => $.hero.bill.appValue)],
     [t(($) => $.hero.bill.thanks), t(($) => $.hero.bill.thanksValue)],
+    [t(($) => $.hero.bill.rewards), t(($) => $.hero.bill.rewardsValue)],
   ] as const;
   return (
     <div

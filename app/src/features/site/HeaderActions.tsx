@@ -23,26 +23,31 @@ export function HeaderActions({ scrolled }: { scrolled: boolean }) {
   const { t } = useTranslation('site');
   const shown = useActionsShown(scrolled);
   return (
-    <div
-      data-testid="header-actions"
-      className={clsx(
-        'items-center gap-1 sm:gap-2',
-        shown ? 'flex motion-safe:animate-[slide-in_250ms_ease-out]' : 'hidden',
+    <>
+      {!scrolled && (
+        <CtaLink cta="bookDemo" component="header" size="small" variant="outline" className="max-lg:hidden" />
       )}
-    >
-      {(['tour', 'start'] as const).map((call) => (
-        <CtaLink
-          key={call}
-          cta={call}
-          component="header"
-          size="small"
-          variant={call === 'start' ? 'solid' : 'outline'}
-          className="px-2.5! sm:px-3.5! whitespace-nowrap"
-        >
-          <span className="xl:hidden">{t(($) => $.calls[call === 'start' ? 'startShort' : 'tourShort'])}</span>
-          <span className="max-xl:hidden">{t(($) => $.calls[call])}</span>
-        </CtaLink>
-      ))}
-    </div>
+      <div
+        data-testid="header-actions"
+        className={clsx(
+          'items-center gap-1 sm:gap-2',
+          shown ? 'flex motion-safe:animate-[slide-in_250ms_ease-out]' : 'hidden',
+        )}
+      >
+        {(['tour', 'start'] as const).map((call) => (
+          <CtaLink
+            key={call}
+            cta={call}
+            component="header"
+            size="small"
+            variant={call === 'start' ? 'solid' : 'outline'}
+            className="px-2.5! sm:px-3.5! whitespace-nowrap"
+          >
+            <span className="xl:hidden">{t(($) => $.calls[call === 'start' ? 'startShort' : 'tourShort'])}</span>
+            <span className="max-xl:hidden">{t(($) => $.calls[call])}</span>
+          </CtaLink>
+        ))}
+      </div>
+    </>
   );
 }

@@ -29,6 +29,7 @@ export default function SiteFooter({ language }: { language: Language }) {
   const links: [LinkedPageId, string][] = [
     ['use-cases', t(($) => $.footer.successCases)],
     ['pricing', t(($) => $.footer.pricing)],
+    ['shift-scheduler', t(($) => $.footer.scheduling)],
     ['blog', t(($) => $.footer.blog)],
     ['faq', t(($) => $.footer.faq)],
     ['sign-up', t(($) => $.footer.contact)],
@@ -55,7 +56,7 @@ export default function SiteFooter({ language }: { language: Language }) {
                   <Link
                     to={pathTo(page, language)}
                     // Only a full load brings the policy that lets the human check's script in.
-                    reloadDocument={page === 'sign-up'}
+                    reloadDocument={page === 'sign-up' || undefined}
                     onClick={() => window.scrollTo(0, 0)}
                     className={link}
                   >

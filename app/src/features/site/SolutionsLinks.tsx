@@ -1,9 +1,13 @@
 import { clsx } from 'clsx';
+import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { navItems } from '~/content/homeFrame';
 import { featurePages, industryPages } from '~/content/navigation';
 import type { Language } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 import { Link } from '~/ui/Link';
+import { CtaLink } from './CtaLink';
+import { NavLink } from './NavLink';
 import { featureIcons, industryIcons } from './pageIcons';
 
 interface SolutionsLinksProps {
@@ -62,6 +66,36 @@ export function SolutionsLinks({ language, onChoose, idPrefix, wide }: Solutions
             );
           })}
         </ul>
+      </div>
+      <div className={clsx('pt-3 border-t border-line', wide && 'col-span-2 flex flex-wrap items-center gap-x-4')}>
+        <Link to={pathTo('shift-scheduler', language)} onClick={onChoose} className={clsx(item, wide && 'flex-1')}>
+          <span className="grid place-items-center size-10 shrink-0 rounded-control bg-danger-soft text-danger">
+            <CalendarClock className="size-5" aria-hidden="true" />
+          </span>
+          <span>
+            <span className="block font-semibold leading-snug">{t(($) => $.header.scheduling)}</span>
+            <span className="block text-sm leading-snug text-muted">{t(($) => $.header.schedulingText)}</span>
+          </span>
+        </Link>
+        <CtaLink
+          cta="bookDemo"
+          component={wide ? 'solutions_menu' : 'mobile_menu'}
+          size="small"
+          variant="outline"
+          className={clsx(!wide && 'mt-2 w-full')}
+        />
+        {wide && (
+          // The bar itself has no room for these on a narrow desktop.
+          <ul className="basis-full flex flex-wrap gap-x-2 xl:hidden" aria-label={t(($) => $.header.more)}>
+            {navItems
+              .filter(({ title, isAnchor }) => isAnchor || title === 'blog')
+              .map((link) => (
+                <li key={link.title} className={clsx(!link.isAnchor && 'lg:hidden')}>
+                  <NavLink item={link} language={language} onClick={onChoose} className={clsx(item, 'font-medium')} />
+                </li>
+              ))}
+          </ul>
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { answerBlog, openHome, refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+const engineRequests = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/scheduler_wasm|\.wasm$/.test(request.url())) asked.push(request.url());
+  });
+  return asked;
+};
+
+test('[W-680] the home page asks for the engine only when the live roster comes near', async ({ page }) => {
+  const asked = engineRequests(page);
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await openHome(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.getByRole('table', { name: /who works when/ }).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.some((url) => url.endsWith('.wasm'))).toBe(true);
+});
+
+test('whoever is assigned closes a hole, 3 becomes 2, and a thank-you slides out; at 0 it can start over', async ({
+  page,
+}) => {
+  await openHome(page);
+  const section = page.locator('#live-roster');
+  const holes = section.getByTestId('live-holes');
+  await section.scrollIntoViewIfNeeded();
+  await expect(holes).toHaveText('3');
+  await expect(section.getByRole('button', { name: /Need 1/ })).toHaveCount(3);
+  await section.getByRole('button', { name: /Need 1 Server/ }).click();
+  await section.getByRole('button', { name: 'Assign Lucía' }).click();
+  await expect(holes).toHaveText('2');
+  await expect(section.getByText('Staffed')).toHaveCount(1);
+  await expect(section.getByRole('row', { name: /Lucía/ }).getByRole('cell').nth(2)).toHaveText('4 PM-8 PM');
+  await expect(section.getByText('to Lucía Ferrándiz')).toBeVisible();
+  await expect(section.getByRole('status')).toHaveText(/Lucía Ferrándiz is on the roster on Sunday. 2 holes left./);
+  await section.getByRole('button', { name: 'Assign Karim' }).click();
+  await section.getByRole('button', { name: 'Assign Diego' }).click();
+  await expect(holes).toHaveText('0');
+  await expect(section.getByRole('link', { name: 'Open the shift scheduler' })).toHaveAttribute(
+    'href',
+    '/shift-scheduler',
+  );
+  await section.getByRole('button', { name: 'Start over' }).click();
+  await expect(holes).toHaveText('3');
+});
+
+test('where the engine does not come the roster says so and leads to the scheduler', async ({ page, guard }) => {
+  guard.expect(/Failed to load resource.*\.wasm|\.wasm/);
+  await page.route('**/*.wasm', (route) => route.abort());
+  await openHome(page);
+  const section = page.locator('#live-roster');
+  await section.getByRole('button', { name: 'Assign Karim' }).click();
+  await expect(section.getByRole('alert')).toHaveText(/could not start/);
+  await expect(section.getByTestId('live-holes')).toHaveText('3');
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the roster is in the page, with nothing to press', async ({ page }) => {
+    await page.goto('/restaurant-case');
+    const table = page.getByRole('table', { name: /who works when/ });
+    await expect(table.getByText('Need 1')).toHaveCount(3);
+    await expect(page.getByText('Assign Noa')).toBeHidden();
+  });
+});
+
+test('the restaurant page has a week of its own, in Spanish too', async ({ page }) => {
+  await refuseConsent(page);
+  await answerBlog(page);
+  await page.goto('/es/restaurant-case');
+  await page.locator('#shifts').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Asignar a Noa' }).click();
+  await expect(page.getByTestId('live-holes')).toHaveText('2');
+});

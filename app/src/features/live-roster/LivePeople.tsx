@@ -1,0 +1,60 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatHours, formatTimes, initials, weekdayName } from '~/features/scheduler/model/format';
+import { useLanguage } from '~/shared/useLanguage';
+import { Avatar } from '~/ui/Avatar';
+import { Button } from '~/ui/Button';
+import type { LiveHole, LivePerson } from './liveWeek';
+import { usePositionNames } from './usePositionNames';
+
+interface LivePeopleProps {
+  hole: LiveHole;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onAssign: (person: LivePerson) => void;
+}
+
+/** Who is free for a hole, the best first, as the engine ranks them. */
+export function LivePeople({ hole, heading, onAssign }: LivePeopleProps) {
+  const { t } = useTranslation('liveRoster');
+  const language = useLanguage();
+  const positionName = usePositionNames();
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="font-text text-base tracking-normal outline-none">
+        {t(($) => $.who, {
+          position: positionName(hole.positionId),
+          day: weekdayName(hole.day, language),
+          times: formatTimes(hole, language),
+        })}
+      </h3>
+      <ul className="mt-2 grid gap-2">
+        {hole.people.map((person, index) => (
+          <li key={person.staffId} className="flex items-center gap-3">
+            <Avatar initials={initials(person.name)} tone={index === 0 ? 'sun' : 'sky'} className="max-sm:hidden" />
+            <p className="flex-1 min-w-0 leading-snug">
+              <span className="block font-semibold">{person.name}</span>
+              <span className="block text-sm text-muted">
+                {t(($) => $.hours, { hours: formatHours(person.weekLength, language) })}
+                {person.extends !== null &&
+                  `, ${t(($) => $.longer, {
+                    times: formatTimes(
+                      { start: person.shift.start, end: person.shift.start + person.shift.hours },
+                      language,
+                    ),
+                  })}`}
+              </span>
+            </p>
+            <Button
+              size="small"
+              variant={index === 0 ? 'solid' : 'outline'}
+              className="live-act"
+              onClick={() => onAssign(person)}
+            >
+              {t(($) => $.assign, { name: person.name.split(' ', 1)[0] })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

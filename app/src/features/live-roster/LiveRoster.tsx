@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { liveThanks } from '~/content/samples';
+import type { Result } from '~/engine/result';
+import { weekdayName } from '~/features/scheduler/model/format';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button, ButtonLink } from '~/ui/Button';
+import { Card } from '~/ui/Card';
+import { RecognitionCard } from '~/ui/RecognitionCard';
+import { LivePeople } from './LivePeople';
+import { LiveTable } from './LiveTable';
+import type { LiveHole, LivePerson, LiveView, LiveWeek } from './liveWeek';
+import { openLiveWeek } from './openLiveWeek';
+
+/** The share of the roster that is in the window when the engine is fetched. */
+const nearShare = 0.25;
+
+/** What the visitor has done last. */
+interface Assigned {
+  person: LivePerson;
+  day: number;
+}
+
+/**
+ * A piece of the scheduler with the real engine: who closes a hole is assigned, the hole dissolves, and a thank-you
+ * slides out. It is prerendered as the engine counts it; the engine itself comes when the roster is in the window.
+ */
+export default function LiveRoster() {
+  const { t } = useTranslation('liveRoster');
+  const language = useLanguage();
+  const { live } = useLoaderData<{ live: LiveView }>();
+  const [view, setView] = useState(live);
+  const [chosen, setChosen] = useState<string>();
+  const [assigned, setAssigned] = useState<Assigned>();
+  const [failed, setFailed] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const week = useRef<Promise<Result<LiveWeek>>>(undefined);
+
+  const open = () => {
+    week.current ??= openLiveWeek(live.name);
+    return week.current;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once
+  useEffect(() => {
+    if (!card.current) return;
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        near.disconnect();
+        void open();
+      },
+      { threshold: nearShare },
+    );
+    near.observe(card.current);
+    return () => near.disconnect();
+  }, []);
+
+  const assign = async (hole: LiveHole, person: LivePerson) => {
+    const opened = await open();
+    if (!opened.ok) {
+      week.current = undefined;
+      return setFailed(true);
+    }
+    opened.value.assign(person);
+    setFailed(false);
+    setView(opened.value.view());
+    setAssigned({ person, day: hole.day });
+    heading.current?.focus({ preventScroll: true });
+  };
+
+  const startOver = () => {
+    week.current = undefined;
+    setView(live);
+    setChosen(undefined);
+    setAssigned(undefined);
+  };
+
+  const left = view.holes.length;
+  const hole = view.holes.find(({ key }) => key === chosen) ?? view.holes[0];
+  const said = assigned && { name: assigned.person.name, day: weekdayName(assigned.day, language) };
+  const scheduler = (
+    <ButtonLink to={pathTo('shift-scheduler', language)} variant="outline">
+      {t(($) => $.scheduler)}
+    </ButtonLink>
+  );
+  return (
+    <div className="wrap py-16 lg:py-24 grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-5 content-start justify-items-start">
+        <h2 className="text-[clamp(1.875rem,4.2vw,3rem)] max-w-[14ch]">{t(($) => $.title)}</h2>
+        <p className="text-lg text-muted max-w-[46ch]">{t(($) => $.text)}</p>
+        <p className="flex items-center gap-3 font-semibold">
+          <span
+            key={left}
+            data-testid="live-holes"
+            className={`live-count ${left === 0 ? 'bg-mint text-evergreen-deep' : 'hatch-danger text-danger'}`}
+          >
+            {left}
+          </span>
+          {left === 0 ? t(($) => $.none) : t(($) => $.holes, { count: left })}
+        </p>
+        <p role="status" className="sr-only">
+          {said && (left === 0 ? t(($) => $.statusNone, said) : t(($) => $.status, { ...said, count: left }))}
+        </p>
+      </div>
+      <Card ref={card} className="overflow-clip lg:col-start-2 lg:row-span-2 shadow-float">
+        <LiveTable view={view} atFirst={live.holes} chosen={hole?.key} onChoose={({ key }) => setChosen(key)} />
+        <div className="border-t border-line bg-paper p-4 sm:px-5 min-h-[188px]">
+          {hole ? (
+            <LivePeople hole={hole} heading={heading} onAssign={(person) => void assign(hole, person)} />
+          ) : (
+            <div className="grid gap-4 justify-items-start">
+              <h3 ref={heading} tabIndex={-1} className="font-text text-lg tracking-normal outline-none">
+                {t(($) => $.done)}
+              </h3>
+              <p className="flex flex-wrap gap-3">
+                {scheduler}
+                <Button variant="text" onClick={startOver}>
+                  {t(($) => $.again)}
+                </Button>
+              </p>
+            </div>
+          )}
+          {failed && (
+            <p role="alert" className="mt-3 font-semibold text-danger">
+              {t(($) => $.failed)}
+            </p>
+          )}
+        </div>
+      </Card>
+      <div className="grid gap-5 content-start justify-items-start lg:col-start-1">
+        {said ? (
+          <div key={`${said.name}-${left}`} className="live-thanks w-full max-w-[420px] grid gap-3">
+            <RecognitionCard
+              from={t(($) => $.thanks.from)}
+              initials={t(($) => $.thanks.initials)}
+              to={t(($) => $.thanks.to, said)}
+              message={t(($) => $.thanks.message, said)}
+              points={t(($) => $.thanks.points, { points: liveThanks.points })}
+              className="shadow-float"
+            />
+            <p className="text-sm text-muted">{t(($) => $.thanks.note)}</p>
+          </div>
+        ) : (
+          scheduler
+        )}
+      </div>
+    </div>
+  );
+}

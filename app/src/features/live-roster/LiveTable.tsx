@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { formatTimes, weekdayName } from '~/features/scheduler/model/format';
+import { chipColours } from '~/features/scheduler/model/positionStyle';
+import { calendarNames } from '~/shared/calendarNames';
+import { useLanguage } from '~/shared/useLanguage';
+import type { LiveHole, LiveShift, LiveView } from './liveWeek';
+import { usePositionNames } from './usePositionNames';
+
+interface LiveTableProps {
+  view: LiveView;
+  /** The holes that the week had at first; one that is gone is shown as staffed. */
+  atFirst: readonly LiveHole[];
+  chosen: string | undefined;
+  onChoose: (hole: LiveHole) => void;
+}
+
+const cell = 'border-t border-l border-line p-1 sm:p-1.5 align-middle';
+
+/** The roster: a row of what is open, and a row for each of eight people. */
+export function LiveTable({ view, atFirst, chosen, onChoose }: LiveTableProps) {
+  const { t } = useTranslation('liveRoster');
+  const language = useLanguage();
+  const positionName = usePositionNames();
+  const first = new Date(`${view.monday}T00:00:00Z`).getUTCDate();
+
+  const hole = (opening: LiveHole) => {
+    const now = view.holes.find(({ key }) => key === opening.key);
+    if (!now) {
+      return (
+        <span key={opening.key} className="live-closed">
+          {t(($) => $.staffed)}
+        </span>
+      );
+    }
+    return (
+      <button
+        key={now.key}
+        type="button"
+        aria-pressed={now.key === chosen}
+        onClick={() => onChoose(now)}
+        className="live-hole hatch-danger"
+      >
+        <span className="block font-bold">{t(($) => $.need, { count: now.needed })}</span>{' '}
+        <span className="block text-xs font-semibold">{positionName(now.positionId)}</span>{' '}
+        <span className="block text-xs">{formatTimes(now, language)}</span>
+      </button>
+    );
+  };
+
+  const shift = ({ id, confirmed, ...times }: LiveShift, color: string) => (
+    <span
+      key={`${id}-${times.start}-${times.end}`}
+      className={clsx(
+        'block rounded-chip px-1 sm:px-2 py-1 text-xs sm:text-[0.8125rem] font-semibold text-center leading-tight',
+        chipColours(color),
+        !confirmed && 'live-landed',
+      )}
+    >
+      {formatTimes(times, language)}
+    </span>
+  );
+
+  return (
+    <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem]">
+      <caption className="sr-only">{t(($) => $.caption)}</caption>
+      <thead>
+        <tr className="text-left">
+          <th scope="col" className="w-[27%] sm:w-[30%] px-2 sm:px-4 py-2.5 text-sm font-semibold text-muted">
+            {t(($) => $.team)}
+          </th>
+          {view.days.map((day) => (
+            <th key={day} scope="col" className="border-l border-line px-1 py-2.5 text-center text-sm font-semibold">
+              <abbr title={weekdayName(day, language)} className="no-underline">
+                {calendarNames[language].shortWeekdays[day]}
+              </abbr>{' '}
+              {first + day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row" className="border-t border-line px-2 sm:px-4 py-1 text-left font-bold text-danger">
+            {t(($) => $.open)}
+          </th>
+          {view.days.map((day) => (
+            <td key={day} className={cell}>
+              {atFirst.filter((opening) => opening.day === day).map(hole)}
+            </td>
+          ))}
+        </tr>
+        {view.rows.map(({ staffId, name, color, days }) => (
+          <tr key={staffId}>
+            <th scope="row" className="border-t border-line px-2 sm:px-4 py-1 h-10 sm:h-11 text-left font-semibold">
+              <span className="sm:hidden">{name.split(' ', 1)}</span>
+              <span className="max-sm:hidden">{name}</span>
+            </th>
+            {days.map((shifts, index) => (
+              <td key={view.days[index]} className={cell}>
+                {shifts.length > 0 ? (
+                  shifts.map((one) => shift(one, color))
+                ) : (
+                  <span className="block text-center text-xs text-muted">{t(($) => $.dayOff)}</span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

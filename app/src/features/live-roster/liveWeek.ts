@@ -1,0 +1,123 @@
+import type { Engine, Length, ProposedShift, Schedule, TemplatePosition, TimeRange } from '~/engine/engine';
+
+/** The weeks that live rosters open with: the home page's, and a restaurant's own. */
+export type LiveWeekName = 'live-week' | 'live-restaurant';
+
+/** Such a week, as a file of the fixtures has it. */
+export interface LiveSample {
+  name: string;
+  monday: string;
+  /** The days that are shown, 0 is Monday. */
+  days: number[];
+  schedule: Schedule;
+  template: TemplatePosition[];
+}
+
+/** Somebody who closes a hole. */
+export interface LivePerson {
+  staffId: string;
+  name: string;
+  color: string;
+  /** What they work in the week so far. */
+  weekLength: Length;
+  shift: ProposedShift;
+  /** The id of the shift of theirs that would become longer, or null where it is a new one. */
+  extends: string | null;
+}
+
+/** Hours of a day in which a position has too few people. */
+export interface LiveHole extends TimeRange {
+  key: string;
+  day: number;
+  positionId: string;
+  needed: number;
+  people: LivePerson[];
+}
+
+export interface LiveShift extends TimeRange {
+  id: string;
+  confirmed: boolean;
+}
+
+export interface LiveRow {
+  staffId: string;
+  name: string;
+  color: string;
+  /** Shifts of each day that is shown. */
+  days: LiveShift[][];
+}
+
+/** What a live roster draws: plain data, so that a page can be prerendered with it. */
+export interface LiveView {
+  name: LiveWeekName;
+  monday: string;
+  days: number[];
+  rows: LiveRow[];
+  holes: LiveHole[];
+}
+
+const allSlots = 7;
+
+/** A live roster's week in the engine. */
+export class LiveWeek {
+  private readonly week;
+
+  constructor(
+    { Week }: Engine,
+    private readonly name: LiveWeekName,
+    private readonly sample: LiveSample,
+  ) {
+    this.week = Week.fromValue(sample.schedule);
+    this.week.setRequirements(sample.template);
+  }
+
+  view(): LiveView {
+    const { monday, days, schedule } = this.sample;
+    const colours = new Map(schedule.staff.map(({ id, color }) => [id, color]));
+    const rows = this.week.memberRows(null, null, allSlots, 0, 0).rows.map(({ staffId, name, days: shifts }) => ({
+      staffId,
+      name,
+      color: colours.get(staffId) ?? '',
+      days: days.map((day) => (shifts[day] ?? []).map(({ shiftId, ...shift }) => ({ id: shiftId, ...shift }))),
+    }));
+    return { name: this.name, monday, days, rows, holes: this.holes() };
+  }
+
+  /** Adds the shift that closes a hole, or makes the person's own one longer. */
+  assign({ shift, extends: own }: LivePerson): void {
+    if (own === null) this.week.assign(shift);
+    else this.week.changeShift(own, shift);
+  }
+
+  private holes(): LiveHole[] {
+    return this.week.summary().gaps.flatMap(({ day, positions }) =>
+      positions
+        .filter(({ understaffed }) => understaffed)
+        .flatMap(({ positionId, needed, short }) =>
+          short.map((range) => ({
+            ...range,
+            key: `${day}-${positionId}-${range.start}`,
+            day,
+            positionId,
+            needed,
+            people: this.people(positionId, day, range),
+          })),
+        ),
+    );
+  }
+
+  /** Whoever closes the whole hole without breaking a rule. */
+  private people(positionId: string, day: number, { start, end }: TimeRange): LivePerson[] {
+    return this.week
+      .suggestedStaff(positionId, day, start, end)
+      .filter(({ isFullyAvailable, violations }) => isFullyAvailable && violations.length === 0)
+      .map(({ staffId, name, color, weekLength, shift, extends: own }) => ({
+        staffId,
+        name,
+        color,
+        weekLength,
+        shift,
+        extends: own,
+      }));
+  }
+}

@@ -1,0 +1,37 @@
+import type { liveRoster as english } from '../en/liveRoster';
+
+/** Texts of the live roster on the home page and the restaurant page. */
+export const liveRoster: typeof english = {
+  title: 'Esta semana tiene tres huecos. Aquí están.',
+  text: 'Una parte real del planificador, funcionando en tu navegador. Elige un hueco, asigna a alguien que esté libre y mira cómo se cierra.',
+  holes_one: 'hueco por cubrir',
+  holes_other: 'huecos por cubrir',
+  none: 'todas las horas están cubiertas',
+  caption: 'Tres días: quién trabaja, cuándo, y dónde falta alguien',
+  team: 'Equipo',
+  open: 'Sin cubrir',
+  need_one: 'Falta {{count}}',
+  need_other: 'Faltan {{count}}',
+  staffed: 'Cubierto',
+  dayOff: 'Libre',
+  positions: { server: 'Sala', cook: 'Cocina', host: 'Recepción', bar: 'Barra' },
+  who: '{{position}}, {{day}}, {{times}}: ¿quién está libre?',
+  hours: '{{hours}} h esta semana',
+  longer: 'su turno pasa a ser {{times}}',
+  assign: 'Asignar a {{name}}',
+  done: 'No queda ningún hueco. El motor ha tardado menos que un parpadeo.',
+  again: 'Empezar de nuevo',
+  scheduler: 'Abrir el planificador de turnos',
+  failed: 'El cuadrante en vivo no ha podido arrancar en este navegador. La semana de arriba sigue siendo cierta.',
+  status_one: '{{name}} ya está en el cuadrante del {{day}}. Queda {{count}} hueco.',
+  status_other: '{{name}} ya está en el cuadrante del {{day}}. Quedan {{count}} huecos.',
+  statusNone: '{{name}} ya está en el cuadrante del {{day}}. Todas las horas están cubiertas.',
+  thanks: {
+    from: 'Beatriz Salgado',
+    initials: 'BS',
+    to: 'para {{name}}',
+    message: 'Gracias por echar una mano el {{day}}. Todo el equipo se ha dado cuenta.',
+    points: '+{{points}}',
+    note: 'Turnos y reconocimiento en un solo gesto: el agradecimiento se escribe mientras asignas.',
+  },
+};
