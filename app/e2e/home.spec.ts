@@ -396,7 +396,7 @@ test.describe('without a script', () => {
   for (const language of ['en', 'es'] as const) {
     test(`the whole ${language} page reads, and nothing is hidden`, async ({ page }) => {
       await page.goto(home[language]);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(11 + 1);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12 + 1);
       for (const heading of await page.locator('main h2').all()) await expect(heading).toBeVisible();
       await expect(page.locator('main [data-reveal]')).toHaveCount(0);
       for (const panel of await page.locator('.use-case').all()) await expect(panel).toBeVisible();

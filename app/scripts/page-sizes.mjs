@@ -40,9 +40,7 @@ function loaded(files) {
   return reached;
 }
 
-function weigh({ file, engine: mayCompile, engineWhenNear, path, pattern }) {
-  // What a visitor who comes near a live roster loads then is no part of the page's first load.
-  const hasEngine = mayCompile && !engineWhenNear;
+function weigh({ file, engine: hasEngine, path, pattern }) {
   const html = read(file);
   const sum = (files) => [...new Set(files)].reduce((total, one) => total + size(one), 0);
   const named = (expression) => [...html.matchAll(expression)].map((match) => match[1]);

@@ -9,10 +9,7 @@ interface ManifestPage {
   language: Language;
   twin: string | null;
   indexable: boolean;
-  /** Whether it loads the engine, and so may compile WebAssembly. */
   engine: boolean;
-  /** Whether it does so only when the visitor comes near the live roster. */
-  engineWhenNear: boolean;
 }
 
 /** What the build tells the server about its pages: `site-manifest.json` in the build folder. */
@@ -39,8 +36,7 @@ function pagesIn(language: Language, shells = false): ManifestPage[] {
         language,
         twin: page.twin ? inLanguage(path, language === 'en' ? 'es' : 'en') : null,
         indexable: page.indexable,
-        engine: page.engine !== 'never',
-        engineWhenNear: page.engine === 'near',
+        engine: page.engine,
       };
     });
 }
@@ -54,7 +50,7 @@ function patternsIn(language: Language): SiteManifest['patterns'] {
       {
         pattern: inLanguage(page.path, language).replace(/:(\w+)/, '{$1}'),
         file: `${inLanguage(fillPath(page.path, last), language).slice(1)}/index.html`,
-        engine: page.engine !== 'never',
+        engine: page.engine,
       },
     ];
   });

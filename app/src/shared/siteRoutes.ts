@@ -13,11 +13,8 @@ export interface SiteRoute {
   readonly frame: Frame;
   /** Whether the page also exists under /es. */
   readonly twin: boolean;
-  /**
-   * Whether the page loads the engine (WebAssembly), which its CSP must then allow: `always` on every page of the demo,
-   * `near` on pages that load it when the visitor comes near their live roster (decision 93).
-   */
-  readonly engine: 'always' | 'near' | 'never';
+  /** Whether the page loads the engine (WebAssembly), which its CSP must then allow: every page of the demo. */
+  readonly engine: boolean;
   /** Whether search engines may list the page. */
   readonly indexable: boolean;
   /** The English path of the page that this one repeats under another address. */
@@ -35,14 +32,14 @@ export interface SiteRoute {
 
 /** A page as listed below: in the site's frame, with a Spanish twin and open to search engines unless it says otherwise. */
 type Page = Omit<SiteRoute, 'frame' | 'twin' | 'engine' | 'indexable'> &
-  Partial<Pick<SiteRoute, 'frame' | 'twin' | 'indexable'>> & { readonly liveRoster?: boolean };
+  Partial<Pick<SiteRoute, 'frame' | 'twin' | 'indexable'>>;
 
 /** The sample team's ids; `unknown` is the page that any other id shows. */
 const memberIds = [...Array.from({ length: 12 }, (_, index) => `TM${String(index + 1).padStart(3, '0')}`), 'unknown'];
 
 /** Every page of the site, in the order of the route tables. */
 const pages = [
-  { id: 'home', path: '/', file: 'routes/home.tsx', liveRoster: true },
+  { id: 'home', path: '/', file: 'routes/home.tsx' },
   { id: 'celebrate-work', path: '/celebrate-work', file: 'routes/features/celebrate-work.tsx' },
   { id: 'reward-incentives', path: '/reward-incentives', file: 'routes/features/reward-incentives.tsx' },
   { id: 'boost-performance', path: '/boost-performance', file: 'routes/features/boost-performance.tsx' },
@@ -82,7 +79,7 @@ const pages = [
   { id: 'healthcare-case', path: '/healthcare-case', file: 'routes/industries/healthcare.tsx' },
   { id: 'hospitality-case', path: '/hospitality-case', file: 'routes/industries/hospitality.tsx' },
   { id: 'retail-case', path: '/retail-case', file: 'routes/industries/retail.tsx' },
-  { id: 'restaurant-case', path: '/restaurant-case', file: 'routes/industries/restaurant.tsx', liveRoster: true },
+  { id: 'restaurant-case', path: '/restaurant-case', file: 'routes/industries/restaurant.tsx' },
   { id: 'education-case', path: '/education-case', file: 'routes/industries/education.tsx' },
   { id: 'enterprise-case', path: '/enterprise-case', file: 'routes/industries/enterprise.tsx' },
   { id: 'smallbusiness-case', path: '/smallbusiness-case', file: 'routes/industries/smallbusiness.tsx' },
@@ -148,12 +145,12 @@ const pages = [
 export type PageId = (typeof pages)[number]['id'];
 
 /** Every page of the site with its defaults filled in. */
-export const siteRoutes: readonly SiteRoute[] = pages.map(({ frame = 'site', liveRoster, ...page }: Page) => ({
+export const siteRoutes: readonly SiteRoute[] = pages.map(({ frame = 'site', ...page }: Page) => ({
   twin: true,
   indexable: true,
   ...page,
   frame,
-  engine: frame === 'site' ? (liveRoster ? 'near' : 'never') : 'always',
+  engine: frame !== 'site',
 }));
 
 /** Addresses that answer with a permanent redirect; each has an /es twin. */

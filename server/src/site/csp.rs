@@ -37,17 +37,15 @@ pub(super) fn hash(text: &str) -> String {
 }
 
 /// The policy of a page: nothing but the site's own files and the inline texts that were there at start.
-/// Only a page that loads the engine may compile WebAssembly, and only the page with the human check may load scripts from
-/// elsewhere.
+/// Every page may compile WebAssembly: without a new document it can become the home page, whose live roster needs the
+/// engine (decision 93). Only a page of the demo or with the human check may start workers, and only the page with the
+/// human check may load scripts from elsewhere.
 pub(super) fn page_policy(
     inline: &InlineHashes,
     needs: Needs,
     sources: &PolicySources,
 ) -> Result<HeaderValue, String> {
-    let mut scripts = vec!["'self'"];
-    if needs.engine {
-        scripts.push("'wasm-unsafe-eval'");
-    }
+    let mut scripts = vec!["'self'", "'wasm-unsafe-eval'"];
     scripts.extend(inline.scripts.iter().map(String::as_str));
     let mut frames = String::new();
     if needs.widget {

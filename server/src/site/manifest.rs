@@ -52,7 +52,7 @@ pub struct Page {
     pub twin: Option<String>,
     /// Whether the sitemap lists it.
     pub indexable: bool,
-    /// Whether it loads the engine, and so may compile WebAssembly.
+    /// Whether it loads the engine at once, and so may start its workers.
     pub engine: bool,
 }
 
@@ -115,7 +115,7 @@ const PROOF_OF_WORK: [&str; 4] = ["/sign-up", "/es/sign-up", "/contact", "/es/co
 /// What a document needs its policy to allow.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub(super) struct Needs {
-    /// It compiles WebAssembly.
+    /// It loads the engine and its workers.
     pub(super) engine: bool,
     /// It loads the widget of the human check.
     pub(super) widget: bool,

@@ -77,13 +77,7 @@ export function SolutionsLinks({ language, onChoose, idPrefix, wide }: Solutions
             <span className="block text-sm leading-snug text-muted">{t(($) => $.header.schedulingText)}</span>
           </span>
         </Link>
-        <CtaLink
-          cta="bookDemo"
-          component={wide ? 'solutions_menu' : 'mobile_menu'}
-          size="small"
-          variant="outline"
-          className={clsx(!wide && 'mt-2 w-full')}
-        />
+        {wide && <CtaLink cta="bookDemo" component="solutions_menu" size="small" variant="outline" />}
         {wide && (
           // The bar itself has no room for these on a narrow desktop.
           <ul className="basis-full flex flex-wrap gap-x-2 xl:hidden" aria-label={t(($) => $.header.more)}>

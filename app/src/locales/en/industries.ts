@@ -17,7 +17,6 @@ export const industries = {
   hours_other: '{{count}} hours',
   bonus: 'Bonus',
   shifts: {
-    title: 'A gap in the roster is a hard day for whoever is there',
     text: 'The shift scheduler shows where a week is short of people, hour by hour, and who is free to step in.',
     call: 'Open the shift scheduler',
     staffed: 'Staffed',

@@ -77,6 +77,7 @@ export const industryEducation = {
       call: 'Give points',
     },
   },
+  shiftsTitle: 'A colleague is off sick: see at once who can cover.',
   closing: {
     title: 'Tomorrow someone unlocks the gate at half past six.',
     text: 'Let them find a thank-you there. Recognition is free for up to ten people, with no end date.',

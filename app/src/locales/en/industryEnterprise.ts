@@ -73,6 +73,7 @@ export const industryEnterprise = {
       call: 'Give points',
     },
   },
+  shiftsTitle: 'Every team’s week, down to the hour that is one person short.',
   closing: {
     title: 'Start with one site.',
     text: 'One admin is typically enough for a pilot. When it works there, we talk about the rest.',

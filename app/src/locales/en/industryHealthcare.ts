@@ -79,6 +79,7 @@ export const industryHealthcare = {
     },
     points: { text: 'Samir was called to five wards on Sunday and has not been thanked by one.', call: 'Give points' },
   },
+  shiftsTitle: 'Know on Monday which night shift is one person short.',
   closing: {
     title: 'The night shift hands over at seven.',
     text: 'Send them home with a thank-you. Recognition is free for up to ten people, and nobody needs a company e-mail.',

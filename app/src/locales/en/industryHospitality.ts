@@ -77,6 +77,7 @@ export const industryHospitality = {
       call: 'Give points',
     },
   },
+  shiftsTitle: 'Full house on Friday? See who is at reception.',
   closing: {
     title: 'Guests leave a review. You can leave a thank-you.',
     text: 'Start with housekeeping or the bar: recognition is free for up to ten people, and setup takes less than an hour.',

@@ -81,6 +81,7 @@ export const industryLogistics = {
       call: 'Give points',
     },
   },
+  shiftsTitle: 'A route without a driver shows days before it leaves.',
   closing: {
     title: 'The next van is back at five.',
     text: 'Have a thank-you waiting at the gate. Recognition is free for up to ten people, and setup takes less than an hour.',

@@ -77,6 +77,7 @@ export const industryRetail = {
       call: 'Give points',
     },
   },
+  shiftsTitle: 'Short at the till on Saturday at four? See it on Monday.',
   closing: {
     title: 'Tomorrow’s huddle could begin with a name.',
     text: 'Say who helped and how, with points. Recognition is free for up to ten people, no card needed.',

@@ -61,6 +61,7 @@ export const industrySmallbusiness = {
     report: { text: 'You have written most of the thank-yous yourself. Ask Teo to write one.', call: 'View reports' },
     points: { text: 'On Tuesday, Aino will have been with you for a year.', call: 'Give points' },
   },
+  shiftsTitle: 'With six people, every gap in the week counts.',
   closing: {
     title: 'Up to ten people? Recognition is free.',
     text: `No card, no sales call, no end date. Rewards come with ${paidPlanNames[planOf.giftCards]}, targets and insights with ${paidPlanNames[planOf.challenges]}. Say the first thank-you before you close tonight.`,

@@ -80,6 +80,7 @@ export const industryTelemarketing = {
     },
     points: { text: 'Kofi took the three longest calls on Tuesday. His board is still empty.', call: 'Give points' },
   },
+  shiftsTitle: 'Ten lines, nine people: see the thin hour before the phones ring.',
   closing: {
     title: 'Someone is on a hard call right now.',
     text: 'Be the one who noticed. Start with one desk before the shift is over: recognition is free for up to ten people.',

@@ -19,7 +19,6 @@ export const industries: typeof english = {
   hours_other: '{{count}} horas',
   bonus: 'Extra',
   shifts: {
-    title: 'Un hueco en el cuadrante es un día duro para quien sí está',
     text: 'El planificador de turnos muestra hora por hora dónde falta gente en la semana y quién está libre para cubrirlo.',
     call: 'Abrir el planificador de turnos',
     staffed: 'Cubierto',

@@ -79,6 +79,7 @@ export const industryEducation: typeof english = {
       call: 'Dar puntos',
     },
   },
+  shiftsTitle: 'Alguien se pone enfermo: mira enseguida quién puede cubrir.',
   closing: {
     title: 'Mañana alguien abre la verja a las seis y media.',
     text: 'Que se encuentre un gracias al llegar. Reconocer es gratis hasta diez personas, sin fecha de fin.',

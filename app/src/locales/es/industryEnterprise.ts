@@ -75,6 +75,7 @@ export const industryEnterprise: typeof english = {
       call: 'Dar puntos',
     },
   },
+  shiftsTitle: 'La semana de cada equipo, hasta la hora en la que falta una persona.',
   closing: {
     title: 'Empieza por una sede.',
     text: 'Para un piloto suele bastar con un administrador. Cuando funcione allí, hablamos del resto.',

@@ -79,6 +79,7 @@ export const industryHospitality: typeof english = {
       call: 'Dar puntos',
     },
   },
+  shiftsTitle: '¿Hotel completo el viernes? Mira quién está en recepción.',
   closing: {
     title: 'Los huéspedes dejan una reseña. Tú puedes dejar un gracias.',
     text: 'Empieza por pisos o por la barra: los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',

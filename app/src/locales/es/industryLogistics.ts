@@ -83,6 +83,7 @@ export const industryLogistics: typeof english = {
       call: 'Dar puntos',
     },
   },
+  shiftsTitle: 'Una ruta sin conductor se ve días antes de que salga.',
   closing: {
     title: 'La próxima furgoneta vuelve a las cinco.',
     text: 'Que la espere un gracias en la puerta. Los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',

@@ -79,6 +79,7 @@ export const industryRetail: typeof english = {
       call: 'Dar puntos',
     },
   },
+  shiftsTitle: '¿El sábado a las cuatro falta gente en caja? Lo ves el lunes.',
   closing: {
     title: 'Mañana la reunión de apertura puede empezar con un nombre.',
     text: 'Di quién ayudó y cómo, con puntos. Los reconocimientos son gratis hasta diez personas, y no pedimos tarjeta.',

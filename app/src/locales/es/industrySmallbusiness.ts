@@ -62,6 +62,7 @@ export const industrySmallbusiness: typeof english = {
     report: { text: 'Casi todos los agradecimientos los has escrito tú. Pídele uno a Teo.', call: 'Ver informes' },
     points: { text: 'El martes hace un año que Aino trabaja contigo.', call: 'Dar puntos' },
   },
+  shiftsTitle: 'Con seis personas, cada hueco de la semana cuenta.',
   closing: {
     title: '¿Hasta diez personas? Reconocer es gratis.',
     text: `Sin tarjeta, sin llamadas de ventas, sin fecha de fin. Los premios llegan con ${paidPlanNames[planOf.giftCards]}; los objetivos y los análisis, con ${paidPlanNames[planOf.challenges]}. Da las primeras gracias antes de cerrar esta noche.`,

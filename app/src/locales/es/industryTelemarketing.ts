@@ -87,6 +87,7 @@ export const industryTelemarketing: typeof english = {
       call: 'Dar puntos',
     },
   },
+  shiftsTitle: 'Diez líneas, nueve personas: la hora floja se ve antes de que suene el teléfono.',
   closing: {
     title: 'Ahora mismo alguien atiende una llamada difícil.',
     text: 'Sé quien se da cuenta. Empieza con un equipo antes de que acabe el turno: reconocer es gratis hasta diez personas.',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroText } from '../parts/HeroText';
 import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import { ShiftBand } from '../parts/ShiftBand';
 import EnterpriseScene from './EnterpriseScene';
 
 const sections = industrySections({
@@ -17,7 +18,13 @@ export function EnterprisePage() {
   const hero = t(($) => $.hero, { returnObjects: true });
   const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame dark className="bg-evergreen text-white" sections={sections} closing={closing}>
+    <IndustryFrame
+      dark
+      className="bg-evergreen text-white"
+      sections={sections}
+      closing={closing}
+      shifts={<ShiftBand title={t(($) => $.shiftsTitle)} />}
+    >
       <div className="wrap relative grid lg:grid-cols-[10fr_12fr] gap-10 items-center pt-10 pb-14 lg:py-20">
         <HeroText
           dark

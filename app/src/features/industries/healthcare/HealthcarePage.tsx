@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroText } from '../parts/HeroText';
 import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import { ShiftBand } from '../parts/ShiftBand';
 import HealthcareScene from './HealthcareScene';
 
 const sections = industrySections({
@@ -17,7 +18,12 @@ export function HealthcarePage() {
   const hero = t(($) => $.hero, { returnObjects: true });
   const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-sky" sections={sections} closing={closing}>
+    <IndustryFrame
+      className="bg-sky"
+      sections={sections}
+      closing={closing}
+      shifts={<ShiftBand title={t(($) => $.shiftsTitle)} />}
+    >
       <div className="wrap grid lg:grid-cols-[12fr_11fr] gap-12 items-center pt-8 pb-14 lg:py-16">
         <HeroText
           className="lg:order-2"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroText } from '../parts/HeroText';
 import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import { ShiftBand } from '../parts/ShiftBand';
 import HospitalityScene from './HospitalityScene';
 
 const sections = industrySections({
@@ -17,7 +18,12 @@ export function HospitalityPage() {
   const hero = t(($) => $.hero, { returnObjects: true });
   const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-paper" sections={sections} closing={closing}>
+    <IndustryFrame
+      className="bg-paper"
+      sections={sections}
+      closing={closing}
+      shifts={<ShiftBand title={t(($) => $.shiftsTitle)} />}
+    >
       <div className="absolute inset-y-0 right-0 w-full lg:w-[46%] max-lg:top-[52%] bg-peach lg:rounded-l-[48px]" />
       <div className="wrap relative grid lg:grid-cols-[10fr_11fr] gap-x-16 gap-y-12 items-center pt-8 pb-14 lg:py-20">
         <HeroText

@@ -4,6 +4,7 @@ import { LazySection, lazySection } from '~/ui/LazySection';
 import { HeroText } from '../parts/HeroText';
 import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import { ShiftBand } from '../parts/ShiftBand';
 import LogisticsScene from './LogisticsScene';
 
 const sections = industrySections({
@@ -24,6 +25,7 @@ export function LogisticsPage() {
       className="bg-mint border-b-[6px] border-evergreen"
       sections={sections}
       closing={closing}
+      shifts={<ShiftBand title={t(($) => $.shiftsTitle)} />}
       after={<LazySection id="blog" of={blog} marginPx={lazyMarginPx.least} skeletonClass="min-h-[700px]" />}
     >
       <div className="wrap grid lg:grid-cols-[11fr_10fr] gap-12 items-center pt-8 pb-16 lg:pt-10 lg:pb-24">

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { type ClosingWords, IndustryClosing } from './IndustryClosing';
 import { type IndustrySection, IndustrySections } from './industrySections';
 import { SampleNote } from './SampleNote';
-import { ShiftBand } from './ShiftBand';
 
 interface IndustryFrameProps {
   /** The hero's ground. */
@@ -14,22 +13,14 @@ interface IndustryFrameProps {
   closing: ClosingWords;
   /** The hero, which every industry lays out in its own way. */
   children: ReactNode;
-  /** What an industry shows of the scheduler instead of the band that leads there. */
-  shifts?: ReactNode;
+  /** What it shows of the scheduler. */
+  shifts: ReactNode;
   /** What an industry has below its last word. */
   after?: ReactNode;
 }
 
 /** What the industry pages share: a hero, the four sections in the industry's own order, a last word, and the note on samples. */
-export function IndustryFrame({
-  className,
-  dark,
-  sections,
-  closing,
-  children,
-  shifts = <ShiftBand />,
-  after,
-}: IndustryFrameProps) {
+export function IndustryFrame({ className, dark, sections, closing, children, shifts, after }: IndustryFrameProps) {
   return (
     <main id="content">
       <section className={clsx('relative overflow-clip', !dark && '-mt-20 pt-20', className)}>{children}</section>

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 
 /** A band that leads to the shift scheduler, with three cells of its roster: staffed, short, staffed. */
-export function ShiftBand() {
+export function ShiftBand({ title }: { title: string }) {
   const { t } = useTranslation('industries');
   const language = useLanguage();
   const cell = 'grid place-items-center min-h-14 px-1 rounded-chip text-center text-[0.8125rem] font-semibold';
@@ -14,7 +14,7 @@ export function ShiftBand() {
       <div className="wrap py-12 lg:py-16 grid gap-x-12 gap-y-8 items-center md:grid-cols-[7fr_5fr]">
         <div className="grid gap-4 justify-items-start">
           <h2 id="shifts" className="text-[clamp(1.625rem,3.4vw,2.375rem)] max-w-[24ch]">
-            {t(($) => $.shifts.title)}
+            {title}
           </h2>
           <p className="text-lg max-w-[54ch]">{t(($) => $.shifts.text)}</p>
           <ButtonLink to={pathTo('shift-scheduler', language)} variant="outline">

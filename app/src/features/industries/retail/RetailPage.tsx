@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroText } from '../parts/HeroText';
 import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import { ShiftBand } from '../parts/ShiftBand';
 import RetailScene from './RetailScene';
 
 const sections = industrySections({
@@ -17,7 +18,12 @@ export function RetailPage() {
   const hero = t(($) => $.hero, { returnObjects: true });
   const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-sand" sections={sections} closing={closing}>
+    <IndustryFrame
+      className="bg-sand"
+      sections={sections}
+      closing={closing}
+      shifts={<ShiftBand title={t(($) => $.shiftsTitle)} />}
+    >
       <div className="wrap pt-8 lg:pt-12 grid gap-y-10">
         <HeroText
           badge={hero.badge}

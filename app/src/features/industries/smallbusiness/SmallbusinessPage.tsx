@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroText } from '../parts/HeroText';
 import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import { ShiftBand } from '../parts/ShiftBand';
 import SmallbusinessScene from './SmallbusinessScene';
 
 const sections = industrySections({
@@ -17,7 +18,12 @@ export function SmallbusinessPage() {
   const hero = t(($) => $.hero, { returnObjects: true });
   const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-sun" sections={sections} closing={closing}>
+    <IndustryFrame
+      className="bg-sun"
+      sections={sections}
+      closing={closing}
+      shifts={<ShiftBand title={t(($) => $.shiftsTitle)} />}
+    >
       <div className="wrap grid lg:grid-cols-2 gap-10 items-end pt-8 lg:pt-12">
         <HeroText
           className="lg:pb-20"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { HeroText } from '../parts/HeroText';
 import { IndustryFrame } from '../parts/IndustryFrame';
 import { industrySections } from '../parts/industrySections';
+import { ShiftBand } from '../parts/ShiftBand';
 import TelemarketingScene from './TelemarketingScene';
 
 const sections = industrySections({
@@ -17,7 +18,12 @@ export function TelemarketingPage() {
   const hero = t(($) => $.hero, { returnObjects: true });
   const closing = t(($) => $.closing, { returnObjects: true });
   return (
-    <IndustryFrame className="bg-plum" sections={sections} closing={closing}>
+    <IndustryFrame
+      className="bg-plum"
+      sections={sections}
+      closing={closing}
+      shifts={<ShiftBand title={t(($) => $.shiftsTitle)} />}
+    >
       <div className="wrap pt-10 lg:pt-14 pb-14 lg:pb-20 grid gap-12">
         <HeroText
           centred
