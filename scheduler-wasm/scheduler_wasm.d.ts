@@ -1696,6 +1696,20 @@ export interface DetailGroup {
 }
 
 /**
+ * Times of a shift, to the quarter of an hour.
+ */
+export interface TypedTimes {
+    /**
+     * The start, in minutes since midnight, 0 to 1425.
+     */
+    startMinutes: number;
+    /**
+     * The length in minutes, 15 to 1440; none where only a start was typed.
+     */
+    lengthMinutes: number | null;
+}
+
+/**
  * What a command did.
  */
 export interface Outcome {
@@ -2244,6 +2258,12 @@ export function parseWholeNumber(text: string): number;
  * The points per person that can be chosen, smallest first.
  */
 export function pointsChoices(): number[];
+
+/**
+ * Reads the times of a shift as somebody types them: `9-17`, `9:30-17:45`, `9am-5pm`, `17-1`, `9+8`, or a start alone.
+ * Throws `unreadable-times`, `not-a-quarter`, `no-length`.
+ */
+export function readTimes(text: string): TypedTimes;
 
 /**
  * What a recognition costs, in points, whether or not it can be afforded.

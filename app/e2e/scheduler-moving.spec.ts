@@ -237,6 +237,62 @@ test.describe('with the mouse', () => {
     expect(await rosterOf(page).evaluate((grid) => getComputedStyle(grid).touchAction)).toBe('auto');
   });
 
+  test('a shift begins where its upper end is pulled to', async ({ page }) => {
+    await openScheduler(page);
+    const before = await stateOf(page);
+    await expect(page.locator('html[data-carries]')).toBeAttached();
+    const chip = await chipIn(page, 0, 0, 'Marta').boundingBox();
+    if (!chip) throw new Error('Marta is not on the screen.');
+    await page.mouse.move(chip.x + chip.width / 2, chip.y + 2);
+    await expect(cellAt(page, 0, 0)).toHaveCSS('cursor', 'ns-resize');
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(cellAt(page, 2, 0))), { steps: 6 });
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-4 PM');
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText('Marta Iglesias now works Monday 11 AM-4 PM.');
+    await expectUndone(page, before);
+  });
+
+  test('a new shift is drawn over an empty stretch of a person’s day, or of a day’s hours, which asks for the person', async ({
+    page,
+  }) => {
+    await openScheduler(page, '?group=member');
+    const before = await stateOf(page);
+    await expect(page.locator('html[data-carries]')).toBeAttached();
+    const drawn = page.getByTestId('drawn-shift');
+    const noa = rosterOf(page).getByRole('gridcell', { name: 'Noa Lindqvist, Monday: day off' });
+    await page.mouse.move(...(await pointOf(noa, 0.52)));
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(noa, 0.8)), { steps: 6 });
+    const when = ((await drawn.getByText(/^Noa Lindqvist, Monday /).textContent()) ?? '').replace(
+      'Noa Lindqvist, ',
+      '',
+    );
+    // Escape draws nothing, and the cell's dialog stays closed.
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    await expect(drawn).toHaveCount(0);
+    await expectUnchanged(page, before);
+    await page.mouse.move(...(await pointOf(noa, 0.52)));
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(noa, 0.8)), { steps: 6 });
+    await page.mouse.up();
+    await expect(noticeOf(page)).toContainText(`Noa Lindqvist added, ${when}.`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectUndone(page, before);
+
+    await page.getByRole('radio', { name: 'Time' }).click();
+    // The right edge of a day's hours is free of bars.
+    await page.mouse.move(...(await pointOf(cellAt(page, 3, 2), 0.97)));
+    await page.mouse.down();
+    await page.mouse.move(...(await pointOf(cellAt(page, 5, 2), 0.97)), { steps: 6 });
+    await expect(drawn).toContainText('Wednesday 12 PM-3 PM');
+    await page.mouse.up();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('From')).toHaveValue('12');
+    await expect(dialog.getByLabel('Length')).toHaveValue('3');
+  });
+
   test('with Alt a shift moves by the quarter of an hour, and without it keeps its quarters', async ({ page }) => {
     await openScheduler(page);
     const before = await stateOf(page);

@@ -3,6 +3,7 @@
 //! - [`table`]: the shifts as CSV, written and read.
 //! - [`calendar`]: the shifts of one person, or of everybody, as an iCalendar file.
 //! - [`share`]: schedule, requirements and rules as a short text for the fragment of a link.
+//! - [`typed`]: the times of a shift as somebody types them.
 //!
 //! Everything here is pure: texts come in and go out, and the time comes in as an argument.
 //!
@@ -47,3 +48,4 @@ pub mod table;
 #[cfg(test)]
 mod testing;
 mod times;
+pub mod typed;

@@ -3,7 +3,7 @@
 use scheduler_core::{
     ScheduleError, ScheduleProblem, recognition::RecognitionError, schedule::iso_week::WeekError,
 };
-use scheduler_exchange::{calendar::CalendarError, share::ShareError};
+use scheduler_exchange::{calendar::CalendarError, share::ShareError, typed::TypedTimesError};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
@@ -183,6 +183,17 @@ impl From<ShareError> for EngineError {
             ShareError::NotRecognised => "share-not-recognised",
             ShareError::Version => "share-version",
             _ => "share-damaged",
+        };
+        Self::new(code, error.to_string(), None)
+    }
+}
+
+impl From<TypedTimesError> for EngineError {
+    fn from(error: TypedTimesError) -> Self {
+        let code = match error {
+            TypedTimesError::NotAQuarter => "not-a-quarter",
+            TypedTimesError::NoLength => "no-length",
+            _ => "unreadable-times",
         };
         Self::new(code, error.to_string(), None)
     }

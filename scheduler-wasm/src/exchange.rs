@@ -5,6 +5,7 @@ use scheduler_exchange::{
     calendar::{self, CalendarWords, Who},
     share,
     table::{self, ImportReport},
+    typed::{self, TypedTimes},
 };
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -67,4 +68,11 @@ impl Week {
     pub fn from_share(text: &str) -> Answer<Week> {
         Ok(Self(read_shared(&parse(&share::unpack(text)?)?)?))
     }
+}
+
+/// Reads the times of a shift as somebody types them: `9-17`, `9:30-17:45`, `9am-5pm`, `17-1`, `9+8`, or a start alone.
+/// Throws `unreadable-times`, `not-a-quarter`, `no-length`.
+#[wasm_bindgen(js_name = readTimes)]
+pub fn read_times(text: &str) -> Answer<Ts<TypedTimes>> {
+    give(&typed::read(text)?)
 }

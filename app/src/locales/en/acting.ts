@@ -213,4 +213,14 @@ export const acting = {
     request: 'Review Request',
     takeBack: 'Take it back',
   },
+  times: {
+    label: 'Type the times',
+    placeholder: '9:30-17:45',
+    set: 'Set',
+    fault: {
+      'unreadable-times': 'Type times like 9-17, 9:30-17:45, 9am-5pm, 17-1 or 9+8 (hours).',
+      'not-a-quarter': 'Times go by the quarter of an hour: 9:15, 9:30, 9:45.',
+      'no-length': 'A shift can’t end when it begins.',
+    },
+  },
 };

@@ -215,4 +215,14 @@ export const acting: typeof english = {
     request: 'Revisar solicitud',
     takeBack: 'Deshacer la publicación',
   },
+  times: {
+    label: 'Escribe el horario',
+    placeholder: '9:30-17:45',
+    set: 'Aplicar',
+    fault: {
+      'unreadable-times': 'Escribe el horario así: 9-17, 9:30-17:45, 9am-5pm, 17-1 o 9+8 (horas).',
+      'not-a-quarter': 'El horario va por cuartos de hora: 9:15, 9:30, 9:45.',
+      'no-length': 'Un turno no puede terminar cuando empieza.',
+    },
+  },
 };

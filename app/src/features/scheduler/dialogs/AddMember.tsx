@@ -33,10 +33,14 @@ export function AddMember({ open, target, position }: AddMemberProps) {
   const positionName = usePositionName(positions);
   const person = target.kind === 'member' ? staff.find(({ id }) => id === target.staffId) : undefined;
   const [positionId, setPositionId] = useState(
-    person?.positionId ?? (target.kind === 'position' ? target.positionId : (position ?? positions[0]?.id ?? '')),
+    person?.positionId ??
+      (target.kind === 'member' ? undefined : target.positionId) ??
+      position ??
+      positions[0]?.id ??
+      '',
   );
   const [start, setStart] = useState(target.kind === 'hour' ? Math.min(23, target.hour) : usualStart);
-  const [wanted, setWanted] = useState(usualHours);
+  const [wanted, setWanted] = useState((target.kind === 'hour' && target.hours) || usualHours);
   const { day } = target;
   const end = Math.min(24, start + wanted);
   const { able, unable } = useMemo(() => {

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/engineBesideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
@@ -39,7 +40,8 @@ function show() {
     own: { requirements: [], rules: handle.rules() },
   };
   const place = { week: '2026-W47', roster: 'sample' } as const;
-  useSession.setState({ place, weeks: { 'sample 2026-W47': open } });
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
+  useSession.setState({ start, place, weeks: { 'sample 2026-W47': open } });
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>
@@ -69,4 +71,31 @@ test('a double click removes once', () => {
   fireEvent.click(remove, { detail: 2 });
   expect(handle.schedule().shifts).toEqual([]);
   expect(handle.history().undoCount).toBe(1);
+});
+
+test('typed times are taken to the quarter of an hour; a start alone keeps the length', () => {
+  const handle = show();
+  const type = (text: string) => {
+    fireEvent.change(screen.getByLabelText('Type the times'), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Set' }));
+  };
+  type('11:30-16:15');
+  expect(handle.schedule().shifts[0]).toMatchObject({ day: 2, start: 11, startMinute: 30, hours: 4, minutes: 45 });
+  expect(screen.getByLabelText('Type the times')).toHaveProperty('value', '');
+  const before = handle.schedule();
+  type('half past nine');
+  expect(screen.getByRole('alert').textContent).toBe('Type times like 9-17, 9:30-17:45, 9am-5pm, 17-1 or 9+8 (hours).');
+  expect(screen.getByLabelText('Type the times')).toHaveProperty('value', 'half past nine');
+  type('9:10-17');
+  expect(screen.getByRole('alert').textContent).toContain('quarter of an hour');
+  expect(handle.schedule()).toEqual(before);
+});
+
+test('typed times are refused where the person works already', () => {
+  const handle = show();
+  handle.assign({ staffId: 'ada', day: 2, start: 18, hours: 4 });
+  fireEvent.change(screen.getByLabelText('Type the times'), { target: { value: '12-20' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Set' }));
+  expect(screen.getByRole('alert').textContent).toContain('booked twice');
+  expect(handle.schedule().shifts[0]).toMatchObject({ start: 10 });
 });

@@ -13,6 +13,7 @@ import { moveBySteps } from '../moving/movingStore';
 import { dragItemOf } from '../moving/shiftAt';
 import { dispatch } from '../session/session';
 import { GiveShift } from './GiveShift';
+import { TimesField } from './TimesField';
 
 interface ShiftActionsProps {
   open: OpenWeek;
@@ -117,6 +118,16 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
         </Button>
       </div>
       <p className="text-[0.875rem] text-muted">{t(($) => $.shift.quarters)}</p>
+      <TimesField
+        hours={lengthOf(shift)}
+        onTimes={(start, hours) => {
+          const wanted = { day: shift.day, start, hours };
+          const blocked = blockedBy(wanted);
+          if (blocked) return violationText(blocked, name, t, language);
+          dispatch((week) => week.changeShift(shiftId, proposed(staffId, wanted.day, start, hours)), open);
+          return null;
+        }}
+      />
       {found.length > 0 && (
         <ul className="text-[0.9375rem] text-warning">
           {found.map((violation) => (

@@ -46,8 +46,8 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
   const language = useLanguage();
   const { t: tActing } = useTranslation('acting');
   const positionName = usePositionName(open.positions);
-  // An empty cell is there to be filled.
-  const [wasEmpty] = useState(details.total === 0);
+  // An empty cell is there to be filled, and so is a stretch that was drawn.
+  const [wasEmpty] = useState(details.total === 0 || (target.kind === 'hour' && target.hours !== undefined));
   const [adding, setAdding] = useState(wasEmpty);
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);

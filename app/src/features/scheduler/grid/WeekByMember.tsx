@@ -190,7 +190,7 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
       rowCount={total}
       boxRef={shown.boxRef}
       reveal={shown.reveal}
-      axes={{ rows: rows.map(({ staffId }) => ({ staffId })), first: shown.first, columns: dayColumns }}
+      axes={{ rows: rows.map(({ staffId }) => ({ staffId })), first: shown.first, columns: dayColumns, scale: hours }}
       onOpen={({ row, column }) => {
         const member = rows[row - shown.first];
         if (member) onOpen(member.staffId, column);

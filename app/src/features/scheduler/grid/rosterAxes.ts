@@ -14,6 +14,8 @@ export interface RosterAxes {
   readonly rows: readonly Place[];
   readonly first?: number;
   readonly columns: readonly Place[];
+  /** The hours of a day over which each cell goes, where cells are days drawn as time. */
+  readonly scale?: { readonly start: number; readonly end: number };
 }
 
 interface ShownRoster extends RosterAxes {

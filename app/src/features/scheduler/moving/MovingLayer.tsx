@@ -6,6 +6,7 @@ import type { LiveWeek } from '../session/useScheduler';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
 import { cancelDrag, useMoving } from './movingStore';
+import { ShiftDrawing } from './ShiftDrawing';
 import { cellsFor, markTarget } from './targetCells';
 import { useMovingText } from './useMovingText';
 import { usePointerCarry } from './usePointerCarry';
@@ -27,6 +28,7 @@ export default function MovingLayer({ live: { open }, state }: { live: LiveWeek;
   const said = moving ? [place, ...remarks.map(({ text }) => text)].join('. ') : '';
   return (
     <>
+      <ShiftDrawing open={open} slots={slotMask(state.slots)} />
       <p className="sr-only" aria-live="polite" data-testid="moving-said">
         {moving ? said : cancelled ? t(($) => $.move.cancelled) : ''}
       </p>

@@ -13,6 +13,7 @@ import {
   placedAt,
   quarter,
   resizedTo,
+  startedAt,
   unmoved,
 } from './dragItem';
 
@@ -90,6 +91,21 @@ describe('a carried shift', () => {
     expect(resizedTo({ ...carried, start: 0 }, { day: 1 }, { hour: 24 }).hours).toBe(24);
     // A shift from the evening before, drawn in the morning's cells.
     expect(resizedTo({ ...carried, day: 0 }, { day: 1, hour: 9 }, { hour: 9 }).hours).toBe(17);
+  });
+
+  it('begins where its start is drawn to, and ends when it did; at least an hour, at most a day', () => {
+    const start = (hour: number) => startedAt(carried, { day: 1, hour: 17 }, { day: 4, hour });
+    expect(start(15)).toMatchObject({ day: 1, start: 15, hours: 8 });
+    expect(start(20)).toMatchObject({ day: 1, start: 20, hours: 3 });
+    expect(start(24)).toMatchObject({ day: 1, start: 22, hours: 1 });
+    expect(start(16.75)).toMatchObject({ day: 1, start: 16.75, hours: 6.25 });
+    expect(startedAt({ ...carried, day: 0, start: 2, hours: 4 }, { day: 0 }, { hour: 0 })).toMatchObject({
+      day: 0,
+      start: 0,
+      hours: 6,
+    });
+    // From the day before's midnight on it would last longer than a day.
+    expect(startedAt({ ...carried, start: 20, hours: 23 }, { day: 1 }, { hour: 2 })).toMatchObject({ hours: 24 });
   });
 
   it('by the quarter of an hour keeps its minutes when it goes by the hour, and loses or gains them by the quarter', () => {

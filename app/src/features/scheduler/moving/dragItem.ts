@@ -75,6 +75,15 @@ export function resizedTo(carried: DragItem, from: Place, to: Place): DropTarget
   return { ...unmoved(carried), hours: between(least, end - firstHour(carried), mostHours) };
 }
 
+/** The shift when its start is drawn to the start of the hour `to`, in the day in which it was grasped; its end stays. */
+export function startedAt(carried: DragItem, from: Place, to: Place): DropTarget {
+  const start = (from.day ?? carried.day) * 24 + (to.hour ?? 0);
+  const end = firstHour(carried) + carried.hours;
+  const least = Number.isInteger(start) ? Math.min(1, carried.hours) : quarter;
+  const first = between(Math.max(0, end - mostHours), start, end - least);
+  return { ...startingAt(unmoved(carried), first), hours: end - first };
+}
+
 export function movedByHours(wanted: DropTarget, hours: number): DropTarget {
   return startingAt(wanted, firstHour(wanted) + hours);
 }

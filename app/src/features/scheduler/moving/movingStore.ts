@@ -11,7 +11,8 @@ import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 export interface Moving {
   /** DragItem with the pointer, or moved step by step with keys and buttons. */
   readonly by: 'pointer' | 'steps';
-  readonly what: 'move' | 'resize';
+  /** `end` and `start`: that end of it is drawn. */
+  readonly what: 'move' | 'end' | 'start';
   readonly carried: DragItem;
   /** Null while it is held over nothing. */
   readonly wanted: DropTarget | null;

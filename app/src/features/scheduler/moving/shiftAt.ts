@@ -43,3 +43,8 @@ export function shiftAt({ handle }: OpenWeek, place: Place, chip: string | null,
 export function isLastHour({ day, start, hours }: DragItem, place: Place): boolean {
   return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === Math.ceil(start + hours) - 1;
 }
+
+/** Whether a place shows a shift's first hour. */
+export function isFirstHour({ day, start }: DragItem, place: Place): boolean {
+  return place.hour !== undefined && ((place.day ?? 0) - day) * 24 + place.hour === Math.floor(start);
+}

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { type Place, type RosterAxes, shownAxes } from '../grid/rosterAxes';
 import { barAt, type CellPlace, placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/openWeek';
-import { type DragItem, movedTo, placeAt, quarter, resizedTo } from './dragItem';
+import { type DragItem, movedTo, placeAt, quarter, resizedTo, startedAt } from './dragItem';
 import { followEdges } from './followEdges';
-import { cancelDrag, drop, holdOver, startDrag, useMoving } from './movingStore';
-import { isLastHour, shiftAt } from './shiftAt';
+import { cancelDrag, drop, holdOver, type Moving, startDrag, useMoving } from './movingStore';
+import { isFirstHour, isLastHour, shiftAt } from './shiftAt';
 import { swallowClick } from './swallowClick';
 
 /** Pixels that the pointer travels before a press becomes a carry; below it is a click. */
@@ -16,7 +16,7 @@ const edge = 7;
 interface Grasp {
   readonly carried: DragItem;
   readonly from: Place;
-  readonly what: 'move' | 'resize';
+  readonly what: Moving['what'];
   /** How far into its hour it was taken, in hours. */
   readonly quarter: number;
   readonly x: number;
@@ -40,39 +40,41 @@ function quarterAt(cell: Element | null | undefined, axes: RosterAxes, { clientX
   return Math.min(3, Math.max(0, Math.floor(share * 4))) * quarter;
 }
 
-/** The drawn end of a shift in a cell: a chip's lower edge, or the right edge of a time line's bar. */
-function atEnd(cell: Element, chip: Element | null, { clientX, clientY }: Point): boolean {
-  if (chip) return chip.getBoundingClientRect().bottom - clientY <= edge;
-  const bar = cell.firstElementChild?.getBoundingClientRect();
-  return bar !== undefined && bar.right - clientX <= edge && clientX <= bar.right + edge;
+/** The drawn end of a shift in a cell that is pointed at: of a chip below or above, of a time line's bar right or left. */
+function endAt(cell: Element, chip: Element | null, { clientX, clientY }: Point): 'end' | 'start' | null {
+  const box = (chip ?? cell.firstElementChild)?.getBoundingClientRect();
+  if (!box) return null;
+  const [first, last, at] = chip ? [box.top, box.bottom, clientY] : [box.left, box.right, clientX];
+  if (Math.abs(last - at) <= edge) return 'end';
+  return Math.abs(at - first) <= edge ? 'start' : null;
 }
 
-/** The shift under the pointer and the end by which it is held, if it is held by its end. */
-function graspAt(open: OpenWeek, slots: number, target: EventTarget | null, point: Point): Grasp | null {
+/** The shift under the pointer, and the end by which it is held if it is held by one. */
+export function graspAt(open: OpenWeek, slots: number, target: EventTarget | null, point: Point): Grasp | null {
   const element = target instanceof Element ? target : null;
   const cell = element?.closest('[data-cell]') ?? null;
   const axes = shownAxes();
-  const at = placeOf(cell);
-  const from = axes && at && placeAt(axes, at);
+  const pointed = placeOf(cell);
+  const from = axes && pointed && placeAt(axes, pointed);
   if (!cell || !from) return null;
   const chip = element?.closest('[data-chip]') ?? barAt(cell, point);
   const timeLine = from.staffId !== undefined && from.hour !== undefined;
   if (!chip && !timeLine) return null;
   const carried = shiftAt(open, from, chip?.getAttribute('data-chip') ?? null, slots);
   if (!carried) return null;
-  const what = isLastHour(carried, from) && atEnd(cell, chip, point) ? 'resize' : 'move';
+  const at = endAt(cell, chip, point);
+  const isThere = { end: isLastHour, start: isFirstHour };
+  const what = at !== null && isThere[at](carried, from) ? at : 'move';
   return { carried, from, what, quarter: quarterAt(cell, axes, point), x: point.clientX, y: point.clientY };
 }
 
 /** Where the shift would be over a place; `held` is the quarter of its hour that is pointed at, null for whole hours. */
 function wantedAt({ carried, from, what, quarter: taken }: Grasp, to: Place, held: number | null) {
+  const change = { move: movedTo, end: resizedTo, start: startedAt }[what];
   const hour = to.hour;
-  if (held === null || hour === undefined) {
-    return what === 'move' ? movedTo(carried, from, to) : resizedTo(carried, from, to);
-  }
-  return what === 'move'
-    ? movedTo(carried, from, { ...to, hour: hour + held - taken })
-    : resizedTo(carried, from, { ...to, hour: hour + held + quarter - 1 });
+  if (held === null || hour === undefined) return change(carried, from, to);
+  const exact = { move: hour + held - taken, end: hour + held + quarter - 1, start: hour + held }[what];
+  return change(carried, from, { ...to, hour: exact });
 }
 
 const outside = ({ clientX, clientY }: Point) =>
@@ -160,12 +162,13 @@ export function usePointerCarry(open: OpenWeek, slots: number): void {
       const bar = barAt(cell, event);
       const chip = element?.closest('[data-chip]') ?? bar;
       const holder = bar ? cell : (chip ?? cell);
-      const near = cell !== null && atEnd(cell, chip, event);
-      const wanted = near && graspAt(latest.current.open, latest.current.slots, element, event)?.what === 'resize';
-      const drawable = wanted ? holder : null;
+      const near = cell !== null && endAt(cell, chip, event) !== null;
+      const grasped = near ? graspAt(latest.current.open, latest.current.slots, element, event) : null;
+      const drawable = grasped && grasped.what !== 'move' ? holder : null;
       if (drawable === marked) return;
       marked?.removeAttribute('data-end');
-      drawable?.setAttribute('data-end', bar ? 'bar' : chip ? 'below' : 'right');
+      const side = { end: ['below', 'right'], start: ['above', 'left'], move: [] }[grasped?.what ?? 'move'];
+      drawable?.setAttribute('data-end', bar ? 'bar' : (side[chip ? 0 : 1] ?? ''));
       marked = drawable;
     };
 

@@ -19,7 +19,14 @@ export interface GapTarget {
 /** What a click on the roster or on a card opens. */
 export type DialogTarget =
   | GapTarget
-  | { readonly kind: 'hour'; readonly day: number; readonly hour: number }
+  | {
+      readonly kind: 'hour';
+      readonly day: number;
+      readonly hour: number;
+      /** The length of a shift that is to be added, in hours, and its position. */
+      readonly hours?: number;
+      readonly positionId?: string | undefined;
+    }
   | { readonly kind: 'member'; readonly staffId: string; readonly day: number }
   | { readonly kind: 'position'; readonly positionId: string; readonly day: number }
   | { readonly kind: 'requests' }

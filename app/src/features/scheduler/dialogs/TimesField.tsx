@@ -1,0 +1,62 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tryCatch } from '~/engine/result';
+import { Button } from '~/ui/Button';
+import { useSession } from '../session/session';
+
+interface TimesFieldProps {
+  /** The length that stays where only a start is typed, in hours with quarters as fractions. */
+  hours: number;
+  /** Takes the typed times, in hours with quarters as fractions; why it does not, if it does not. */
+  onTimes: (start: number, hours: number) => string | null;
+}
+
+const faults = ['unreadable-times', 'not-a-quarter', 'no-length'] as const;
+const faultOf = (code: string) => faults.find((known) => known === code) ?? 'unreadable-times';
+
+/** Times as somebody types them: '9-17', '9:30 am', '9+8'. What cannot be read stays in the field, with its reason. */
+export function TimesField({ hours, onTimes }: TimesFieldProps) {
+  const { t } = useTranslation('acting');
+  const id = useId();
+  const start = useSession((session) => session.start);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (start.status !== 'ready') return;
+    const read = tryCatch(() => start.engine.readTimes(text));
+    const why = read.ok
+      ? onTimes(read.value.startMinutes / 60, (read.value.lengthMinutes ?? hours * 60) / 60)
+      : t(($) => $.times.fault[faultOf(read.fault.code)]);
+    setFault(why);
+    if (why === null) setText('');
+  };
+  return (
+    <form className="flex flex-wrap items-end gap-2" noValidate onSubmit={submit}>
+      <div>
+        <label htmlFor={id} className="block text-[0.875rem] font-semibold">
+          {t(($) => $.times.label)}
+        </label>
+        <input
+          id={id}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t(($) => $.times.placeholder)}
+          aria-invalid={fault !== null || undefined}
+          aria-describedby={fault === null ? undefined : `${id}fault`}
+          className="mt-1 w-44 min-h-11 rounded-control border-[1.5px] border-line-strong bg-white px-3"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <Button size="small" variant="outline" type="submit" aria-disabled={text.trim() === '' || undefined}>
+        {t(($) => $.times.set)}
+      </Button>
+      {fault !== null && (
+        <p id={`${id}fault`} role="alert" className="w-full text-[0.9375rem] text-danger">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
