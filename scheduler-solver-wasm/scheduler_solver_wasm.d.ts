@@ -29,7 +29,7 @@ export interface PlanChange {
 /**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste";
 
 /**
  * A filled week: the new shifts, what they come to, and how good that is.
@@ -389,6 +389,24 @@ export interface ProposedShift {
      * Minutes of its length beyond them.
      */
     minutes?: number;
+}
+
+/**
+ * A shift that the week does not take.
+ */
+export interface RefusedShift {
+    /**
+     * The shift.
+     */
+    shift: ProposedShift;
+    /**
+     * The person's name; empty for somebody who is not on this week's staff.
+     */
+    name: string;
+    /**
+     * What keeps it out, blocks first; nothing for somebody who is not on this week's staff.
+     */
+    violations: Violation[];
 }
 
 /**
@@ -2070,6 +2088,20 @@ export interface Availability {
      * Minutes after that hour; 0 where it ends at 24.
      */
     endMinute?: number;
+}
+
+/**
+ * Which of several shifts a week can take, one after the other.
+ */
+export interface Placement {
+    /**
+     * Those that it takes, in their order.
+     */
+    placed: ProposedShift[];
+    /**
+     * The others, in their order.
+     */
+    refused: RefusedShift[];
 }
 
 /**

@@ -29,7 +29,7 @@ export interface PlanChange {
 /**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste";
 
 /**
  * A gap block as it concerns one position.
@@ -325,6 +325,24 @@ export interface ProposedShift {
      * Minutes of its length beyond them.
      */
     minutes?: number;
+}
+
+/**
+ * A shift that the week does not take.
+ */
+export interface RefusedShift {
+    /**
+     * The shift.
+     */
+    shift: ProposedShift;
+    /**
+     * The person's name; empty for somebody who is not on this week's staff.
+     */
+    name: string;
+    /**
+     * What keeps it out, blocks first; nothing for somebody who is not on this week's staff.
+     */
+    violations: Violation[];
 }
 
 /**
@@ -1908,6 +1926,20 @@ export interface Availability {
 }
 
 /**
+ * Which of several shifts a week can take, one after the other.
+ */
+export interface Placement {
+    /**
+     * Those that it takes, in their order.
+     */
+    placed: ProposedShift[];
+    /**
+     * The others, in their order.
+     */
+    refused: RefusedShift[];
+}
+
+/**
  * Who works in a cell.
  */
 export interface ShiftDetails {
@@ -2072,6 +2104,16 @@ export class Week {
      * their shifts that touch a slot of the mask.
      */
     memberRows(team: string | null | undefined, position: string | null | undefined, slots: number, offset: number, limit: number): MemberRows;
+    /**
+     * Adds copied shifts, all pending, in place of those with the ids of `removed`, which were cut, as one entry of
+     * the history. Throws as `fill` does; the week is then as it was.
+     */
+    paste(removed: string[], shifts: ProposedShift[]): Outcome;
+    /**
+     * Which of these shifts could be added, one after the other; with `strict` none that breaks a rule. Changes
+     * nothing. Throws as `addShift` does for times out of range, with the entry's path.
+     */
+    placement(shifts: ProposedShift[], strict: boolean): Placement;
     /**
      * What has changed since the week was published, by person in staff order, each person's in time order; every
      * shift, where it never was.

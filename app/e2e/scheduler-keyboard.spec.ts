@@ -202,3 +202,37 @@ test('a long roster keeps one tab stop among its drawn rows, and Ctrl+End goes t
   await page.keyboard.press('ArrowDown');
   await expect(cellAt(page, 1, 0)).toBeFocused();
 });
+
+test('Ctrl with C, X and V copies, cuts and pastes the shifts of a cell', async ({ page }) => {
+  await openScheduler(page, '?group=member');
+  await expect(page.locator('html[data-carries]')).toBeAttached();
+  const notice = page.getByTestId('action-notice');
+  const from = rosterOf(page).getByRole('gridcell', { name: 'Marta Iglesias, Monday: 9 AM to 4 PM, confirmed' });
+  const to = rosterOf(page).getByRole('gridcell', { name: /^Noa Lindqvist, Wednesday: / });
+  await from.focus();
+  await page.keyboard.press('Control+c');
+  await expect(notice).toContainText('1 shift copied.');
+  await to.focus();
+  await page.keyboard.press('Control+v');
+  await expect(notice).toContainText('1 shift pasted.');
+  await expect(to).toHaveAccessibleName(/^Noa Lindqvist, Wednesday: 9 AM to 4 PM, pending/);
+  await expect(from).toBeVisible();
+  await page.keyboard.press('Control+x');
+  await expect(notice).toContainText('1 shift cut.');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Control+v');
+  await expect(to).toHaveAccessibleName('Noa Lindqvist, Wednesday: day off');
+  await expect(rosterOf(page).getByRole('gridcell', { name: /^Noa Lindqvist, Thursday: 9 AM to 4 PM/ })).toBeFocused();
+});
+
+test('last week’s shifts are copied where they fit; the others are listed with their reasons', async ({ page }) => {
+  await openScheduler(page, '?week=2026-W48');
+  await page.getByRole('button', { name: 'Week', exact: true }).click();
+  const dialog = page.getByTestId('week-dialog');
+  await dialog.getByRole('tab', { name: 'Copy last week' }).click();
+  await expect(dialog.getByText(/Takes the shifts of Nov 16 - Nov 22, 2026 over/)).toBeVisible();
+  await dialog.getByText(/shifts stay out$/).click();
+  await expect(dialog.getByTestId('not-copied').getByRole('listitem').first()).toContainText(
+    /is booked twice for \d+ h/,
+  );
+});

@@ -92,6 +92,29 @@ impl Week {
         give(&self.0.fill(&removed, &shifts)?)
     }
 
+    /// Which of these shifts could be added, one after the other; with `strict` none that breaks a rule. Changes
+    /// nothing. Throws as `addShift` does for times out of range, with the entry's path.
+    #[wasm_bindgen(unchecked_return_type = "Placement")]
+    pub fn placement(
+        &self,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
+        strict: bool,
+    ) -> Answer<JsValue> {
+        let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
+        to_js(&self.0.placement(&shifts, strict)?)
+    }
+
+    /// Adds copied shifts, all pending, in place of those with the ids of `removed`, which were cut, as one entry of
+    /// the history. Throws as `fill` does; the week is then as it was.
+    pub fn paste(
+        &mut self,
+        removed: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
+        give(&self.0.paste(&removed, &shifts)?)
+    }
+
     /// Takes the week as it stands for what its people know. No part of the history.
     #[wasm_bindgen(js_name = takeAsPublished)]
     pub fn take_as_published(&mut self) {

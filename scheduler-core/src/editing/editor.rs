@@ -320,26 +320,36 @@ impl Editor {
         removed: &[String],
         shifts: &[ProposedShift],
     ) -> Result<Outcome, ScheduleError> {
-        if removed.is_empty() && shifts.is_empty() {
-            return Ok(self.nothing_done());
-        }
-        let mut changes = Vec::new();
-        // Each change is made at once, because the next is checked against it.
-        if let Err(error) = self.fill_step_by_step(removed, shifts, &mut changes) {
-            for change in changes.iter().rev() {
-                change.revert(&mut self.week);
-            }
-            return Err(error);
-        }
         let command = if removed.is_empty() {
             CommandKind::Fill
         } else {
             CommandKind::CoverAbsence
         };
+        self.take_over(command, removed, shifts)
+    }
+
+    /// Removes shifts and adds others, as one entry of the history, or changes nothing.
+    pub(super) fn take_over(
+        &mut self,
+        command: CommandKind,
+        removed: &[String],
+        shifts: &[ProposedShift],
+    ) -> Result<Outcome, ScheduleError> {
+        if removed.is_empty() && shifts.is_empty() {
+            return Ok(self.nothing_done());
+        }
+        let mut changes = Vec::new();
+        // Each change is made at once, because the next is checked against it.
+        if let Err(error) = self.take_over_step_by_step(removed, shifts, &mut changes) {
+            for change in changes.iter().rev() {
+                change.revert(&mut self.week);
+            }
+            return Err(error);
+        }
         Ok(self.record(command, changes))
     }
 
-    fn fill_step_by_step(
+    fn take_over_step_by_step(
         &mut self,
         removed: &[String],
         shifts: &[ProposedShift],

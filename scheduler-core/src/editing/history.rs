@@ -50,12 +50,14 @@ pub enum CommandKind {
     CoverAbsence,
     /// The week was published: changed shifts became pending, until their people confirm them.
     Publish,
+    /// Copied shifts were added together, in place of those that were cut.
+    Paste,
 }
 
 impl CommandKind {
     /// Whether the command's number of shifts is that of the shifts that came in.
     const fn counts_new_shifts(self) -> bool {
-        matches!(self, Self::Import | Self::CoverAbsence)
+        matches!(self, Self::Import | Self::CoverAbsence | Self::Paste)
     }
 }
 

@@ -3,6 +3,7 @@
 mod candidate;
 mod editor;
 mod history;
+mod placing;
 mod publishing;
 mod review;
 mod violation;
@@ -10,6 +11,7 @@ mod violation;
 pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};
 pub use editor::{DayChange, Editor, Outcome};
 pub use history::{CommandKind, History, HistoryEntry, MAX_LISTED, MAX_UNDO, PlacedShift};
+pub use placing::{Placement, RefusedShift};
 pub use publishing::{PlanChange, PlanChangeKind};
 pub use review::{Problem, ProblemKind, Review};
 pub use violation::{Instead, Level, Rules, Violation, ViolationKind};

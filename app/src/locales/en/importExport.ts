@@ -3,7 +3,13 @@ export const importExport = {
   menu: 'Week',
   title: 'Week {{week}}',
   close: 'Close',
-  tabs: { label: 'What to do with the week', export: 'Export', import: 'Import', share: 'Share' },
+  tabs: {
+    label: 'What to do with the week',
+    export: 'Export',
+    import: 'Import',
+    share: 'Share',
+    copy: 'Copy last week',
+  },
   export: {
     csv: {
       title: 'Table (CSV)',
@@ -115,5 +121,19 @@ export const importExport = {
       'share-damaged': 'It is damaged: a part is missing or was changed.',
       'text-too-long': 'It is far longer than any week.',
     },
+  },
+  copy: {
+    text: 'Takes the shifts of {{week}} over where their people are available and no rule is broken. What stands in this week stays.',
+    able_zero: 'No shift of last week fits into this week as it is.',
+    able_one: '{{count}} shift can be copied.',
+    able_other: '{{count}} shifts can be copied.',
+    button_one: 'Copy {{count}} shift',
+    button_other: 'Copy {{count}} shifts',
+    done_one: '{{count}} shift copied, to be confirmed. You can undo this.',
+    done_other: '{{count}} shifts copied, to be confirmed. You can undo this.',
+    unable_one: '{{count}} shift stays out',
+    unable_other: '{{count}} shifts stay out',
+    stranger: 'Is not part of this week’s team',
+    none: 'There is no week before this one.',
   },
 };

@@ -164,7 +164,7 @@ export const scheduler = {
       available: 'Could work then',
       broken: 'Breaks a rule',
       free: 'Nobody scheduled',
-      drag: 'Drag a shift to move it, or its end to change its length. By keyboard: press Enter on a cell.',
+      drag: 'Drag a shift to move it, its ends to change its length, or over an empty stretch to add one; Alt goes by 15 minutes. By keyboard: Enter opens a cell; Ctrl or Cmd with C, X and V copies, cuts and pastes its shifts.',
     },
   },
   month: {

@@ -5,7 +5,13 @@ export const importExport: typeof english = {
   menu: 'Semana',
   title: 'Semana del {{week}}',
   close: 'Cerrar',
-  tabs: { label: 'Qué hacer con la semana', export: 'Exportar', import: 'Importar', share: 'Compartir' },
+  tabs: {
+    label: 'Qué hacer con la semana',
+    export: 'Exportar',
+    import: 'Importar',
+    share: 'Compartir',
+    copy: 'Copiar la anterior',
+  },
   export: {
     csv: {
       title: 'Tabla (CSV)',
@@ -116,5 +122,19 @@ export const importExport: typeof english = {
       'share-damaged': 'Está dañado: le falta una parte o alguien la ha cambiado.',
       'text-too-long': 'Es mucho más largo que cualquier semana.',
     },
+  },
+  copy: {
+    text: 'Trae los turnos de {{week}} cuando la persona está disponible y no se incumple ninguna regla. Lo que ya hay en esta semana se queda.',
+    able_zero: 'Ningún turno de la semana pasada cabe en esta tal como está.',
+    able_one: 'Se puede copiar {{count}} turno.',
+    able_other: 'Se pueden copiar {{count}} turnos.',
+    button_one: 'Copiar {{count}} turno',
+    button_other: 'Copiar {{count}} turnos',
+    done_one: '{{count}} turno copiado, por confirmar. Puedes deshacerlo.',
+    done_other: '{{count}} turnos copiados, por confirmar. Puedes deshacerlo.',
+    unable_one: '{{count}} turno se queda fuera',
+    unable_other: '{{count}} turnos se quedan fuera',
+    stranger: 'No forma parte del equipo de esta semana',
+    none: 'No hay una semana anterior a esta.',
   },
 };

@@ -167,7 +167,7 @@ export const scheduler: typeof english = {
       available: 'Podría trabajar',
       broken: 'Incumple una regla',
       free: 'Nadie de turno',
-      drag: 'Arrastra un turno para moverlo, o su extremo para cambiar su duración. Con el teclado: Intro en una celda.',
+      drag: 'Arrastra un turno para moverlo, sus extremos para cambiar su duración o un hueco libre para añadir uno; con Alt, de 15 en 15 minutos. Con el teclado: Intro abre una casilla; Ctrl o Cmd con C, X y V copia, corta y pega sus turnos.',
     },
   },
   month: {

@@ -24,6 +24,15 @@ export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: str
     const known = refusals.find((code) => code === notice.fault.code);
     return { notice, text: known ? t(($) => $.refused[known]) : notice.fault.message };
   }
+  if ('count' in notice) {
+    return { notice, text: t(($) => $.notice[notice.kind], { count: notice.count }) };
+  }
   const what = t(($) => $.notice[notice.kind], { entry: entryText(notice.entry, week, t, language) });
-  return { notice, text: `${what} ${hoursText(notice.hours, week, t, language)}` };
+  const refused = notice.refused?.map(({ name, violations: [why] }) =>
+    why ? violationText(why, name, t, language) : '',
+  );
+  const left = refused?.length
+    ? ` ${t(($) => $.notice.refused, { count: refused.length, reasons: refused.join('; ') })}`
+    : '';
+  return { notice, text: `${what}${left} ${hoursText(notice.hours, week, t, language)}` };
 }

@@ -6,11 +6,12 @@ import { Dialog } from '~/ui/Dialog';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
+import { CopyPart } from './CopyPart';
 import { ExportPart } from './ExportPart';
 import { ImportPart } from './ImportPart';
 import { SharePart } from './SharePart';
 
-const parts = ['export', 'import', 'share'] as const;
+const parts = ['export', 'import', 'share', 'copy'] as const;
 type Part = (typeof parts)[number];
 
 interface WeekDialogProps {
@@ -49,6 +50,7 @@ export default function WeekDialog({ open, onClose, onImported }: WeekDialogProp
         {part === 'export' && <ExportPart open={open} onDone={setDone} />}
         {part === 'import' && <ImportPart onImported={onImported} onClose={onClose} />}
         {part === 'share' && <SharePart open={open} onDone={setDone} />}
+        {part === 'copy' && <CopyPart open={open} onDone={setDone} />}
       </div>
       <p role="status" className="mt-4 min-h-6 font-semibold text-evergreen">
         {done}

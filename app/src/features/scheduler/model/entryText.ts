@@ -16,6 +16,7 @@ export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acti
   if (kind === 'confirmAll') return t(($) => $.entry.confirmAll, { count: shifts });
   if (kind === 'import') return t(($) => $.entry.import, { count: shifts });
   if (kind === 'publish') return t(($) => $.entry.publish, { count: shifts });
+  if (kind === 'paste') return t(($) => $.entry.paste, { count: shifts });
   if (kind === 'fill') return t(($) => $.entry.fill, { count: shifts });
   if (kind === 'coverAbsence') {
     const when = before ? whenText(before, week, language) : '';

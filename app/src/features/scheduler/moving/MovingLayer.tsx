@@ -8,6 +8,7 @@ import { MovingSteps } from './MovingSteps';
 import { cancelDrag, useMoving } from './movingStore';
 import { ShiftDrawing } from './ShiftDrawing';
 import { cellsFor, markTarget } from './targetCells';
+import { useClipboardKeys } from './useClipboardKeys';
 import { useMovingText } from './useMovingText';
 import { usePointerCarry } from './usePointerCarry';
 
@@ -18,6 +19,7 @@ export default function MovingLayer({ live: { open }, state }: { live: LiveWeek;
   const dialog = useSession((session) => session.dialog);
   const { place, remarks } = useMovingText(open, moving);
   usePointerCarry(open, slotMask(state.slots));
+  useClipboardKeys(open, slotMask(state.slots));
   useLayoutEffect(() => (moving ? markTarget(moving) : undefined), [moving]);
   // What is shown has changed, or something else has been asked for: the shift stays where it was.
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it ends with

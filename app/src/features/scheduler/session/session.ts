@@ -5,6 +5,8 @@ import {
   type ImportReport,
   loadEngine,
   type Outcome,
+  type RefusedShift,
+  type Shift,
   type Summary,
   type Violation,
   type Week,
@@ -35,7 +37,15 @@ type Start =
 
 /** What happened last, for the eyes and for the screen reader. */
 export type Notice =
-  | { readonly kind: 'done' | 'undone' | 'redone'; readonly entry: HistoryEntry; readonly hours: Hours }
+  | {
+      readonly kind: 'done' | 'undone' | 'redone';
+      readonly entry: HistoryEntry;
+      readonly hours: Hours;
+      /** Copied shifts that could not be placed. */
+      readonly refused?: readonly RefusedShift[] | undefined;
+    }
+  /** So many shifts of a cell wait to be pasted. */
+  | { readonly kind: 'copied' | 'cut'; readonly count: number }
   /** The sample is back, or what it has replaced. */
   | { readonly kind: 'reset' }
   | { readonly kind: 'restored' }
@@ -179,9 +189,10 @@ interface Execution {
   readonly seen?: OpenWeek | undefined;
   /** Says nothing of it: nobody has just done it. */
   readonly silent?: boolean;
+  readonly refused?: readonly RefusedShift[] | undefined;
 }
 
-function execute(kind: 'done' | 'undone' | 'redone', command: Command, { seen, silent }: Execution = {}) {
+function execute(kind: 'done' | 'undone' | 'redone', command: Command, { seen, silent, refused }: Execution = {}) {
   const open = shownWeek(get());
   if (!open || (seen && seen !== open)) return null;
   const outcome = tryCatch(() => command(open.handle));
@@ -190,7 +201,7 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, { seen, s
     return null;
   }
   const { done } = outcome.value;
-  if (done) changed(open, silent ? get().notice : { kind, entry: done, hours: outcome.value });
+  if (done) changed(open, silent ? get().notice : { kind, entry: done, hours: outcome.value, refused });
   return outcome.value;
 }
 
@@ -198,8 +209,8 @@ function execute(kind: 'done' | 'undone' | 'redone', command: Command, { seen, s
  * Changes the week on the screen; null when the engine refuses, which changes nothing. A command that comes from what
  * somebody saw names it in `seen`, and is ignored once that is no longer so.
  */
-export function dispatch(command: Command, seen?: OpenWeek): Outcome | null {
-  return execute('done', command, { seen });
+export function dispatch(command: Command, seen?: OpenWeek, refused?: readonly RefusedShift[]): Outcome | null {
+  return execute('done', command, { seen, refused });
 }
 
 /** Changes the week on the screen without a notice: for what the demo plays by itself. */
@@ -306,6 +317,17 @@ export function summaryOf(place: Place, { team, position }: Pick<ViewState, 'tea
   return summary;
 }
 
+/** The shifts of a week. One that is not open is opened for this question only; none without engine. */
+export function shiftsOf(place: Place): readonly Shift[] {
+  const open = get().weeks[keyOf(place)];
+  if (open) return open.handle.schedule().shifts;
+  const opened = openDemoWeek(place);
+  if (!opened.ok) return [];
+  const { shifts } = opened.value.handle.schedule();
+  opened.value.handle.free();
+  return shifts;
+}
+
 export function openDialog(dialog: DialogTarget): void {
   // What was said on the page is old news in a dialog; from one gap to the next it is not.
   set((session) => ({ dialog, notice: session.dialog ? session.notice : null }));
@@ -317,6 +339,10 @@ export function closeDialog(): void {
 
 export function dismissNotice(): void {
   set({ notice: null });
+}
+
+export function notify(notice: Notice): void {
+  set({ notice });
 }
 
 /** Says why a shift of somebody was not dropped where it was held. */
