@@ -151,6 +151,10 @@ test.describe('at 375 px', () => {
         'To explore the full demo, go to your desktop for a complete experience',
       );
       await expect(promo(page)).toBeVisible();
+      await expect(promo(page).getByRole('link', { name: 'Send me the link' })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:\\?subject=\\S+&body=http\\S+${path}$`),
+      );
       await expect(page.locator('#content')).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Manager', exact: true })).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);

@@ -128,6 +128,7 @@ test('every page has one title, one description, one canonical address and a sha
     expect(html.match(/<link rel="canonical"/g), path).toHaveLength(1);
     expect(metaOf(html, 'description'), path).toHaveLength(1);
     if (path.includes('/blog/')) continue;
+    expect(metaOf(html, 'og:url'), path).toEqual([/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]]);
     for (const name of ['og:title', 'og:description', 'og:image', 'og:image:alt', 'twitter:card', 'twitter:image']) {
       expect(metaOf(html, name), `${name} of ${path}`).toHaveLength(1);
     }
@@ -144,6 +145,10 @@ test('every page has one title, one description, one canonical address and a sha
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], picture).toEqual([1200, 630]);
   }
   expect(seen.size).toBeGreaterThanOrEqual(45);
+  // What browsers and phones ask for by name.
+  for (const icon of ['/favicon.ico', '/apple-touch-icon.png']) {
+    expect((await request.get(icon)).status(), icon).toBe(200);
+  }
 });
 
 test('[W-651] hreflang links name a page, its twin and English for all others, in both directions, by the public address', async ({

@@ -4,6 +4,7 @@ import { expectAccessibleAt } from './support/contentPage';
 import {
   answerBlog,
   expectSettled,
+  giveConsent,
   home,
   openHome,
   queueOf,
@@ -326,7 +327,7 @@ test.describe('analytics and consent', () => {
     await page.mouse.move(300, 300);
     const screen = page.getByRole('dialog', { name: 'May we count visits?' });
     await expect(screen).toBeVisible({ timeout: 10_000 });
-    expect((await queueOf(page)).filter(({ event }) => event === 'consent_update')).toEqual([]);
+    expect(await queueOf(page)).toEqual([{ event: 'consent_default', analytics: 'denied' }]);
     expect(outside).toEqual([]);
     await screen.getByRole('button', { name: 'Accept' }).click();
     await expect
@@ -344,8 +345,16 @@ test.describe('analytics and consent', () => {
     expect(outside).toEqual([]);
   });
 
+  test('[W-616] after a no nothing is counted', async ({ page }) => {
+    await openHome(page);
+    await stayOnPage(page);
+    await page.getByTestId('hero-text').getByRole('link', { name: 'Start for free' }).click();
+    expect((await queueOf(page)).filter(({ event }) => !String(event).startsWith('consent_'))).toEqual([]);
+  });
+
   test('[W-463] [W-464] the two buttons of the hero are counted', async ({ page }) => {
     await openHome(page);
+    await giveConsent(page);
     await stayOnPage(page);
     const text = page.getByTestId('hero-text');
     await text.getByRole('link', { name: 'Start for free' }).click();
@@ -368,6 +377,7 @@ test.describe('analytics and consent', () => {
   test('[W-465] Try for Free is counted, from a small screen as mobile', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     await openHome(page, 'es');
+    await giveConsent(page);
     await header(page).getByRole('button', { name: 'Menú' }).click();
     await stayOnPage(page);
     await mobileMenu(page).getByRole('link', { name: 'Pruébalo gratis' }).click();

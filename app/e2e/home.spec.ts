@@ -113,6 +113,10 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     await expect(slider).toHaveValue('10001');
+    const typed = section.getByRole('spinbutton', { name: 'Or type the number' });
+    await typed.fill('40');
+    await expect(slider).toHaveValue('40');
+    await expect(savings).toContainText('€31,440');
     await expect(section.getByText(/average salaries between 1800 and 3500 euros/)).toBeVisible();
   });
   await test.step('fourteen tools move automatically, one row in reverse', async () => {

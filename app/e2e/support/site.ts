@@ -6,10 +6,19 @@ export const home = { en: '/', es: '/es' } as const;
 export type SiteLanguage = keyof typeof home;
 
 /** The consent was refused before: its screen does not lie over what a test looks at. */
-export async function refuseConsent(page: Page): Promise<void> {
+export function refuseConsent(page: Page): Promise<void> {
+  return answerConsent(page, ['necessary']);
+}
+
+/** The visitor has said yes, as on an earlier visit. */
+export function giveConsent(page: Page): Promise<void> {
+  return answerConsent(page, ['necessary', 'analytics']);
+}
+
+async function answerConsent(page: Page, categories: string[]): Promise<void> {
   const now = new Date();
   const choice = {
-    categories: ['necessary'],
+    categories,
     revision: 0,
     data: null,
     consentId: 'a0000000-0000-4000-8000-000000000000',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calculator, disengagedPeople, formatSavings, savingsRange } from './calculator';
+import { calculator, disengagedPeople, formatSavings, savingsRange, teamSize } from './calculator';
 
 test('[W-415] [W-416] [W-417] [W-418] the slider runs from 5 to 20000 by 1 and starts at 300', () => {
   expect(calculator.size).toEqual({ least: 5, most: 20_000, step: 1, start: 300 });
@@ -31,4 +31,10 @@ test('[W-419] the share of disengaged employees is 20%', () => {
 
 test('[W-534] the assumed salaries are 1800 to 3500 euros', () => {
   expect(calculator.salary).toEqual({ least: 1800, most: 3500 });
+});
+
+test('a team size is read as it is typed, with marks between its digits, and kept within the bounds', () => {
+  expect(['300', '1,250', '1.250', '12 500', ' 40 '].map(teamSize)).toEqual([300, 1250, 1250, 12_500, 40]);
+  expect(['1', '0', '99999'].map(teamSize)).toEqual([5, 5, 20_000]);
+  expect(['', '-5', 'ten', '1e3'].map(teamSize)).toEqual([null, null, null, null]);
 });

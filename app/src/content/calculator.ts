@@ -32,3 +32,11 @@ export function disengagedPeople(people: number): number {
 export function formatSavings(euros: number, language: Language): string {
   return groupedNumber(euros, language);
 }
+
+/** The team size that was typed, within its bounds; null where there is no digit. Marks between digits do not count. */
+export function teamSize(typed: string): number | null {
+  const digits = typed.replace(/[\s.,]/g, '');
+  if (!/^\d+$/.test(digits)) return null;
+  const { least, most } = calculator.size;
+  return Math.min(most, Math.max(least, Number(digits)));
+}

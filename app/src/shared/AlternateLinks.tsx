@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { inLanguage, type Language, languageOfPath } from './language';
+import { canonicalAddress } from './canonicalAddress';
+import { inLanguage, type Language } from './language';
 import { fillPath, pageOfPath } from './pageOfPath';
 import { siteSettings } from './settings';
 
@@ -13,13 +14,10 @@ export function AlternateLinks() {
   const { page, value } = found;
   // The server has written these for the page's own value, and knows more: a post may name another canonical address.
   if (page.shell && !import.meta.env.SSR) return null;
-  const language = languageOfPath(pathname);
   const address = (of: Language, path: string) => publicUrl + inLanguage(fillPath(path, value), of);
-  // A page that repeats another points to it; one without a twin of its own keeps to English.
-  const canonical = address(page.twin ? language : 'en', page.canonical ?? page.path);
   return (
     <>
-      <link rel="canonical" href={canonical} />
+      <link rel="canonical" href={canonicalAddress(found, pathname)} />
       {page.twin && (
         <>
           <link rel="alternate" hrefLang="en" href={address('en', page.path)} />

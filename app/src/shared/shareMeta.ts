@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from './brand';
+import { canonicalAddress } from './canonicalAddress';
 import { type Language, languageOfPath } from './language';
 import { pageOfPath } from './pageOfPath';
 import { pathTo } from './paths';
@@ -20,12 +21,15 @@ export function shareName(page: SiteRoute): string {
 
 /** What networks show of a shared link: `public/images/share/{name}-{language}.png` with the page's own words. */
 export function shareMeta(pathname: string, title: string, description: string): MetaDescriptor[] {
-  const page = pageOfPath(pathname)?.page;
-  if (!page) return [];
+  const found = pageOfPath(pathname);
+  if (!found) return [];
+  const { page } = found;
   const { publicUrl } = siteSettings();
   const language = languageOfPath(pathname);
   const picture = `${publicUrl}/images/share/${shareName(page)}-${language}.png`;
   return [
+    // The server writes a post's own.
+    ...(page.shell ? [] : [{ property: 'og:url', content: canonicalAddress(found, pathname) }]),
     { property: 'og:site_name', content: brand.name },
     { property: 'og:image', content: picture },
     { property: 'og:image:type', content: 'image/png' },
@@ -55,4 +59,31 @@ export function organizationMeta(language: Language, description: string): MetaD
       description,
     },
   };
+}
+
+/** What the plans cost, for search engines: each with its price in euros per user per month. */
+export function offersMeta(language: Language, description: string, plans: readonly { name: string; price: number }[]) {
+  const url = siteSettings().publicUrl + pathTo('pricing', language);
+  return {
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: brand.name,
+      description,
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: plans.map(({ name, price }) => ({
+        '@type': 'Offer',
+        name,
+        url,
+        price,
+        priceCurrency: 'EUR',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price,
+          priceCurrency: 'EUR',
+          unitCode: 'MON',
+        },
+      })),
+    },
+  } satisfies MetaDescriptor;
 }

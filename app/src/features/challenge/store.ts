@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { track } from '~/shared/analytics/events';
 import type { ChallengeDraft } from './draft';
 import { sendChallenge } from './sendChallenge';
 import { type ChallengeAction, type ChallengeState, initialState, reduce } from './state';
@@ -30,4 +31,7 @@ export function createChallengeStore(send: (draft: ChallengeDraft) => Promise<vo
 }
 
 /** The page's creator. It outlives the page, so that visiting another page loses nothing. */
-export const useChallenge = createChallengeStore((draft) => sendChallenge(draft));
+export const useChallenge = createChallengeStore(async (draft) => {
+  await sendChallenge(draft);
+  track('challenge_created', 'challenge_creator');
+});

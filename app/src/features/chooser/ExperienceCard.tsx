@@ -1,7 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EventName } from '~/shared/analytics/events';
 import { StrokeIcon } from '~/ui/StrokeIcon';
+
+const events: Record<'demo' | 'space', EventName> = { demo: 'start_demo_click', space: 'create_team_space_click' };
 
 const onwardSign = 'M4 12h16M14 6l6 6-6 6';
 
@@ -33,6 +36,8 @@ export function ExperienceCard({ id, href, className, children }: ExperienceCard
         <p className="mt-3 mb-7 text-lg max-w-[42ch] text-pretty">{t(($) => $[id].text)}</p>
         <a
           href={href}
+          data-event={events[id]}
+          data-component="chooser"
           className={clsx(
             'mt-auto inline-flex items-center gap-2.5 min-h-13 px-6 rounded-[14px] font-semibold text-lg after:absolute after:inset-0 after:rounded-[28px]',
             'focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-5',

@@ -5,6 +5,7 @@ import { contactLimits } from '~/content/contact';
 import { toastSystems } from '~/content/toasts';
 import { ProofStatus } from '~/features/proof-of-work/ProofStatus';
 import { useProofOfWork } from '~/features/proof-of-work/useProofOfWork';
+import { track } from '~/shared/analytics/events';
 import { brand } from '~/shared/brand';
 import { leadOrigin } from '~/shared/leadOrigin';
 import { pathTo } from '~/shared/paths';
@@ -58,6 +59,7 @@ export function ContactForm() {
     setSending(true);
     try {
       await sendContact(draft, { origin: leadOrigin(language), prove: isProved ? proof.take : undefined });
+      track('contact_sent', 'contact_form');
       form.reset();
       toast(
         'success',

@@ -6,6 +6,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { CelebratePicture, RedeemPicture, TrackPicture } from './PromoPictures';
+import { SendLink } from './SendLink';
 
 const slides = [
   { id: 'celebrate', colours: 'bg-peach', Picture: CelebratePicture },
@@ -63,6 +64,7 @@ export function MobilePromo({ onContinue }: { onContinue?: () => void }) {
         <a className={buttonClass('outline')} href={outsideAddress(signUpUrl, language)}>
           {t(($) => $.promo.setUp)}
         </a>
+        <SendLink />
         {onContinue && (
           <button type="button" className={buttonClass('text')} onClick={onContinue}>
             {t(($) => $.promo.continueAnyway)}

@@ -2,6 +2,7 @@ import { BookOpen, CalendarPlus, CirclePlay, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { track } from '~/shared/analytics/events';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
@@ -26,7 +27,10 @@ export function HelpButtons() {
   const { demoBookingUrl } = useSiteSettings();
   const [intro, setIntro] = useState<'guides' | 'tour' | null>(null);
   const help: Record<HelpId, () => void> = {
-    setupCall: () => window.location.assign(outsideAddress(demoBookingUrl, language)),
+    setupCall: () => {
+      track('book_demo_click', 'get_started');
+      window.location.assign(outsideAddress(demoBookingUrl, language));
+    },
     introCenter: () => setIntro('guides'),
     teamMembers: () => void navigate(pathTo('manager-view-team', language)),
     introVideo: () => setIntro('tour'),

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { calculator, disengagedPeople, formatSavings, savingsRange } from '~/content/calculator';
+import { calculator, disengagedPeople, formatSavings, savingsRange, teamSize } from '~/content/calculator';
 import { useLanguage } from '~/shared/useLanguage';
+import { NumberField } from '~/ui/NumberField';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { PeopleField } from './PeopleField';
 
@@ -49,6 +50,18 @@ export default function Calculator() {
             <p aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
               <span>{number.format(size.least)}</span>
               <span>{number.format(size.most)}</span>
+            </p>
+            <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+              <label htmlFor="team-size-typed">{t(($) => $.calculator.typed)}</label>
+              <NumberField
+                id="team-size-typed"
+                value={people}
+                parse={async (text) => teamSize(text)}
+                onChange={setPeople}
+                aria-valuemin={size.least}
+                aria-valuemax={size.most}
+                className="w-28 min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white font-semibold tabular-nums"
+              />
             </p>
           </div>
           <div className="flex items-center gap-5">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { signUpLimits } from '~/content/signUp';
 import { ProofStatus } from '~/features/proof-of-work/ProofStatus';
 import { useProofOfWork } from '~/features/proof-of-work/useProofOfWork';
+import { track } from '~/shared/analytics/events';
 import { isEmail } from '~/shared/email';
 import { leadOrigin } from '~/shared/leadOrigin';
 import { pathTo } from '~/shared/paths';
@@ -68,6 +69,7 @@ export function SignUpForm() {
     setSending(true);
     setOutcome(undefined);
     const sent = await send().catch((): SignUpOutcome => 'failed');
+    if (sent !== 'refused') track('sign_up_continued', 'sign_up_form');
     // The team space takes the sign-up itself: what could not be stored here keeps nobody from it.
     if (teamSpaceUrl && sent !== 'refused') {
       window.location.assign(teamSpaceAddress(teamSpaceUrl, window.location.href, typed.email, typed.organization));

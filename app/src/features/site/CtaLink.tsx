@@ -8,11 +8,11 @@ import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/Button';
 
 export type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
 
-const events: Record<Cta, EventName | undefined> = {
+const events: Record<Cta, EventName> = {
   start: 'start_for_free_click',
   tour: 'take_virtual_tour_click',
   tryFree: 'try_for_free_click',
-  bookDemo: undefined,
+  bookDemo: 'book_demo_click',
 };
 
 interface CtaLinkProps {

@@ -51,6 +51,8 @@ export const common = {
     next: 'Next slide',
     contactSales: 'Contact Sales',
     setUp: 'Set up team space',
+    send: 'Send me the link',
+    sendSubject: 'The Brightcrew demo, for your desktop',
     continueAnyway: 'Continue anyway',
   },
   notFound: {

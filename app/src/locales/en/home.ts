@@ -222,6 +222,7 @@ export const home = {
     title: 'What would loyalty save you?',
     text: 'Move the slider to match the size of your team.',
     size: 'Team size',
+    typed: 'Or type the number',
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     disengaged: '{{percent}}% of them disengaged',

@@ -61,6 +61,8 @@ export const common: typeof english = {
     next: 'Diapositiva siguiente',
     contactSales: 'Hablar con ventas',
     setUp: 'Crear espacio de equipo',
+    send: 'Enviarme el enlace',
+    sendSubject: 'La demo de Brightcrew, para tu ordenador',
     continueAnyway: 'Continuar de todos modos',
   },
   notFound: {

@@ -227,6 +227,7 @@ export const home: typeof english = {
     title: '¿Cuánto ahorrarías con un equipo comprometido?',
     text: 'Mueve el control según el tamaño de tu equipo.',
     size: 'Tamaño del equipo',
+    typed: 'O escribe el número',
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
     disengaged: '{{percent}}\u00a0% sin implicación',

@@ -13,8 +13,17 @@ function openWindow(pathname: string, innerWidth = 1440) {
   return page;
 }
 
+/** What the visitor has answered, as the consent screen keeps it. */
+function answer(...categories: string[]) {
+  const kept = encodeURIComponent(JSON.stringify({ categories, revision: 0 }));
+  vi.stubGlobal('document', { cookie: `theme=light; cc_cookie=${kept}; other=1` });
+}
+
+const byDefault = { event: 'consent_default', analytics: 'denied' } as const;
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-18T09:30:00Z') });
+  answer('necessary', 'analytics');
 });
 
 afterEach(() => {
@@ -27,6 +36,7 @@ describe('events', () => {
     const page = openWindow('/es/pricing');
     track('start_for_free_click', 'header');
     expect(page.dataLayer).toEqual([
+      byDefault,
       {
         event: 'start_for_free_click',
         page_name: 'Pricing',
@@ -54,9 +64,20 @@ describe('events', () => {
     ] as const) {
       const page = openWindow('/', width);
       track('try_for_free_click', 'mobile_menu');
-      expect(page.dataLayer).toMatchObject([{ device_type: device }]);
+      expect(page.dataLayer).toMatchObject([byDefault, { device_type: device }]);
     }
   });
+});
+
+test('[W-616] without an answer, after a no and with a cookie that nobody can read nothing is pushed', () => {
+  const page = openWindow('/');
+  answer('necessary');
+  track('start_for_free_click', 'hero');
+  for (const cookie of ['', 'cc_cookie=', 'cc_cookie=%7B', 'cc_cookie=%7B%7D', 'other=analytics']) {
+    vi.stubGlobal('document', { cookie });
+    track('start_for_free_click', 'hero');
+  }
+  expect(page.dataLayer).toBeUndefined();
 });
 
 describe('page names', () => {
@@ -113,7 +134,7 @@ describe('page views', () => {
     vi.advanceTimersByTime(499);
     expect(page.dataLayer).toBeUndefined();
     vi.advanceTimersByTime(1);
-    expect(page.dataLayer).toMatchObject([{ event: 'page_view', page_name: 'Home' }]);
+    expect(page.dataLayer).toMatchObject([byDefault, { event: 'page_view', page_name: 'Home' }]);
   });
 
   test('[W-472] a route that is left sooner is not counted', () => {

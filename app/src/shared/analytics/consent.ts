@@ -4,9 +4,9 @@ import '~/styles/consent.css';
 import { loadTexts } from '../i18n/texts';
 import type { Language } from '../language';
 import { pathTo } from '../paths';
-import { queue } from './events';
+import { consentCookie, queue } from './events';
 
-const category = 'analytics';
+const { category } = consentCookie;
 
 function note(): void {
   queue().push({
@@ -69,6 +69,7 @@ let shown: Language | undefined;
 export async function initialiseConsent(language: Language): Promise<void> {
   const first = running === undefined;
   running ??= cookieConsent.run({
+    cookie: { name: consentCookie.name },
     categories: { necessary: { enabled: true, readOnly: true }, [category]: {} },
     // The page behind stays usable: nothing is collected for as long as there is no answer.
     disablePageInteraction: false,

@@ -1,7 +1,21 @@
 import { breakpoint } from '~/content/scroll';
 import { pageName } from './pageName';
 
-export type EventName = 'start_for_free_click' | 'take_virtual_tour_click' | 'try_for_free_click' | 'page_view';
+export type EventName =
+  | 'start_for_free_click'
+  | 'take_virtual_tour_click'
+  | 'try_for_free_click'
+  | 'book_demo_click'
+  | 'boost_your_team_click'
+  | 'start_demo_click'
+  | 'create_team_space_click'
+  | 'contact_sent'
+  | 'challenge_created'
+  | 'sign_up_continued'
+  | 'page_view';
+
+/** Where the consent screen keeps the answer, and the category that allows counting. */
+export const consentCookie = { name: 'cc_cookie', category: 'analytics' } as const;
 
 /** One entry of the page's analytics queue. */
 export interface AnalyticsEvent {
@@ -15,9 +29,9 @@ export interface AnalyticsEvent {
   page_url: string;
 }
 
-/** What stands in the choice of the consent screen. */
+/** What may be counted: nothing by default, and then what stands in the choice of the consent screen. */
 export interface ConsentEvent {
-  event: 'consent_update';
+  event: 'consent_default' | 'consent_update';
   analytics: 'granted' | 'denied';
 }
 
@@ -27,14 +41,30 @@ declare global {
   }
 }
 
-/** The page's analytics queue. It only collects: nothing reads or sends it before consent. */
+/** The page's analytics queue. Whoever reads it learns first that nothing may be counted yet. */
 export function queue(): (AnalyticsEvent | ConsentEvent)[] {
-  window.dataLayer ??= [];
+  window.dataLayer ??= [{ event: 'consent_default', analytics: 'denied' }];
   return window.dataLayer;
 }
 
-/** Pushes an event to the page's analytics queue. */
+/**
+ * Whether the visitor has said yes, from the cookie in which the consent screen keeps the answer: that is there at
+ * once, the screen's script is not.
+ */
+function mayCount(): boolean {
+  const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${consentCookie.name}=`));
+  if (!kept) return false;
+  try {
+    const { categories } = JSON.parse(decodeURIComponent(kept.slice(consentCookie.name.length + 1)));
+    return Array.isArray(categories) && categories.includes(consentCookie.category);
+  } catch {
+    return false;
+  }
+}
+
+/** Pushes an event to the page's analytics queue, if the visitor has said yes (decision 94). */
 export function track(event: EventName, component: string): void {
+  if (!mayCount()) return;
   queue().push({
     event,
     page_name: pageName(window.location.pathname),

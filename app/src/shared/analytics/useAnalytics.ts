@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Language } from '../language';
+import { queue } from './events';
 import { usePageViews } from './pageViews';
 import { waitForAnalytics } from './waitForAnalytics';
 
@@ -16,14 +17,20 @@ async function load(): Promise<void> {
 export function useAnalytics(language: Language): void {
   usePageViews();
   useEffect(() => {
-    const timer = setTimeout(() => void load(), delayMs);
-    const stopWaiting = waitForAnalytics(
-      () => module !== undefined,
-      () => void module?.initialiseConsent(language),
-    );
+    queue();
+    let stopWaiting: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      // What does not come is asked for again on the next page.
+      load().catch(() => {});
+      // The wait begins with the question: a slow script has all of its time.
+      stopWaiting = waitForAnalytics(
+        () => module !== undefined,
+        () => void module?.initialiseConsent(language),
+      );
+    }, delayMs);
     return () => {
       clearTimeout(timer);
-      stopWaiting();
+      stopWaiting?.();
     };
   }, [language]);
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EventName } from '~/shared/analytics/events';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
@@ -31,11 +32,13 @@ export function HeroText(props: HeroTextProps) {
   const calls = [
     {
       address: demoBookingUrl,
+      event: 'book_demo_click' satisfies EventName,
       words: t(($) => $.calls.bookDemo, { ns: 'site' }),
       className: dark ? 'bg-sun! text-ink! hover:bg-white!' : '',
     },
     {
       address: signUpUrl,
+      event: 'boost_your_team_click' satisfies EventName,
       words: t(($) => $.boost),
       className: dark
         ? 'bg-transparent! border-white! text-white! hover:bg-white/15!'
@@ -63,13 +66,15 @@ export function HeroText(props: HeroTextProps) {
       )}
       <p className="mt-5 text-[clamp(1.0625rem,1.5vw,1.1875rem)] leading-relaxed max-w-[50ch] text-pretty">{text}</p>
       <div className={clsx('mt-8 flex flex-wrap gap-3 w-full', centred && 'justify-center')}>
-        {calls.map(({ address, words, className: own }) => (
+        {calls.map(({ address, event, words, className: own }) => (
           <a
             key={words}
             href={outsideAddress(address, language)}
             target="_blank"
             rel="noopener"
             aria-describedby={noteId}
+            data-event={event}
+            data-component="hero"
             className={buttonClass('solid', 'regular', clsx('max-sm:flex-1 whitespace-nowrap', own))}
           >
             {words}
