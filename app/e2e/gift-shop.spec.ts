@@ -141,10 +141,11 @@ test('[D-121] [D-120] every card has a favourite toggle, and points that open th
     const card = page.locator('[data-reward=extra-day-off]');
     await card.locator('[data-points]').click();
     const dialog = page.getByRole('dialog', { name: 'Extra day off' });
-    await expect(dialog).toContainText('400000 points');
+    await expect(dialog).toContainText('400,000 points');
     const missing = engine.missingPoints(balances['team-member'], '400000');
-    await expect(dialog.getByTestId('missing')).toHaveText(`${missing} points`);
-    await expect(dialog).toContainText(`You need ${missing} more points.`);
+    const shown = missing?.toLocaleString('en');
+    await expect(dialog.getByTestId('missing')).toHaveText(`${shown} points`);
+    await expect(dialog).toContainText(`You need ${shown} more points.`);
     await expect(dialog.getByRole('link', { name: 'Contact Sales' })).toHaveAttribute('href', '/contact');
     await expect(dialog.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
     await dialog.getByRole('button', { name: 'Close' }).click();

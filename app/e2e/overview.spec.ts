@@ -87,7 +87,7 @@ test('a reward of the scroller opens the redeem dialog; by keyboard', async ({ p
   await points.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Cinema ticket' });
-  await expect(dialog.getByTestId('missing')).toHaveText('2759 points');
+  await expect(dialog.getByTestId('missing')).toHaveText('2,759 points');
   await page.keyboard.press('Escape');
   await expect(points).toBeFocused();
 });

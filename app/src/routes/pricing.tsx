@@ -12,15 +12,16 @@ export const shouldRevalidate = pathRevalidation;
 export const loader = textLoader('pricing');
 
 export function meta({ loaderData, location }: Route.MetaArgs) {
-  const texts = loaderData?.texts.pricing;
-  if (!texts) return [];
+  if (!loaderData) return [];
+  const { plans: names, engagePrice } = loaderData.texts.pricing;
+  const texts = loaderData.texts.pricing.meta;
   const offers = plans.map((plan) => ({
-    name: texts.plans[plan.id].name,
-    price: Number('price' in plan ? plan.price : texts.engagePrice),
+    name: names[plan.id].name,
+    price: Number('price' in plan ? plan.price : engagePrice),
   }));
   return [
-    ...pageMeta(texts.meta, location.pathname),
-    offersMeta(languageOfPath(location.pathname), texts.meta.description, offers),
+    ...pageMeta(texts, location.pathname),
+    offersMeta(languageOfPath(location.pathname), texts.description, offers),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupedNumber } from './groupedNumber';
+import { groupedNumber, groupedNumbers } from './groupedNumber';
 import { languages } from './language';
 
 test('whole numbers read as the platform writes them', () => {
@@ -9,4 +9,10 @@ test('whole numbers read as the platform writes them', () => {
       expect(groupedNumber(value, language)).toBe(platform.format(value));
     }
   }
+});
+
+test('the numbers of a text have their thousands apart', () => {
+  expect(groupedNumbers('400 - 40000', 'en')).toBe('400 - 40,000');
+  expect(groupedNumbers('400 - 40000', 'es')).toBe('400 - 40.000');
+  expect(groupedNumbers('100', 'en')).toBe('100');
 });

@@ -7,3 +7,8 @@ import type { Language } from './language';
 export function groupedNumber(value: number, language: Language): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, language === 'es' ? '.' : ',');
 }
+
+/** A text whose numbers have their thousands apart: `400 - 40,000`. */
+export function groupedNumbers(text: string, language: Language): string {
+  return text.replace(/\d+/g, (digits) => groupedNumber(Number(digits), language));
+}

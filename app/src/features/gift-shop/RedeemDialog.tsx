@@ -1,6 +1,7 @@
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupedNumber, groupedNumbers } from '~/shared/groupedNumber';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
@@ -58,11 +59,17 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
         <div>
           <p className="text-pretty">{reward.description}</p>
           <dl className="mt-2">
-            <Figure name={t(($) => $.redeem.cost)}>{t(($) => $.card.points, { points: reward.points })}</Figure>
-            <Figure name={t(($) => $.redeem.balance)}>{t(($) => $.redeem.points, { value: balance })}</Figure>
+            <Figure name={t(($) => $.redeem.cost)}>
+              {t(($) => $.card.points, { points: groupedNumbers(reward.points, language) })}
+            </Figure>
+            <Figure name={t(($) => $.redeem.balance)}>
+              {t(($) => $.redeem.points, { value: groupedNumber(balance, language) })}
+            </Figure>
             {!redeemable && missing !== null && (
               <Figure name={t(($) => $.redeem.missing)}>
-                <span data-testid="missing">{t(($) => $.redeem.points, { value: missing })}</span>
+                <span data-testid="missing">
+                  {t(($) => $.redeem.points, { value: groupedNumber(missing, language) })}
+                </span>
               </Figure>
             )}
           </dl>
@@ -78,7 +85,7 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
         <Sign className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
         {redeemable || missing === null
           ? t(($) => $.redeem.enough)
-          : t(($) => $.redeem.short, { count: missing, value: missing })}
+          : t(($) => $.redeem.short, { count: missing, value: groupedNumber(missing, language) })}
       </p>
       <p className="mt-3 text-[0.9375rem] text-muted">{t(($) => $.redeem.note)}</p>
     </Dialog>

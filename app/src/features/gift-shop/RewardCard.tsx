@@ -3,6 +3,8 @@ import { ChevronRight, CircleCheck, CircleDashed, Coins, Heart } from 'lucide-re
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDemoWorld } from '~/features/demo/demoWorld';
+import { groupedNumbers } from '~/shared/groupedNumber';
+import { useLanguage } from '~/shared/useLanguage';
 import type { Reward } from './catalogue';
 import { RewardPicture } from './RewardPicture';
 
@@ -19,7 +21,8 @@ export const RewardCard = memo(function RewardCard({ reward, redeemable, onRedee
   const { t } = useTranslation('giftShop');
   const favourite = useDemoWorld(({ favourites }) => favourites.has(reward.id));
   const toggleFavourite = useDemoWorld((world) => world.toggleFavourite);
-  const { id, title, company, category, description, points, picture } = reward;
+  const { id, title, company, category, description, picture } = reward;
+  const points = groupedNumbers(reward.points, useLanguage());
   const Badge = redeemable ? CircleCheck : CircleDashed;
   const Title = `h${level}` as const;
   return (
@@ -54,7 +57,7 @@ export const RewardCard = memo(function RewardCard({ reward, redeemable, onRedee
         <p className="mt-2 mb-2 text-sm text-muted">{t(($) => $.rewardCategories[category])}</p>
         <button
           type="button"
-          data-points={points}
+          data-points={reward.points}
           aria-haspopup="dialog"
           aria-label={t(($) => $.card.open, { title, points })}
           onClick={() => onRedeem(reward)}
