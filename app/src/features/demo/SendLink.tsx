@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { withoutEndSlash } from '~/shared/language';
 import { siteSettings } from '~/shared/settings';
 import { buttonClass } from '~/ui/Button';
 
@@ -8,7 +9,7 @@ import { buttonClass } from '~/ui/Button';
 export function SendLink() {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
-  const url = siteSettings().publicUrl + pathname;
+  const url = siteSettings().publicUrl + withoutEndSlash(pathname);
   const title = t(($) => $.promo.sendSubject);
   const share = (event: MouseEvent) => {
     // Not every browser that has a share sheet lets this page open it.
