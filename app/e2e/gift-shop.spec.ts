@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
 import { fixture, loadEngine } from './support/engine';
-import { openSettled, queueOf } from './support/site';
+import { giveConsent, openSettled, queueOf } from './support/site';
 import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
@@ -209,6 +209,7 @@ test(`[D-115] [D-116] [D-117] [D-375] [D-376] [D-377] [D-378] [D-384] the call t
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await open(page);
+  await giveConsent(page);
   const block = page.getByRole('region', { name: /a sample of the 8,000\+ global incentives/ });
   const link = block.getByRole('link', { name: 'Start for free' });
   await expect(link).toHaveAttribute('href', '/sign-up');
