@@ -146,6 +146,8 @@ test('a link carries the week in its fragment, which no server sees; a hostile o
   await openPart(page, 'Share');
   const link = await dialog(page).getByRole('textbox', { name: 'Link to this week' }).inputValue();
   expect(link).toMatch(/\/shift-scheduler#week=2[\w-]+$/);
+  await dialog(page).getByRole('button', { name: 'QR code for a phone' }).click();
+  await expect(dialog(page).getByRole('img', { name: 'QR code of the link to this week' })).toBeVisible();
   await expectNoAxeViolations(page);
 
   const asked: string[] = [];

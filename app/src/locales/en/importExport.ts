@@ -98,6 +98,12 @@ export const importExport = {
     byHand: 'The link is selected: copy it with your keyboard.',
     length_one: '{{count}} character',
     length_other: '{{count}} characters',
+    code: {
+      action: 'QR code for a phone',
+      name: 'QR code of the link to this week',
+      hint: 'Point the camera of a phone at it. A week with many shifts makes fine squares: come close, or send the link.',
+      tooLong: 'This week is too large for a QR code. Send the link instead.',
+    },
     tooLarge: 'This week is too large for a link. Export it as a file instead.',
   },
   notes: {

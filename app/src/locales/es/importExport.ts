@@ -99,6 +99,12 @@ export const importExport: typeof english = {
     byHand: 'El enlace está seleccionado: cópialo con el teclado.',
     length_one: '{{count}} carácter',
     length_other: '{{count}} caracteres',
+    code: {
+      action: 'Código QR para el móvil',
+      name: 'Código QR con el enlace a esta semana',
+      hint: 'Apunta con la cámara del móvil. Una semana con muchos turnos da cuadros muy finos: acércate o envía el enlace.',
+      tooLong: 'Esta semana es demasiado grande para un código QR. Envía el enlace.',
+    },
     tooLarge: 'Esta semana es demasiado grande para un enlace. Expórtala como archivo.',
   },
   notes: {

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { correction, generate } from 'lean-qr';
+import { toSvgPath } from 'lean-qr/extras/svg';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '~/shared/i18n/texts';
@@ -44,4 +46,37 @@ test('otherwise the link is on the clipboard', async () => {
   const { onDone, field } = await pressCopy({ writeText });
   expect(writeText).toHaveBeenCalledExactlyOnceWith(field.value);
   expect(onDone).toHaveBeenCalledExactlyOnceWith('The link is copied.');
+});
+
+async function askForCode(shared: string) {
+  const user = userEvent.setup();
+  const week = { handle: { share: () => shared } } as unknown as OpenWeek;
+  render(
+    <I18nextProvider i18n={translator}>
+      <SharePart open={week} onDone={vi.fn()} />
+    </I18nextProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'QR code for a phone', expanded: false });
+  await user.click(button);
+  return { user, button };
+}
+
+test('a QR code of exactly this link comes and goes with its button', async () => {
+  const { user, button } = await askForCode('packed');
+  const code = await screen.findByRole('img', { name: 'QR code of the link to this week' });
+  const link = screen.getByRole<HTMLInputElement>('textbox').value;
+  const size = Number(code.getAttribute('viewBox')?.split(' ')[2]);
+  expect(size).toBe(generate(link, { minCorrectionLevel: correction.L }).size + 8);
+  expect(code.querySelector('path')?.getAttribute('d')).toBe(
+    toSvgPath(generate(link, { minCorrectionLevel: correction.L })),
+  );
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  await user.click(button);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a link that is too long for a QR code is said to be', async () => {
+  await askForCode('x'.repeat(3000));
+  expect(await screen.findByText('This week is too large for a QR code. Send the link instead.')).toBeTruthy();
+  expect(screen.queryByRole('img')).toBeNull();
 });

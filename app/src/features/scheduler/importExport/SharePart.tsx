@@ -1,10 +1,12 @@
-import { Check, Copy, TriangleAlert } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { Check, Copy, QrCode, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
 import { linkTo } from '../session/shareLink';
+
+const LinkCode = lazy(() => import('./LinkCode'));
 
 /** The whole week in a link's fragment. */
 export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: string) => void }) {
@@ -12,6 +14,7 @@ export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: str
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
+  const [hasCode, setHasCode] = useState(false);
   const shared = useMemo(() => tryCatch(() => linkTo(window.location.href, open.handle.share())), [open]);
   if (!shared.ok) {
     const large = shared.fault.code === 'too-large-to-share';
@@ -58,6 +61,25 @@ export function SharePart({ open, onDone }: { open: OpenWeek; onDone: (text: str
           </Button>
         </div>
         <p className="mt-2 text-[0.9375rem] text-muted">{t(($) => $.share.length, { count: shared.value.length })}</p>
+      </div>
+      <div className="grid gap-3 justify-items-start">
+        <Button
+          size="small"
+          variant="outline"
+          aria-expanded={hasCode}
+          aria-controls={`${id}-code`}
+          onClick={() => setHasCode(!hasCode)}
+        >
+          <QrCode className="size-4.5" aria-hidden="true" />
+          {t(($) => $.share.code.action)}
+        </Button>
+        <div id={`${id}-code`} className="w-full">
+          {hasCode && (
+            <Suspense>
+              <LinkCode link={shared.value} />
+            </Suspense>
+          )}
+        </div>
       </div>
     </div>
   );
