@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Stethoscope } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Review, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
@@ -13,6 +13,7 @@ import { HistoryButtons } from './acting/HistoryButtons';
 import { useHistoryKeys } from './acting/useHistoryKeys';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
 import { gapsOf, worstFirst } from './dialogs/openGaps';
+import { FillDays } from './fill/FillDays';
 import { closeFill, openFill, useFillStore } from './fill/fillStore';
 import { prepareSolver } from './fill/useFill';
 import { askFocus } from './grid/focusStore';
@@ -85,7 +86,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     show((before) => stepped(start.engine, before, by));
   };
 
-  const filling = useFillStore((store) => store.aim !== null);
+  const filling = useDeferredValue(useFillStore((store) => store.aim !== null));
   // The plan takes the room of the side panels, until they are asked back.
   const [besidePlan, setBesidePlan] = useState(false);
   const folded = filling ? !besidePlan : state.folded;
@@ -289,7 +290,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
                 </button>
               </p>
             )}
-            {roster()}
+            <FillDays>{roster()}</FillDays>
           </div>
           {filling && ready && (
             <div className="order-first xl:order-none lg:col-span-2 xl:col-span-1 min-w-0">

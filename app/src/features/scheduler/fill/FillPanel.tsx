@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProposedShift } from '~/engine/engine';
 import { Button } from '~/ui/Button';
@@ -21,9 +21,8 @@ export default function FillPanel({ live }: { live: LiveWeek }) {
   const { positions, staff, week } = open;
   const positionName = usePositionName(positions);
   const aim = useFillStore((store) => store.aim);
-  const search = useFillStore((store) => store.search);
-  const plan = useFillStore((store) => store.plan);
-  const costs = useFillStore((store) => store.costs);
+  // A plan is drawn in pieces: it comes with a list as long as its shifts.
+  const { search, plan, costs } = useDeferredValue(useFillStore());
   const dropped = useFillStore((store) => store.declined.length);
   const { rules, ask } = useFill(open);
   const heading = useRef<HTMLHeadingElement>(null);

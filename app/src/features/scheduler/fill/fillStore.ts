@@ -168,13 +168,6 @@ export function fillDays(
   }));
 }
 
-const emptyDay: FillDay = { ghosts: [], absent: [] };
-
-/** What the roster shows of the plan on a day. */
-export function useFillDay(day: number): FillDay {
-  return useFillStore(({ days }) => days[day] ?? emptyDay);
-}
-
 /** The shifts of those who are absent: they start on a day of their absence. */
 export function absentShifts(shifts: readonly Shift[], absences: readonly Absence[]): Shift[] {
   return shifts.filter(({ staffId, day }) => absences.some((entry) => entry.staffId === staffId && entry.day === day));

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { DutyHour, MemberDay, ShiftChip } from '~/engine/engine';
-import { useFillDay } from '../fill/fillStore';
+import { useFillDay } from '../fill/FillDays';
 import { ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatDate, formatHourShort, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';

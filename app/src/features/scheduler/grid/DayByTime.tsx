@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
-import { useFillDay } from '../fill/fillStore';
+import { useFillDay } from '../fill/FillDays';
 import { GhostChips, ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatDate, formatHour, formatHourShort } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';

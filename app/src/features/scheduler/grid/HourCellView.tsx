@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { HourCell } from '~/engine/engine';
-import { useFillDay } from '../fill/fillStore';
+import { useFillDay } from '../fill/FillDays';
 import { ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatHourShort } from '../model/format';
 import type { Words } from '../model/useWords';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { memo, useMemo } from 'react';
 import type { HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { useFillDay } from '../fill/fillStore';
+import { useFillDay } from '../fill/FillDays';
 import { withProposals } from '../fill/GhostChips';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Fragment, useMemo } from 'react';
 import type { RoleDay, RoleGap } from '~/engine/engine';
 import type { Language } from '~/shared/language';
-import { useFillDay } from '../fill/fillStore';
+import { useFillDay } from '../fill/FillDays';
 import { GhostChips, withProposals } from '../fill/GhostChips';
 import { formatTimes, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';

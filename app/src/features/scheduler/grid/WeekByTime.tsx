@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { HourCell } from '~/engine/engine';
-import { useFillStore } from '../fill/fillStore';
+import { useFillDays } from '../fill/FillDays';
 import { formatHour, weekdayName, weekLabel } from '../model/format';
 import { useWords, type Words } from '../model/useWords';
 import { type SlotName, slotNames } from '../model/viewState';
@@ -80,7 +80,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
   }, [board, slots]);
   const hours = useMemo(() => rows.map(([cell]) => cell?.hour ?? 0), [rows]);
   const planned = useMemo(() => lanes.map((ofDay, day) => dayBars(ofDay, day, hours)), [lanes, hours]);
-  const proposed = useFillStore((store) => store.days);
+  const proposed = useFillDays();
   const days = useMemo(
     () => planned.map((ofDay, day) => withGhosts(ofDay, day, proposed[day]?.ghosts ?? [], hours)),
     [planned, proposed, hours],

@@ -1,0 +1,17 @@
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import { type FillDay, useFillStore } from './fillStore';
+
+const Days = createContext<readonly FillDay[]>([]);
+const emptyDay: FillDay = { ghosts: [], absent: [] };
+
+/** Gives the roster what it shows of a plan, in a drawing that the browser may interrupt: a plan changes many cells. */
+export function FillDays({ children }: { children: ReactNode }) {
+  const days = useDeferredValue(useFillStore((store) => store.days));
+  return <Days value={days}>{children}</Days>;
+}
+
+/** What the roster shows of the plan, day by day; empty without a plan. */
+export const useFillDays = (): readonly FillDay[] => useContext(Days);
+
+/** What the roster shows of the plan on a day. */
+export const useFillDay = (day: number): FillDay => useContext(Days)[day] ?? emptyDay;
