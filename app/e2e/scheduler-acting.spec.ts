@@ -194,8 +194,9 @@ test('[D-190] Review Request confirms and declines; the sample comes back', asyn
   await page.getByRole('button', { name: 'Confirm all' }).click();
   await expect(rows).toHaveCount(0);
   await page.keyboard.press('Escape');
-  const after = await shownFigures(page);
-  expect([after.confirmed, after.pending]).toEqual([before.confirmed + pending.length - 1, 0]);
+  await expect
+    .poll(() => shownFigures(page))
+    .toMatchObject({ confirmed: before.confirmed + pending.length - 1, pending: 0 });
   await backToSample(page);
   await expect.poll(() => shownFigures(page)).toEqual(before);
   await expect(historyOf(page).first()).toHaveAccessibleName('Undo: Back to the sample');
