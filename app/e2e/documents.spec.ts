@@ -332,17 +332,30 @@ test('a page has one canonical address and one share picture after its script ha
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http:\/\/127\.0\.0\.1:\d+\/pricing$/);
 });
 
-test('the first Tab reaches the skip link, and Tab leaves the question for consent again', async ({ page }) => {
+test('the question for consent comes first, Tab leaves it for the skip link, and it covers a third of a small window', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await page.mouse.move(200, 200);
   const question = page.locator('#cc-main .cm');
   await expect(question).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   const buttons = question.getByRole('button');
   await buttons.last().focus();
   await page.keyboard.press('Tab');
-  expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(false);
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  for (const [width, height] of [
+    [390, 844],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect((await question.boundingBox())?.height).toBeLessThanOrEqual(height / 3);
+    // Already focused it would not be scrolled to.
+    await buttons.first().focus();
+    await buttons.last().focus();
+    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+  }
   await buttons.first().focus();
   await page.keyboard.press('Shift+Tab');
   expect(await question.evaluate((element) => element.contains(document.activeElement))).toBe(false);

@@ -14,6 +14,7 @@ import type { Route } from './+types/root';
 import headings from './fonts/headings.woff2?url';
 import text from './fonts/text.woff2?url';
 import { AlternateLinks } from './shared/AlternateLinks';
+import { consentRootId } from './shared/analytics/consentRoot';
 import { textLoader, type WithTexts } from './shared/i18n/texts';
 import { createTranslator } from './shared/i18n/translator';
 import { languageOfPath } from './shared/language';
@@ -48,6 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {/* Filled by the question for consent: first in the order of Tab. */}
+        <div id={consentRootId} />
         {children}
         <script id={settingsElementId} type="application/json" suppressHydrationWarning>
           {'{}'}

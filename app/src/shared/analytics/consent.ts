@@ -4,6 +4,7 @@ import '~/styles/consent.css';
 import { loadTexts } from '../i18n/texts';
 import type { Language } from '../language';
 import { pathTo } from '../paths';
+import { consentRootId } from './consentRoot';
 import { consentCookie, queue } from './events';
 
 const { category } = consentCookie;
@@ -70,6 +71,7 @@ export async function initialiseConsent(language: Language): Promise<void> {
   const first = running === undefined;
   running ??= cookieConsent.run({
     cookie: { name: consentCookie.name },
+    root: `#${consentRootId}`,
     categories: { necessary: { enabled: true, readOnly: true }, [category]: {} },
     // The page behind stays usable: nothing is collected for as long as there is no answer.
     disablePageInteraction: false,
