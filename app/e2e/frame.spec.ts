@@ -205,6 +205,16 @@ test.describe('header on mobile', () => {
       await page.setViewportSize({ width: 767, height: 800 });
       await expect(button).toBeVisible();
     });
+    await test.step('Tab past the last item closes the menu, back to its button does not', async () => {
+      await button.click();
+      await mobileMenu(page).getByRole('link').first().focus();
+      await page.keyboard.press('Shift+Tab');
+      await expect(button).toBeFocused();
+      await expect(mobileMenu(page)).toBeVisible();
+      await mobileMenu(page).getByRole('link').last().focus();
+      await page.keyboard.press('Tab');
+      await expect(mobileMenu(page)).toBeHidden();
+    });
     await test.step('the menu closes on navigation', async () => {
       await page.setViewportSize({ width: 375, height: 800 });
       await button.click();

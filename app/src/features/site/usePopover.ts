@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * A menu as a native popover: it opens without a script, closes on Escape and on a click outside, and restores the
- * focus. `open` mirrors its state for `aria-expanded`; `onOpen` runs when it opens, and must be the same function at
+ * focus. It also closes when Tab leaves it, so that the focus never goes behind it. `open` mirrors its state for `aria-expanded`; `onOpen` runs when it opens, and must be the same function at
  * each render.
  */
 export function usePopover(onOpen: () => void) {
@@ -20,6 +20,11 @@ export function usePopover(onOpen: () => void) {
     panelProps: {
       ref: panel,
       popover: 'auto' as const,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+        if (!(relatedTarget instanceof HTMLElement) || currentTarget.contains(relatedTarget)) return;
+        const isItsButton = relatedTarget.getAttribute('popovertarget') === currentTarget.id;
+        if (!isItsButton) currentTarget.hidePopover();
+      },
       onToggle: (event: { newState: string }) => setOpen(event.newState === 'open'),
     },
   };
