@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/axe';
-import { expectSettled, openSettled, queueOf } from './support/site';
+import { expectSettled, openSettled, queueOf, refuseConsent } from './support/site';
 import { standIn } from './support/standIn';
 import { expect, test } from './support/test';
 
@@ -158,6 +158,42 @@ test.describe('at 375 px', () => {
       await expect(page.locator('#content')).toBeHidden();
       await expect(page.getByRole('navigation', { name: 'Manager', exact: true })).toBeHidden();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+      await expectNoAxeViolations(page);
+    });
+  }
+});
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  for (const [path, name] of [
+    [pages.overview, 'Hello, Teo'],
+    [pages.managerShop, undefined],
+    ['/demo/manager/overview', undefined],
+    ['/demo/manager/view-team', undefined],
+    ['/demo/team-member/recognitions', undefined],
+    ['/es/demo/team-member/recognitions', undefined],
+  ] as const) {
+    test(`[D-058] [D-059] ${path}: the skip link leads into the promo, and "Continue anyway" to the page`, async ({
+      page,
+    }) => {
+      await refuseConsent(page);
+      await openSettled(page, path);
+      const skip = page.locator('a[href="#promo"]');
+      await page.keyboard.press('Tab');
+      await expect(skip).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      expect(await page.locator('#promo').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+      await page
+        .locator('#promo')
+        .getByRole('button', { name: /^(Continue anyway|Continuar de todos modos)$/ })
+        .click();
+      await expect(page.locator('#promo')).toHaveCount(0);
+      const heading = page.locator('#content').getByRole('heading', { level: 1 });
+      await expect(heading).toBeFocused();
+      if (name) await expect(heading).toHaveText(name);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await expectNoAxeViolations(page);
     });
   }

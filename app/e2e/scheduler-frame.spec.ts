@@ -94,7 +94,7 @@ test('[D-051] [D-052] [D-053] [D-054] [D-055] [D-056] [D-057] [D-058] [D-059] [D
   await expect(page.getByRole('link', { name: 'Set up team space' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Sales' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue anyway' }).click();
-  await expect(page.getByRole('heading', { name: 'Shift Scheduling' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shift Scheduling' })).toBeFocused();
   await expect(page.getByRole('gridcell')).toHaveCount(112);
 });
 

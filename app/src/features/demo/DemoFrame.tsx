@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAnalytics } from '~/shared/analytics/useAnalytics';
 import { useLanguage } from '~/shared/useLanguage';
-import { DemoBanner } from './DemoBanner';
+import { DemoBanner, promoId } from './DemoBanner';
 import { DemoFooter } from './DemoFooter';
 import { DemoHeader } from './DemoHeader';
 import { ManagerRail } from './ManagerRail';
 import { MobilePromo } from './MobilePromo';
 import { roleOfPath } from './role';
+import { useContinue } from './useContinue';
 import { useSchedulerPrefetch } from './useSchedulerPrefetch';
 
 type Device = 'desktop' | 'mobile';
@@ -22,6 +23,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
   useAnalytics(useLanguage());
   useSchedulerPrefetch();
   const [device, setDevice] = useState<Device>('desktop');
+  const { continued, goOn } = useContinue();
   const devices = [
     { id: 'desktop', label: t(($) => $.demo.device.desktop), Icon: Monitor },
     { id: 'mobile', label: t(($) => $.demo.device.mobile), Icon: Smartphone },
@@ -49,13 +51,25 @@ export function DemoFrame({ children }: { children: ReactNode }) {
   );
   return (
     <div className="flex flex-col min-h-dvh">
-      <DemoBanner />
-      <DemoHeader role={role} deviceToggle={toggle} />
+      <DemoBanner promo={device === 'mobile' ? 'always' : continued ? 'never' : 'small'} />
+      <DemoHeader role={role} deviceToggle={toggle} whole={continued} />
       {/* Of the two main parts only one is ever shown. */}
-      <div role="main" className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
-        <MobilePromo />
-      </div>
-      <div className={clsx('flex-1', device === 'desktop' ? 'hidden md:flex' : 'hidden')}>
+      {(device === 'mobile' || !continued) && (
+        <div role="main" id={promoId} className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
+          <MobilePromo
+            onContinue={() => {
+              setDevice('desktop');
+              goOn();
+            }}
+          />
+        </div>
+      )}
+      <div
+        className={clsx(
+          'flex-1 max-md:flex-col',
+          device === 'mobile' ? 'hidden' : continued ? 'flex' : 'hidden md:flex',
+        )}
+      >
         {role === 'manager' && <ManagerRail />}
         <div className="flex-1 min-w-0">{children}</div>
       </div>

@@ -15,10 +15,12 @@ import { demoPageId, type Role, roles, sharedPageOfPath, sharedPages } from './r
 interface DemoHeaderProps {
   role: Role;
   deviceToggle: ReactNode;
+  /** Whether small screens show all of it too: the reader went on from the promo. */
+  whole: boolean;
 }
 
 /** The demo's header: role switch that keeps the place, tabs, Recognise, balance and initials of the role. */
-export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
+export function DemoHeader({ role, deviceToggle, whole }: DemoHeaderProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname } = useLocation();
@@ -54,7 +56,10 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
           </Link>
         ))}
       </nav>
-      <nav aria-label={t(($) => $.demo.tabs.label)} className="hidden md:flex lg:gap-1">
+      <nav
+        aria-label={t(($) => $.demo.tabs.label)}
+        className={clsx('flex-wrap lg:gap-1 md:flex', whole ? 'flex' : 'hidden')}
+      >
         {sharedPages.map((tab) => (
           <Link
             key={tab}
@@ -66,7 +71,7 @@ export function DemoHeader({ role, deviceToggle }: DemoHeaderProps) {
           </Link>
         ))}
       </nav>
-      <div className="hidden md:flex items-center gap-2 xl:gap-3 ml-auto">
+      <div className={clsx('items-center gap-2 xl:gap-3 ml-auto md:flex', whole ? 'flex' : 'hidden')}>
         {deviceToggle}
         <Link to={pathTo(demoPageId(role, 'recognitions'), language)} className={buttonClass('solid', 'small')}>
           <HandHeart className="size-4.5" aria-hidden="true" />

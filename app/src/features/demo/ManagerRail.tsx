@@ -32,13 +32,13 @@ export function ManagerRail() {
   const onTeam = english.startsWith('/demo/manager/view-team') || english.startsWith('/demo/manager/team-member');
   const item = (current: boolean) =>
     clsx(
-      'flex items-center gap-3 min-h-11 px-3 rounded-control font-semibold transition-colors duration-150',
+      'flex max-md:flex-1 items-center gap-3 min-h-11 px-3 rounded-control font-semibold transition-colors duration-150',
       current ? 'bg-mint text-evergreen-deep' : 'text-muted hover:bg-sand hover:text-ink',
     );
   return (
     <nav
       aria-label={t(($) => $.demo.rail.label)}
-      className="no-print shrink-0 w-16 lg:w-56 border-r border-line bg-white p-2 lg:p-4 flex flex-col gap-1"
+      className="no-print shrink-0 md:w-16 lg:w-56 max-md:border-b md:border-r border-line bg-white p-2 lg:p-4 flex md:flex-col gap-1"
     >
       {dashboardTabs.map((tab) => {
         const Icon = icons[tab];

@@ -15,7 +15,7 @@ const slides = [
 ] as const;
 
 /** What small screens see first: what the app does in three slides, two calls to action, and a way on. */
-export function MobilePromo({ onContinue }: { onContinue?: () => void }) {
+export function MobilePromo({ onContinue }: { onContinue: () => void }) {
   const { t } = useTranslation('common');
   const [index, setIndex] = useState(0);
   const language = useLanguage();
@@ -65,11 +65,9 @@ export function MobilePromo({ onContinue }: { onContinue?: () => void }) {
           {t(($) => $.promo.setUp)}
         </a>
         <SendLink />
-        {onContinue && (
-          <button type="button" className={buttonClass('text')} onClick={onContinue}>
-            {t(($) => $.promo.continueAnyway)}
-          </button>
-        )}
+        <button type="button" className={buttonClass('text')} onClick={onContinue}>
+          {t(($) => $.promo.continueAnyway)}
+        </button>
       </div>
     </section>
   );

@@ -1,21 +1,22 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useState } from 'react';
-import { DemoBanner } from './DemoBanner';
+import type { ReactNode } from 'react';
+import { DemoBanner, promoId } from './DemoBanner';
 import { DemoFooter } from './DemoFooter';
 import { MobilePromo } from './MobilePromo';
 import { ShiftRail } from './ShiftRail';
+import { useContinue } from './useContinue';
 import { useSchedulerPrefetch } from './useSchedulerPrefetch';
 
 /** The shift pages' frame: demo banner, rail, page; small screens meet the promo first and may go on from there. */
 export function ShiftFrame({ children }: { children: ReactNode }) {
-  const [continued, setContinued] = useState(false);
+  const { continued, goOn } = useContinue();
   useSchedulerPrefetch();
   return (
     <div className="flex flex-col min-h-dvh">
-      <DemoBanner />
+      <DemoBanner promo={continued ? 'never' : 'small'} />
       {!continued && (
-        <div role="main" className="md:hidden flex-1">
-          <MobilePromo onContinue={() => setContinued(true)} />
+        <div role="main" id={promoId} className="md:hidden flex-1">
+          <MobilePromo onContinue={goOn} />
         </div>
       )}
       <div className={clsx('flex-1 flex-col', continued ? 'flex' : 'hidden md:flex')}>
