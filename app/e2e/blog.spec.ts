@@ -91,6 +91,8 @@ test('[W-038] [W-255] [W-256] [W-257] [W-258] [W-259] [W-374] [W-375] [W-376] [W
   await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(3).first);
   expect(await slugs(page)).toEqual(expectedOn(3).others);
   await expect(button(page, 'Next')).toBeDisabled();
+  // Not lost to the body on the last page.
+  await expect(button(page, 'Next')).toBeFocused();
 
   await page.goBack();
   await expect(page).toHaveURL('/blog?page=2');

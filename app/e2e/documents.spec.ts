@@ -351,10 +351,7 @@ test('the question for consent comes first, Tab leaves it for the skip link, and
   ] as const) {
     await page.setViewportSize({ width, height });
     expect((await question.boundingBox())?.height).toBeLessThanOrEqual(height / 3);
-    // Already focused it would not be scrolled to.
-    await buttons.first().focus();
-    await buttons.last().focus();
-    await expect(buttons.last()).toBeInViewport({ ratio: 1 });
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
   }
   await buttons.first().focus();
   await page.keyboard.press('Shift+Tab');

@@ -20,13 +20,6 @@ export function FeaturedPost({ post }: { post: PostCardData }) {
       data-featured={post.slug}
       className="group relative grid lg:grid-cols-[7fr_5fr] rounded-[28px] bg-evergreen text-white overflow-clip"
     >
-      <PostImage
-        picture={post.picture}
-        placeholder={t(($) => $.featured)}
-        sizes="(min-width: 1024px) 700px, 100vw"
-        eager
-        className="w-full h-full aspect-[16/10] lg:aspect-auto lg:min-h-[440px]"
-      />
       <div className="flex flex-col items-start gap-4 p-6 sm:p-9 lg:p-11">
         <Chips names={post.categories.slice(0, blog.chipsPerCard)} />
         <h2 lang="en" className="text-[clamp(1.75rem,3vw,2.5rem)] leading-[1.08]">
@@ -49,6 +42,14 @@ export function FeaturedPost({ post }: { post: PostCardData }) {
           <StrokeIcon path={onSign} className="size-5 transition-[translate] duration-150 group-hover:translate-x-1" />
         </span>
       </div>
+      {/* After the words, which a screen reader reads first. */}
+      <PostImage
+        picture={post.picture}
+        placeholder={t(($) => $.featured)}
+        sizes="(min-width: 1024px) 700px, 100vw"
+        eager
+        className="order-first w-full h-full aspect-[16/10] lg:aspect-auto lg:min-h-[440px]"
+      />
     </article>
   );
 }

@@ -21,12 +21,6 @@ export function PostCard({ post, className }: { post: PostCardData; className?: 
         className,
       )}
     >
-      <PostImage
-        picture={post.picture}
-        placeholder={t(($) => $.noImage)}
-        sizes="(min-width: 768px) 50vw, 100vw"
-        className="w-full aspect-[16/9]"
-      />
       <div className="flex-1 flex flex-col gap-3 p-5 sm:p-6">
         <Chips names={post.categories.slice(0, blog.chipsPerCard)} />
         <h3 lang="en" className="text-xl leading-tight">
@@ -45,6 +39,13 @@ export function PostCard({ post, className }: { post: PostCardData; className?: 
           <PostDate date={post.date} />
         </p>
       </div>
+      {/* After the words, which a screen reader reads first. */}
+      <PostImage
+        picture={post.picture}
+        placeholder={t(($) => $.noImage)}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        className="order-first w-full aspect-[16/9]"
+      />
     </li>
   );
 }

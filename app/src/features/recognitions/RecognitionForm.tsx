@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allowance } from '~/engine/engine';
 import { formatShortDate } from '~/features/demo/formatShortDate';
@@ -54,6 +54,8 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
   const language = useLanguage();
   const id = useId();
   const [picker, setPicker] = useState<'people' | 'gif' | null>(null);
+  const addPerson = useRef<HTMLButtonElement>(null);
+  const chooseGif = useRef<HTMLButtonElement>(null);
   const incomplete = isIncomplete(draft);
   const toggle = (person: string) => onChange({ people: togglePerson(draft.people, person) });
   return (
@@ -75,7 +77,11 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
                 <button
                   type="button"
                   aria-label={t(($) => $.people.remove, { name: memberById(person)?.name })}
-                  onClick={() => toggle(person)}
+                  onClick={() => {
+                    // This button goes with its person.
+                    addPerson.current?.focus();
+                    toggle(person);
+                  }}
                   className="grid place-items-center size-11 rounded-full hover:bg-white"
                 >
                   <X className="size-4" aria-hidden="true" />
@@ -84,7 +90,7 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
             </li>
           ))}
           <li>
-            <Button variant="outline" size="small" onClick={() => setPicker('people')}>
+            <Button ref={addPerson} variant="outline" size="small" onClick={() => setPicker('people')}>
               <Plus className="size-4" aria-hidden="true" />
               {t(($) => $.people.add)}
             </Button>
@@ -133,11 +139,18 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
           {draft.gif && (
             <img src={draft.gif} alt="" width="120" height="90" className="rounded-control" data-testid="chosen-gif" />
           )}
-          <Button variant="outline" size="small" onClick={() => setPicker('gif')}>
+          <Button ref={chooseGif} variant="outline" size="small" onClick={() => setPicker('gif')}>
             {draft.gif ? t(($) => $.gif.change) : t(($) => $.gif.add)}
           </Button>
           {draft.gif && (
-            <Button variant="text" size="small" onClick={() => onChange({ gif: null })}>
+            <Button
+              variant="text"
+              size="small"
+              onClick={() => {
+                chooseGif.current?.focus();
+                onChange({ gif: null });
+              }}
+            >
               {t(($) => $.gif.remove)}
             </Button>
           )}

@@ -105,7 +105,16 @@ export const PositionRequirements = memo(function PositionRequirements({
         >
           <TriangleAlert className="size-5 shrink-0" aria-hidden="true" />
           <p className="flex-1 min-w-60">{t(($) => $.positions.failed)}</p>
-          <Button variant="outline" size="small" className="bg-white" onClick={() => void engine.retry()}>
+          <Button
+            variant="outline"
+            size="small"
+            className="bg-white"
+            onClick={() => {
+              // The button goes when the engine is there.
+              document.getElementById(addButtonId)?.focus();
+              void engine.retry();
+            }}
+          >
             <RotateCw className="size-4" aria-hidden="true" />
             {t(($) => $.positions.retry)}
           </Button>

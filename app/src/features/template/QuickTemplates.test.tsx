@@ -10,14 +10,14 @@ import { templateSamples } from './samples';
 
 const translator = createTranslator('en', [await loadTexts('en', 'template')]);
 
-test('a template whose positions the sample week does not have says so before it is chosen', () => {
+test('a template whose positions the sample week does not have says so before it is chosen, whatever its id', () => {
   const { templates, weekPositionIds } = templateSamples(template);
   render(
     <I18nextProvider i18n={translator}>
       <QuickTemplates
-        templates={templates.map((sample) => ({ ...sample, own: false }))}
+        templates={templates.map((sample) => ({ ...sample, id: `${sample.id} of the house`, own: false }))}
         weekPositionIds={weekPositionIds}
-        chosen="restaurant"
+        chosen="restaurant of the house"
         onChoose={() => undefined}
         onRemove={() => undefined}
       />
@@ -25,6 +25,7 @@ test('a template whose positions the sample week does not have says so before it
   );
   const warned = screen.getAllByRole<HTMLInputElement>('radio').map((card) => {
     const ids = card.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(ids.every((id) => document.getElementById(id))).toBe(true);
     const description = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
     return [card.getAttribute('aria-label'), description.includes('no sample week for these positions')];
   });

@@ -34,8 +34,8 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
         {t(($) => $.quick.title)}
       </h2>
       <p className="mt-1.5 text-muted">{t(($) => $.quick.intro)}</p>
-      <ul className="mt-5 grid gap-4 lg:grid-cols-3">
-        {templates.map((template) => {
+      <ul className="mt-5 grid grid-cols-1 gap-4 lg:grid-cols-3">
+        {templates.map((template, at) => {
           const { id, name, description, positions, own } = template;
           const selected = id === chosen;
           const foreign = positions.length > 0 && !positions.some((position) => weekPositionIds.includes(position.id));
@@ -44,7 +44,9 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
               key={id}
               className={clsx(
                 'relative flex flex-col rounded-card px-5 pt-5 pb-4 transition-colors duration-150',
+                // In forced colours there are no rings, and no ground that tells the chosen one.
                 'has-focus-visible:ring-3 has-focus-visible:ring-evergreen has-focus-visible:ring-offset-2',
+                'forced-colors:has-focus-visible:outline-4! forced-colors:has-focus-visible:outline-offset-2!',
                 selected
                   ? 'bg-mint outline-2 -outline-offset-2 outline-evergreen'
                   : 'bg-white outline-1 -outline-offset-1 outline-line hover:outline-evergreen',
@@ -56,7 +58,7 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
                 checked={selected}
                 onChange={() => onChoose(template)}
                 aria-label={name}
-                aria-describedby={clsx(`${group}-${id}`, foreign && `${group}-${id}-week`)}
+                aria-describedby={clsx(`${group}-${at}`, foreign && `${group}-${at}-week`)}
                 className="absolute inset-0 size-full opacity-0 cursor-pointer"
               />
               <div className="flex items-start justify-between gap-4">
@@ -69,14 +71,14 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
                 )}
               </div>
               <p
-                id={`${group}-${id}`}
+                id={`${group}-${at}`}
                 className={clsx('mt-1.5 text-[0.9375rem]', selected ? 'text-ink' : 'text-muted')}
               >
                 {own && <Bookmark className="inline size-4 mr-1.5 -mt-0.5" aria-hidden="true" />}
                 {description}
               </p>
               {foreign && (
-                <p id={`${group}-${id}-week`} className="mt-2.5 flex gap-1.5 text-[0.9375rem]">
+                <p id={`${group}-${at}-week`} className="mt-2.5 flex gap-1.5 text-[0.9375rem]">
                   <Info className="size-4 mt-1 shrink-0" aria-hidden="true" />
                   {t(($) => $.quick.otherWeek)}
                 </p>

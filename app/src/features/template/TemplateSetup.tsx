@@ -91,7 +91,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
           )
         }
       />
-      <div className="mt-12 grid gap-16">
+      <div className="mt-12 grid grid-cols-1 gap-16">
         <QuickTemplates
           templates={choices}
           weekPositionIds={samples.weekPositionIds}

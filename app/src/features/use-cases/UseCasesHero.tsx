@@ -16,16 +16,16 @@ export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
   const { t } = useTranslation('useCases');
   return (
     <section className="overflow-clip">
-      <div className="wrap grid lg:grid-cols-[6fr_5fr] gap-x-14 gap-y-12 items-center pt-8 pb-16 md:pt-14 lg:pb-24">
+      <div className="wrap grid grid-cols-1 lg:grid-cols-[6fr_5fr] gap-x-14 gap-y-12 items-center pt-8 pb-16 md:pt-14 lg:pb-24">
         <div>
           <h1 className="text-[clamp(2.75rem,7vw,5.25rem)] leading-[1.02] tracking-[-0.035em]">
-            {t(($) => $.hero.title)} <span className="marked whitespace-nowrap">{t(($) => $.hero.titleMarked)}</span>
+            {t(($) => $.hero.title)} <span className="marked sm:whitespace-nowrap">{t(($) => $.hero.titleMarked)}</span>
           </h1>
           <p className="mt-6 text-[clamp(1.0625rem,1.5vw,1.25rem)] leading-relaxed text-muted max-w-[48ch]">
             {t(($) => $.hero.text)}
           </p>
         </div>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] sm:grid-cols-2 gap-4 sm:gap-6 sm:items-start">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] sm:grid-cols-2 gap-4 sm:gap-6 sm:items-start">
           {tiles.map(({ figure, words, className }, index) => {
             const study = studies[index];
             if (!study) return null;

@@ -59,3 +59,16 @@ test('and not while the pointer is over it', () => {
   pass(8000);
   expect(buttons()).toBe(0);
 });
+
+test('a button of the notice gives the focus back to where it was', () => {
+  const elsewhere = document.createElement('button');
+  document.body.append(elsewhere);
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  elsewhere.focus();
+  act(() => dismiss.focus());
+  fireEvent.click(dismiss);
+  pass(100);
+  expect(dismiss.isConnected).toBe(false);
+  expect(document.activeElement).toBe(elsewhere);
+  elsewhere.remove();
+});

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenWeek } from '../model/openWeek';
 import { dismissNotice, type Notice, undo } from '../session/session';
@@ -45,6 +45,30 @@ function useEnd(notice: Notice) {
   return box;
 }
 
+/** Does what a button of the notice says, and gives the focus back to where it was before it came to the notice. */
+function useWayBack(box: RefObject<HTMLElement | null>) {
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = box.current;
+    const onFocus = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !element?.contains(relatedTarget)) before.current = relatedTarget;
+    };
+    element?.addEventListener('focusin', onFocus);
+    return () => element?.removeEventListener('focusin', onFocus);
+  }, [box]);
+  return (action: () => void) => {
+    const around = box.current?.closest('dialog') ?? document;
+    before.current?.focus();
+    action();
+    // What had the focus may be gone with what was undone.
+    setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement && activeElement !== document.body && activeElement !== around) return;
+      around.querySelector<HTMLElement>('[role=grid] [tabindex="0"], button')?.focus();
+    });
+  };
+}
+
 const positions: Record<Side, string> = {
   left: 'flex-wrap bottom-4 left-[calc(max(0px,50vw-60rem)+2rem)] w-[210px]',
   top: 'top-1 inset-x-2 mx-auto w-fit max-w-[736px]',
@@ -82,6 +106,7 @@ function Message({ place, notice, text }: MessageProps) {
   const { t } = useTranslation('acting');
   const side = useFreeSide();
   const box = useEnd(notice);
+  const leaveBy = useWayBack(box);
   const failed = ['failed', 'blocked'].includes(notice.kind);
   const Icon = failed ? TriangleAlert : CircleCheck;
   return (
@@ -106,7 +131,7 @@ function Message({ place, notice, text }: MessageProps) {
         <button
           type="button"
           className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
-          onClick={undo}
+          onClick={() => leaveBy(undo)}
         >
           {t(($) => $.undo)}
         </button>
@@ -115,7 +140,7 @@ function Message({ place, notice, text }: MessageProps) {
         type="button"
         aria-label={t(($) => $.dismiss)}
         className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
-        onClick={dismissNotice}
+        onClick={() => leaveBy(dismissNotice)}
       >
         <X className="size-4" aria-hidden="true" />
       </button>

@@ -14,12 +14,15 @@ export function FaultPanel({ fault, children }: { fault: EngineError; children: 
       <CloudAlert className="size-12 text-danger" strokeWidth={1.6} aria-hidden="true" />
       <h2 className="text-2xl">{loading ? t(($) => $.engine.failedTitle) : t(($) => $.engine.dataTitle)}</h2>
       <p className="text-muted">{loading ? t(($) => $.engine.failedText) : t(($) => $.engine.dataText)}</p>
-      <blockquote className="w-full rounded-control bg-danger-soft border-l-[3px] border-danger px-4 py-3 break-words">
-        <p lang="en">{fault.message}</p>
-        {fault.path && (
-          <p className="mt-1 text-[0.9375rem] font-semibold">{t(($) => $.engine.where, { path: fault.path })}</p>
-        )}
-      </blockquote>
+      {/* What a browser says about a failed download is in its own words and tells nobody more. */}
+      {!loading && (
+        <blockquote className="w-full rounded-control bg-danger-soft border-l-[3px] border-danger px-4 py-3 break-words">
+          <p lang="en">{fault.message}</p>
+          {fault.path && (
+            <p className="mt-1 text-[0.9375rem] font-semibold">{t(($) => $.engine.where, { path: fault.path })}</p>
+          )}
+        </blockquote>
+      )}
       <div className="flex flex-wrap gap-3">{children}</div>
     </div>
   );

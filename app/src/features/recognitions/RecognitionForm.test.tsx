@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { team } from '~/features/demo/people';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import type { Draft } from './draft';
+import { RecognitionForm } from './RecognitionForm';
+
+const translator = createTranslator('en', [await loadTexts('en', 'recognitions')]);
+const [person] = team;
+if (!person) throw new Error('The team has nobody.');
+const start: Draft = { people: [person.id], points: 50, message: '', gif: '/images/gifs/star.gif' };
+
+function Form() {
+  const [draft, setDraft] = useState(start);
+  return (
+    <RecognitionForm
+      draft={draft}
+      rules={{ choices: [50], messageLimit: 100, expires: '2026-01-31' } as never}
+      allowance={{ points: 500, recognitions: 5 } as never}
+      total={50}
+      onChange={(part) => setDraft({ ...draft, ...part })}
+      onShare={() => undefined}
+      onReset={() => undefined}
+    />
+  );
+}
+
+test('taking a person or the GIF away leaves the focus at the button that adds one', () => {
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <Form />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  for (const [taken, next] of [
+    [`Remove ${person.name}`, /Add/],
+    ['Remove the GIF', /GIF/],
+  ] as const) {
+    const button = screen.getByRole('button', { name: taken });
+    button.focus();
+    fireEvent.click(button);
+    expect(button.isConnected).toBe(false);
+    expect(document.activeElement?.textContent).toMatch(next);
+  }
+});
