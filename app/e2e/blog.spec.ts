@@ -71,6 +71,10 @@ test('[W-038] [W-255] [W-256] [W-257] [W-258] [W-259] [W-374] [W-375] [W-376] [W
   expect(await slugs(page)).toEqual(expectedOn(1).others);
   expect(expectedOn(1).others).toHaveLength(8);
   await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
+  for (const post of [featured(page), cards(page).first()]) {
+    // Its words are read before its picture, which stands above them.
+    await expect(post.locator(':is(h2, h3, img)').first()).toHaveText(/./);
+  }
   await expect(button(page, 'Previous')).toBeDisabled();
 
   expect(calls).toEqual([]);

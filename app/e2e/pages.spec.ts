@@ -20,6 +20,47 @@ const different = pages.filter(
 );
 const widths = [320, 375, 768, 1024, 1440, 1920];
 
+/** The name that the browser tells assistive software, which follows how the lines of the heading break. */
+for (const [path, name] of [
+  ['/', 'Good work, seen the same day'],
+  ['/es/use-cases', 'Dos equipos, una costumbre'],
+] as const) {
+  test(`${path}: words of the heading on two lines stay two words`, async ({ page }) => {
+    await page.goto(path);
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const names = nodes.filter(({ role }) => role?.value === 'heading').map((node) => node.name?.value);
+    expect(names).toContain(name);
+  });
+}
+
+test('what is chosen can be told with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openSettled(page, '/pricing');
+  const tabs = page.getByRole('tab');
+  const ground = (selected: boolean) =>
+    page
+      .getByRole('tab', { selected })
+      .first()
+      .evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  await expect(tabs.first()).toBeVisible();
+  expect(await ground(true)).not.toBe(await ground(false));
+});
+
+for (const path of ['/es/use-cases', '/shift-template-setup', '/es/shift-template-setup']) {
+  test(`${path} fits a window of 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await refuseConsent(page);
+    await openSettled(page, path);
+    const goOn = page.getByRole('button', { name: /^(Continue anyway|Continuar de todos modos)$/ });
+    if (path.includes('shift-')) await goOn.click();
+    const edges = await page
+      .locator('#content :is(h1, h2, p, a, li, input)')
+      .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right));
+    expect(Math.max(...edges)).toBeLessThanOrEqual(320);
+  });
+}
+
 for (const language of ['en', 'es'] as const) {
   const mine = different.filter((page) => page.language === language);
   const content = mine.filter(({ engine }) => !engine).map(({ path }) => path);
