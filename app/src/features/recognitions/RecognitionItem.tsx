@@ -8,6 +8,7 @@ import { Portrait } from '~/features/demo/Portrait';
 import type { Language } from '~/shared/language';
 import { useLanguage } from '~/shared/useLanguage';
 import type { BoardItem } from './board';
+import { GifPicture } from './GifPicture';
 import { MarkedText } from './MarkedText';
 
 const gifAlt = (url: string, language: Language) => gifs.find((gif) => gif.url === url)?.alt[language] ?? '';
@@ -51,18 +52,11 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
       className="flex flex-col rounded-card border border-line bg-white shadow-card overflow-hidden"
     >
       {picture ? (
-        <img
-          // One that failed before the script was there sends no event any more.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) setBroken(true);
-          }}
+        <GifPicture
+          key={picture}
           src={picture}
           alt={t(($) => $.card.gif, { picture: gifAlt(picture, language) })}
-          width="200"
-          height="150"
-          loading="lazy"
-          onError={() => setBroken(true)}
-          className="w-full aspect-video object-cover"
+          onBroken={() => setBroken(true)}
         />
       ) : (
         // Without a picture the words are the picture.

@@ -59,6 +59,8 @@ export const recognitions = {
   preview: 'How it will look on the board',
   board: { title: 'Your recognitions board', received: 'Received', submitted: 'Submitted' },
   card: {
+    pause: 'Pause the GIF',
+    play: 'Play the GIF',
     to: 'to {{names}}',
     points: '+{{points}}',
     gif: 'GIF: {{picture}}',

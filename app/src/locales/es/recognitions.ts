@@ -62,6 +62,8 @@ export const recognitions: typeof english = {
   preview: 'Así se verá en el tablón',
   board: { title: 'Tu tablón de reconocimientos', received: 'Recibidos', submitted: 'Enviados' },
   card: {
+    pause: 'Pausar el GIF',
+    play: 'Reproducir el GIF',
     to: 'para {{names}}',
     points: '+{{points}}',
     gif: 'GIF: {{picture}}',

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { GifPicture } from './GifPicture';
+
+const translator = createTranslator('en', [await loadTexts('en', 'recognitions')]);
+
+function show(reducedMotion: boolean) {
+  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  render(
+    <I18nextProvider i18n={translator}>
+      <GifPicture src="/images/gifs/star.gif" alt="A star" onBroken={() => undefined} />
+    </I18nextProvider>,
+  );
+  return screen.getByAltText('A star').classList;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a GIF can be stopped and started', () => {
+  const picture = show(false);
+  expect(picture.contains('opacity-0')).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the GIF' }));
+  expect(picture.contains('opacity-0')).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Play the GIF' }));
+  expect(picture.contains('opacity-0')).toBe(false);
+});
+
+test('it stands still from the start where motion is reduced', () => {
+  expect(show(true).contains('opacity-0')).toBe(true);
+});
