@@ -169,7 +169,7 @@ test('a change of state does not move the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 600 });
   await openScheduler(page);
   await page.locator('[data-fill=cook]').scrollIntoViewIfNeeded();
-  await page.evaluate(() => window.scrollTo({ top: 500 }));
+  await page.evaluate(() => window.scrollTo({ top: 400 }));
   const top = await page.evaluate(() => window.scrollY);
   expect(top).toBeGreaterThan(200);
   await page.locator('[data-fill=cook]').click();
