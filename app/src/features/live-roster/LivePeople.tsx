@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHours, formatTimes, initials, weekdayName } from '~/features/scheduler/model/format';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Avatar } from '~/ui/Avatar';
 import { Button } from '~/ui/Button';
@@ -17,6 +18,8 @@ interface LivePeopleProps {
 export function LivePeople({ hole, heading, onAssign }: LivePeopleProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
+  // A press before the script is there would be lost.
+  const ready = useHydrated();
   const positionName = usePositionNames();
   return (
     <>
@@ -47,7 +50,8 @@ export function LivePeople({ hole, heading, onAssign }: LivePeopleProps) {
             <Button
               size="small"
               variant={index === 0 ? 'solid' : 'outline'}
-              className="live-act"
+              className="live-act disabled:opacity-100"
+              disabled={!ready}
               onClick={() => onAssign(person)}
             >
               {t(($) => $.assign, { name: person.name.split(' ', 1)[0] })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatTimes, weekdayName } from '~/features/scheduler/model/format';
 import { chipColours } from '~/features/scheduler/model/positionStyle';
 import { calendarNames } from '~/shared/calendarNames';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import type { LiveHole, LiveShift, LiveView } from './liveWeek';
 import { usePositionNames } from './usePositionNames';
@@ -21,6 +22,7 @@ const cell = 'border-t border-l border-line p-1 sm:p-1.5 align-middle';
 export function LiveTable({ view, atFirst, chosen, onChoose }: LiveTableProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
+  const ready = useHydrated();
   const positionName = usePositionNames();
   const first = new Date(`${view.monday}T00:00:00Z`).getUTCDate();
 
@@ -38,6 +40,7 @@ export function LiveTable({ view, atFirst, chosen, onChoose }: LiveTableProps) {
         key={now.key}
         type="button"
         aria-pressed={now.key === chosen}
+        disabled={!ready}
         onClick={() => onChoose(now)}
         className="live-hole hatch-danger"
       >
