@@ -10,6 +10,7 @@ import { buttonClass } from '~/ui/Button';
 import { Link } from '~/ui/Link';
 import { LogoMark } from '~/ui/Logo';
 import { rolePeople } from './demoWorld';
+import { useBalance } from './ledger';
 import { demoPageId, type Role, roles, sharedPageOfPath, sharedPages } from './role';
 
 interface DemoHeaderProps {
@@ -28,6 +29,7 @@ export function DemoHeader({ role, deviceToggle, whole }: DemoHeaderProps) {
   const here = pathname.replace(/\/$/, '');
   const page = sharedPageOfPath(pathname);
   const person = rolePeople[role];
+  const balance = useBalance(role);
   return (
     <section
       aria-label={t(($) => $.demo.bar)}
@@ -83,7 +85,7 @@ export function DemoHeader({ role, deviceToggle, whole }: DemoHeaderProps) {
         >
           <Coins className="size-4" aria-hidden="true" />
           <span className="sr-only">{t(($) => $.demo.balance)} </span>
-          {person.balance}
+          {balance}
         </span>
         <span
           role="img"

@@ -10,33 +10,47 @@ export interface SentRecognition {
   /** Points for each person. */
   readonly points: number;
   readonly sender: Role;
-  /** Member ids. */
+  /** Ids of members, of the person of a role, or of colleagues. */
   readonly recipients: readonly string[];
   /** URL of the chosen GIF. */
   readonly selectedGif: string | null;
 }
 
+/** Somebody of a roster who is none of the sample team, once somebody has begun to thank them. */
+export interface Colleague {
+  readonly id: string;
+  readonly name: string;
+  readonly initials: string;
+}
+
 interface DemoWorld {
-  /** What each role has sent, newest first. */
-  readonly sent: Record<Role, readonly SentRecognition[]>;
+  /** The ledger: every recognition sent in this tab by either role, newest first. */
+  readonly sent: readonly SentRecognition[];
   /** What is left of each role's month; null until the engine has said what a month gives. */
   readonly allowance: Record<Role, Allowance | null>;
+  readonly colleagues: readonly Colleague[];
   /** Reward ids marked as favourites. */
   readonly favourites: ReadonlySet<string>;
-  record: (recognition: SentRecognition, remaining: Allowance) => void;
+  record: (recognition: Omit<SentRecognition, 'id'>, remaining: Allowance) => void;
+  addColleague: (colleague: Colleague) => void;
   toggleFavourite: (rewardId: string) => void;
 }
 
 /** One world for both roles, in this tab's memory only: nothing is stored or sent, and a reload starts afresh. */
 export const useDemoWorld = create<DemoWorld>()((set) => ({
-  sent: { 'team-member': [], manager: [] },
+  sent: [],
   allowance: { 'team-member': null, manager: null },
+  colleagues: [],
   favourites: new Set(),
   record: (recognition, remaining) =>
     set(({ sent, allowance }) => ({
-      sent: { ...sent, [recognition.sender]: [recognition, ...sent[recognition.sender]] },
+      sent: [{ ...recognition, id: `sent-${sent.length + 1}` }, ...sent],
       allowance: { ...allowance, [recognition.sender]: remaining },
     })),
+  addColleague: (colleague) =>
+    set(({ colleagues }) =>
+      colleagues.some(({ id }) => id === colleague.id) ? {} : { colleagues: [...colleagues, colleague] },
+    ),
   toggleFavourite: (rewardId) =>
     set(({ favourites }) => {
       const next = new Set(favourites);
@@ -45,5 +59,5 @@ export const useDemoWorld = create<DemoWorld>()((set) => ({
     }),
 }));
 
-/** Name, initials and balance (points) of the person whom each role plays. */
+/** Name, initials and sample balance (points) of the person whom each role plays. */
 export const rolePeople: Record<Role, { id: string; name: string; initials: string; balance: number }> = roles;

@@ -1,23 +1,25 @@
 import members from '#fixtures/members.json';
-import { rolePeople } from './demoWorld';
+import { type Colleague, rolePeople, useDemoWorld } from './demoWorld';
 
-/** A member of the sample team; points in `currentBalance`, counts in the rest. */
-export interface Member {
-  id: string;
-  name: string;
-  email: string;
-  userId: string;
-  profileImage: string;
-  initials: string;
-  currentBalance: number;
-  totalRecognitions: number;
+/** Somebody with points; points in `currentBalance`, counts in the rest. */
+export interface TeamMate extends Person {
+  readonly id: string;
+  readonly currentBalance: number;
+  readonly totalRecognitions: number;
   /** Recognitions received in the last 30 days. */
-  recentRecognitions: number;
+  readonly recentRecognitions: number;
+}
+
+/** A member of the sample team. */
+export interface Member extends TeamMate {
+  readonly email: string;
+  readonly userId: string;
+  readonly profileImage: string;
   /** ISO date. */
-  dateJoined: string;
-  timeAgo: string;
+  readonly dateJoined: string;
+  readonly timeAgo: string;
   /** Country code. */
-  flag: string;
+  readonly flag: string;
 }
 
 /** The twelve members of the sample team, TM001 to TM012. */
@@ -35,7 +37,22 @@ export interface Person {
   readonly profileImage?: string;
 }
 
-/** Anybody in the demo: a member, or the person that a role plays. */
+/** Anybody in the demo: a member, the person that a role plays, or a colleague whom somebody has thanked in this tab. */
 export function personById(id: string): Person | undefined {
-  return memberById(id) ?? Object.values(rolePeople).find((person) => person.id === id);
+  const others: readonly Colleague[] = [...Object.values(rolePeople), ...useDemoWorld.getState().colleagues];
+  return memberById(id) ?? others.find((person) => person.id === id);
+}
+
+/** The id under which somebody of a roster is thanked: a member's where the name is theirs, else a new colleague's. */
+export function idOfName(name: string): string {
+  const { colleagues, addColleague } = useDemoWorld.getState();
+  const known = [...team, ...Object.values(rolePeople), ...colleagues].find((person) => person.name === name);
+  if (known) return known.id;
+  const words = name.split(/\s+/).filter(Boolean);
+  const initials = [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('');
+  const colleague = { id: `colleague ${name}`, name, initials: initials.toUpperCase() };
+  addColleague(colleague);
+  return colleague.id;
 }

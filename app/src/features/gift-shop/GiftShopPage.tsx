@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rolePeople } from '~/features/demo/demoWorld';
+import { useBalance } from '~/features/demo/ledger';
 import type { Role } from '~/features/demo/role';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
 import { Tabs, tabPanel } from '~/ui/Tabs';
@@ -32,7 +32,7 @@ function isTab(category: ShopCategory): category is ShopTab {
 /** The gift shop of a role: banner, categories, rewards, and the way to a shop of one's own. */
 export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   const { t } = useTranslation('giftShop');
-  const { balance } = rolePeople[role];
+  const balance = useBalance(role);
   const [choice, setChoice] = useState<ShopChoice>(firstChoice);
   const [historyOpen, setHistoryOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);

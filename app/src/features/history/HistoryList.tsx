@@ -2,13 +2,16 @@ import { ChevronLeft, ChevronRight, ScrollText } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HistoryItemRow } from './HistoryItemRow';
-import { historyPages, itemsOf, itemsOnPage, steppedPage } from './histories';
+import { itemsOf, itemsOnPage, pagesOf, steppedPage } from './histories';
+import { useLedgerItems } from './useLedgerItems';
 
 /** A person's movements of points, four pages of them. */
 export function HistoryList({ person }: { person: string }) {
   const { t } = useTranslation('history');
   const [page, setPage] = useState(1);
-  const items = itemsOf(person);
+  const received = useLedgerItems(person);
+  const items = [...received, ...itemsOf(person)];
+  const pages = pagesOf(items);
   if (items.length === 0) {
     return (
       <div className="flex-1 grid place-content-center justify-items-center gap-4 px-6 py-16 text-center text-muted">
@@ -17,7 +20,7 @@ export function HistoryList({ person }: { person: string }) {
       </div>
     );
   }
-  const step = (by: -1 | 1) => startTransition(() => setPage((now) => steppedPage(now, by)));
+  const step = (by: -1 | 1) => startTransition(() => setPage((now) => steppedPage(now, by, pages)));
   const button =
     'inline-flex items-center gap-1 min-h-11 px-3 rounded-control border-[1.5px] border-ink font-semibold text-[0.9375rem] hover:bg-sand aria-disabled:border-line aria-disabled:text-muted aria-disabled:hover:bg-transparent';
   return (
@@ -36,9 +39,9 @@ export function HistoryList({ person }: { person: string }) {
           {t(($) => $.previous)}
         </button>
         <p aria-live="polite" className="text-[0.9375rem] font-medium tabular-nums">
-          {t(($) => $.page, { page, pages: historyPages })}
+          {t(($) => $.page, { page, pages })}
         </p>
-        <button type="button" className={button} aria-disabled={page === historyPages} onClick={() => step(1)}>
+        <button type="button" className={button} aria-disabled={page === pages} onClick={() => step(1)}>
           {t(($) => $.next)}
           <ChevronRight className="size-4" aria-hidden="true" />
         </button>

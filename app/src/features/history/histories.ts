@@ -65,9 +65,14 @@ export function itemsOf(person: string): readonly HistoryItem[] {
   return Object.hasOwn(histories, person) ? (histories[person]?.items ?? []) : [];
 }
 
-/** The page that a step leads to: from 1 to 4 and no further. */
-export function steppedPage(page: number, by: -1 | 1): number {
-  return Math.min(historyPages, Math.max(1, page + by));
+/** The pages of a history: of a sample history always four, fewer only where somebody has not yet had so much. */
+export function pagesOf(items: readonly HistoryItem[]): number {
+  return Math.min(historyPages, Math.max(1, Math.ceil(items.length / itemsPerPage)));
+}
+
+/** The page that a step leads to: from 1 to the last one and no further. */
+export function steppedPage(page: number, by: -1 | 1, pages: number = historyPages): number {
+  return Math.min(pages, Math.max(1, page + by));
 }
 
 /** The items of a page, counted from 1. */

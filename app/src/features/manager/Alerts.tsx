@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useTeam } from '~/features/demo/ledger';
 import { pathToMember } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
@@ -10,9 +11,10 @@ import { alerts } from './teamFigures';
 export function Alerts() {
   const { t } = useTranslation('manager');
   const language = useLanguage();
+  const members = useTeam();
   return (
     <ul className="divide-y divide-line">
-      {alerts().map(({ member, kind }) => (
+      {alerts(members).map(({ member, kind }) => (
         <MemberLine
           key={`${member.id} ${kind}`}
           member={member}

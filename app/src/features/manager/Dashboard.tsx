@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReceivedByTeam, useTeam } from '~/features/demo/ledger';
 import type { DashboardTab } from '~/features/demo/ManagerRail';
-import { team } from '~/features/demo/people';
+import type { Member } from '~/features/demo/people';
 import { Progress } from '~/ui/Progress';
 import { Alerts } from './Alerts';
 import { Celebrations } from './Celebrations';
@@ -54,11 +55,12 @@ function Bars({ rows, unit }: BarsProps) {
   );
 }
 
-const perMember = (count: number) =>
-  mostRecognised(count).map(({ id, name, recentRecognitions }) => ({ id, name, count: recentRecognitions }));
+const perMember = (count: number, members: readonly Member[]) =>
+  mostRecognised(count, members).map(({ id, name, recentRecognitions }) => ({ id, name, count: recentRecognitions }));
 
 function Home({ model }: { model: DashboardModel }) {
   const { t } = useTranslation('manager');
+  const members = useTeam();
   return (
     <div className="grid gap-5">
       <Kpis rules={model.rules} />
@@ -67,7 +69,7 @@ function Home({ model }: { model: DashboardModel }) {
           <WeeklyChart />
         </Panel>
         <Panel title={t(($) => $.charts.top)}>
-          <Bars rows={perMember(5)} unit={t(($) => $.charts.unit)} />
+          <Bars rows={perMember(5, members)} unit={t(($) => $.charts.unit)} />
         </Panel>
       </div>
       <div className="grid gap-5 lg:grid-cols-2">
@@ -84,11 +86,15 @@ function Home({ model }: { model: DashboardModel }) {
 
 function Analytics({ model }: { model: DashboardModel }) {
   const { t } = useTranslation(['manager', 'history']);
-  const reasons = model.reasons.map(({ category, count }) => ({
-    id: category,
-    name: t(($) => $.categories[category], { ns: 'history' }),
-    count,
-  }));
+  const members = useTeam();
+  const received = useReceivedByTeam();
+  const reasons = model.reasons
+    .map(({ category, count }) => ({
+      id: category,
+      name: t(($) => $.categories[category], { ns: 'history' }),
+      count: category === 'recognition' ? count + received : count,
+    }))
+    .sort((a, b) => b.count - a.count);
   return (
     <div className="grid gap-5">
       <Panel title={t(($) => $.charts.perWeek)}>
@@ -96,7 +102,7 @@ function Analytics({ model }: { model: DashboardModel }) {
       </Panel>
       <div className="grid gap-5 lg:grid-cols-2">
         <Panel title={t(($) => $.charts.perMember)}>
-          <Bars rows={perMember(team.length)} unit={t(($) => $.charts.unit)} />
+          <Bars rows={perMember(members.length, members)} unit={t(($) => $.charts.unit)} />
         </Panel>
         <Panel title={t(($) => $.charts.reasons)}>
           <p className="-mt-2 mb-4 text-[0.9375rem] text-muted">{t(($) => $.charts.reasonsNote)}</p>

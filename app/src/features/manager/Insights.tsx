@@ -1,5 +1,6 @@
 import { Cake, CalendarClock, type LucideIcon, MoonStar, Sparkles, Sprout, TrendingUp, Trophy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useTeam } from '~/features/demo/ledger';
 import { recogniseLink } from '~/features/recognitions/recogniseLink';
 import { useGapCount } from '~/features/scheduler/session/useGapCount';
 import { pathTo } from '~/shared/paths';
@@ -42,9 +43,10 @@ const signs = {
 export function Insights({ model }: { model: DashboardModel }) {
   const { t } = useTranslation('manager');
   const language = useLanguage();
-  const { recent, before } = teamFigures();
+  const members = useTeam();
+  const { recent, before } = teamFigures(members);
   const [next] = celebrations(30);
-  const about = alerts();
+  const about = alerts(members);
   const gaps = useGapCount({ week: model.week, roster: 'sample' }, model.gaps);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDemoWorld } from '~/features/demo/demoWorld';
+import { useTeam } from '~/features/demo/ledger';
 import type { GivingRules } from '~/features/recognitions/rules';
 import { Ring } from '~/ui/Ring';
 import { teamFigures } from './teamFigures';
@@ -51,7 +52,7 @@ function Left({ value, of }: { value: number; of: number }) {
 export function Kpis({ rules }: { rules: GivingRules }) {
   const { t } = useTranslation('manager');
   const left = useDemoWorld((world) => world.allowance.manager) ?? rules.allowance;
-  const { recent, before, participation, recognised, members } = teamFigures();
+  const { recent, before, participation, recognised, members } = teamFigures(useTeam());
   return (
     <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Kpi

@@ -1,10 +1,13 @@
 import { ArrowLeft, HandHeart, History, Pencil, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDemoWorld } from '~/features/demo/demoWorld';
 import { Portrait } from '~/features/demo/Portrait';
 import { HistoryItemRow } from '~/features/history/HistoryItemRow';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
 import type { HistoryItem } from '~/features/history/histories';
+import { latestShown } from '~/features/history/latestShown';
+import { useLedgerItems } from '~/features/history/useLedgerItems';
 import { recogniseLink } from '~/features/recognitions/recogniseLink';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -36,7 +39,9 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
   const member = memberView(
     memberId,
     t(($) => $.member.unknown),
+    useDemoWorld((world) => world.sent),
   );
+  const movements = [...useLedgerItems(memberId), ...latest].slice(0, latestShown);
   return (
     <main id="content" className="px-4 lg:px-8 py-8 grid gap-6 max-w-[1080px] w-full mx-auto">
       <Link
@@ -92,14 +97,14 @@ export function MemberPage({ memberId, latest }: MemberPageProps) {
             {t(($) => $.member.history)}
           </Button>
         </header>
-        {latest.length === 0 ? (
+        {movements.length === 0 ? (
           <p className="grid justify-items-center gap-3 px-6 py-12 text-center text-muted">
             <ScrollText className="size-9" strokeWidth={1.5} aria-hidden="true" />
             {t(($) => $.empty, { ns: 'history' })}
           </p>
         ) : (
           <ul>
-            {latest.map((item) => (
+            {movements.map((item) => (
               <HistoryItemRow key={item.id} item={item} />
             ))}
           </ul>

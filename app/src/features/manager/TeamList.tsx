@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { startTransition, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTeam, useThankedColleagues } from '~/features/demo/ledger';
 import { Portrait } from '~/features/demo/Portrait';
-import { type Member, team } from '~/features/demo/people';
+import type { Member } from '~/features/demo/people';
 import { pathToMember } from '~/shared/paths';
 import { plainText } from '~/shared/plainText';
 import { useLanguage } from '~/shared/useLanguage';
@@ -30,11 +31,13 @@ export default function TeamList() {
   const language = useLanguage();
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<Order>({ column: 'name', ascending: true });
+  const members = useTeam();
+  const colleagues = useThankedColleagues().filter(({ name }) => plainText(name).includes(plainText(search.trim())));
   const shown = useMemo(() => {
     const wanted = plainText(search.trim());
-    const found = team.filter(({ name, email }) => plainText(`${name} ${email}`).includes(wanted));
+    const found = members.filter(({ name, email }) => plainText(`${name} ${email}`).includes(wanted));
     return found.sort((a, b) => compare(a, b, order.column) * (order.ascending ? 1 : -1));
-  }, [search, order]);
+  }, [members, search, order]);
   const sortBy = (column: Column) =>
     setOrder((before) => ({
       column,
@@ -99,9 +102,29 @@ export default function TeamList() {
                 ))}
               </tr>
             ))}
+            {/* Thanked from a roster; they have no page of their own here. */}
+            {colleagues.map((colleague) => (
+              <tr key={colleague.id} data-colleague={colleague.name} className="border-b border-line last:border-0">
+                <th scope="row" className="px-2.5 lg:px-4 py-2.5 font-normal">
+                  <span className="inline-flex items-center gap-3 min-h-11 font-semibold">
+                    <Portrait person={colleague} className="size-10" />
+                    <span>
+                      {colleague.name}
+                      <span className="block text-[0.875rem] font-normal text-muted">
+                        {t(($) => $.team.fromRoster)}
+                      </span>
+                    </span>
+                  </span>
+                </th>
+                <td className="px-2.5 lg:px-4 py-2.5 tabular-nums">{colleague.currentBalance}</td>
+                <td className="px-2.5 lg:px-4 py-2.5 tabular-nums">{colleague.totalRecognitions}</td>
+                <td className="px-2.5 lg:px-4 py-2.5 tabular-nums">{colleague.recentRecognitions}</td>
+                <td />
+              </tr>
+            ))}
           </tbody>
         </table>
-        {shown.length === 0 && <p className="p-5 text-muted">{t(($) => $.team.none)}</p>}
+        {shown.length + colleagues.length === 0 && <p className="p-5 text-muted">{t(($) => $.team.none)}</p>}
       </div>
     </div>
   );

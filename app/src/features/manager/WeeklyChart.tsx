@@ -2,8 +2,9 @@ import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
 import { formatShortDate } from '~/features/demo/formatShortDate';
+import { useReceivedByTeam } from '~/features/demo/ledger';
 import { useLanguage } from '~/shared/useLanguage';
-import { recognitionsPerWeek } from './teamFigures';
+import { weeksWith } from './teamFigures';
 
 const height = 220;
 const margin = { top: 22, right: 22, bottom: 30, left: 34 };
@@ -12,26 +13,27 @@ const margin = { top: 22, right: 22, bottom: 30, left: 34 };
 export function WeeklyChart({ wide = false }: { wide?: boolean }) {
   const { t } = useTranslation('manager');
   const language = useLanguage();
+  const weeks = weeksWith(useReceivedByTeam());
   const width = wide ? 1080 : 640;
-  const last = recognitionsPerWeek.length - 1;
-  const most = Math.max(...recognitionsPerWeek.map(({ count }) => count));
+  const last = weeks.length - 1;
+  const most = Math.max(...weeks.map(({ count }) => count));
   const x = scalePoint<string>()
-    .domain(recognitionsPerWeek.map(({ monday }) => monday))
+    .domain(weeks.map(({ monday }) => monday))
     .range([margin.left, width - margin.right]);
   const y = scaleLinear()
     .domain([0, most])
     .nice()
     .range([height - margin.bottom, margin.top]);
   const at = ({ monday }: { monday: string }) => x(monday) ?? 0;
-  const curve = line<(typeof recognitionsPerWeek)[number]>()
+  const curve = line<(typeof weeks)[number]>()
     .x(at)
     .y(({ count }) => y(count))
-    .curve(curveMonotoneX)([...recognitionsPerWeek]);
-  const filled = area<(typeof recognitionsPerWeek)[number]>()
+    .curve(curveMonotoneX)([...weeks]);
+  const filled = area<(typeof weeks)[number]>()
     .x(at)
     .y0(y(0))
     .y1(({ count }) => y(count))
-    .curve(curveMonotoneX)([...recognitionsPerWeek]);
+    .curve(curveMonotoneX)([...weeks]);
   return (
     <figure>
       <svg viewBox={`0 0 ${width} ${height}`} className="w-full h-auto" aria-hidden="true">
@@ -45,7 +47,7 @@ export function WeeklyChart({ wide = false }: { wide?: boolean }) {
         ))}
         <path d={filled ?? ''} className="fill-mint" />
         <path d={curve ?? ''} fill="none" strokeWidth="3" className="stroke-evergreen" />
-        {recognitionsPerWeek.map((week, index) => (
+        {weeks.map((week, index) => (
           <g key={week.monday}>
             <circle
               cx={at(week)}
@@ -76,7 +78,7 @@ export function WeeklyChart({ wide = false }: { wide?: boolean }) {
         <table>
           <caption>{t(($) => $.charts.perWeek)}</caption>
           <tbody>
-            {recognitionsPerWeek.map(({ monday, count }) => (
+            {weeks.map(({ monday, count }) => (
               <tr key={monday}>
                 <th scope="row">{formatShortDate(monday, language)}</th>
                 <td>{count}</td>

@@ -1,3 +1,5 @@
+import type { SentRecognition } from '~/features/demo/demoWorld';
+import { withReceived } from '~/features/demo/ledger';
 import { memberById } from '~/features/demo/people';
 
 /** What the member page shows of a member. */
@@ -17,9 +19,10 @@ export interface MemberView {
   readonly known: boolean;
 }
 
-/** The member of an id; one that matches nobody gets the fallback name and balance 0. */
-export function memberView(id: string, unknownName: string): MemberView {
-  const member = memberById(id);
+/** The member of an id with what the ledger adds; one that matches nobody gets the fallback name and balance 0. */
+export function memberView(id: string, unknownName: string, sent: readonly SentRecognition[] = []): MemberView {
+  const sample = memberById(id);
+  const member = sample && withReceived(sample, sent);
   const receivedRecently = member?.recentRecognitions ?? 0;
   return {
     id,

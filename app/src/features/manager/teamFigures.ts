@@ -7,6 +7,13 @@ export const today = activity.today;
 /** Recognitions of the whole team, week by week; `monday` is an ISO date. */
 export const recognitionsPerWeek: readonly { monday: string; count: number }[] = activity.recognitionsPerWeek;
 
+/** The same with so many more in the last week, which is today's. */
+export function weeksWith(more: number): typeof recognitionsPerWeek {
+  return recognitionsPerWeek.map((week, index) =>
+    index === recognitionsPerWeek.length - 1 ? { ...week, count: week.count + more } : week,
+  );
+}
+
 /** A birthday or a work anniversary that is coming up. */
 export interface Celebration {
   readonly member: Member;
@@ -85,16 +92,16 @@ export function celebrations(withinDays: number): Celebration[] {
 }
 
 /** Who received the most in the last 30 days, most first. */
-export function mostRecognised(count: number): Member[] {
-  return [...team].sort((a, b) => b.recentRecognitions - a.recentRecognitions).slice(0, count);
+export function mostRecognised(count: number, members: readonly Member[] = team): Member[] {
+  return [...members].sort((a, b) => b.recentRecognitions - a.recentRecognitions).slice(0, count);
 }
 
 /** Who has been quiet, who shines, who is new. */
-export function alerts(): Alert[] {
-  const [star] = mostRecognised(1);
-  const newcomers = team.filter(({ dateJoined }) => -daysUntil(dateJoined) <= 90);
+export function alerts(members: readonly Member[] = team): Alert[] {
+  const [star] = mostRecognised(1, members);
+  const newcomers = members.filter(({ dateJoined }) => -daysUntil(dateJoined) <= 90);
   return [
-    ...team
+    ...members
       .filter(({ recentRecognitions }) => recentRecognitions === 0)
       .map((member): Alert => ({ member, kind: 'quiet' })),
     ...(star ? [{ member: star, kind: 'star' } as const] : []),

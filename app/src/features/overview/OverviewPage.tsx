@@ -1,10 +1,11 @@
 import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolePeople } from '~/features/demo/demoWorld';
+import { useBalance, useReceived } from '~/features/demo/ledger';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
 import { useLanguage } from '~/shared/useLanguage';
 import { LatestRecognitions } from './LatestRecognitions';
-import type { Overview } from './overviewModel';
+import { latestWith, type Overview } from './overviewModel';
 import { PointsAndGifts } from './PointsAndGifts';
 import { ProgressBanner } from './ProgressBanner';
 import { QuickActions } from './QuickActions';
@@ -33,7 +34,9 @@ interface SectionsProps extends Overview {
 
 /** All of the page but its panel, which opens without the page being rendered anew. */
 const Sections = memo(function Sections({ targets, received, rewards, onHistory }: SectionsProps) {
-  const { name, balance } = rolePeople[role];
+  const { id, name } = rolePeople[role];
+  const balance = useBalance(role);
+  const latest = latestWith(useReceived(id), received);
   return (
     <>
       <div className="grid gap-6">
@@ -42,7 +45,7 @@ const Sections = memo(function Sections({ targets, received, rewards, onHistory 
       </div>
       <TargetsCarousel targets={targets} />
       <ProgressBanner />
-      <LatestRecognitions received={received} />
+      <LatestRecognitions received={latest} />
       <PointsAndGifts balance={balance} rewards={rewards} onHistory={onHistory} />
     </>
   );

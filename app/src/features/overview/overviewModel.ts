@@ -1,6 +1,7 @@
 import recognitionList from '#fixtures/recognitions.json';
 import targetList from '#fixtures/targets.json';
-import { rolePeople } from '~/features/demo/demoWorld';
+import activity from '#fixtures/team-activity.json';
+import { rolePeople, type SentRecognition } from '~/features/demo/demoWorld';
 import { type Person, personById } from '~/features/demo/people';
 import type { Reward } from '~/features/gift-shop/catalogue';
 import { topRewards } from '~/features/gift-shop/shopModel';
@@ -73,6 +74,18 @@ export function latestReceived(language: Language): ReceivedCard[] {
       sender: senderOf(sender),
       date,
     }));
+}
+
+/** The latest recognitions with those that were received in this tab. */
+export function latestWith(sent: readonly SentRecognition[], samples: readonly ReceivedCard[]): ReceivedCard[] {
+  const received = sent.map(({ id, text, points, sender }) => ({
+    id,
+    text,
+    points,
+    sender: rolePeople[sender],
+    date: activity.today,
+  }));
+  return [...received, ...samples].slice(0, latestShown);
 }
 
 /** All that the team member's overview shows, in a language. Runs at build time. */

@@ -1,23 +1,32 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { rolePeople, useDemoWorld } from '~/features/demo/demoWorld';
 import { Portrait } from '~/features/demo/Portrait';
-import { team } from '~/features/demo/people';
+import { type Person, team } from '~/features/demo/people';
+import { type Role, roles } from '~/features/demo/role';
 import { plainText } from '~/shared/plainText';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 
 interface PeoplePickerProps {
+  /** Who chooses; nobody thanks themselves. */
+  sender: Role;
   chosen: readonly string[];
   onToggle: (id: string) => void;
   onClose: () => void;
 }
 
-/** 'Select Team Members': everybody in the team, with a search. */
-export default function PeoplePicker({ chosen, onToggle, onClose }: PeoplePickerProps) {
+/**
+ * 'Select Team Members': the sample team, the person of the other role, and colleagues from rosters, with a search.
+ */
+export default function PeoplePicker({ sender, chosen, onToggle, onClose }: PeoplePickerProps) {
   const { t } = useTranslation('recognitions');
   const [search, setSearch] = useState('');
-  const shown = team.filter(({ name }) => plainText(name).includes(plainText(search.trim())));
+  const colleagues = useDemoWorld((world) => world.colleagues);
+  const others = roles.filter((other) => other !== sender).map((other) => rolePeople[other]);
+  const everybody: readonly (Person & { id: string })[] = [...team, ...others, ...colleagues];
+  const shown = everybody.filter(({ name }) => plainText(name).includes(plainText(search.trim())));
   return (
     <Dialog
       open

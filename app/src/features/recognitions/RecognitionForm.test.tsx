@@ -19,6 +19,7 @@ function Form() {
   const [draft, setDraft] = useState(start);
   return (
     <RecognitionForm
+      sender="team-member"
       draft={draft}
       rules={{ choices: [50], messageLimit: 100, expires: '2026-01-31' } as never}
       allowance={{ points: 500, recognitions: 5 } as never}

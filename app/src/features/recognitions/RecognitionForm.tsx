@@ -3,7 +3,8 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allowance } from '~/engine/engine';
 import { formatShortDate } from '~/features/demo/formatShortDate';
-import { memberById } from '~/features/demo/people';
+import { personById } from '~/features/demo/people';
+import type { Role } from '~/features/demo/role';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { type Draft, isIncomplete, togglePerson } from './draft';
@@ -37,6 +38,8 @@ function Step({ number, title, children }: StepProps) {
 }
 
 interface RecognitionFormProps {
+  /** Who writes. */
+  sender: Role;
   draft: Draft;
   rules: GivingRules;
   /** What is left of the month. */
@@ -49,7 +52,8 @@ interface RecognitionFormProps {
 }
 
 /** The creation flow: people, points, message, one under the other. */
-export function RecognitionForm({ draft, rules, allowance, total, onChange, onShare, onReset }: RecognitionFormProps) {
+export function RecognitionForm(props: RecognitionFormProps) {
+  const { sender, draft, rules, allowance, total, onChange, onShare, onReset } = props;
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
   const id = useId();
@@ -73,10 +77,10 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
           {draft.people.map((person) => (
             <li key={person}>
               <span className="inline-flex items-center gap-1 rounded-full bg-mint pl-3.5 font-semibold">
-                {memberById(person)?.name}
+                {personById(person)?.name}
                 <button
                   type="button"
-                  aria-label={t(($) => $.people.remove, { name: memberById(person)?.name })}
+                  aria-label={t(($) => $.people.remove, { name: personById(person)?.name })}
                   onClick={() => {
                     // This button goes with its person.
                     addPerson.current?.focus();
@@ -166,7 +170,7 @@ export function RecognitionForm({ draft, rules, allowance, total, onChange, onSh
       </div>
       <Suspense fallback={null}>
         {picker === 'people' && (
-          <PeoplePicker chosen={draft.people} onToggle={toggle} onClose={() => setPicker(null)} />
+          <PeoplePicker sender={sender} chosen={draft.people} onToggle={toggle} onClose={() => setPicker(null)} />
         )}
         {picker === 'gif' && (
           <GifPicker chosen={draft.gif} onChoose={(gif) => onChange({ gif })} onClose={() => setPicker(null)} />

@@ -1,19 +1,23 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { tryCatch } from '~/engine/result';
 import { useEngine } from '~/engine/useEngine';
 import { useDemoWorld } from '~/features/demo/demoWorld';
-import { team } from '~/features/demo/people';
+import { idOfName, team } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 import { Segmented } from '~/ui/Segmented';
 import { showToast, ToastArea } from '~/ui/Toasts';
-import { type BoardItem, type BoardSide, boardSides, draftItem, sampleBoard, sentItem } from './board';
-import { freshDraft } from './draft';
+import { type BoardItem, type BoardSide, boardOf, boardSides, draftItem } from './board';
+import { type Draft, freshDraft } from './draft';
 import { RecognitionForm } from './RecognitionForm';
 import { RecognitionItem } from './RecognitionItem';
 import type { GivingRules } from './rules';
+import { coverPoints, thanksOf } from './thanks';
 
 const CongratsDialog = lazy(() => import('./CongratsDialog'));
 
@@ -49,6 +53,20 @@ function usePreselect(onFound: (memberId: string) => void): void {
   }, [pathname, search, state, navigate, onFound]);
 }
 
+/** Fills the form in with what a roster proposes, once; the way back to that roster stays. */
+function useThanks(onThanks: (part: Partial<Draft>) => void): string | null {
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const thanks = hydrated ? thanksOf(state) : null;
+  const { name, message, back = null } = thanks ?? {};
+  useEffect(() => {
+    if (name !== undefined && message !== undefined) {
+      onThanks({ people: [idOfName(name)], points: coverPoints, message });
+    }
+  }, [name, message, onThanks]);
+  return back;
+}
+
 /** One side of the board. */
 function Board({ items }: { items: readonly BoardItem[] }) {
   return (
@@ -80,11 +98,13 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
   const [congrats, setCongrats] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const allowance = useDemoWorld((world) => world.allowance[role]) ?? rules.allowance;
-  const sent = useDemoWorld((world) => world.sent[role]);
+  const sent = useDemoWorld((world) => world.sent);
   const record = useDemoWorld((world) => world.record);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const preselect = useMemo(() => (memberId: string) => setDraft((before) => ({ ...before, people: [memberId] })), []);
+  const fillIn = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
+  const preselect = useCallback((memberId: string) => fillIn({ people: [memberId] }), [fillIn]);
   usePreselect(preselect);
+  const back = useThanks(fillIn);
 
   const total = engine?.ok ? engine.value.recognitionTotal(draft.people.length, draft.points) : null;
   const refuse = (text: string) =>
@@ -106,7 +126,6 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
     }
     record(
       {
-        id: `sent-${role}-${sent.length + 1}`,
         text: draft.message,
         points: draft.points,
         sender: role,
@@ -130,9 +149,7 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
 
   // The switch responds at once; the cards follow in a deferred render.
   const shownSide = useDeferredValue(side);
-  const own = useMemo(() => sent.map((recognition) => sentItem(recognition, rules.today)), [sent, rules.today]);
-  const samples = useMemo(() => sampleBoard(role, shownSide, language), [role, shownSide, language]);
-  const items = shownSide === 'submitted' ? [...own, ...samples] : samples;
+  const items = useMemo(() => boardOf(role, shownSide, sent, language), [role, shownSide, sent, language]);
 
   const previewItem = draftItem(draft, role, rules.today);
   return (
@@ -142,6 +159,15 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
         className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.35fr)] lg:gap-10"
       >
         <div>
+          {back !== null && (
+            <Link
+              to={back}
+              className="mb-3 inline-flex items-center gap-2 min-h-11 font-semibold underline underline-offset-4"
+            >
+              <ArrowLeft className="size-4.5" aria-hidden="true" />
+              {t(($) => $.backToRoster)}
+            </Link>
+          )}
           <h1 id="submit-title" className="text-[clamp(1.75rem,2.6vw,2.5rem)]">
             {t(($) => $.title)}
           </h1>
@@ -157,11 +183,12 @@ export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
           </section>
         </div>
         <RecognitionForm
+          sender={role}
           draft={draft}
           rules={rules}
           allowance={allowance}
           total={total}
-          onChange={(part) => setDraft((before) => ({ ...before, ...part }))}
+          onChange={fillIn}
           onShare={share}
           onReset={() => setDraft(fresh)}
         />

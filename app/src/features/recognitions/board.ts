@@ -1,17 +1,19 @@
 import samples from '#fixtures/recognitions.json';
+import activity from '#fixtures/team-activity.json';
 import { rolePeople, type SentRecognition } from '~/features/demo/demoWorld';
 import { type Person, personById } from '~/features/demo/people';
 import type { Role } from '~/features/demo/role';
 import type { Language } from '~/shared/language';
 import type { Draft } from './draft';
 
-export const boardSides = ['received', 'submitted'] as const;
+/** What the reader has received, what they have submitted, and what everybody has. */
+export const boardSides = ['received', 'submitted', 'team'] as const;
 export type BoardSide = (typeof boardSides)[number];
 
 /** A recognition as the board shows it. */
 export interface BoardItem {
   readonly id: string;
-  readonly type: BoardSide;
+  readonly type: Exclude<BoardSide, 'team'>;
   readonly text: string;
   /** Points for each person. */
   readonly points: number;
@@ -25,17 +27,21 @@ export interface BoardItem {
 
 const nobody: Person = { name: '?', initials: '?' };
 
-/** The sample recognitions that a role has received or submitted, newest first. */
+/** The sample recognitions of one side of a role's board, newest first. */
 export function sampleBoard(role: Role, side: BoardSide, language: Language): BoardItem[] {
   const own = rolePeople[role].id;
   return samples
-    .filter(({ type, sender, recipients }) =>
-      side === 'received' ? type === 'received' && recipients.includes(own) : type === 'submitted' && sender === own,
+    .filter(
+      ({ type, sender, recipients }) =>
+        side === 'team' ||
+        (side === 'received'
+          ? type === 'received' && recipients.includes(own)
+          : type === 'submitted' && sender === own),
     )
     .sort((a, b) => b.date.localeCompare(a.date))
     .map((sample) => ({
       id: sample.id,
-      type: side,
+      type: sample.type === 'received' ? 'received' : 'submitted',
       text: sample.text[language],
       points: sample.points,
       sender: personById(sample.sender) ?? nobody,
@@ -50,8 +56,22 @@ export function draftItem({ people, points, message, gif }: Draft, sender: Role,
   return sentItem({ id: 'draft', text: message, points, sender, recipients: people, selectedGif: gif }, today);
 }
 
+/** One side of a role's board: what the ledger has for it, then the samples, newest first. */
+export function boardOf(
+  role: Role,
+  side: BoardSide,
+  sent: readonly SentRecognition[],
+  language: Language,
+): BoardItem[] {
+  const own = rolePeople[role].id;
+  const inTab = sent.filter(
+    ({ sender, recipients }) => side === 'team' || (side === 'received' ? recipients.includes(own) : sender === role),
+  );
+  return [...inTab.map((recognition) => sentItem(recognition, activity.today)), ...sampleBoard(role, side, language)];
+}
+
 /** A recognition that was sent in this tab, as the board shows it. */
-export function sentItem(sent: SentRecognition, today: string): BoardItem {
+function sentItem(sent: SentRecognition, today: string): BoardItem {
   return {
     id: sent.id,
     type: 'submitted',

@@ -7,6 +7,10 @@ export const acting = {
   redoNothing: 'Redo: nothing has been undone',
   reset: 'Back to the sample',
   dismiss: 'Dismiss',
+  thank: {
+    action: 'Thank {{name}}, +{{points}}',
+    message: 'Thank you, {{name}}, for taking {{when}}. Without you we would have been short.',
+  },
   entry: {
     assign: '{{name}} assigned, {{when}}',
     add: '{{name}} added, {{when}}',

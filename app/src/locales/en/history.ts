@@ -6,6 +6,8 @@ export const history = {
   tabs: { label: 'Points', history: 'History', 'ways-to-earn': 'Ways to earn points' },
   earned: 'earned',
   spent: 'spent',
+  received: 'Recognition received',
+  from: 'From {{name}}',
   empty: 'No history available for this member.',
   previous: 'Previous',
   next: 'Next',

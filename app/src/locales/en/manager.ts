@@ -103,6 +103,7 @@ export const manager = {
     title: 'Your team',
     intro: 'Twelve sample people. Choose one to see how they are doing.',
     search: 'Search by name or e-mail',
+    fromRoster: 'Works in a roster',
     none: 'Nobody matches that search.',
     columns: {
       name: 'Name',

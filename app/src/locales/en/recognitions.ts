@@ -4,6 +4,7 @@ export const recognitions = {
     title: 'Send a recognition: live demo | Brightcrew',
     description: 'Thank a colleague with a message, points and a GIF, and see it on the board. No account needed.',
   },
+  backToRoster: 'Back to the roster',
   title: 'Submit a new recognition',
   intro:
     'Recognitions share positive feedback where everyone can see it. Say what someone did and why it helped; two sentences are plenty.',
@@ -57,7 +58,7 @@ export const recognitions = {
     setUp: 'Set up team space',
   },
   preview: 'How it will look on the board',
-  board: { title: 'Your recognitions board', received: 'Received', submitted: 'Submitted' },
+  board: { title: 'Your recognitions board', received: 'Received', submitted: 'Submitted', team: 'Whole team' },
   card: {
     pause: 'Pause the GIF',
     play: 'Play the GIF',

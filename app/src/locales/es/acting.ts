@@ -9,6 +9,10 @@ export const acting: typeof english = {
   redoNothing: 'Rehacer: no has deshecho nada',
   reset: 'Volver al ejemplo',
   dismiss: 'Descartar',
+  thank: {
+    action: 'Agradecer a {{name}}, +{{points}}',
+    message: 'Gracias, {{name}}, por cubrir este turno: {{when}}. Sin ti nos habría faltado gente.',
+  },
   entry: {
     assign: 'Turno asignado a {{name}}, {{when}}',
     add: 'Turno nuevo para {{name}}, {{when}}',

@@ -8,6 +8,8 @@ export const history: typeof english = {
   tabs: { label: 'Puntos', history: 'Historial', 'ways-to-earn': 'Cómo ganar puntos' },
   earned: 'ganados',
   spent: 'gastados',
+  received: 'Reconocimiento recibido',
+  from: 'De {{name}}',
   empty: 'No hay historial disponible para este miembro.',
   previous: 'Anterior',
   next: 'Siguiente',

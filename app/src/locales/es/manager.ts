@@ -105,6 +105,7 @@ export const manager: typeof english = {
     title: 'Tu equipo',
     intro: 'Doce personas de ejemplo. Elige una para ver cómo le va.',
     search: 'Buscar por nombre o correo',
+    fromRoster: 'Trabaja en un cuadrante',
     none: 'Nadie coincide con la búsqueda.',
     columns: {
       name: 'Nombre',

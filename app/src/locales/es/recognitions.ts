@@ -7,6 +7,7 @@ export const recognitions: typeof english = {
     description:
       'Da las gracias a alguien de tu equipo con un mensaje, puntos y un GIF, y míralo en el tablón. Sin registrarte.',
   },
+  backToRoster: 'Volver al cuadrante',
   title: 'Envía un nuevo reconocimiento',
   intro:
     'Un reconocimiento comparte lo que alguien ha hecho bien, a la vista de todos. Cuenta qué hizo esa persona y por qué ayudó; con dos frases basta.',
@@ -60,7 +61,12 @@ export const recognitions: typeof english = {
     setUp: 'Crear espacio de equipo',
   },
   preview: 'Así se verá en el tablón',
-  board: { title: 'Tu tablón de reconocimientos', received: 'Recibidos', submitted: 'Enviados' },
+  board: {
+    title: 'Tu tablón de reconocimientos',
+    received: 'Recibidos',
+    submitted: 'Enviados',
+    team: 'Todo el equipo',
+  },
   card: {
     pause: 'Pausar el GIF',
     play: 'Reproducir el GIF',

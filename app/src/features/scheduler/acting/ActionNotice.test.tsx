@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
 import type { OpenWeek } from '../model/openWeek';
@@ -29,6 +29,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  useSession.setState({ notice: null });
   vi.useRealTimers();
 });
 
@@ -71,4 +72,48 @@ test('a button of the notice gives the focus back to where it was', () => {
   expect(dismiss.isConnected).toBe(false);
   expect(document.activeElement).toBe(elsewhere);
   elsewhere.remove();
+});
+
+describe('who has covered a gap can be thanked', () => {
+  const shift = { name: 'Hanna Kowalczyk', staffId: 'st-20', day: 6, start: 18, hours: 5, positionId: 'host' };
+  const days = ['2026-11-16', '17', '18', '19', '20', '21', '2026-11-22'];
+  const notice = (kind: string, gapHours: number, shifts = 1) =>
+    act(() =>
+      useSession.setState({
+        notice: {
+          kind: 'done',
+          entry: { kind, shifts, before: null, after: { ...shift, shiftId: 'sh-1', confirmed: false } },
+          hours: { coveredHours: 1, examinedHours: 2, days: gapHours === 0 ? [] : [{ day: 6, gapHours }] },
+        } as never,
+      }),
+    );
+  const link = () => screen.queryByRole('link', { name: 'Thank Hanna, +50' });
+
+  beforeEach(() => {
+    cleanup();
+    render(
+      <MemoryRouter initialEntries={['/shift-scheduler?group=role']}>
+        <I18nextProvider i18n={translator}>
+          <ActionNotice open={{ week: { days } } as unknown as OpenWeek} place="page" />
+        </I18nextProvider>
+      </MemoryRouter>,
+    );
+  });
+
+  test('when it leaves fewer hours below the minimum', () => {
+    notice('assign', -5);
+    expect(link()?.getAttribute('href')).toBe('/demo/manager/recognitions');
+  });
+
+  test('but not for a change that closes nothing, for what takes somebody away, or for several people at once', () => {
+    for (const [kind, hours, shifts] of [
+      ['assign', 0, 1],
+      ['resize', 2, 1],
+      ['remove', -1, 1],
+      ['fill', -5, 3],
+    ] as const) {
+      notice(kind, hours, shifts);
+      expect(link(), kind).toBeNull();
+    }
+  });
 });

@@ -2,8 +2,11 @@ import { clsx } from 'clsx';
 import { CircleCheck, TriangleAlert, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { IsoWeek } from '~/engine/engine';
+import { closesHours } from '../model/hoursText';
 import type { OpenWeek } from '../model/openWeek';
 import { dismissNotice, type Notice, undo } from '../session/session';
+import { ThankLink } from './ThankLink';
 import { type Side, useFreeSide } from './useFreeSide';
 import { useNoticeText } from './useNoticeText';
 
@@ -91,7 +94,7 @@ export function ActionNotice({ open, place }: ActionNoticeProps) {
       // Whoever pressed a button further down a long dialog sees what came of it.
       className={clsx('no-print', place === 'dialog' ? 'sticky z-10 top-0' : 'fixed z-40 bottom-0')}
     >
-      {notice && <Message place={place} notice={notice} text={text} />}
+      {notice && <Message place={place} notice={notice} text={text} week={open.week} />}
     </div>
   );
 }
@@ -100,9 +103,10 @@ interface MessageProps {
   place: ActionNoticeProps['place'];
   notice: Notice;
   text: string;
+  week: IsoWeek;
 }
 
-function Message({ place, notice, text }: MessageProps) {
+function Message({ place, notice, text, week }: MessageProps) {
   const { t } = useTranslation('acting');
   const side = useFreeSide();
   const box = useEnd(notice);
@@ -136,6 +140,7 @@ function Message({ place, notice, text }: MessageProps) {
           {t(($) => $.undo)}
         </button>
       )}
+      {notice.kind === 'done' && closesHours(notice.hours) && <ThankLink entry={notice.entry} week={week} />}
       <button
         type="button"
         aria-label={t(($) => $.dismiss)}

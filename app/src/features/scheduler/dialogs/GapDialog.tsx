@@ -5,13 +5,14 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
+import { ThankLink } from '../acting/ThankLink';
 import { absenceOf } from '../fill/absence';
 import { openFill } from '../fill/fillStore';
 import { prepareSolver } from '../fill/useFill';
 import { formatDate, formatHour } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { GapTarget } from '../session/dialogTarget';
-import { dispatch } from '../session/session';
+import { dispatch, useSession } from '../session/session';
 import type { LiveWeek } from '../session/useScheduler';
 import { GapPositionSection } from './GapPositionSection';
 import { gapStill } from './openGaps';
@@ -39,6 +40,8 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
   const { list, index, walk, position } = target;
   const positionName = usePositionName(positions);
   const body = useRef<HTMLDivElement>(null);
+  // While there is one it has the way to thank somebody itself.
+  const notice = useSession((session) => session.notice);
   const place = list[index];
   const block = gapStill(model.summary.gaps, place);
   const entries = useMemo(() => {
@@ -55,6 +58,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
   }, [block, open, position]);
   useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
+  const [latest] = open.history.undo;
   const shown = block ?? place;
   const when = t(($) => $.gap.when, {
     day: formatDate(week.days[shown.day] ?? week.monday, 'full', language),
@@ -130,12 +134,13 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
       <div ref={body} className="grid gap-3" data-closed={block ? undefined : true}>
         {walk && <p className="text-muted text-[0.9375rem]">{tActing(($) => $.gap.walk)}</p>}
         {!block && (
-          <p className="flex items-start gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">
-            <CircleCheck className="size-5 mt-0.5 shrink-0" aria-hidden="true" />
-            <span>
+          <div className="flex flex-wrap items-center gap-2.5 rounded-[14px] bg-mint p-4 font-semibold text-evergreen-deep">
+            <CircleCheck className="size-5 shrink-0" aria-hidden="true" />
+            <p className="flex-1 min-w-48">
               {tActing(($) => $.gap.closed)} {last && walk && tActing(($) => $.gap.finished)}
-            </span>
-          </p>
+            </p>
+            {latest && !notice && <ThankLink entry={latest} week={week} />}
+          </div>
         )}
         {entries.map(({ entry, suggestions }) => (
           <GapPositionSection

@@ -9,6 +9,11 @@ export type Hours = Pick<Outcome, 'coveredHours' | 'examinedHours' | 'days'>;
 /** The most days that are named one by one. */
 const namedDays = 2;
 
+/** Whether a command left fewer hours below the minimum. */
+export function closesHours({ days }: Hours): boolean {
+  return days.reduce((total, { gapHours }) => total + gapHours, 0) < 0;
+}
+
 /** What a command did to the hours below the minimum, as a sentence. */
 export function hoursText(hours: Hours, week: IsoWeek, t: TFunction<'acting'>, language: Language): string {
   const { coveredHours: covered, examinedHours: examined, days } = hours;

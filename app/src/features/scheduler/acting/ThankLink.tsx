@@ -1,0 +1,48 @@
+import { HandHeart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { HistoryEntry, IsoWeek } from '~/engine/engine';
+import { coverPoints, type Thanks } from '~/features/recognitions/thanks';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
+import { whenText } from '../model/entryText';
+
+/** What puts one person on duty for longer. */
+const covers: readonly HistoryEntry['kind'][] = ['assign', 'add', 'reassign', 'resize', 'fill', 'coverAbsence'];
+
+/** The shift with which a single person has covered something, if that is what was done. */
+export function coverOf({ kind, shifts, after }: HistoryEntry) {
+  return covers.includes(kind) && shifts === 1 ? after : null;
+}
+
+interface ThankLinkProps {
+  entry: HistoryEntry;
+  week: IsoWeek;
+}
+
+/** 'Thank Hanna, +50': the manager's recognition form, filled in for whoever has just covered a gap. */
+export function ThankLink({ entry, week }: ThankLinkProps) {
+  const { t } = useTranslation('acting');
+  const language = useLanguage();
+  const { pathname, search, hash } = useLocation();
+  const cover = coverOf(entry);
+  if (!cover) return null;
+  const [first = cover.name] = cover.name.split(' ');
+  const thanks: Thanks = {
+    name: cover.name,
+    message: t(($) => $.thank.message, { name: first, when: whenText(cover, week, language) }),
+    back: pathname + search + hash,
+  };
+  return (
+    <Link
+      to={pathTo('manager-recognitions', language)}
+      state={{ thanks }}
+      data-thank
+      className="inline-flex items-center gap-1.5 min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
+    >
+      <HandHeart className="size-4.5" aria-hidden="true" />
+      {t(($) => $.thank.action, { name: first, points: coverPoints })}
+    </Link>
+  );
+}
