@@ -19,6 +19,9 @@ export function pathToMember(memberId: string, language: Language): string {
 /** The fragment of the scheduler's address that opens 'Try it with your team'. */
 export const ownTeamFragment = '#own-team';
 
+/** The fragment of the scheduler's address that begins the guided tour. */
+export const tourFragment = '#tour';
+
 /** The address of the scheduler with 'Try it with your team' open. */
 export function pathToOwnTeam(language: Language): string {
   return `${pathTo('shift-scheduler', language)}${ownTeamFragment}`;

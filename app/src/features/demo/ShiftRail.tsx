@@ -7,6 +7,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { LogoMark } from '~/ui/Logo';
+import { TourLink } from './TourLink';
 
 /** The tabs of shift management. */
 export function ShiftRail() {
@@ -47,6 +48,7 @@ export function ShiftRail() {
           </NavLink>
         ))}
       </div>
+      <TourLink />
     </nav>
   );
 }

@@ -38,6 +38,7 @@ import type { DialogTarget } from './session/dialogTarget';
 import { begin, bringWeek, closeDialog, openDialog } from './session/session';
 import { useScheduler } from './session/useScheduler';
 import type { ViewChange } from './session/useViewState';
+import { TourHost } from './tour/TourHost';
 
 const MovingLayer = lazy(() => import('./moving/MovingLayer'));
 const FillPanel = lazy(() => import('./fill/FillPanel'));
@@ -212,6 +213,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             <button
               type="button"
               data-acts
+              data-tour="absence"
               className="inline-flex items-center justify-center gap-2 min-w-11 min-h-11 px-2 rounded-control font-semibold text-muted hover:bg-sand hover:text-ink"
               title={t(($) => $.fillWeek.absence)}
               onPointerEnter={prepareSolver}
@@ -302,6 +304,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         </div>
       </section>
       {state.view !== 'monthly' && <GapSheet model={model} />}
+      {ready && <TourHost week={model.week} />}
       {ready && <DialogHost live={ready} state={state} onJump={jump} />}
       {ready && (
         <Suspense>

@@ -27,7 +27,12 @@ export const common = {
       team: 'View Team',
     },
   },
-  shiftRail: { label: 'Shift management', getStarted: 'Get Started', scheduling: 'Shift Scheduling' },
+  shiftRail: {
+    label: 'Shift management',
+    getStarted: 'Get Started',
+    scheduling: 'Shift Scheduling',
+    tour: 'Take the tour',
+  },
   promo: {
     label: 'What the app does',
     message: 'To explore the full demo, go to your desktop for a complete experience',

@@ -34,7 +34,12 @@ export const common: typeof english = {
       team: 'Ver equipo',
     },
   },
-  shiftRail: { label: 'Gestión de turnos', getStarted: 'Primeros pasos', scheduling: 'Planificación de turnos' },
+  shiftRail: {
+    label: 'Gestión de turnos',
+    getStarted: 'Primeros pasos',
+    scheduling: 'Planificación de turnos',
+    tour: 'Hacer la visita',
+  },
   promo: {
     label: 'Qué hace la aplicación',
     message: 'Para explorar la demo completa, entra desde tu ordenador y disfruta de toda la experiencia',

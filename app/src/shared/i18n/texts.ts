@@ -44,6 +44,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/signUp') &
   typeof import('~/locales/en/site') &
   typeof import('~/locales/en/template') &
+  typeof import('~/locales/en/tour') &
   typeof import('~/locales/en/useCases');
 
 /** The texts of the site by namespace; English is the type, so a missing Spanish key does not compile. */

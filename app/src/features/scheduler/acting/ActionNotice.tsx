@@ -6,7 +6,7 @@ import type { IsoWeek } from '~/engine/engine';
 import { closesHours } from '../model/hoursText';
 import type { OpenWeek } from '../model/openWeek';
 import { dismissNotice, type Notice, undo } from '../session/session';
-import { ThankLink } from './ThankLink';
+import { coverOf, ThankLink } from './ThankLink';
 import { type Side, useFreeSide } from './useFreeSide';
 import { useNoticeText } from './useNoticeText';
 
@@ -111,6 +111,7 @@ function Message({ place, notice, text, week }: MessageProps) {
   const side = useFreeSide();
   const box = useEnd(notice);
   const leaveBy = useWayBack(box);
+  const cover = notice.kind === 'done' && closesHours(notice.hours) ? coverOf(notice.entry) : null;
   const failed = ['failed', 'blocked'].includes(notice.kind);
   const Icon = failed ? TriangleAlert : CircleCheck;
   return (
@@ -140,7 +141,7 @@ function Message({ place, notice, text, week }: MessageProps) {
           {t(($) => $.undo)}
         </button>
       )}
-      {notice.kind === 'done' && closesHours(notice.hours) && <ThankLink entry={notice.entry} week={week} />}
+      {cover && <ThankLink cover={cover} week={week} />}
       <button
         type="button"
         aria-label={t(($) => $.dismiss)}

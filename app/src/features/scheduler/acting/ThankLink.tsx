@@ -1,7 +1,7 @@
 import { HandHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { HistoryEntry, IsoWeek } from '~/engine/engine';
+import type { HistoryEntry, IsoWeek, PlacedShift } from '~/engine/engine';
 import { coverPoints, type Thanks } from '~/features/recognitions/thanks';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -12,22 +12,21 @@ import { whenText } from '../model/entryText';
 const covers: readonly HistoryEntry['kind'][] = ['assign', 'add', 'reassign', 'resize', 'fill', 'coverAbsence'];
 
 /** The shift with which a single person has covered something, if that is what was done. */
-export function coverOf({ kind, shifts, after }: HistoryEntry) {
+export function coverOf({ kind, shifts, after }: HistoryEntry): PlacedShift | null {
   return covers.includes(kind) && shifts === 1 ? after : null;
 }
 
 interface ThankLinkProps {
-  entry: HistoryEntry;
+  /** The shift with which somebody has covered a gap. */
+  cover: PlacedShift;
   week: IsoWeek;
 }
 
 /** 'Thank Hanna, +50': the manager's recognition form, filled in for whoever has just covered a gap. */
-export function ThankLink({ entry, week }: ThankLinkProps) {
+export function ThankLink({ cover, week }: ThankLinkProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
-  const cover = coverOf(entry);
-  if (!cover) return null;
   const [first = cover.name] = cover.name.split(' ');
   const thanks: Thanks = {
     name: cover.name,

@@ -5,7 +5,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
-import { ThankLink } from '../acting/ThankLink';
+import { coverOf, ThankLink } from '../acting/ThankLink';
 import { absenceOf } from '../fill/absence';
 import { openFill } from '../fill/fillStore';
 import { prepareSolver } from '../fill/useFill';
@@ -59,6 +59,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
   useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
   const [latest] = open.history.undo;
+  const cover = latest ? coverOf(latest) : null;
   const shown = block ?? place;
   const when = t(($) => $.gap.when, {
     day: formatDate(week.days[shown.day] ?? week.monday, 'full', language),
@@ -139,7 +140,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
             <p className="flex-1 min-w-48">
               {tActing(($) => $.gap.closed)} {last && walk && tActing(($) => $.gap.finished)}
             </p>
-            {latest && !notice && <ThankLink entry={latest} week={week} />}
+            {cover && !notice && <ThankLink cover={cover} week={week} />}
           </div>
         )}
         {entries.map(({ entry, suggestions }) => (

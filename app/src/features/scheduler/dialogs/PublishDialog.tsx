@@ -123,7 +123,7 @@ export function PublishDialog({ open }: { open: OpenWeek }) {
             </Button>
           )}
           {changes.length > 0 && (
-            <Button size="small" onClick={once(() => publish(open))}>
+            <Button size="small" data-tour="publish" onClick={once(() => publish(open))}>
               {t(($) => $.publish.button)}
             </Button>
           )}

@@ -103,7 +103,7 @@ export default function FillPanel({ live }: { live: LiveWeek }) {
 
       {plan && acceptLabel && (
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={acceptAll} disabled={search.status === 'searching'}>
+          <Button size="small" data-accept onClick={acceptAll} disabled={search.status === 'searching'}>
             {acceptLabel}
           </Button>
           <Button size="small" variant="outline" onClick={closeFill}>

@@ -14,6 +14,8 @@ interface InsightCardProps {
   text: string;
   action: string;
   onAction: () => void;
+  /** What the guided tour calls the action. */
+  tour?: string;
   /** A second action beside the first. */
   children?: ReactNode;
 }
@@ -22,7 +24,7 @@ const actionClass =
   'shrink-0 min-h-11 text-[0.875rem] font-semibold text-evergreen underline underline-offset-4 decoration-[1.5px] hover:decoration-[3px]';
 
 /** One figure of the strip with its action; the sentence behind it shows where the strip is pointed at or has the focus. */
-function InsightCard({ Icon, colours, title, text, action, onAction, children }: InsightCardProps) {
+function InsightCard({ Icon, colours, title, text, action, onAction, tour, children }: InsightCardProps) {
   const id = useId();
   return (
     <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 not-first:border-l border-line max-md:flex-wrap max-md:content-center max-md:min-w-[86%] max-md:snap-start">
@@ -41,7 +43,14 @@ function InsightCard({ Icon, colours, title, text, action, onAction, children }:
       >
         {text}
       </p>
-      <button type="button" data-acts aria-describedby={id} onClick={onAction} className={clsx('ml-auto', actionClass)}>
+      <button
+        type="button"
+        data-acts
+        data-tour={tour}
+        aria-describedby={id}
+        onClick={onAction}
+        className={clsx('ml-auto', actionClass)}
+      >
         {action}
       </button>
       {children}
@@ -87,6 +96,7 @@ export function SmartInsights({ model, positionName, paused, actions }: SmartIns
           text={paused ? t(($) => $.insights.paused) : gapText}
           action={t(($) => $.insights.gaps.action)}
           onAction={actions.scheduleNow}
+          tour="gaps"
         >
           <button
             type="button"

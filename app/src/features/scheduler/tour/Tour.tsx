@@ -1,0 +1,144 @@
+import { Popover } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { IsoWeek } from '~/engine/engine';
+import { Button } from '~/ui/Button';
+import { ThankLink } from '../acting/ThankLink';
+import { followSession } from './done';
+import { goOnFrom, leaveTour, type TourStep, tourSteps, useTour } from './tourStore';
+import { type Scene, useScene } from './useScene';
+
+/** Marks what the step is about, for the eyes. */
+function useMark(target: HTMLElement | null): void {
+  useEffect(() => {
+    target?.setAttribute('data-tour-target', '');
+    return () => target?.removeAttribute('data-tour-target');
+  }, [target]);
+}
+
+const isWide = () => window.innerWidth >= 1024;
+
+/** What the card stands beside: what the step is about, or the window that is in front of it. */
+function anchorOf({ dialog, target }: Scene, isCovered: boolean): HTMLElement | null {
+  if (!isCovered) return target ?? document.querySelector<HTMLElement>('main h1');
+  return isWide() ? dialog : (dialog?.querySelector<HTMLElement>('footer') ?? dialog);
+}
+
+/** The side on which it covers as little as possible of what one needs next. */
+function sideOf({ dialog, target }: Scene): 'left' | 'right' | 'top' | 'bottom' {
+  if (dialog) return isWide() ? 'right' : 'top';
+  if (target?.closest('[data-testid=fill-panel]')) return isWide() ? 'left' : 'top';
+  return 'bottom';
+}
+
+interface TourCardProps {
+  step: TourStep;
+  week: IsoWeek;
+}
+
+/** A step of the tour beside what it is about: what to do, the way there, and the ways on and out. */
+function TourCard({ step, week }: TourCardProps) {
+  const { t } = useTranslation('tour');
+  const scene = useScene(step);
+  const { dialog, target } = scene;
+  const cover = useTour((tour) => tour.cover);
+  const card = useRef<HTMLDivElement>(null);
+  const said = useRef<TourStep>(null);
+  useMark(target);
+  const isCovered = dialog !== null && (target === null || !dialog.contains(target));
+  const isLast = step === tourSteps.at(-1);
+  const anchor = useRef<HTMLElement>(null);
+  anchor.current = anchorOf(scene, isCovered);
+
+  // Each step is read out once; a window that opens meanwhile keeps the focus.
+  const focusCard = () => {
+    if (said.current === step) return;
+    said.current = step;
+    card.current?.focus({ preventScroll: true });
+  };
+  useEffect(focusCard, [step]);
+  useEffect(() => {
+    if (!isCovered) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [target, isCovered]);
+
+  const goThere = () => {
+    if (isCovered) dialog?.close();
+    // A cell of the roster, a button or a field: each takes the focus.
+    requestAnimationFrame(() => target?.focus());
+  };
+  return (
+    <Popover.Root open>
+      <Popover.Anchor virtualRef={anchor as React.RefObject<HTMLElement>} />
+      <Popover.Portal container={dialog ?? document.body}>
+        <Popover.Content
+          ref={card}
+          tabIndex={-1}
+          side={sideOf(scene)}
+          sideOffset={10}
+          collisionPadding={8}
+          aria-labelledby="tour-title"
+          aria-describedby="tour-text"
+          data-testid="tour"
+          data-step={step}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            focusCard();
+          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            // The page must not take the key as well.
+            event.preventDefault();
+            if (dialog && !card.current?.contains(document.activeElement)) dialog.close();
+            else leaveTour();
+          }}
+          className="no-print z-50 w-80 max-w-[calc(100vw-16px)] rounded-card border-2 border-evergreen bg-white p-4 text-ink shadow-float focus:outline-none motion-safe:animate-[fade-in_150ms_ease-out]"
+        >
+          <p className="text-sm font-semibold text-muted">
+            {t(($) => $.progress, { n: tourSteps.indexOf(step) + 1, total: tourSteps.length })}
+          </p>
+          <h2 id="tour-title" className="mt-0.5 text-xl">
+            {t(($) => $.steps[step].title)}
+          </h2>
+          <div id="tour-text" className="mt-1 grid gap-1.5 text-[0.9375rem] leading-snug">
+            <p>{t(($) => $.steps[step].text)}</p>
+            {isCovered && !isLast && <p className="font-semibold">{t(($) => $.behind)}</p>}
+          </div>
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            {isLast && cover && <ThankLink cover={cover} week={week} />}
+            {!isLast && target && (
+              <Button size="small" onClick={goThere}>
+                {t(($) => $.show)}
+              </Button>
+            )}
+            <Button size="small" variant={isLast ? 'solid' : 'outline'} onClick={() => goOnFrom(step)}>
+              {isLast ? t(($) => $.finish) : t(($) => $.next)}
+            </Button>
+            {!isLast && (
+              <Button size="small" variant="text" onClick={leaveTour}>
+                {t(($) => $.leave)}
+              </Button>
+            )}
+          </div>
+          <Popover.Arrow className="fill-evergreen" width={16} height={8} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** The guided tour: real controls and the real engine; it goes on when a step was really done, or with 'Next'. */
+export default function Tour({ week }: { week: IsoWeek }) {
+  const step = useTour((tour) => tour.step);
+  const before = useRef<Element | null>(document.activeElement);
+  useEffect(followSession, []);
+  useEffect(() => {
+    const opener = before.current;
+    return () => {
+      // Whoever leaves from the card stands where they came from; whoever acts on the page stays there.
+      if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus();
+    };
+  }, []);
+  return step && <TourCard step={step} week={week} />;
+}

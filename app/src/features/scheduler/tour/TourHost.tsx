@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { IsoWeek } from '~/engine/engine';
+import { tourFragment } from '~/shared/paths';
+import { leaveTour, startTour, useTour } from './tourStore';
+
+const Tour = lazy(() => import('./Tour'));
+
+/** The guided tour, begun by the address's fragment, which then goes so that it can be asked for again. */
+export function TourHost({ week }: { week: IsoWeek }) {
+  const { hash, pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isOn = useTour(({ step }) => step !== null);
+  useEffect(() => {
+    if (hash !== tourFragment) return;
+    startTour();
+    void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
+  }, [hash, pathname, search, state, navigate]);
+  useEffect(() => leaveTour, []);
+  if (!isOn) return null;
+  return (
+    <Suspense fallback={null}>
+      <Tour week={week} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { closesHours } from '../model/hoursText';
+import { type Notice, useSession } from '../session/session';
+import { goOnFrom, keepCover, useTour } from './tourStore';
+
+/** Whether a command has put somebody on duty where hours were below the minimum. */
+function fills({ kind, after }: Extract<Notice, { kind: 'done' | 'undone' | 'redone' }>['entry']): boolean {
+  return after !== null && ['assign', 'add', 'reassign', 'move', 'resize', 'paste', 'fill'].includes(kind);
+}
+
+/** Takes a notice for what it is: the step that the visitor has really done. */
+function follow(notice: Notice | null): void {
+  if (notice?.kind !== 'done') return;
+  const { entry, hours } = notice;
+  const { step } = useTour.getState();
+  if (entry.kind === 'coverAbsence') {
+    keepCover(entry.after);
+    goOnFrom('ill');
+  } else if (entry.kind === 'publish') {
+    goOnFrom('publish');
+  } else if (fills(entry) && closesHours(hours)) {
+    keepCover(entry.after);
+    if (step === 'gap') goOnFrom('gap');
+    goOnFrom('fill');
+  }
+}
+
+/** Goes on with the tour as its steps are done; gives back how to end that. */
+export function followSession(): () => void {
+  return useSession.subscribe(({ dialog, notice }, before) => {
+    if (dialog !== before.dialog && dialog?.kind === 'gap') goOnFrom('gap');
+    if (notice !== before.notice) follow(notice);
+  });
+}

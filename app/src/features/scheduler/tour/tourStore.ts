@@ -1,0 +1,35 @@
+import { create } from 'zustand';
+import type { HistoryEntry } from '~/engine/engine';
+
+/** The steps of the guided tour, in their order. */
+export const tourSteps = ['gap', 'fill', 'ill', 'publish', 'thank'] as const;
+export type TourStep = (typeof tourSteps)[number];
+
+interface TourStore {
+  /** Null while no tour is on. */
+  readonly step: TourStep | null;
+  /** The shift with which somebody has covered a gap during the tour. */
+  readonly cover: HistoryEntry['after'];
+}
+
+/** The guided tour of the scheduler, in this tab's memory. */
+export const useTour = create<TourStore>()(() => ({ step: null, cover: null }));
+
+export function startTour(): void {
+  useTour.setState({ step: tourSteps[0], cover: null });
+}
+
+export function leaveTour(): void {
+  useTour.setState({ step: null });
+}
+
+/** Goes on from a step; from the last one, the tour is over. Nothing happens when another step is on. */
+export function goOnFrom(step: TourStep): void {
+  if (useTour.getState().step !== step) return;
+  useTour.setState({ step: tourSteps[tourSteps.indexOf(step) + 1] ?? null });
+}
+
+/** Keeps who has covered a gap, to be thanked in the end. */
+export function keepCover(cover: HistoryEntry['after']): void {
+  if (cover) useTour.setState({ cover });
+}
