@@ -100,14 +100,16 @@ describe('who has covered a gap can be thanked', () => {
     );
   });
 
-  test('when it leaves fewer hours below the minimum', () => {
-    notice('assign', -5);
+  test('when they were assigned to one, or a change leaves fewer hours below the minimum', () => {
+    notice('add', -5);
+    expect(link()).not.toBeNull();
+    notice('assign', 0);
     expect(link()?.getAttribute('href')).toBe('/demo/manager/recognitions');
   });
 
   test('but not for a change that closes nothing, for what takes somebody away, or for several people at once', () => {
     for (const [kind, hours, shifts] of [
-      ['assign', 0, 1],
+      ['add', 0, 1],
       ['resize', 2, 1],
       ['remove', -1, 1],
       ['fill', -5, 3],

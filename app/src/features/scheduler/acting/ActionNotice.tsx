@@ -111,7 +111,7 @@ function Message({ place, notice, text, week }: MessageProps) {
   const side = useFreeSide();
   const box = useEnd(notice);
   const leaveBy = useWayBack(box);
-  const cover = notice.kind === 'done' && closesHours(notice.hours) ? coverOf(notice.entry) : null;
+  const cover = notice.kind === 'done' ? coverOf(notice.entry, closesHours(notice.hours)) : null;
   const failed = ['failed', 'blocked'].includes(notice.kind);
   const Icon = failed ? TriangleAlert : CircleCheck;
   return (

@@ -9,11 +9,15 @@ import { Link } from '~/ui/Link';
 import { whenText } from '../model/entryText';
 
 /** What puts one person on duty for longer. */
-const covers: readonly HistoryEntry['kind'][] = ['assign', 'add', 'reassign', 'resize', 'fill', 'coverAbsence'];
+const covers: readonly HistoryEntry['kind'][] = ['add', 'reassign', 'resize', 'fill', 'coverAbsence'];
 
-/** The shift with which a single person has covered something, if that is what was done. */
-export function coverOf({ kind, shifts, after }: HistoryEntry): PlacedShift | null {
-  return covers.includes(kind) && shifts === 1 ? after : null;
+/**
+ * The shift with which a single person has covered a gap, if that is what was done: an assignment is made for one, even
+ * if more people are needed there; another command has to leave fewer hours below the minimum.
+ */
+export function coverOf({ kind, shifts, after }: HistoryEntry, closes: boolean): PlacedShift | null {
+  const isCover = kind === 'assign' || (covers.includes(kind) && closes);
+  return isCover && shifts === 1 ? after : null;
 }
 
 interface ThankLinkProps {

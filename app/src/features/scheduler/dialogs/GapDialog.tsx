@@ -59,7 +59,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
   useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
   const [latest] = open.history.undo;
-  const cover = latest ? coverOf(latest) : null;
+  const cover = latest ? coverOf(latest, true) : null;
   const shown = block ?? place;
   const when = t(($) => $.gap.when, {
     day: formatDate(week.days[shown.day] ?? week.monday, 'full', language),

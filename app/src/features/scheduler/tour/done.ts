@@ -4,7 +4,7 @@ import { goOnFrom, keepCover, useTour } from './tourStore';
 
 /** Whether a command has put somebody on duty where hours were below the minimum. */
 function fills({ kind, after }: Extract<Notice, { kind: 'done' | 'undone' | 'redone' }>['entry']): boolean {
-  return after !== null && ['assign', 'add', 'reassign', 'move', 'resize', 'paste', 'fill'].includes(kind);
+  return after !== null && ['add', 'reassign', 'move', 'resize', 'paste', 'fill'].includes(kind);
 }
 
 /** Takes a notice for what it is: the step that the visitor has really done. */
@@ -17,7 +17,7 @@ function follow(notice: Notice | null): void {
     goOnFrom('ill');
   } else if (entry.kind === 'publish') {
     goOnFrom('publish');
-  } else if (fills(entry) && closesHours(hours)) {
+  } else if (entry.kind === 'assign' || (fills(entry) && closesHours(hours))) {
     keepCover(entry.after);
     if (step === 'gap') goOnFrom('gap');
     goOnFrom('fill');
