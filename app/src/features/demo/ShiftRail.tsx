@@ -30,7 +30,7 @@ export function ShiftRail() {
         <LogoMark className="size-8" />
         <span className="font-heading font-bold text-xl tracking-[-0.03em]">{brand.name}</span>
       </Link>
-      <div className="flex flex-wrap gap-1 self-stretch max-sm:-mx-2">
+      <div className="flex flex-wrap gap-1 self-stretch max-sm:-mx-2 max-sm:order-2 max-sm:w-full">
         {tabs.map(({ to, label, Icon }) => (
           <NavLink
             key={to}

@@ -38,7 +38,7 @@ export function TourLink() {
       data-new={isNew || undefined}
       title={t(($) => $.shiftRail.tour)}
       className={clsx(
-        'ml-auto inline-flex items-center justify-center gap-2 min-w-11 min-h-11 px-3 rounded-control font-semibold transition-colors duration-150',
+        'ml-auto max-sm:order-1 inline-flex items-center justify-center gap-2 min-w-11 min-h-11 px-3 rounded-control font-semibold transition-colors duration-150',
         isNew ? 'bg-sun text-ink hover:bg-mint' : 'text-muted hover:bg-sand hover:text-ink',
       )}
     >

@@ -128,7 +128,10 @@ function Message({ place, notice, text, week }: MessageProps) {
     >
       <Icon className="size-5 shrink-0" aria-hidden="true" />
       <p
-        className={clsx('flex-1 py-2.5 max-md:py-1.5', place === 'dialog' ? 'min-w-48' : side === 'left' && 'min-w-36')}
+        className={clsx(
+          'flex-1 py-2.5 max-md:py-1.5',
+          place === 'dialog' ? 'min-w-[min(20rem,70%)]' : side === 'left' && 'min-w-36',
+        )}
       >
         {text}
       </p>

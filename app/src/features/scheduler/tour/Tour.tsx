@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { Button } from '~/ui/Button';
 import { ThankLink } from '../acting/ThankLink';
+import { useSession } from '../session/session';
 import { followSession } from './done';
 import { goOnFrom, leaveTour, type TourStep, tourSteps, useTour } from './tourStore';
-import { type Scene, useScene } from './useScene';
+import { type Scene, topDialog, useScene } from './useScene';
 
 /** Marks what the step is about, for the eyes. */
 function useMark(target: HTMLElement | null): void {
@@ -50,13 +51,15 @@ function TourCard({ step, week }: TourCardProps) {
   const anchor = useRef<HTMLElement>(null);
   anchor.current = anchorOf(scene, isCovered);
 
-  // Each step is read out once; a window that opens meanwhile keeps the focus.
+  const isDialogAsked = useSession((session) => session.dialog !== null);
+  // Each step is read out once, with the window that it has opened; one that opens later keeps the focus.
+  const isSettled = isDialogAsked === (dialog !== null);
   const focusCard = () => {
-    if (said.current === step) return;
+    if (said.current === step || !isSettled) return;
     said.current = step;
     card.current?.focus({ preventScroll: true });
   };
-  useEffect(focusCard, [step]);
+  useEffect(focusCard, [step, isSettled]);
   useEffect(() => {
     if (!isCovered) target?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [target, isCovered]);
@@ -89,10 +92,11 @@ function TourCard({ step, week }: TourCardProps) {
           onEscapeKeyDown={(event) => {
             // The page must not take the key as well.
             event.preventDefault();
-            if (dialog && !card.current?.contains(document.activeElement)) dialog.close();
+            const inFront = topDialog();
+            if (inFront && !card.current?.contains(document.activeElement)) inFront.close();
             else leaveTour();
           }}
-          className="no-print z-50 w-80 max-w-[calc(100vw-16px)] rounded-card border-2 border-evergreen bg-white p-4 text-ink shadow-float focus:outline-none motion-safe:animate-[fade-in_150ms_ease-out]"
+          className="no-print z-50 w-[22rem] max-w-[calc(100vw-16px)] rounded-card border-2 border-evergreen bg-white p-4 text-ink shadow-float focus:outline-none motion-safe:animate-[fade-in_150ms_ease-out]"
         >
           <p className="text-sm font-semibold text-muted">
             {t(($) => $.progress, { n: tourSteps.indexOf(step) + 1, total: tourSteps.length })}

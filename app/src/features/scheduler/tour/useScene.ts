@@ -16,10 +16,15 @@ export interface Scene {
   readonly target: HTMLElement | null;
 }
 
+/** The dialog that is open, the one in front if there are several. */
+export function topDialog(): HTMLDialogElement | null {
+  return Array.from(document.querySelectorAll<HTMLDialogElement>('dialog[open]')).at(-1) ?? null;
+}
+
 const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
 function sceneOf(step: TourStep): Scene {
-  const dialog = Array.from(document.querySelectorAll<HTMLDialogElement>('dialog[open]')).at(-1) ?? null;
+  const dialog = topDialog();
   for (const selector of targets[step]) {
     const target = Array.from(document.querySelectorAll<HTMLElement>(selector)).find(isShown);
     if (target) return { dialog, target };
