@@ -8,7 +8,8 @@ export const acting = {
   reset: 'Back to the sample',
   dismiss: 'Dismiss',
   thank: {
-    action: 'Thank {{name}}, +{{points}}',
+    action: 'Thank {{name}}',
+    points: '+{{points}}',
     message: 'Thank you, {{name}}, for taking {{when}}. Without you we would have been short.',
   },
   entry: {

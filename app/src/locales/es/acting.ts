@@ -10,7 +10,8 @@ export const acting: typeof english = {
   reset: 'Volver al ejemplo',
   dismiss: 'Descartar',
   thank: {
-    action: 'Agradecer a {{name}}, +{{points}}',
+    action: 'Agradecer a {{name}}',
+    points: '+{{points}}',
     message: 'Gracias, {{name}}, por cubrir este turno: {{when}}. Sin ti nos habría faltado gente.',
   },
   entry: {

@@ -144,7 +144,7 @@ function Message({ place, notice, text, week }: MessageProps) {
           {t(($) => $.undo)}
         </button>
       )}
-      {cover && <ThankLink cover={cover} week={week} />}
+      {cover && <ThankLink cover={cover} week={week} short={place === 'page'} />}
       <button
         type="button"
         aria-label={t(($) => $.dismiss)}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { HandHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -24,10 +25,12 @@ interface ThankLinkProps {
   /** The shift with which somebody has covered a gap. */
   cover: PlacedShift;
   week: IsoWeek;
+  /** In a strip beside the roster, which must not grow: points alone where there is little room. */
+  short?: boolean;
 }
 
 /** 'Thank Hanna, +50': the manager's recognition form, filled in for whoever has just covered a gap. */
-export function ThankLink({ cover, week }: ThankLinkProps) {
+export function ThankLink({ cover, week, short }: ThankLinkProps) {
   const { t } = useTranslation('acting');
   const language = useLanguage();
   const { pathname, search, hash } = useLocation();
@@ -42,10 +45,17 @@ export function ThankLink({ cover, week }: ThankLinkProps) {
       to={pathTo('manager-recognitions', language)}
       state={{ thanks }}
       data-thank
-      className="inline-flex items-center gap-1.5 min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
+      title={short ? t(($) => $.thank.action, { name: first }) : undefined}
+      className={clsx(
+        'inline-flex items-center gap-1.5 min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen',
+        short && 'max-md:hidden',
+      )}
     >
       <HandHeart className="size-4.5" aria-hidden="true" />
-      {t(($) => $.thank.action, { name: first, points: coverPoints })}
+      <span>
+        <span className={clsx(short && 'max-xl:sr-only')}>{t(($) => $.thank.action, { name: first })}, </span>
+        {t(($) => $.thank.points, { points: coverPoints })}
+      </span>
     </Link>
   );
 }

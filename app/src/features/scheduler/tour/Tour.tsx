@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { Button } from '~/ui/Button';
 import { ThankLink } from '../acting/ThankLink';
+import { useFillStore } from '../fill/fillStore';
 import { useSession } from '../session/session';
 import { followSession } from './done';
 import { goOnFrom, leaveTour, type TourStep, tourSteps, useTour } from './tourStore';
@@ -52,8 +53,10 @@ function TourCard({ step, week }: TourCardProps) {
   anchor.current = anchorOf(scene, isCovered);
 
   const isDialogAsked = useSession((session) => session.dialog !== null);
-  // Each step is read out once, with the window that it has opened; one that opens later keeps the focus.
-  const isSettled = isDialogAsked === (dialog !== null);
+  const isPlanAsked = useFillStore((store) => store.aim !== null);
+  // Each step is read out once, when the window or plan of the one before has come or gone; what opens later keeps the
+  // focus.
+  const isSettled = isDialogAsked === (dialog !== null) && isPlanAsked === scene.hasPlan;
   const focusCard = () => {
     if (said.current === step || !isSettled) return;
     said.current = step;

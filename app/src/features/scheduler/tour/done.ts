@@ -26,6 +26,8 @@ function follow(notice: Notice | null): void {
 
 /** Goes on with the tour as its steps are done; gives back how to end that. */
 export function followSession(): () => void {
+  // A gap may have been opened while the tour was still loading.
+  if (useSession.getState().dialog?.kind === 'gap') goOnFrom('gap');
   return useSession.subscribe(({ dialog, notice }, before) => {
     if (dialog !== before.dialog && dialog?.kind === 'gap') goOnFrom('gap');
     if (notice !== before.notice) follow(notice);

@@ -10,9 +10,12 @@ const targets: Record<TourStep, readonly string[]> = {
   thank: ['[data-publish]'],
 };
 
-/** The dialog that is open on top, and what the step is about. */
+/** What is on the page beside the roster, and what the step is about. */
 export interface Scene {
+  /** The dialog that is open, the one in front if there are several. */
   readonly dialog: HTMLDialogElement | null;
+  /** Whether a plan stands beside the roster. */
+  readonly hasPlan: boolean;
   readonly target: HTMLElement | null;
 }
 
@@ -25,11 +28,12 @@ const isShown = (element: HTMLElement) => element.getClientRects().length > 0;
 
 function sceneOf(step: TourStep): Scene {
   const dialog = topDialog();
+  const hasPlan = document.querySelector('[data-testid=fill-panel]') !== null;
   for (const selector of targets[step]) {
     const target = Array.from(document.querySelectorAll<HTMLElement>(selector)).find(isShown);
-    if (target) return { dialog, target };
+    if (target) return { dialog, hasPlan, target };
   }
-  return { dialog, target: null };
+  return { dialog, hasPlan, target: null };
 }
 
 /** Watches the page for what a step is about; a dialog counts once it stands still. */
@@ -44,7 +48,9 @@ export function useScene(step: TourStep): Scene {
         frame = requestAnimationFrame(look);
         return;
       }
-      setScene((before) => (before.dialog === now.dialog && before.target === now.target ? before : now));
+      setScene((before) =>
+        before.dialog === now.dialog && before.target === now.target && before.hasPlan === now.hasPlan ? before : now,
+      );
     };
     const later = () => {
       frame ||= requestAnimationFrame(look);
