@@ -53,7 +53,7 @@ export function ThankLink({ cover, week, short }: ThankLinkProps) {
     >
       <HandHeart className="size-4.5" aria-hidden="true" />
       <span>
-        <span className={clsx(short && 'max-xl:sr-only')}>{t(($) => $.thank.action, { name: first })}, </span>
+        <span className={clsx(short && 'max-xl:sr-only')}>{t(($) => $.thank.action, { name: first })},</span>{' '}
         {t(($) => $.thank.points, { points: coverPoints })}
       </span>
     </Link>
