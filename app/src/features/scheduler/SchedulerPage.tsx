@@ -253,6 +253,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       >
         <Toolbar
           week={model.week}
+          positions={model.positions}
           state={state}
           onChange={show}
           onStep={step}

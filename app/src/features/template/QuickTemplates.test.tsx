@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
 import { template } from '~/locales/en/template';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
@@ -10,12 +11,14 @@ import { templateSamples } from './samples';
 
 const translator = createTranslator('en', [await loadTexts('en', 'template')]);
 
-test('a template whose positions the sample week does not have says so before it is chosen, whatever its id', () => {
+afterEach(cleanup);
+
+test('a saved template whose positions the sample week does not have says so before it is chosen', () => {
   const { templates, weekPositionIds } = templateSamples(template);
   render(
     <I18nextProvider i18n={translator}>
       <QuickTemplates
-        templates={templates.map((sample) => ({ ...sample, id: `${sample.id} of the house`, own: false }))}
+        templates={templates.map((sample) => ({ ...sample, id: `${sample.id} of the house`, own: true }))}
         weekPositionIds={weekPositionIds}
         chosen="restaurant of the house"
         onChoose={() => undefined}
@@ -27,11 +30,30 @@ test('a template whose positions the sample week does not have says so before it
     const ids = card.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(ids.every((id) => document.getElementById(id))).toBe(true);
     const description = ids.map((id) => document.getElementById(id)?.textContent).join(' ');
-    return [card.getAttribute('aria-label'), description.includes('no sample week for these positions')];
+    return [card.getAttribute('aria-label'), description.includes('has none of these positions')];
   });
   expect(warned).toEqual([
     ['Restaurant', false],
     ['Retail Store', true],
     ['Healthcare', true],
   ]);
+});
+
+test('a ready-made template offers the sample week of its trade once it is chosen', () => {
+  const { templates, weekPositionIds } = templateSamples(template);
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <QuickTemplates
+          templates={templates.map((sample) => ({ ...sample, own: false }))}
+          weekPositionIds={weekPositionIds}
+          chosen="healthcare"
+          onChoose={() => undefined}
+          onRemove={() => undefined}
+        />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  const offers = screen.getAllByRole('button', { name: /^Open a sample week/ });
+  expect(offers.map((offer) => offer.textContent)).toEqual(['Open a sample week: Healthcare']);
 });

@@ -3,6 +3,7 @@ import { Bookmark, Check, Info, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TemplatePosition } from '~/engine/engine';
+import { SampleWeekButton } from './SampleWeekButton';
 import type { TemplateSamples } from './samples';
 import { WeekSketch } from './WeekSketch';
 
@@ -38,7 +39,8 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
         {templates.map((template, at) => {
           const { id, name, description, positions, own } = template;
           const selected = id === chosen;
-          const foreign = positions.length > 0 && !positions.some((position) => weekPositionIds.includes(position.id));
+          const foreign =
+            own && positions.length > 0 && !positions.some((position) => weekPositionIds.includes(position.id));
           return (
             <li
               key={id}
@@ -90,6 +92,7 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
                 </p>
                 <WeekSketch positions={positions} className="w-27 shrink-0" />
               </div>
+              {selected && !own && <SampleWeekButton template={template} />}
               {own && (
                 <button
                   type="button"

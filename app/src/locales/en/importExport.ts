@@ -110,6 +110,10 @@ export const importExport = {
     dismiss: 'Dismiss',
     sample: 'Back to the sample',
     shared: 'You are looking at a week that came with a link. It exists in this tab only.',
+    trade: {
+      'retail-store': 'You are looking at the sample week of a shop: floor, tills and stockroom.',
+      healthcare: 'You are looking at the sample week of a ward: nursing, doctors and the ward desk, day and night.',
+    },
     imported_one: 'You are looking at an imported week with {{count}} shift.',
     imported_other: 'You are looking at an imported week with {{count}} shifts.',
     tabOnly: 'It exists in this tab only.',

@@ -111,6 +111,11 @@ export const importExport: typeof english = {
     dismiss: 'Descartar',
     sample: 'Volver al ejemplo',
     shared: 'Estás viendo una semana que llegó con un enlace. Solo existe en esta pestaña.',
+    trade: {
+      'retail-store': 'Estás viendo la semana de ejemplo de una tienda: sala, cajas y almacén.',
+      healthcare:
+        'Estás viendo la semana de ejemplo de una planta de hospital: enfermería, médicos y admisión, de día y de noche.',
+    },
     imported_one: 'Estás viendo una semana importada con {{count}} turno.',
     imported_other: 'Estás viendo una semana importada con {{count}} turnos.',
     tabOnly: 'Solo existe en esta pestaña.',

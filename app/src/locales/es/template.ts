@@ -19,8 +19,9 @@ export const template: typeof english = {
     selected: 'Seleccionada',
     positions: 'Puestos',
     own: 'Guardada en esta pestaña',
-    otherWeek:
-      'El planificador aún no tiene una semana de ejemplo con estos puestos: seguirá mostrando la del restaurante.',
+    otherWeek: 'La semana de ejemplo no tiene ninguno de estos puestos: el planificador sigue con la que muestra.',
+    week: 'Abrir una semana de ejemplo: {{name}}',
+    weekFailed: 'La semana de ejemplo no se ha cargado. Comprueba la conexión e inténtalo de nuevo.',
     unnamed: 'Tu configuración',
     loaded: '«{{name}}» está cargada: abajo tienes sus puestos y cuántas personas pide.',
     undo: 'Volver a lo que había',

@@ -37,6 +37,8 @@ export default function FillPanel({ live }: { live: LiveWeek }) {
   useEffect(
     () => () => {
       const before = opener.current;
+      // Only what went with the panel: whoever has gone on meanwhile keeps the focus.
+      if (document.activeElement !== document.body) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     },
     [],

@@ -1,4 +1,4 @@
-import { ClipboardList, FileDown, Link2, type LucideIcon, TriangleAlert, X } from 'lucide-react';
+import { ClipboardList, FileDown, Link2, type LucideIcon, Store, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
@@ -56,13 +56,18 @@ export function WeekNotes({ open }: { open: OpenWeek | null }) {
       )}
       {origin && (
         <Note
-          Icon={origin.kind === 'shared' ? Link2 : FileDown}
+          Icon={{ shared: Link2, imported: FileDown, trade: Store }[origin.kind]}
           action={t(($) => $.notes.sample)}
           onAction={() => openDialog({ kind: 'sample' })}
         >
-          {origin.kind === 'shared' ? t(($) => $.notes.shared) : t(($) => $.notes.imported, { count: origin.shifts })}
+          {origin.kind === 'shared' && t(($) => $.notes.shared)}
+          {origin.kind === 'imported' && t(($) => $.notes.imported, { count: origin.shifts })}
+          {origin.kind === 'trade' && t(($) => $.notes.trade[origin.trade])}
           {origin.kind === 'imported' && !kept && ` ${t(($) => $.notes.tabOnly)}`}
-          {!applied && names.length > 0 && ` ${t(($) => $.notes.ownNeeds, { positions: names.join(', ') })}`}
+          {!applied &&
+            origin.kind !== 'trade' &&
+            names.length > 0 &&
+            ` ${t(($) => $.notes.ownNeeds, { positions: names.join(', ') })}`}
         </Note>
       )}
       {applied && open && (

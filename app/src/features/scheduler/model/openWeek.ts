@@ -1,9 +1,15 @@
 import type { History, IsoWeek, Position, Rules, StaffMember, TemplatePosition, Week } from '~/engine/engine';
 
-/** How a week came to be that is not the demo's own. */
+/** A trade other than the restaurant that has a sample week; the id of its quick template. */
+export type Trade = 'retail-store' | 'healthcare';
+
+/** How a week came to be that is not the restaurant's. */
 export type Origin =
   /** From the fragment of a link. */
-  { readonly kind: 'shared'; readonly link: string } | { readonly kind: 'imported'; readonly shifts: number };
+  | { readonly kind: 'shared'; readonly link: string }
+  | { readonly kind: 'imported'; readonly shifts: number }
+  /** The sample week of another trade. */
+  | { readonly kind: 'trade'; readonly trade: Trade };
 
 /** What a week came with, and gets back when a template is taken off it. */
 export interface OwnNeeds {
@@ -21,7 +27,7 @@ export interface OpenWeek {
   readonly positions: readonly Position[];
   readonly staff: readonly StaffMember[];
   readonly history: History;
-  /** Null for the demo's own weeks. */
+  /** Null for the restaurant's weeks. */
   readonly origin: Origin | null;
   readonly own: OwnNeeds;
 }

@@ -32,7 +32,17 @@ export type Grouping = (typeof groupings)[number];
 export const slotNames = ['morning', 'afternoon', 'night'] as const;
 export type SlotName = (typeof slotNames)[number];
 
-export const teams = ['kitchen', 'front-of-house', 'management'] as const;
+export const teams = [
+  'kitchen',
+  'front-of-house',
+  'sales-floor',
+  'tills',
+  'stockroom',
+  'nursing',
+  'medical',
+  'ward-desk',
+  'management',
+] as const;
 
 /** The engine's bit mask for a set of slots: morning 1, afternoon 2, night 4. */
 export function slotMask(slots: readonly SlotName[]): number {

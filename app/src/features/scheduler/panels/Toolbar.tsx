@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Rows3, Rows4 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { IsoWeek } from '~/engine/engine';
+import type { IsoWeek, Position } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Segmented } from '~/ui/Segmented';
@@ -13,6 +13,8 @@ import { WeekPicker } from './WeekPicker';
 
 interface ToolbarProps {
   week: IsoWeek;
+  /** Those of the week: only their teams can be chosen. */
+  positions: readonly Position[];
   state: ViewState;
   onChange: (change: ViewChange) => void;
   /** One day, week or month back (-1) or on (1), as the view has it. */
@@ -27,7 +29,7 @@ const arrow =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand transition-colors duration-150';
 
 /** What is shown, in one row where there is room: view, time, team, parts of the day, grouping, density. */
-export function Toolbar({ week, state, onChange, onStep, onPickDate, onToday }: ToolbarProps) {
+export function Toolbar({ week, positions, state, onChange, onStep, onPickDate, onToday }: ToolbarProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { view } = state;
@@ -43,6 +45,8 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate, onToday }: 
     weekly: [t(($) => $.controls.previousWeek), t(($) => $.controls.nextWeek)],
     monthly: [t(($) => $.controls.previousMonth), t(($) => $.controls.nextMonth)],
   }[view];
+  const isOffered = (team: (typeof teams)[number]) =>
+    team === state.team || positions.some((position) => position.team === team);
   const toggleSlot = (name: (typeof slotNames)[number]) =>
     onChange(({ slots }) => ({
       slots: slotNames.filter((slot) => (slot === name) !== slots.includes(slot)),
@@ -84,7 +88,7 @@ export function Toolbar({ week, state, onChange, onStep, onPickDate, onToday }: 
         value={state.team ?? 'all'}
         options={[
           { value: 'all', label: t(($) => $.controls.teams.all) },
-          ...teams.map((team) => ({ value: team, label: t(($) => $.controls.teams[team]) })),
+          ...teams.filter(isOffered).map((team) => ({ value: team, label: t(($) => $.controls.teams[team]) })),
         ]}
         onChange={(team) => onChange({ team: team === 'all' ? null : team, position: null })}
       />

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import quickTemplates from '#fixtures/quick-templates.json';
+import restaurant from '#fixtures/sample-week.json';
+import ward from '#fixtures/week-healthcare.json';
+import shop from '#fixtures/week-retail-store.json';
+import { type Engine, loadEngine } from '~/engine/engine';
+import { teams } from '../model/viewState';
+import { tradeOf } from './tradeWeek';
+
+let engine: Engine;
+beforeAll(async () => {
+  const loaded = await loadEngine();
+  if (!loaded.ok) throw new Error(loaded.fault.message);
+  engine = loaded.value;
+});
+
+const weeks = { 'retail-store': shop, healthcare: ward };
+
+/** A trade's week in the engine, with the needs of its quick template. */
+function open(id: keyof typeof weeks) {
+  const handle = engine.Week.fromValue(weeks[id].schedule);
+  handle.setRequirements([...(quickTemplates.find((template) => template.id === id)?.positions ?? [])]);
+  return handle;
+}
+
+test('every quick template but the restaurant’s has a sample week of its trade', () => {
+  expect(quickTemplates.filter(({ id }) => tradeOf(id) === null).map(({ id }) => id)).toEqual(['restaurant']);
+  expect(tradeOf('toString')).toBeNull();
+});
+
+describe.each(['retail-store', 'healthcare'] as const)('the sample week of %s', (id) => {
+  const { schedule } = weeks[id];
+
+  test('has 20 to 30 people, and the positions of its template in teams that the page names', () => {
+    expect(schedule.staff.length).toBeGreaterThanOrEqual(20);
+    expect(schedule.staff.length).toBeLessThanOrEqual(30);
+    const template = quickTemplates.find((known) => known.id === id);
+    expect(schedule.positions.map(({ id: position, name }) => [position, name])).toEqual(
+      template?.positions.map((position) => [position.id, position.name]),
+    );
+    for (const { team } of schedule.positions) expect(teams).toContain(team);
+  });
+
+  test('breaks no rule and works nobody when they are not available', () => {
+    const handle = open(id);
+    expect(handle.review(null, null).broken).toEqual([]);
+    handle.free();
+  });
+
+  test('has some gaps, each of which somebody could help to close, and is covered otherwise', () => {
+    const handle = open(id);
+    const { gaps, insights } = handle.summary(null, null);
+    expect(gaps.length).toBeGreaterThanOrEqual(3);
+    expect(insights.coveredHours / insights.examinedHours).toBeGreaterThan(0.6);
+    const helped = gaps.filter((gap) =>
+      gap.positions.some(
+        ({ positionId, understaffed }) =>
+          understaffed && handle.suggestedStaff(positionId, gap.day, gap.start, gap.end).length > 0,
+      ),
+    );
+    expect(helped.length / gaps.length).toBeGreaterThan(0.6);
+    handle.free();
+  });
+});
+
+test('[D-073] nobody of the three trades has the name of anybody else', () => {
+  const names = [restaurant, shop, ward].flatMap(({ schedule }) => schedule.staff.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{L}'’-]+( \p{Lu}?[\p{L}'’-]+)+$/u);
+});

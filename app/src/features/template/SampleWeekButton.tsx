@@ -1,0 +1,41 @@
+import { CalendarClock } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { openRestaurant, openTradeWeek, tradeOf } from '~/features/scheduler/session/tradeWeek';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import type { TemplateChoice } from './QuickTemplates';
+
+/** The way to the sample week that belongs to a ready-made template. */
+export function SampleWeekButton({ template }: { template: TemplateChoice }) {
+  const { t } = useTranslation('template');
+  const navigate = useNavigate();
+  const scheduler = pathTo('shift-scheduler', useLanguage());
+  const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle');
+  const trade = tradeOf(template.id);
+  const open = async () => {
+    if (state === 'opening') return;
+    if (trade === null) openRestaurant();
+    else {
+      setState('opening');
+      const opened = await openTradeWeek(trade, template.positions);
+      if (!opened.ok) return setState('failed');
+    }
+    await navigate(scheduler);
+  };
+  return (
+    <div className="relative mt-4 grid justify-items-start gap-2">
+      <Button size="small" aria-busy={state === 'opening' || undefined} onClick={() => void open()}>
+        <CalendarClock className="size-4.5" aria-hidden="true" />
+        {t(($) => $.quick.week, { name: template.name })}
+      </Button>
+      {state === 'failed' && (
+        <p role="alert" className="text-[0.9375rem] text-danger">
+          {t(($) => $.quick.weekFailed)}
+        </p>
+      )}
+    </div>
+  );
+}
