@@ -193,7 +193,7 @@ await reportTasks({}, [
     path: recognitions,
     ready: formReady,
     target: (page) => page.getByRole('radio', { name: 'Submitted' }),
-    happened: (page) => page.getByText('to Katarzyna Wrona').first().waitFor(),
+    happened: (page) => page.getByText('to Hanna Kowalczyk').first().waitFor(),
     undo: (page) => page.getByRole('radio', { name: 'Received' }).check(),
   },
   {
@@ -247,7 +247,7 @@ await reportTasks({}, [
   {
     name: 'team to a member',
     path: team,
-    target: (page) => page.getByRole('link', { name: /Giulia Ferrante/ }),
+    target: (page) => page.getByRole('link', { name: /Lucía Ferrándiz/ }),
     happened: at(member),
     undo: async (page) => {
       await page.getByRole('link', { name: 'Your team' }).click();
@@ -258,7 +258,7 @@ await reportTasks({}, [
     name: "member: the member's history",
     path: member,
     target: button('Check points history'),
-    happened: dialog('Points history of Giulia Ferrante'),
+    happened: dialog('Points history of Lucía Ferrándiz'),
     undo: pressEscape,
   },
   {

@@ -44,7 +44,7 @@ for (const by of drivers) {
     });
     await test.step('[D-146] Genie Insights, a tab in navigation state', async () => {
       await press(onRail('Genie Insights'));
-      await expect(heading(/Joana Teixeira has gone quiet/)).toBeVisible();
+      await expect(heading(/Valentina Quispe has gone quiet/)).toBeVisible();
       await expect(heading(/gaps in this week’s roster/)).toBeVisible();
     });
     await test.step('[D-145] Analytics, likewise', async () => {
@@ -68,7 +68,7 @@ for (const by of drivers) {
       expect(listed.sort()).toEqual([...Array(12).keys()].map((index) => `TM${String(index + 1).padStart(3, '0')}`));
       for (const { id, name } of members)
         await expect(rows.and(page.locator(`[data-member=${id}]`))).toContainText(name);
-      await type(page.getByRole('searchbox'), 'lupascu');
+      await type(page.getByRole('searchbox'), 'ferrandiz');
       await expect(rows).toHaveCount(1);
       await type(page.getByRole('searchbox'), 'e');
       await type(page.getByRole('searchbox'), 'brightcrew.example');

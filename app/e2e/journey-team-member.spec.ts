@@ -56,7 +56,7 @@ for (const by of drivers) {
       await press(button('Add people'));
       const people = page.getByRole('dialog', { name: 'Select Team Members' });
       await type(people.getByRole('searchbox'), 'ferr');
-      await press(people.getByRole('button', { name: /Giulia Ferrante/ }));
+      await press(people.getByRole('button', { name: /Lucía Ferrándiz/ }));
       await press(people.getByRole('button', { name: 'Done, 2 people selected' }));
       await choose(page.getByRole('radio', { name: '50 points per person' }));
       await expect(page.getByTestId('total')).toHaveText('Total: 100 points');
@@ -86,7 +86,7 @@ for (const by of drivers) {
       await expect(toast).toContainText('Your recognition has been shared successfully.');
       await expect(page.getByRole('radio', { name: 'Submitted' })).toBeChecked();
       const first = page.getByTestId('board').getByRole('article').first();
-      await expect(first).toContainText('to Inés Carballo, Giulia Ferrante');
+      await expect(first).toContainText('to Marta Iglesias, Lucía Ferrándiz');
       await expect(first.locator('strong')).toHaveText('You stayed until the last crate.');
       await expect(page.getByTestId('allowance')).toContainText('400 points and 6 recognitions left');
       await expect(message).toHaveValue('Thank you for your great work!');

@@ -48,7 +48,7 @@ test('[D-029] [D-030] [D-042] [D-154] the member page under both addresses; the 
 }) => {
   for (const address of ['/demo/manager/team-member/TM001', '/demo/manager/view-team/TM001']) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'Inés Carballo' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Marta Iglesias' })).toBeVisible();
     await expect(page.locator('link[rel="canonical"]').first()).toHaveAttribute(
       'href',
       /\/demo\/manager\/team-member\/TM001$/,
@@ -68,7 +68,7 @@ test('[D-159] [D-160] editing a member only shows the alert', async ({ page }) =
     });
   });
   await page.getByRole('button', { name: 'Edit user details' }).click();
-  expect(await said).toBe('Edit user details functionality for Thabo Nkosana would be implemented here.');
+  expect(await said).toBe('Edit user details functionality for Daniel Osei would be implemented here.');
 });
 
 test('[D-100] [D-270] [D-271] an unknown member is a page with the fallback', async ({ page }) => {

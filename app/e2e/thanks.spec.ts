@@ -1,7 +1,10 @@
 import { expectNoAxeViolations } from './support/axe';
+import { fixture } from './support/engine';
 import { expectReady, openScheduler, rosterOf } from './support/scheduler';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
+
+const members = fixture<{ name: string; currentBalance: number }[]>('members.json');
 
 test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who received it, and the other role’s board', async ({
   page,
@@ -44,7 +47,8 @@ test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who
     await page.getByRole('link', { name: 'View Team' }).click();
     const row = page.getByRole('row').filter({ hasText: name });
     await expect(row).toBeVisible();
-    await expect(row.getByRole('cell').first()).toHaveText('50');
+    const balance = members.find((member) => member.name === name)?.currentBalance ?? 0;
+    await expect(row.getByRole('cell').first()).toHaveText(String(balance + 50));
     await page.goBack();
   });
 

@@ -92,7 +92,7 @@ test('a team member sends a recognition and visits the gift shop', async () => {
   await press(button('Add people'));
   const people = 'dialog:has([type=search])';
   await page.locator(`${people} [type=search]`).fill('ferr');
-  await press(`${people} ::-p-text(Giulia Ferrante)`);
+  await press(`${people} ::-p-text(Lucía Ferrándiz)`);
   await press(button('Done, 2 people selected'));
   await gone(people);
   await press(button('Share'));

@@ -65,9 +65,9 @@ const looks = {
   TM006: { ground: 'sand', skin: 'tan', shirt: 'sun', hair: 'black', cut: 'short', glasses: true },
   TM007: { ground: 'mint', skin: 'fair', shirt: 'coral', hair: 'black', cut: 'long' },
   TM008: { ground: 'sky', skin: 'fair', shirt: 'green', hair: 'brown', cut: 'crop', glasses: true },
-  TM009: { ground: 'sun', skin: 'deep', shirt: 'blue', hair: 'black', cut: 'curls' },
+  TM009: { ground: 'sun', skin: 'tan', shirt: 'blue', hair: 'black', cut: 'wave' },
   TM010: { ground: 'peach', skin: 'warm', shirt: 'ink', hair: 'chestnut', cut: 'long', glasses: true },
-  TM011: { ground: 'plum', skin: 'fair', shirt: 'green', hair: 'red', cut: 'short', beard: 'full' },
+  TM011: { ground: 'plum', skin: 'warm', shirt: 'green', hair: 'brown', cut: 'short', beard: 'full' },
   TM012: { ground: 'sand', skin: 'warm', shirt: 'coral', hair: 'black', cut: 'bob' },
 };
 

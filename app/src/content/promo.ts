@@ -1,7 +1,7 @@
 /** What the promo for small screens shows; the figures are those of the sample world, held by a test. */
 export const promoSamples = {
   recognition: {
-    sender: { id: 'TM007', name: 'Mei-Ling Hsu', initials: 'MH', profileImage: '/images/avatars/tm007.svg' },
+    sender: { id: 'TM007', name: 'Lan Anh Pham', initials: 'LP', profileImage: '/images/avatars/tm007.svg' },
     points: 450,
   },
   targets: [

@@ -50,7 +50,7 @@ export const common = {
         text: 'Turn points into a gift card, an extra day off or breakfast for the team.',
       },
     },
-    pictures: { thanks: 'You took the last two stops on my route. Nobody had to wait.', points: '{{points}} points' },
+    pictures: { thanks: 'You took my last two tables. Nobody had to wait.', points: '{{points}} points' },
     slide: 'Slide {{n}} of {{total}}',
     previous: 'Previous slide',
     next: 'Next slide',

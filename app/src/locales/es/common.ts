@@ -58,7 +58,7 @@ export const common: typeof english = {
       },
     },
     pictures: {
-      thanks: 'Te quedaste con mis dos últimas paradas. Nadie tuvo que esperar.',
+      thanks: 'Te quedaste con mis dos últimas mesas. Nadie tuvo que esperar.',
       points: '{{points}} puntos',
     },
     slide: 'Diapositiva {{n}} de {{total}}',

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
 const people = [
-  { initials: 'IC', name: 'Inés Carballo', hours: 38, colours: 'bg-mint text-evergreen-deep' },
-  { initials: 'TN', name: 'Thabo Nkosana', hours: 32, colours: 'bg-peach text-peach-ink' },
-  { initials: 'MH', name: 'Mei Huang', hours: 24, colours: 'bg-sky text-sky-ink' },
+  { initials: 'MI', name: 'Marta Iglesias', hours: 38, colours: 'bg-mint text-evergreen-deep' },
+  { initials: 'DO', name: 'Daniel Osei', hours: 32, colours: 'bg-peach text-peach-ink' },
+  { initials: 'LP', name: 'Lan Anh Pham', hours: 24, colours: 'bg-sky text-sky-ink' },
 ] as const;
 
 /** Worked hours of three people, as payroll gets them. */

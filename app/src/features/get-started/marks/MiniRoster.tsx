@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 const rows = [
   {
     position: 'server',
-    people: ['Inés', 'Thabo', 'Mei'],
+    people: ['Marta', 'Daniel', 'Lan'],
     chip: 'bg-mint text-evergreen-deep',
     pending: 'Mei',
     gap: false,

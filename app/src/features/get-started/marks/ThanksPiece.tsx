@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
 /** Initials of the one who says thank you. */
-const sender = 'IC';
+const sender = 'MI';
 
 /** A recognition with its points, as it arrives. */
 export function ThanksPiece({ className }: { className?: string }) {
