@@ -34,6 +34,7 @@ export function TourLink() {
   }, [isHere]);
   return (
     <Link
+      id={tourFragment.slice(1)}
       to={{ pathname: scheduler, search: isHere ? search : '', hash: tourFragment }}
       data-new={isNew || undefined}
       title={t(($) => $.shiftRail.tour)}

@@ -7,7 +7,7 @@ const rows = [
     position: 'server',
     people: ['Marta', 'Daniel', 'Lan'],
     chip: 'bg-mint text-evergreen-deep',
-    pending: 'Mei',
+    pending: 'Lan',
     gap: false,
   },
   { position: 'cook', people: ['Rui', 'Olga'], chip: 'bg-peach text-peach-ink', pending: '', gap: false },
