@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The white edge that a reader needs, in squares of the code. */
@@ -19,10 +19,13 @@ function codeOf(link: string) {
 export default function LinkCode({ link }: { link: string }) {
   const { t } = useTranslation('importExport');
   const code = useMemo(() => codeOf(link), [link]);
+  const figure = useRef<HTMLElement>(null);
+  // It opens at the dialog's lower edge, where one would have to look for it.
+  useEffect(() => figure.current?.scrollIntoView?.({ block: 'nearest' }), []);
   if (!code) return <p className="text-muted">{t(($) => $.share.code.tooLong)}</p>;
   const size = code.size + 2 * edge;
   return (
-    <figure className="grid gap-2">
+    <figure ref={figure} className="grid gap-2">
       <figcaption className="text-[0.9375rem] text-muted">{t(($) => $.share.code.hint)}</figcaption>
       <svg
         role="img"
