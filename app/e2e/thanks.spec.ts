@@ -71,6 +71,27 @@ test('[D-003] [D-138] from a gap in the roster to a thank-you, the totals of who
   });
 });
 
+test('Genie Insights has whoever stepped in, until the manager has thanked them', async ({ page }) => {
+  await refuseConsent(page);
+  await openScheduler(page);
+  await page.getByRole('button', { name: 'Schedule Now' }).click();
+  await page.getByTestId('gap-dialog').locator('[data-assign]').first().click();
+  await expect(page.getByTestId('gap-dialog').locator('[data-thank]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Genie Insights' }).click();
+  const insight = page.getByRole('listitem').filter({ hasText: 'stepped in' });
+  const name = (await insight.getByRole('heading').textContent())?.replace(' stepped in', '') ?? '';
+  await insight.getByRole('link', { name: /^Thank .+, \+50$/ }).click();
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByTestId('congrats')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Genie Insights' }).click();
+  await expect(page.getByRole('heading', { name: /gaps in this week/ })).toBeVisible();
+  await expect(insight).toHaveCount(0);
+});
+
 test('[D-063] [D-076] [D-085] [D-102] points that the manager gives the team member are theirs on every page', async ({
   page,
 }) => {

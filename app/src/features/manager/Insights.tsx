@@ -1,7 +1,22 @@
-import { Cake, CalendarClock, type LucideIcon, MoonStar, Sparkles, Sprout, TrendingUp, Trophy } from 'lucide-react';
+import {
+  Cake,
+  CalendarClock,
+  HandHeart,
+  type LucideIcon,
+  MoonStar,
+  Sparkles,
+  Sprout,
+  TrendingUp,
+  Trophy,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useDemoWorld } from '~/features/demo/demoWorld';
 import { useTeam } from '~/features/demo/ledger';
+import { personById } from '~/features/demo/people';
 import { recogniseLink } from '~/features/recognitions/recogniseLink';
+import { coverPoints, type Thanks } from '~/features/recognitions/thanks';
+import { whenText } from '~/features/scheduler/model/entryText';
+import { useLatestCover } from '~/features/scheduler/session/cover';
 import { useGapCount } from '~/features/scheduler/session/useGapCount';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
@@ -16,9 +31,11 @@ interface InsightProps {
   text: string;
   action: string;
   to: string;
+  /** What goes there in navigation state. */
+  state?: { readonly thanks: Thanks };
 }
 
-function Insight({ Icon, colours, title, text, action, to }: InsightProps) {
+function Insight({ Icon, colours, title, text, action, to, state }: InsightProps) {
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-white shadow-card p-5">
       <span className={`grid place-items-center size-11 rounded-control ${colours}`} aria-hidden="true">
@@ -26,7 +43,7 @@ function Insight({ Icon, colours, title, text, action, to }: InsightProps) {
       </span>
       <h2 className="text-lg">{title}</h2>
       <p className="text-muted">{text}</p>
-      <ButtonLink variant="outline" size="small" className="mt-auto self-start" to={to}>
+      <ButtonLink variant="outline" size="small" className="mt-auto self-start" to={to} state={state}>
         {action}
       </ButtonLink>
     </li>
@@ -38,6 +55,39 @@ const signs = {
   star: { Icon: Trophy, colours: 'bg-sun text-ink' },
   newcomer: { Icon: Sprout, colours: 'bg-mint text-evergreen-deep' },
 };
+
+/** Whoever was assigned to a gap last, until the manager has thanked them. */
+function CoverInsight() {
+  const { t } = useTranslation('manager');
+  const language = useLanguage();
+  const latest = useLatestCover();
+  const sent = useDemoWorld((world) => world.sent);
+  if (!latest) return null;
+  const { cover, week } = latest;
+  const isThanked = sent.some(
+    ({ sender, recipients }) => sender === 'manager' && recipients.some((id) => personById(id)?.name === cover.name),
+  );
+  if (isThanked) return null;
+  const when = whenText(cover, week, language);
+  const [name = cover.name] = cover.name.split(' ');
+  return (
+    <Insight
+      Icon={HandHeart}
+      colours="bg-peach text-peach-ink"
+      title={t(($) => $.genie.cover.title, { name: cover.name })}
+      text={t(($) => $.genie.cover.text, { when })}
+      action={t(($) => $.genie.cover.action, { name, points: coverPoints })}
+      to={pathTo('manager-recognitions', language)}
+      state={{
+        thanks: {
+          name: cover.name,
+          message: t(($) => $.genie.cover.message, { name, when }),
+          back: pathTo('shift-scheduler', language),
+        },
+      }}
+    />
+  );
+}
 
 /** What the last thirty days say, each with something to do about it. */
 export function Insights({ model }: { model: DashboardModel }) {
@@ -57,6 +107,7 @@ export function Insights({ model }: { model: DashboardModel }) {
         </span>
       </p>
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <CoverInsight />
         {about.map(({ member, kind }) => (
           <Insight
             key={`${member.id} ${kind}`}

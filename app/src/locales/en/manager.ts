@@ -85,6 +85,12 @@ export const manager = {
         text: 'It’s {{when}}. Say what the team would have missed without those years.',
       },
     },
+    cover: {
+      title: '{{name}} stepped in',
+      text: '{{when}}: a gap in the roster that is covered now. Say thank you while it is fresh.',
+      action: 'Thank {{name}}, +{{points}}',
+      message: 'Thank you, {{name}}, for taking {{when}}. Without you we would have been short.',
+    },
     gaps: {
       title_one: '{{count}} gap in this week’s roster',
       title_other: '{{count}} gaps in this week’s roster',

@@ -87,6 +87,12 @@ export const manager: typeof english = {
         text: 'Es {{when}}. Cuenta qué habría faltado sin estos años.',
       },
     },
+    cover: {
+      title: '{{name}} ha echado una mano',
+      text: 'Un hueco del cuadrante que ya está cubierto: {{when}}. Dale las gracias ahora que está reciente.',
+      action: 'Agradecer a {{name}}, +{{points}}',
+      message: 'Gracias, {{name}}, por cubrir este turno: {{when}}. Sin ti nos habría faltado gente.',
+    },
     gaps: {
       title_one: '{{count}} hueco en el cuadrante de esta semana',
       title_other: '{{count}} huecos en el cuadrante de esta semana',

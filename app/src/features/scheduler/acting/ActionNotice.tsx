@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { IsoWeek } from '~/engine/engine';
 import { closesHours } from '../model/hoursText';
 import type { OpenWeek } from '../model/openWeek';
+import { coverOf } from '../session/cover';
 import { dismissNotice, type Notice, undo } from '../session/session';
-import { coverOf, ThankLink } from './ThankLink';
+import { ThankLink } from './ThankLink';
 import { type Side, useFreeSide } from './useFreeSide';
 import { useNoticeText } from './useNoticeText';
 

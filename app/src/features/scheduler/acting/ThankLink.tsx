@@ -2,24 +2,12 @@ import { clsx } from 'clsx';
 import { HandHeart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import type { HistoryEntry, IsoWeek, PlacedShift } from '~/engine/engine';
+import type { IsoWeek, PlacedShift } from '~/engine/engine';
 import { coverPoints, type Thanks } from '~/features/recognitions/thanks';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { whenText } from '../model/entryText';
-
-/** What puts one person on duty for longer. */
-const covers: readonly HistoryEntry['kind'][] = ['add', 'reassign', 'resize', 'fill', 'coverAbsence'];
-
-/**
- * The shift with which a single person has covered a gap, if that is what was done: an assignment is made for one, even
- * if more people are needed there; another command has to leave fewer hours below the minimum.
- */
-export function coverOf({ kind, shifts, after }: HistoryEntry, closes: boolean): PlacedShift | null {
-  const isCover = kind === 'assign' || (covers.includes(kind) && closes);
-  return isCover && shifts === 1 ? after : null;
-}
 
 interface ThankLinkProps {
   /** The shift with which somebody has covered a gap. */
