@@ -7,21 +7,27 @@ import { pathTo, tourFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
-/** Where it is kept that the tour was offered. */
-const offeredKey = 'brightcrew-tour-offered';
+/** Where it is kept that somebody has taken the tour. */
+const takenKey = 'brightcrew-tour-taken';
 
-/** Whether the tour is offered for the first time on this device. Without storage it is never pressed on anybody. */
-function offerOnce(): boolean {
+/** Whether the tour is still to be taken on this device. Without storage it is never pressed on anybody. */
+function isToBeTaken(): boolean {
   try {
-    const isFirst = window.localStorage.getItem(offeredKey) === null;
-    window.localStorage.setItem(offeredKey, '1');
-    return isFirst;
+    return window.localStorage.getItem(takenKey) === null;
   } catch {
     return false;
   }
 }
 
-/** 'Take the tour': it stands out on somebody's first visit, and starts only when it is pressed. */
+function keepTaken(): void {
+  try {
+    window.localStorage.setItem(takenKey, '1');
+  } catch {
+    // Then it is not remembered, and stands out no more in any case.
+  }
+}
+
+/** 'Take the tour': it stands out until somebody takes it, and starts only when it is pressed. */
 export function TourLink() {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -30,12 +36,16 @@ export function TourLink() {
   const isHere = pathname.replace(/\/$/, '') === scheduler;
   const [isNew, setNew] = useState(false);
   useEffect(() => {
-    if (isHere && offerOnce()) setNew(true);
+    setNew(isHere && isToBeTaken());
   }, [isHere]);
   return (
     <Link
       id={tourFragment.slice(1)}
       to={{ pathname: scheduler, search: isHere ? search : '', hash: tourFragment }}
+      onClick={() => {
+        keepTaken();
+        setNew(false);
+      }}
       data-new={isNew || undefined}
       title={t(($) => $.shiftRail.tour)}
       className={clsx(
