@@ -1,5 +1,6 @@
 //! The built site, in memory: what stands at which path, and what a path means that nothing stands at.
 
+mod article;
 mod content_type;
 mod csp;
 mod files;
@@ -22,6 +23,7 @@ use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::Arc;
 
+pub use article::Article;
 pub use csp::PolicySources;
 pub use list::{Card, CardPicture, ListPage};
 pub use load::SiteError;

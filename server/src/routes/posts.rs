@@ -1,4 +1,4 @@
-//! The pages of posts: the shell with the post's own head, so that link previews and search engines see the post; and
+//! The pages of posts: the shell with the post's own head and words, for readers, link previews and search engines; and
 //! the list with its posts in it, so that they are there before any script runs.
 
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::blog::text::plain;
 use crate::blog::{Answer, Blog, Call, Failure, Post, is_slug};
 use crate::error::ApiError;
 use crate::guard::client_of;
-use crate::site::{Card, CardPicture, Conditions, Language, PostHead, Resource, Site};
+use crate::site::{Article, Card, CardPicture, Conditions, Language, PostHead, Resource, Site};
 
 /// Memory for pages of posts that are ready to be sent, in bytes.
 const MOST_BYTES: u64 = 32 << 20;
@@ -90,7 +90,8 @@ impl PostPages {
         let making = build(site, answer, move |site, answer| {
             let (shell, _) = site.post_at(&path).ok_or("no shell for posts")?;
             let post = answer.posts().first().ok_or("no post")?;
-            shell.page_of(&head_of(post, &origin))
+            let address = format!("{origin}{path}");
+            shell.page_of(&head_of(post, &origin), &article_of(post, address)?)
         });
         let page = self.ready.try_get_with(key, making).await;
         match page {
@@ -153,26 +154,50 @@ fn page_of_query(query: &str) -> u32 {
 }
 
 fn card_of(post: &Post) -> Card {
-    let embedded = post.embedded.as_ref();
-    let terms = embedded
-        .into_iter()
-        .flat_map(|embedded| embedded.terms.iter().flatten());
     Card {
         slug: post.slug.clone(),
         title: post.title_text(),
         excerpt: post.excerpt_text(),
         day: post.day(),
         author: post.author_text().filter(|name| !name.is_empty()),
-        categories: terms
-            .filter(|term| term.taxonomy == "category" && !term.name.is_empty())
-            .map(|term| plain(&term.name))
-            .collect(),
-        picture: post.picture().map(|picture| CardPicture {
-            url: picture.source_url.clone(),
-            alt: plain(&picture.alt_text),
-            choices: picture.choices(),
-        }),
+        categories: terms_of(post, "category"),
+        picture: picture_of(post),
     }
+}
+
+fn article_of(post: &Post, address: String) -> Result<Article, String> {
+    let body = post.content.as_ref();
+    Ok(Article {
+        title: post.title_text(),
+        day: post.day(),
+        author: post.author_text().filter(|name| !name.is_empty()),
+        categories: terms_of(post, "category"),
+        tags: terms_of(post, "post_tag"),
+        picture: picture_of(post),
+        body: body.map_or_else(String::new, |body| body.rendered.clone()),
+        address,
+        data: serde_json::to_string(post).map_err(|error| error.to_string())?,
+    })
+}
+
+/// The names of a post's terms of one kind.
+fn terms_of(post: &Post, taxonomy: &str) -> Vec<String> {
+    let embedded = post.embedded.as_ref();
+    let terms = embedded
+        .into_iter()
+        .flat_map(|embedded| embedded.terms.iter().flatten());
+    terms
+        .filter(|term| term.taxonomy == taxonomy && !term.name.is_empty())
+        .map(|term| plain(&term.name))
+        .collect()
+}
+
+fn picture_of(post: &Post) -> Option<CardPicture> {
+    post.picture().map(|picture| CardPicture {
+        url: picture.source_url.clone(),
+        alt: plain(&picture.alt_text),
+        choices: picture.choices(),
+    })
 }
 
 /// The address of a post. Its text is in English whatever the frame, so that it has one address for search engines.

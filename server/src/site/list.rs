@@ -39,9 +39,11 @@ struct Patterns {
     places: Vec<Place>,
     /// The list's opening tag around all but the first.
     list: String,
-    /// A day of each month, written out.
-    months: Vec<String>,
+    days: Days,
 }
+
+/// How days are written out: one of each month, as the build drew it.
+pub(super) struct Days(Vec<String>);
 
 struct Place {
     pictured: String,
@@ -169,10 +171,9 @@ impl Patterns {
         let pictured = all("[data-pattern='pictured'] :is([data-featured], [data-post])")?;
         let bare = all("[data-pattern='bare'] :is([data-featured], [data-post])")?;
         let list = pictured.get(1)?.parent().and_then(ElementRef::wrap)?;
-        let months = all("[data-pattern='months'] time")?;
         let patterns = Self {
             list: list.html().split_once('>')?.0.to_owned() + ">",
-            months: months.iter().map(|day| day.text().collect()).collect(),
+            days: Days::read(&tree)?,
             places: pictured
                 .iter()
                 .zip(&bare)
@@ -182,7 +183,7 @@ impl Patterns {
                 })
                 .collect(),
         };
-        (bare.len() == pictured.len() && patterns.months.len() == 12).then_some(patterns)
+        (bare.len() == pictured.len()).then_some(patterns)
     }
 
     fn fill(&self, cards: &[Card]) -> Result<String, String> {
@@ -262,17 +263,29 @@ impl Patterns {
             }))
             .append_element_content_handler(element!("time", |time| {
                 time.set_attribute("datetime", &card.day.to_string())?;
-                time.set_inner_content(&self.day(card.day), ContentType::Text);
+                time.set_inner_content(&self.days.write(card.day), ContentType::Text);
                 Ok(())
             }));
         rewrite_str(pattern, settings).map_err(|error| error.to_string())
     }
+}
 
-    fn day(&self, day: NaiveDate) -> String {
+impl Days {
+    /// None unless every month is there.
+    pub(super) fn read(tree: &Html) -> Option<Self> {
+        let selector = Selector::parse("[data-pattern='months'] time").ok()?;
+        let months: Vec<String> = tree
+            .select(&selector)
+            .map(|day| day.text().collect())
+            .collect();
+        (months.len() == 12).then_some(Self(months))
+    }
+
+    pub(super) fn write(&self, day: NaiveDate) -> String {
         let (sample_day, sample_year) = SAMPLE_DAY;
         let month = usize::try_from(day.month0())
             .ok()
-            .and_then(|month| self.months.get(month));
+            .and_then(|month| self.0.get(month));
         month.map_or_else(String::new, |month| {
             month
                 .replace(sample_year, &day.year().to_string())

@@ -1,8 +1,9 @@
-//! The pages of posts: one shell per language, with the head of the post that is asked for.
+//! The pages of posts: one shell per language, with the head and the words of the post that is asked for.
 
 use lol_html::{RewriteStrSettings, element, rewrite_str};
 use serde_json::json;
 
+use super::article::{self, Article, ArticlePatterns};
 use super::html::script_safe;
 use super::manifest::{Language, PatternPage};
 use super::path::has_extension;
@@ -24,6 +25,8 @@ pub struct PostShell {
     prefix: String,
     html: String,
     policy: Option<actix_web::http::header::HeaderValue>,
+    /// What the post is written by; none where the build has drawn no patterns.
+    article: Option<ArticlePatterns>,
     missing: Resource,
 }
 
@@ -78,12 +81,15 @@ impl PostShell {
             ));
         }
         let policy = shell.policy().cloned();
-        let missing = with_head(html, "<meta name=\"robots\" content=\"noindex\">", false)?;
+        let (html, article) =
+            article::parted(html).map_err(|problem| format!("{}: {problem}", page.file))?;
+        let missing = with_head(&html, "<meta name=\"robots\" content=\"noindex\">", false)?;
         Ok(Some(Self {
             language,
             prefix: prefix.to_owned(),
             missing: Resource::page(missing, policy.clone())?,
-            html: html.to_owned(),
+            html,
+            article,
             policy,
         }))
     }
@@ -104,8 +110,11 @@ impl PostShell {
     ///
     /// # Errors
     /// When the page cannot be written.
-    pub fn page_of(&self, post: &PostHead) -> Result<Resource, String> {
-        let html = with_head(&self.html, &post.html(), true)?;
+    pub fn page_of(&self, head: &PostHead, post: &Article) -> Result<Resource, String> {
+        let mut html = with_head(&self.html, &head.html(), true)?;
+        if let Some(patterns) = &self.article {
+            html = article::with_article(&html, &patterns.fill(post)?)?;
+        }
         Resource::page(html, self.policy.clone())
     }
 }

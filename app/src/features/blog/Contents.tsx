@@ -27,7 +27,7 @@ export function Contents({ headings, current }: ContentsProps) {
   const { t } = useTranslation('blogPost');
   if (headings.length === 0) return null;
   return (
-    <nav aria-labelledby="post-contents" className="max-lg:hidden">
+    <nav aria-labelledby="post-contents" className="max-lg:hidden mb-6">
       <h2 id="post-contents" className="font-text text-sm font-semibold tracking-normal text-muted">
         {t(($) => $.contents)}
       </h2>

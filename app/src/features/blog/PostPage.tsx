@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
@@ -11,6 +11,8 @@ import { useAnswer } from './answerCache';
 import { BlogError } from './blogApi';
 import { postCache } from './caches';
 import { plainText } from './post';
+import { readWrittenPost, WrittenPost } from './WrittenPost';
+import '~/styles/post.css';
 
 /** Stands for a post while it loads. */
 function PostSkeleton({ label }: { label: string }) {
@@ -57,7 +59,24 @@ function PostHead({ title }: { title?: string }) {
 }
 
 const loadArticle = () => import('./PostArticle');
-const PostArticle = lazy(loadArticle);
+
+type Article = Awaited<ReturnType<typeof loadArticle>>['default'];
+
+/** What shows a post, once it is there. Not `lazy`: whatever stands in its place must stay the same element. */
+function useArticle(): Article | undefined {
+  const [article, setArticle] = useState<Article>();
+  useEffect(() => {
+    loadArticle().then(
+      ({ default: loaded }) => setArticle(() => loaded),
+      // To the page's own error boundary, as a lazy component would.
+      (error: unknown) =>
+        setArticle(() => {
+          throw error;
+        }),
+    );
+  }, []);
+  return article;
+}
 const PostMissing = lazy(() => import('./PostMissing'));
 
 const backSign = 'M20 12H4M10 6l-6 6 6 6';
@@ -70,7 +89,12 @@ export function PostPage({ slug }: { slug: string }) {
   // The prerendered page stands for every post, so it asks for none.
   const answer = useAnswer(postCache, hydrated && slug !== '' ? slug : null);
   // The words and what shows them are fetched side by side.
-  useEffect(() => void loadArticle(), []);
+  const PostArticle = useArticle();
+  // What the server has written needs no call.
+  useState(() => {
+    const written = import.meta.env.SSR ? undefined : readWrittenPost();
+    if (written) postCache.put(written.slug, written);
+  });
   const missing = answer.kind === 'failed' && answer.error instanceof BlogError && answer.error.status === 404;
   const title =
     answer.kind === 'loaded'
@@ -93,7 +117,7 @@ export function PostPage({ slug }: { slug: string }) {
           </Link>
         </div>
       )}
-      <noscript>
+      <noscript data-unwritten="">
         <p className="wrap pb-6">
           {t(($) => $.noScript)}{' '}
           <a className="underline" href="/blog/feed.xml">
@@ -101,11 +125,18 @@ export function PostPage({ slug }: { slug: string }) {
           </a>
         </p>
       </noscript>
-      {answer.kind === 'loading' && skeleton}
-      <Suspense fallback={skeleton}>
-        {answer.kind === 'failed' && <PostMissing onRetry={missing ? undefined : () => void postCache.ask(slug)} />}
-        {answer.kind === 'loaded' && <PostArticle key={answer.value.id} raw={answer.value} />}
-      </Suspense>
+      {answer.kind === 'failed' && (
+        <Suspense fallback={skeleton}>
+          <PostMissing onRetry={missing ? undefined : () => void postCache.ask(slug)} />
+        </Suspense>
+      )}
+      {answer.kind === 'loaded' && PostArticle && <PostArticle key={answer.value.id} raw={answer.value} />}
+      {(answer.kind === 'loading' || (answer.kind === 'loaded' && !PostArticle)) && (
+        <Fragment key={slug}>
+          <WrittenPost />
+          <div className="peer-[:not(:empty)]:hidden">{skeleton}</div>
+        </Fragment>
+      )}
     </main>
   );
 }

@@ -22,7 +22,8 @@ export function SharePanel({ title }: { title: string }) {
   const { t } = useTranslation('blogPost');
   const { toast, area } = useToaster(toastSystems.share);
   const [byHand, setByHand] = useState(false);
-  const url = window.location.origin + window.location.pathname;
+  // The pattern that the server writes a post by has no address of its own.
+  const url = import.meta.env.SSR ? 'sample-address' : window.location.origin + window.location.pathname;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -61,7 +62,7 @@ export function SharePanel({ title }: { title: string }) {
             </a>
           </li>
         ))}
-        <li>
+        <li className="noscript:hidden">
           <button
             type="button"
             aria-label={t(($) => $.share.copy)}

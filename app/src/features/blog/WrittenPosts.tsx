@@ -5,8 +5,7 @@ import { FeaturedPost } from './FeaturedPost';
 import { PostDate } from './PostDate';
 import { PostGrid } from './PostGrid';
 import type { PostCardData } from './post';
-
-const months = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-15`);
+import { sampleDays } from './samples';
 
 /** Posts with nothing of their own, in every place of the list. The server knows the word `sample` in addresses. */
 function samples(picture: PostCardData['picture']): PostCardData[] {
@@ -35,7 +34,7 @@ function Patterns() {
         </div>
       ))}
       <div data-pattern="months">
-        {months.map((day) => (
+        {sampleDays.map((day) => (
           <PostDate key={day} date={day} />
         ))}
       </div>

@@ -36,6 +36,11 @@ export class AnswerCache<T> {
     return this.entries.get(key)?.answer ?? loading;
   }
 
+  /** Takes an answer that came in another way; one that was asked for before stands. */
+  put(key: string, value: T, now = Date.now()): void {
+    if (!this.entries.has(key)) this.entries.set(key, { answer: { kind: 'loaded', value }, until: now + this.freshMs });
+  }
+
   /** Asks unless a fresh answer is there or one is under way; resolves once it is settled, however it went. */
   ask(key: string, now = Date.now()): Promise<void> {
     const entry: Entry<T> = this.entries.get(key) ?? { answer: loading, until: 0 };
