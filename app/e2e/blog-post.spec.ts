@@ -25,8 +25,9 @@ const headings = Array.from((post.content?.rendered ?? '').matchAll(/<h2[^>]*>(.
 test('[W-039] [W-263] [W-264] [W-265] [W-266] [W-267] [W-268] [W-277] [W-377] [W-431] a post with all its parts', async ({
   page,
 }) => {
-  const call = page.waitForRequest(isPostCall);
-  await openAlive(page, path);
+  await openAlive(page, '/blog');
+  const call = page.waitForRequest((request) => isPostCall(request) && request.url().includes('slug='));
+  await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
   const asked = new URL((await call).url()).searchParams;
   expect(asked.get('slug')).toBe(post.slug);
   expect(asked.get('_embed')).toBe('true');
@@ -56,6 +57,55 @@ test('[W-039] [W-263] [W-264] [W-265] [W-266] [W-267] [W-268] [W-277] [W-377] [W
   await page.getByRole('link', { name: 'Back to the blog' }).click();
   await expect(page).toHaveURL('/blog');
 });
+
+/** The article as it stands, each piece of text one and every attribute in its order. */
+const drawnArticle = (page: Page) =>
+  page
+    .locator('main article')
+    .first()
+    .evaluate((article) => {
+      const copy = article.cloneNode(true) as Element;
+      // What follows the words comes when it is near.
+      copy.querySelector('aside')?.parentElement?.nextElementSibling?.remove();
+      for (const element of [copy, ...copy.querySelectorAll('*')]) {
+        const attributes = Array.from(element.attributes).sort((a, b) => a.name.localeCompare(b.name));
+        for (const { name } of attributes) element.removeAttribute(name);
+        for (const { name, value } of attributes) element.setAttribute(name, value);
+      }
+      return copy.outerHTML.replace(/<!--.*?-->/g, '');
+    });
+
+for (const language of languages) {
+  test(`[W-263] [W-264] [W-268] the server writes the whole post, which the page takes over without a call: ${language}`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const address = `${language === 'en' ? '' : '/es'}${path}`;
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const bare = await context.newPage();
+    await bare.goto(address);
+    await expect(bare.getByRole('heading', { level: 1 })).toHaveText(plain(post.title?.rendered));
+    await expect(bare.getByTestId('post-body')).toBeVisible();
+    await expect(bare.getByTestId('post-body').getByRole('heading', { level: 2 })).toHaveText(headings);
+    await expect(bare.locator('article > header')).toContainText(plain(post._embedded?.author?.[0]?.name));
+    await expect(bare.locator('article > header time')).toBeVisible();
+    await expect(bare.locator('[data-skeleton]')).toBeHidden();
+    await expect(bare.locator('main')).not.toContainText((language === 'en' ? blogPost : spanish).noScript);
+    const written = await drawnArticle(bare);
+    await context.close();
+
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (isPostCall(request) && request.url().includes('slug=')) calls.push(request.url());
+    });
+    await openAlive(page, address);
+    await read(page);
+    await expect(page.locator('[data-written]')).toHaveCount(0);
+    expect(await drawnArticle(page)).toBe(written);
+    expect(calls).toEqual([]);
+  });
+}
 
 test('[W-269] [W-270] [W-271] [W-272] the contents: from 1024 px on, 80 px off, following the scroll', async ({
   page,
@@ -182,11 +232,12 @@ test('[W-276] [W-496] [W-660] a link that cannot be copied says so', async ({ pa
 
 test('[W-377] while it loads there is a skeleton', async ({ page }) => {
   const gate = deferred<void>();
-  await page.route('**/api/blog/posts?**', async (route) => {
+  await page.route('**/api/blog/posts?slug=**', async (route) => {
     await gate.promise;
     await route.fallback();
   });
-  await page.goto(path);
+  await openAlive(page, '/blog');
+  await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
   await expect(page.locator('main')).toHaveAttribute('data-post-state', 'loading');
   await expect(page.locator('[data-skeleton="post-page"]')).toBeVisible();
   gate.resolve();
@@ -253,10 +304,11 @@ test('[W-483] [W-487] a post that cannot be fetched has the same screen, and can
   guard,
 }) => {
   guard.expect(/500/);
-  await page.route('**/api/blog/posts?**', (route) => route.fulfill({ status: 500, json: { code: 'x' } }));
-  await openAlive(page, path);
+  await page.route('**/api/blog/posts?slug=**', (route) => route.fulfill({ status: 500, json: { code: 'x' } }));
+  await openAlive(page, '/blog');
+  await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');
-  await page.unroute('**/api/blog/posts?**');
+  await page.unroute('**/api/blog/posts?slug=**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await read(page);
 });

@@ -212,3 +212,22 @@ test('[W-608] [W-628] the head of a hostile post holds words only', async ({ bro
   expect(await caught()).toEqual([]);
   await page.context().close();
 });
+
+test('[W-628] what the server writes of a hostile post is harmless before any script of ours has run', async ({
+  browser,
+}) => {
+  const { page, caught } = await watched(browser, true);
+  // The page as it is served, but for our own scripts: nothing takes the written post over.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  // All of them are judged beside the server, by a parser; these few by the browser itself.
+  for (const id of [0, 1, 20, 60, 120]) {
+    await page.goto(`${origin}/blog/vector-${id}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('main h1')).toHaveText(new RegExp(`^\\s*${id}\\b`));
+    const found = (await weapons(page)).filter((weapon) => weapon !== 'script');
+    expect(found, `post ${id}`).toEqual([]);
+    // The one script is data.
+    await expect(page.locator('main script')).toHaveAttribute('type', 'application/json');
+  }
+  expect(await caught()).toEqual([]);
+  await page.context().close();
+});

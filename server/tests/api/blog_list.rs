@@ -1,7 +1,9 @@
-//! The page of the list with its posts written into it.
+//! The page of the list with its posts written into it, and pages of posts with their words.
 
-use crate::common::blog::{API, Cms, MONTHS, calls, list, post, posts, site_with_list};
-use crate::common::{TestServer, start_error};
+use crate::common::blog::{
+    API, Cms, MONTHS, calls, list, post, posts, site_with_articles, site_with_list,
+};
+use crate::common::{TestServer, TestSite, start_error};
 use scraper::{ElementRef, Html, Selector};
 use serde_json::{Value, json};
 
@@ -9,6 +11,10 @@ use serde_json::{Value, json};
 const OWN_CALL: &str = "/api/blog/posts?per_page=3&_embed=true&_fields=id%2Ctitle%2C_embedded";
 
 async fn server_over(address: &str) -> (TestServer, tempfile::TempDir) {
+    server_of(site_with_list(), address).await
+}
+
+async fn server_of(site: TestSite, address: &str) -> (TestServer, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let kept = folder.path().to_str().expect("a Unicode path").to_owned();
     let base = format!("{address}{API}");
@@ -17,10 +23,7 @@ async fn server_over(address: &str) -> (TestServer, tempfile::TempDir) {
         ("BLOG_CACHE_DIR", &*kept),
         ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
     ];
-    (
-        TestServer::start_with(site_with_list(), &wanted).await,
-        folder,
-    )
+    (TestServer::start_with(site, &wanted).await, folder)
 }
 
 fn all<'a>(html: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
@@ -260,5 +263,95 @@ async fn a_list_whose_patterns_are_not_whole_is_refused_at_start() {
             error.contains("blog/index.html") && error.contains(words),
             "{error}"
         );
+    }
+}
+
+/// [W-263] [W-264]
+#[tokio::test]
+async fn a_post_is_written_whole_into_its_page() {
+    let mut three = posts(3);
+    three[0]["content"]["rendered"] = json!(
+        "<p>One two three</p>\n<h2>The <em>first</em> part</h2>\n<p>four</p>\n<h2>Second &amp; last</h2>"
+    );
+    three[1]["_embedded"] = json!({});
+    three[1]["content"]["rendered"] =
+        json!("<p>Alone</p><img src=\"https://cms.example/inside.jpg\" alt=\"Inside\">");
+    three[2]["_embedded"] = json!({});
+    three[2]["content"]["rendered"] = json!("<p></p>");
+    let (cms, _) = Cms::start(three).await;
+    let (server, _folder) = server_of(site_with_articles(), &cms.uri()).await;
+
+    let text = server.text("/blog/post-1").await;
+    assert!(
+        !text.contains("data-pattern")
+            && !text.contains("sample")
+            && !text.contains("Needs scripts")
+    );
+    let html = Html::parse_document(&text);
+    let place = "[data-written='post'] > article";
+    assert_eq!(
+        texts(&html, &format!("{place} h1")),
+        ["Title of post-1 – no. 1"]
+    );
+    assert_eq!(texts(&html, "header .c"), ["Field notes", "Q&A"]);
+    assert_eq!(texts(&html, "[data-author]"), ["By Noor & Co", "·"]);
+    assert_eq!(texts(&html, "time"), ["27 November 2026"]);
+    assert_eq!(attribute(&html, "time", "datetime"), ["2026-11-27"]);
+    assert_eq!(
+        attribute(&html, "header img", "src"),
+        ["https://cms.example/post-1.jpg"]
+    );
+    assert_eq!(attribute(&html, "header img", "alt"), ["A picture"]);
+    // Ten words at two a minute.
+    assert_eq!(texts(&html, "[data-minutes]"), ["5 minutes"]);
+    let ids = attribute(&html, "[data-testid='post-body'] h2", "id");
+    let links: Vec<String> = ids.iter().map(|id| format!("#{id}")).collect();
+    assert_eq!(attribute(&html, "nav a", "href"), links);
+    assert_eq!(texts(&html, "nav a"), ["The first part", "Second & last"]);
+    assert_eq!(
+        texts(&html, "[data-testid='post-body'] p"),
+        ["One two three", "four"]
+    );
+    let shared = &attribute(&html, "section a", "href")[0];
+    let shared = url::Url::parse(shared).expect("an address");
+    let pairs: Vec<(String, String)> = shared.query_pairs().into_owned().collect();
+    assert!(pairs[0].1.ends_with("/blog/post-1"), "{pairs:?}");
+    assert_eq!(pairs[1].1, "Title of post-1 – no. 1");
+    let data: Value =
+        serde_json::from_str(&texts(&html, "[data-written] > script")[0]).expect("JSON");
+    let answered: Value =
+        serde_json::from_str(&server.text("/api/blog/posts?slug=post-1&_embed=true").await)
+            .expect("JSON");
+    assert_eq!(data, answered[0]);
+
+    let bare = Html::parse_document(&server.text("/es/blog/post-2").await);
+    assert_eq!(
+        attribute(&bare, "header img", "src"),
+        ["https://cms.example/inside.jpg"]
+    );
+    assert_eq!(attribute(&bare, "header img", "sizes"), ["-"]);
+    assert_eq!(texts(&bare, "[data-minutes]"), ["1 minute"]);
+    for nothing in ["nav", "header ul", "[data-tags]", "[data-author]"] {
+        assert_eq!(all(&bare, nothing).len(), 0, "{nothing}");
+    }
+    let empty = Html::parse_document(&server.text("/blog/post-3").await);
+    assert_eq!(all(&empty, "header .none").len(), 1);
+
+    // Without a post the words stay that say what is needed, and no pattern is seen.
+    let missing = server.get("/blog/nothing").await;
+    assert_eq!(missing.status(), 404);
+    let missing = missing.text().await.expect("a text");
+    assert!(missing.contains("Needs scripts") && !missing.contains("data-pattern"));
+    assert!(missing.contains("<div data-written=\"post\" class=\"peer\"></div>"));
+}
+
+#[tokio::test]
+async fn a_shell_whose_patterns_of_a_post_are_not_whole_stops_the_start() {
+    let site = site_with_articles();
+    let shell = String::from_utf8(site.read("blog/shell/index.html")).expect("a text");
+    for broken in ["one-minute", "data-chip=\"tag\"", "<nav>"] {
+        site.write("blog/shell/index.html", shell.replace(broken, "none"));
+        let error = start_error(&site).await.to_string();
+        assert!(error.contains("blog/shell/index.html"), "{broken}: {error}");
     }
 }

@@ -3,7 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::blog::{BlogServer, Cms, CmsServer, ORIGIN, post};
+use crate::common::TestServer;
+use crate::common::blog::{API, BlogServer, Cms, CmsServer, ORIGIN, post, site_with_articles};
 use brightcrew_server::blog::text::{escape, plain};
 use scraper::{ElementRef, Html, Node, Selector};
 use serde_json::{Value, json};
@@ -366,5 +367,63 @@ async fn no_vector_survives_in_categories() {
             assert_text(&term["name"], path);
             assert_text(&term["description"], path);
         }
+    }
+}
+
+/// [W-628] the post that is written into its page: the vectors end as words, and the one script is data
+#[tokio::test]
+async fn no_vector_survives_in_a_written_post() {
+    let vectors = vectors();
+    let posts = (1..)
+        .zip(&vectors)
+        .map(|(id, vector)| hostile(id, vector))
+        .collect();
+    let (cms, _) = Cms::start(posts).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let kept = folder.path().to_str().expect("a Unicode path").to_owned();
+    let base = format!("{}{API}", cms.uri());
+    let wanted = [
+        ("CMS_BASE_URL", &*base),
+        ("BLOG_CACHE_DIR", &*kept),
+        ("RATE_LIMIT_CMS_CALLS_PER_MINUTE", "1000000"),
+    ];
+    let server = TestServer::start_with(site_with_articles(), &wanted).await;
+    let place = Selector::parse("[data-written='post']").expect("a selector");
+    let body = Selector::parse("[data-testid='post-body']").expect("a selector");
+    for (id, vector) in (1..).zip(&vectors) {
+        let text = server.text(&format!("/blog/vector-{id}")).await;
+        let page = Html::parse_document(&text);
+        let written: Vec<_> = page.select(&place).collect();
+        assert_eq!(written.len(), 1, "{vector}");
+        let mut scripts = 0;
+        for element in written[0].descendent_elements() {
+            let name = element.value().name();
+            if name == "script" {
+                scripts += 1;
+                assert_eq!(element.attr("type"), Some("application/json"), "{vector}");
+                let data: Value = serde_json::from_str(&element.inner_html()).expect("JSON");
+                assert_eq!(data["id"], json!(id));
+            }
+            assert!(
+                !["style", "iframe", "object", "embed", "form", "base", "svg"].contains(&name),
+                "<{name}> of {vector}"
+            );
+            for (attribute, value) in element.value().attrs() {
+                assert!(
+                    !attribute.starts_with("on") && attribute != "style" && attribute != "srcdoc",
+                    "{attribute} of {vector}"
+                );
+                let start = value.trim_start().to_ascii_lowercase();
+                assert!(
+                    !["javascript:", "vbscript:", "data:"]
+                        .iter()
+                        .any(|scheme| start.starts_with(scheme)),
+                    "{attribute}={value:?} of {vector}"
+                );
+            }
+        }
+        assert_eq!(scripts, 1, "{vector}");
+        let words = page.select(&body).next().expect("a body");
+        assert_clean(&words.inner_html());
     }
 }

@@ -292,6 +292,43 @@ pub fn site() -> TestSite {
     site
 }
 
+/// What the build draws for the server to write a post by, and the place for it.
+fn post_patterns(months: [&str; 12]) -> String {
+    let view = |picture: &str| {
+        format!(
+            "<article><header><ul class=\"chips\"><li data-chip=\"category\" class=\"c\">-</li></ul><h1 class=\"big\">sample-title</h1>\
+             <p><span data-author=\"name\">By sample</span><span data-author=\"dot\">·</span><time dateTime=\"2026-01-15\">x</time>\
+             <span data-minutes=\"\">88 minutes</span></p>{picture}</header><nav><ol><li><a href=\"#sample\">-</a></li></ol></nav>\
+             <section><a href=\"https://net.example/?u=sample-address&amp;t=sample-title\">Share</a></section>\
+             <div data-testid=\"post-body\"><p>-</p></div><ul data-tags=\"\"><li data-chip=\"tag\">-</li></ul></article>"
+        )
+    };
+    let pictured = view("<img src=\"data:,\" srcSet=\"data:, 1w\" sizes=\"100vw\" alt=\"-\"/>");
+    let bare = view("<span class=\"none\"></span>");
+    let months = months
+        .map(|month| format!("<time dateTime=\"2026-01-15\">{month}</time>"))
+        .concat();
+    format!(
+        "<main><noscript data-unwritten=\"\">Needs scripts</noscript><div data-written=\"post\" class=\"peer\"></div>\
+         <noscript data-post-patterns=\"2\"><div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
+         <div data-pattern=\"one-minute\">1 minute</div><div data-pattern=\"minutes\">88 minutes</div>\
+         <div data-pattern=\"months\">{months}</div></noscript></main>"
+    )
+}
+
+/// The site of [`site`] whose shells have what posts are written by.
+pub fn site_with_articles() -> TestSite {
+    let site = site();
+    for (file, language, path) in [
+        ("blog/shell/index.html", "en", "/blog/shell"),
+        ("es/blog/shell/index.html", "es", "/es/blog/shell"),
+    ] {
+        let shell = shell("Blog post", language, path);
+        site.write(file, shell.replace("<h1>Blog</h1>", &post_patterns(MONTHS)));
+    }
+    site
+}
+
 /// The page of the list as the build leaves it: three places, and what posts are written by.
 pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
     let post = |root: &str, end: &str, picture: &str| {
