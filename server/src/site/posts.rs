@@ -205,13 +205,24 @@ impl PostHead {
     }
 
     fn linked_data(&self) -> serde_json::Value {
+        // The list of posts stands one step above the post, and the home page one above the list.
+        let blog = above(&self.canonical);
+        let crumb = |position: u8, name: &str, item: &str| json!({"@type": "ListItem", "position": position, "name": name, "item": item});
+        let crumbs = json!({
+            "@type": "BreadcrumbList",
+            "itemListElement": [
+                crumb(1, BRAND, &format!("{}/", above(blog))),
+                crumb(2, "Blog", blog),
+                crumb(3, &self.headline, &self.canonical),
+            ],
+        });
         let mut data = json!({
             "@context": "https://schema.org",
             "@type": "BlogPosting",
             "headline": self.headline,
             "description": self.description,
             "url": self.canonical,
-            "mainEntityOfPage": {"@type": "WebPage", "@id": self.canonical},
+            "mainEntityOfPage": {"@type": "WebPage", "@id": self.canonical, "breadcrumb": crumbs},
             "datePublished": self.published,
             "dateModified": self.modified,
             "inLanguage": "en",
@@ -225,6 +236,11 @@ impl PostHead {
         }
         data
     }
+}
+
+/// An address without its last step.
+fn above(address: &str) -> &str {
+    address.rsplit_once('/').map_or("", |(above, _)| above)
 }
 
 #[cfg(test)]

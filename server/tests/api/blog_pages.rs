@@ -94,7 +94,14 @@ async fn the_page_of_a_post_tells_of_the_post_in_its_head() {
             json!({
                 "@context": "https://schema.org", "@type": "BlogPosting", "headline": "Title of post-2 – no. 2",
                 "description": "SEO of post-2", "url": format!("{ORIGIN}/blog/post-2"),
-                "mainEntityOfPage": {"@type": "WebPage", "@id": format!("{ORIGIN}/blog/post-2")},
+                "mainEntityOfPage": {
+                    "@type": "WebPage", "@id": format!("{ORIGIN}/blog/post-2"),
+                    "breadcrumb": {"@type": "BreadcrumbList", "itemListElement": [
+                        {"@type": "ListItem", "position": 1, "name": "Brightcrew", "item": format!("{ORIGIN}/")},
+                        {"@type": "ListItem", "position": 2, "name": "Blog", "item": format!("{ORIGIN}/blog")},
+                        {"@type": "ListItem", "position": 3, "name": "Title of post-2 – no. 2", "item": format!("{ORIGIN}/blog/post-2")},
+                    ]},
+                },
                 "datePublished": "2026-11-26T08:00:00Z", "dateModified": "2026-11-26T10:30:00Z", "inLanguage": "en",
                 "image": ["https://cms.example/post-2.jpg"], "author": {"@type": "Person", "name": "Noor & Co"},
                 "publisher": {"@type": "Organization", "name": "Brightcrew"},
