@@ -109,9 +109,18 @@ type Look = () => string[];
 /** Gives every document the look for elements and attributes in its main part that could run something. */
 function teachWeapons(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
+    /** The post as data, which the server writes beside it: JSON without a '<', that no browser runs. */
+    const isWrittenData = (element: Element) => {
+      if (!element.matches('[data-written] > script[type="application/json"]')) return false;
+      const text = element.textContent ?? '';
+      JSON.parse(text);
+      return !text.includes('<');
+    };
     const weapons: Look = () =>
       Array.from(document.querySelectorAll('main *')).flatMap((element) => [
-        ...(/^(script|style|iframe|object|embed|form|base|meta)$/.test(element.localName) ? [element.localName] : []),
+        ...(!isWrittenData(element) && /^(script|style|iframe|object|embed|form|base|meta)$/.test(element.localName)
+          ? [element.localName]
+          : []),
         ...Array.from(element.attributes)
           .filter(
             ({ name, value }) => /^on|^style$|^srcdoc$/.test(name) || /^\s*(javascript|vbscript|data):/i.test(value),

@@ -49,6 +49,21 @@ test.describe('before hydration the browser itself answers', () => {
     await expect(question).toHaveAttribute('open');
   });
 
+  for (const [path, control] of [
+    ['/demo/team-member/recognitions', 'textarea'],
+    ['/shift-template-setup', 'input[type=radio]'],
+    ['/shift-template-setup', 'input[type=number]'],
+    ['/shift-scheduler', 'button[aria-label="Next week"]'],
+  ] as const) {
+    test(`${path}: ${control} waits for its script, so that nothing typed or chosen is lost`, async ({ page }) => {
+      const letScripts = await openWithoutScripts(page, path);
+      const waiting = page.locator(`main ${control}`).first();
+      await expect(waiting).toBeDisabled();
+      letScripts();
+      await expect(waiting).toBeEnabled();
+    });
+  }
+
   test('a form that needs its script takes no input that would be lost', async ({ page }) => {
     const letScripts = await openWithoutScripts(page, '/boost-performance');
     const option = page.getByRole('radio').first();

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useHydrated } from '~/shared/useHydrated';
 
 interface Tab<Value extends string> {
   value: Value;
@@ -74,6 +75,7 @@ function moved(key: string, now: number, count: number, variant: TabsVariant): n
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, id, tabs, value, onChange, variant = 'line', onHover, className } = props;
   const list = useRef<HTMLDivElement>(null);
+  const hydrated = useHydrated();
   const choosable = tabs.filter(({ disabled }) => !disabled);
   const chosen = Math.max(
     0,
@@ -115,7 +117,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             aria-controls={selected ? ids.panel : undefined}
             aria-selected={selected}
             tabIndex={tab.value === choosable[chosen]?.value ? 0 : -1}
-            disabled={tab.disabled}
+            // Until then a choice would be lost.
+            disabled={tab.disabled || !hydrated}
             onClick={() => onChange(tab.value)}
             onMouseEnter={onHover ? () => onChange(tab.value) : undefined}
             className={clsx(

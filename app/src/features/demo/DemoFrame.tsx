@@ -4,6 +4,7 @@ import { type ReactNode, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useAnalytics } from '~/shared/analytics/useAnalytics';
+import { OnceHydrated } from '~/shared/OnceHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { DemoBanner, promoId } from './DemoBanner';
 import { DemoFooter } from './DemoFooter';
@@ -51,29 +52,31 @@ export function DemoFrame({ children }: { children: ReactNode }) {
   );
   return (
     <div className="flex flex-col min-h-dvh">
-      <DemoBanner promo={device === 'mobile' ? 'always' : continued ? 'never' : 'small'} />
-      <DemoHeader role={role} deviceToggle={toggle} whole={continued} />
-      {/* Of the two main parts only one is ever shown. */}
-      {(device === 'mobile' || !continued) && (
-        <div role="main" id={promoId} className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
-          <MobilePromo
-            onContinue={() => {
-              setDevice('desktop');
-              goOn();
-            }}
-          />
-        </div>
-      )}
-      <div
-        className={clsx(
-          'flex-1 max-md:flex-col',
-          device === 'mobile' ? 'hidden' : continued ? 'flex' : 'hidden md:flex',
+      <OnceHydrated>
+        <DemoBanner promo={device === 'mobile' ? 'always' : continued ? 'never' : 'small'} />
+        <DemoHeader role={role} deviceToggle={toggle} whole={continued} />
+        {/* Of the two main parts only one is ever shown. */}
+        {(device === 'mobile' || !continued) && (
+          <div role="main" id={promoId} className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
+            <MobilePromo
+              onContinue={() => {
+                setDevice('desktop');
+                goOn();
+              }}
+            />
+          </div>
         )}
-      >
-        {role === 'manager' && <ManagerRail />}
-        <div className="flex-1 min-w-0">{children}</div>
-      </div>
-      <DemoFooter />
+        <div
+          className={clsx(
+            'flex-1 max-md:flex-col',
+            device === 'mobile' ? 'hidden' : continued ? 'flex' : 'hidden md:flex',
+          )}
+        >
+          {role === 'manager' && <ManagerRail />}
+          <div className="flex-1 min-w-0">{children}</div>
+        </div>
+        <DemoFooter />
+      </OnceHydrated>
     </div>
   );
 }

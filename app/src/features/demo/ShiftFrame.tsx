@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { OnceHydrated } from '~/shared/OnceHydrated';
 import { DemoBanner, promoId } from './DemoBanner';
 import { DemoFooter } from './DemoFooter';
 import { MobilePromo } from './MobilePromo';
@@ -13,17 +14,19 @@ export function ShiftFrame({ children }: { children: ReactNode }) {
   useSchedulerPrefetch();
   return (
     <div className="flex flex-col min-h-dvh">
-      <DemoBanner promo={continued ? 'never' : 'small'} />
-      {!continued && (
-        <div role="main" id={promoId} className="md:hidden flex-1">
-          <MobilePromo onContinue={goOn} />
+      <OnceHydrated>
+        <DemoBanner promo={continued ? 'never' : 'small'} />
+        {!continued && (
+          <div role="main" id={promoId} className="md:hidden flex-1">
+            <MobilePromo onContinue={goOn} />
+          </div>
+        )}
+        <div className={clsx('flex-1 flex-col', continued ? 'flex' : 'hidden md:flex')}>
+          <ShiftRail />
+          {children}
         </div>
-      )}
-      <div className={clsx('flex-1 flex-col', continued ? 'flex' : 'hidden md:flex')}>
-        <ShiftRail />
-        {children}
-      </div>
-      <DemoFooter />
+        <DemoFooter />
+      </OnceHydrated>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Problem, Review, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { brand } from '~/shared/brand';
+import { Waiting } from '~/shared/OnceHydrated';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -240,12 +241,14 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       <p className="hidden print:block mb-2 font-heading font-bold text-sm">
         {brand.name} · {weekLabel(model.week, language)} · {t(($) => $.controls.week, { week: model.week.isoWeek })}
       </p>
-      <SmartInsights
-        model={model}
-        positionName={positionName}
-        paused={state.position !== null}
-        actions={insightActions}
-      />
+      <Waiting waiting={waiting}>
+        <SmartInsights
+          model={model}
+          positionName={positionName}
+          paused={state.position !== null}
+          actions={insightActions}
+        />
+      </Waiting>
       <section
         className="print-plain mt-1 rounded-card border border-line bg-white shadow-card overflow-clip min-w-0"
         aria-label={t(($) => $.title)}
@@ -255,6 +258,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           week={model.week}
           positions={model.positions}
           state={state}
+          waiting={waiting}
           onChange={show}
           onStep={step}
           onPickDate={showDate}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Rows3, Rows4 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek, Position } from '~/engine/engine';
+import { Waiting } from '~/shared/OnceHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { CheckToggle } from '~/ui/CheckToggle';
 import { Segmented } from '~/ui/Segmented';
@@ -18,6 +19,8 @@ interface ToolbarProps {
   state: ViewState;
   onChange: (change: ViewChange) => void;
   /** One day, week or month back (-1) or on (1), as the view has it. */
+  /** Dates wait for the engine, which reckons them. */
+  waiting: boolean;
   onStep: (step: -1 | 1) => void;
   /** An ISO date in the week to show. */
   onPickDate: (isoDate: string) => void;
@@ -29,7 +32,8 @@ const arrow =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand transition-colors duration-150';
 
 /** What is shown, in one row where there is room: view, time, team, parts of the day, grouping, density. */
-export function Toolbar({ week, positions, state, onChange, onStep, onPickDate, onToday }: ToolbarProps) {
+export function Toolbar(props: ToolbarProps) {
+  const { week, positions, state, waiting, onChange, onStep, onPickDate, onToday } = props;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const { view } = state;
@@ -61,20 +65,22 @@ export function Toolbar({ week, positions, state, onChange, onStep, onPickDate, 
         onChange={(next) => onChange({ view: next })}
       />
       <div className="flex items-center gap-1">
-        <button
-          type="button"
-          className="min-h-11 px-2.5 rounded-control font-semibold text-[0.9375rem] hover:bg-sand"
-          onClick={onToday}
-        >
-          {t(($) => $.controls.today)}
-        </button>
-        <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => onStep(-1)}>
-          <ChevronLeft className="size-5" aria-hidden="true" />
-        </button>
-        <WeekPicker week={week} label={shown} onPick={onPickDate} />
-        <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => onStep(1)}>
-          <ChevronRight className="size-5" aria-hidden="true" />
-        </button>
+        <Waiting waiting={waiting}>
+          <button
+            type="button"
+            className="min-h-11 px-2.5 rounded-control font-semibold text-[0.9375rem] hover:bg-sand"
+            onClick={onToday}
+          >
+            {t(($) => $.controls.today)}
+          </button>
+          <button type="button" className={arrow} aria-label={stepLabels[0]} onClick={() => onStep(-1)}>
+            <ChevronLeft className="size-5" aria-hidden="true" />
+          </button>
+          <WeekPicker week={week} label={shown} onPick={onPickDate} />
+          <button type="button" className={arrow} aria-label={stepLabels[1]} onClick={() => onStep(1)}>
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </button>
+        </Waiting>
       </div>
       <span
         className="text-[0.875rem] font-semibold text-muted whitespace-nowrap tabular-nums"
