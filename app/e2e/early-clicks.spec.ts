@@ -52,7 +52,7 @@ test.describe('before hydration the browser itself answers', () => {
   for (const [path, control] of [
     ['/demo/team-member/recognitions', 'textarea'],
     ['/shift-template-setup', 'input[type=radio]'],
-    ['/shift-template-setup', 'input[type=number]'],
+    ['/shift-template-setup', 'input[role=spinbutton]'],
     ['/shift-scheduler', 'button[aria-label="Next week"]'],
   ] as const) {
     test(`${path}: ${control} waits for its script, so that nothing typed or chosen is lost`, async ({ page }) => {
