@@ -34,6 +34,9 @@ function reached(text: string, namespace: Namespace): Step[][] {
     [...text.matchAll(/useTranslation\(\[?([^)\]]*)/g)].flatMap(([, names]) => (names ?? '').match(/\w+/g) ?? []),
   );
   for (const [, name] of text.matchAll(/(?:ns: |TFunction<\[?)'(\w+)'/g)) if (name) namespacesOfFile.add(name);
+  // A namespace chosen by a table, `useTranslation(namespaces[id])`, is any of those that the table names.
+  if (/useTranslation\(\w+\[/.test(text))
+    for (const [, name] of text.matchAll(/: '(\w+)',/g)) if (name) namespacesOfFile.add(name);
   const takes = namespacesOfFile.size === 0 || namespacesOfFile.has(namespace);
   if (!takes && !text.includes(namespace)) return found;
   if (takes)

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { industrySamples } from '~/content/industries';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { GoalBar } from '../parts/GoalBar';
 import { Heading } from '../parts/Heading';
-import { useFormats } from '../parts/useFormats';
-
-const { challenges: figures, bonuses: bonusPoints } = industrySamples.enterprise;
+import { useGoals } from '../parts/industryTexts';
 
 /** Goals: a table as a steering group reads it. */
 export default function EnterpriseGoals() {
   const { t } = useTranslation('industryEnterprise');
-  const { gain, percent, bonus } = useFormats();
-  const { title, text, columns, challenges, bonuses } = t(($) => $.goals, { returnObjects: true });
+  const columns = t(($) => $.goals.columns, { returnObjects: true });
+  const { title, text, challenges, bonuses } = useGoals('enterprise');
   return (
     <div className="bg-mint">
       <div className="wrap py-16 lg:py-24 grid gap-10">
@@ -28,24 +25,24 @@ export default function EnterpriseGoals() {
               </tr>
             </thead>
             <tbody className="max-md:block">
-              {figures.map((figure, index) => (
+              {challenges.map((goal) => (
                 <tr
-                  key={figure.points}
-                  data-challenge={figure.points}
+                  key={goal.id}
+                  data-challenge={goal.id}
                   className="border-t border-line max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 max-md:p-5"
                 >
                   <th scope="row" className="md:px-6 md:py-5 font-heading font-bold text-lg leading-snug">
-                    {challenges[index]?.title}
+                    {goal.title}
                   </th>
-                  <td className="md:px-6 text-ink/80 max-md:col-start-1">{challenges[index]?.type}</td>
+                  <td className="md:px-6 text-ink/80 max-md:col-start-1">{goal.type}</td>
                   <td className="md:px-6 md:w-[42%] max-md:col-span-2 max-md:mt-3">
                     <span className="flex items-center gap-4">
-                      <GoalBar label={challenges[index]?.title ?? ''} percent={figure.percent} />
-                      <span className="font-bold tabular-nums">{percent(figure.percent)}</span>
+                      <GoalBar label={goal.title} percent={goal.percent} />
+                      <span className="font-bold tabular-nums">{goal.percentText}</span>
                     </span>
                   </td>
                   <td className="md:px-6 text-right max-md:col-start-2 max-md:row-start-1">
-                    <PointsBadge>{gain(figure.points)}</PointsBadge>
+                    <PointsBadge>{goal.gain}</PointsBadge>
                   </td>
                 </tr>
               ))}
@@ -53,12 +50,12 @@ export default function EnterpriseGoals() {
           </table>
         </div>
         <ul className="grid gap-4 md:grid-cols-3">
-          {bonusPoints.map((points, index) => (
-            <li key={points} data-bonus={points} className="border-l-4 border-evergreen pl-4 leading-snug">
+          {bonuses.map((bonus) => (
+            <li key={bonus.id} data-bonus={bonus.id} className="border-l-4 border-evergreen pl-4 leading-snug">
               <span className="block font-heading font-bold text-2xl tabular-nums text-evergreen">
-                {bonus} {gain(points)}
+                {bonus.label} {bonus.gain}
               </span>
-              {bonuses[index]}
+              {bonus.text}
             </li>
           ))}
         </ul>

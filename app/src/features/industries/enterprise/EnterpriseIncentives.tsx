@@ -1,10 +1,8 @@
 import { HandHeart, Headphones, HeartHandshake, Languages, Plane, Utensils } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { industrySamples, type RewardIdOf } from '~/content/industries';
-import { Heading } from '../parts/Heading';
-import { RewardCarousel, type RewardFacade } from '../parts/RewardCarousel';
+import { Incentives } from '../parts/Incentives';
+import type { RewardFacades } from '../parts/RewardCarousel';
 
-const facades: Record<RewardIdOf<'enterprise'>, RewardFacade> = {
+const facades: RewardFacades<'enterprise'> = {
   volunteerDay: { Icon: HandHeart, tone: 'bg-evergreen text-white' },
   conference: { Icon: Plane, tone: 'bg-sky text-sky-ink' },
   donation: { Icon: HeartHandshake, tone: 'bg-peach text-peach-ink' },
@@ -15,14 +13,14 @@ const facades: Record<RewardIdOf<'enterprise'>, RewardFacade> = {
 
 /** Incentives: the shared catalogue. */
 export default function EnterpriseIncentives() {
-  const { t } = useTranslation('industryEnterprise');
-  const { title, text, rewards } = t(($) => $.incentives, { returnObjects: true });
   return (
-    <div className="bg-sand">
-      <div className="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[8fr_4fr] lg:gap-14 items-end">
-        <Heading title={title} text={text} className="lg:order-2 lg:self-start" />
-        <RewardCarousel rewards={industrySamples.enterprise.rewards} texts={rewards} facades={facades} variant="card" />
-      </div>
-    </div>
+    <Incentives
+      industry="enterprise"
+      facades={facades}
+      variant="card"
+      className="bg-sand"
+      layout="wrap py-16 lg:py-24 grid gap-10 lg:grid-cols-[8fr_4fr] lg:gap-14 items-end"
+      headingClass="lg:order-2 lg:self-start"
+    />
   );
 }

@@ -1,31 +1,33 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { rewardCarousel, type SampleReward } from '~/content/industries';
+import { type RewardIdOf, rewardCarousel, type SampleReward } from '~/content/industries';
+import type { IndustryId } from '~/content/navigation';
 import { groupedNumber } from '~/shared/groupedNumber';
 import { useLanguage } from '~/shared/useLanguage';
 import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
 import { useCarousel } from '~/ui/useCarousel';
+import type { NamedReward } from './industryTexts';
 import { RewardFace, type RewardVariant } from './RewardFace';
 
-/** A reward's sign and ground, and its words. */
+/** A reward's sign and its colours. */
 export interface RewardFacade {
   Icon: LucideIcon;
   tone: string;
 }
 
-interface RewardCarouselProps<Id extends string> {
-  rewards: readonly (SampleReward & { id: Id })[];
-  texts: Record<Id, { name: string; brand: string }>;
-  facades: Record<Id, RewardFacade>;
+export type RewardFacades<Id extends IndustryId> = Record<RewardIdOf<Id>, RewardFacade>;
+
+interface RewardCarouselProps {
+  rewards: readonly NamedReward[];
+  facades: Partial<Record<string, RewardFacade>>;
   /** How the cards of this industry are cut. */
   variant: RewardVariant;
   className?: string;
 }
 
 /** An industry's sample rewards: a row that moves one card at a time, by arrows, keys or hand. */
-export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>) {
-  const { rewards, texts, facades, variant, className } = props;
+export function RewardCarousel({ rewards, facades, variant, className }: RewardCarouselProps) {
   const { t } = useTranslation('industries');
   const language = useLanguage();
   const carousel = useCarousel(rewardCarousel);
@@ -42,17 +44,23 @@ export function RewardCarousel<Id extends string>(props: RewardCarouselProps<Id>
         aria-label={t(($) => $.rewards)}
         className="gap-4 p-1.5 scroll-px-1.5 -m-1.5 rounded-card"
       >
-        {rewards.map((reward) => (
-          <li key={reward.id} data-reward={reward.id} className="w-[210px] flex">
-            <RewardFace
-              variant={variant}
-              {...facades[reward.id]}
-              {...texts[reward.id]}
-              size={sizeOf(reward)}
-              points={t(($) => $.points, { points: groupedNumber(reward.points, language) })}
-            />
-          </li>
-        ))}
+        {rewards.map((reward) => {
+          const facade = facades[reward.id];
+          return (
+            facade && (
+              <li key={reward.id} data-reward={reward.id} className="w-[210px] flex">
+                <RewardFace
+                  variant={variant}
+                  {...facade}
+                  name={reward.name}
+                  brand={reward.brand}
+                  size={sizeOf(reward)}
+                  points={t(($) => $.points, { points: groupedNumber(reward.points, language) })}
+                />
+              </li>
+            )
+          );
+        })}
       </CarouselRow>
       <div className="mt-6 flex items-center gap-5">
         <CarouselArrows

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import type { IndustryId } from '~/content/navigation';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
+import { useShiftsTitle } from './industryTexts';
 
 /** A band that leads to the shift scheduler, with three cells of its roster: staffed, short, staffed. */
-export function ShiftBand({ title }: { title: string }) {
+export function ShiftBand({ industry }: { industry: Exclude<IndustryId, 'restaurant'> }) {
   const { t } = useTranslation('industries');
   const language = useLanguage();
+  const title = useShiftsTitle(industry);
   const cell = 'grid place-items-center min-h-14 px-1 rounded-chip text-center text-[0.8125rem] font-semibold';
   return (
     <section aria-labelledby="shifts" className="bg-sand">
