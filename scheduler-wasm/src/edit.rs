@@ -1,7 +1,7 @@
 //! The commands of a week, their history, and what would be wrong with a shift.
 
 use scheduler_core::{
-    Filter, Instead, Outcome, ProposedShift, Rules,
+    Effect, Filter, Instead, Outcome, ProposedShift, Rules,
     editing::{Candidates, History, Review},
 };
 use tsify::Ts;
@@ -113,6 +113,18 @@ impl Week {
     ) -> Answer<Ts<Outcome>> {
         let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
         give(&self.0.paste(&removed, &shifts)?)
+    }
+
+    /// What it would do to take the shifts with the ids of `removed` away and add others in one go: cost, contracts,
+    /// gaps, broken rules. A shift that is to be moved or given is both removed and added. Changes and refuses nothing.
+    /// Throws `unknown-shift`, `unknown-staff` and as `assign` does for times, with the entry's path.
+    pub fn preview(
+        &self,
+        removed: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
+    ) -> Answer<Ts<Effect>> {
+        let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
+        give(&self.0.preview(&removed, &shifts)?)
     }
 
     /// Takes the week as it stands for what its people know. No part of the history.

@@ -1,7 +1,7 @@
 //! The handle: one week's schedule, kept in the engine's memory, and the questions about it.
 
 use scheduler_core::{
-    Analysis, Day, Editor, Filter, HourRange, Page, Schedule, Summary,
+    Analysis, Day, Editor, Filter, HourRange, Page, Schedule, Summary, WeekLabour,
     demand::Applied,
     roster::{Board, DayBoard, DayMembers, MemberRows, ShiftDetails},
     schedule::{ALL_SLOTS, SLOTS, Slot},
@@ -69,6 +69,11 @@ impl Week {
     /// What a view shows around its grid: gap blocks, fill rates, status, days and insights.
     pub fn summary(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Summary>> {
         give(&self.0.week().summary(&Filter { team, position }))
+    }
+
+    /// What the shifts of the positions in scope cost, by day and together, against the expected sales.
+    pub fn labour(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<WeekLabour>> {
+        give(&self.0.week().labour(&Filter { team, position }))
     }
 
     /// The week in hour rows, 9 AM to midnight.

@@ -203,7 +203,8 @@ impl Editor {
             },
         )?;
         let confirmed = before.confirmed && command == CommandKind::Resize;
-        let after = to.clone().into_shift(before.id.clone(), confirmed);
+        let mut after = to.clone().into_shift(before.id.clone(), confirmed);
+        after.note.clone_from(&before.note);
         let change = Change {
             place,
             before: Some(before),
@@ -604,6 +605,7 @@ impl Editor {
                 if !shift.id.is_empty() {
                     texts(&[("id", &shift.id)])?;
                 }
+                texts(&[("note", shift.note.as_deref().unwrap_or_default())])?;
                 self.week.staff_named(&shift.staff_id)?;
                 validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
             };
@@ -744,6 +746,22 @@ mod tests {
         while editor.redo().done.is_some() {}
         assert_eq!(shifts(&editor), end);
         assert_eq!(editor.revision(), 30);
+    }
+
+    #[test]
+    fn a_note_goes_with_its_shift() {
+        let mut editor = editor();
+        let mut noted = shift("1", "ada/0:9+8");
+        noted.note = Some("Opens the till".to_owned());
+        editor.replace_shifts(vec![noted.clone()]).unwrap();
+        editor.change_shift("1", &proposed("bob/2:10+4")).unwrap();
+        let note = |editor: &Editor| editor.week().schedule().shifts()[0].note.clone();
+        assert_eq!(note(&editor), noted.note);
+        editor.undo();
+        assert_eq!(note(&editor), noted.note);
+        noted.note = Some("x".repeat(201));
+        let error = editor.replace_shifts(vec![noted]).unwrap_err();
+        assert_eq!(error.path, "shifts[0].note");
     }
 
     #[test]
