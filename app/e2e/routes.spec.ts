@@ -42,6 +42,7 @@ test('[D-009] [D-010] [D-011] [D-014] [D-015] [D-016] [D-018] [D-019] [D-020] [D
     ['/cdti-cam', 'EU co-funded AI project (in Spanish) | Brightcrew'],
     ['/brightcrew-shift-management', 'Shift management for restaurants, retail and healthcare | Brightcrew'],
     ['/shift-scheduler', 'Shift scheduler demo: see where your week is understaffed | Brightcrew'],
+    ['/shift-scheduler/my-week', 'My week: shifts, colleagues and what is left to confirm | Brightcrew'],
     ['/shift-template-setup', 'Shift template setup: how many people each slot needs | Brightcrew'],
     [`${team}/overview`, 'Team member demo | Brightcrew'],
     [`${team}/gift-shop`, 'Gift shop demo | Brightcrew'],

@@ -144,6 +144,15 @@ impl Week {
         give(&self.0.week().member_day_details(staff_id, to_day(day)?)?)
     }
 
+    /// Who else works at some time of a shift. Throws `unknown-shift`.
+    #[wasm_bindgen(js_name = shiftCompany)]
+    pub fn shift_company(
+        &self,
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+    ) -> Answer<Ts<ShiftDetails>> {
+        give(&self.0.week().shift_company(shift_id)?)
+    }
+
     /// A position's shifts that start on a day and touch a slot of the mask. Throws `unknown-position`,
     /// `day-out-of-range`.
     #[wasm_bindgen(js_name = positionDayDetails)]

@@ -95,6 +95,13 @@ const pages = [
   },
   { id: 'shift-scheduler', path: '/shift-scheduler', file: 'routes/shift-scheduler.tsx', frame: 'shift' },
   {
+    id: 'my-week',
+    path: '/shift-scheduler/my-week',
+    file: 'routes/my-week.tsx',
+    frame: 'shift',
+    indexable: false,
+  },
+  {
     id: 'shift-template-setup',
     path: '/shift-template-setup',
     file: 'routes/shift-template-setup.tsx',

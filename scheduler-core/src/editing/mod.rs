@@ -7,6 +7,7 @@ mod history;
 mod placing;
 mod publishing;
 mod review;
+mod together;
 mod violation;
 
 pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};

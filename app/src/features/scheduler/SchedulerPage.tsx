@@ -32,6 +32,7 @@ import { GapSheet } from './panels/GapSheet';
 import { SidePanels } from './panels/SidePanels';
 import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
+import { PhoneDays } from './phone/PhoneDays';
 import { PublishButton } from './publish/PublishButton';
 import { MonthView, prefetchRosters, RosterView } from './RosterView';
 import { SchedulerHeader } from './SchedulerHeader';
@@ -42,6 +43,7 @@ import type { ViewChange } from './session/useViewState';
 import { TourHost } from './tour/TourHost';
 
 const MovingLayer = lazy(() => import('./moving/MovingLayer'));
+const SelectionBar = lazy(() => import('./selecting/SelectionBar'));
 const FillPanel = lazy(() => import('./fill/FillPanel'));
 
 /** The shift scheduler: every number on it comes from the engine. */
@@ -250,7 +252,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       </Waiting>
       <section
-        className="print-plain mt-1 rounded-card border border-line bg-white shadow-card overflow-clip min-w-0"
+        className="print-plain mt-1 max-md:-mx-4 md:rounded-card border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0"
         aria-label={t(($) => $.title)}
         aria-busy={waiting || undefined}
       >
@@ -297,6 +299,9 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
                 </button>
               </p>
             )}
+            {!fault && state.view === 'weekly' && (
+              <PhoneDays model={model} paused={state.position !== null} onOpen={open} />
+            )}
             <FillDays>{roster()}</FillDays>
           </div>
           {filling && ready && (
@@ -314,6 +319,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       {ready && (
         <Suspense>
           <MovingLayer live={ready} state={state} />
+          {state.view !== 'monthly' && <SelectionBar live={ready} state={state} />}
         </Suspense>
       )}
     </main>

@@ -11,7 +11,7 @@ const templates = {
   'narrow-4': 'grid-cols-[84px_repeat(4,minmax(150px,1fr))]',
   'narrow-7': 'grid-cols-[76px_repeat(7,minmax(148px,1fr))]',
   'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
-  'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))]',
+  'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
   'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
   'hours-5': 'grid-cols-[190px_repeat(5,minmax(58px,1fr))]',
   'hours-8': 'grid-cols-[190px_repeat(8,minmax(58px,1fr))]',
@@ -34,7 +34,7 @@ const minWidths: Record<GridTemplate, string> = {
   'narrow-4': 'min-w-[720px]',
   'narrow-7': 'md:min-w-[1112px]',
   'month-7': 'min-w-[910px]',
-  'wide-7': 'min-w-[988px]',
+  'wide-7': 'md:min-w-[988px]',
   'hours-3': 'min-w-[380px]',
   'hours-5': 'min-w-[490px]',
   'hours-8': 'min-w-[660px]',
@@ -75,7 +75,10 @@ export function RosterGrid(props: RosterGridProps) {
     <div
       ref={boxRef}
       // Beside longer panels it stays in the window, and it leaves room for the footer and for a notice (useFreeSide).
-      className="roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]"
+      className={clsx(
+        template === 'wide-7' && 'max-md:scroll-pl-[116px]',
+        'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
+      )}
     >
       <div
         ref={grid}
@@ -83,7 +86,12 @@ export function RosterGrid(props: RosterGridProps) {
         aria-label={label}
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}
-        className={clsx('roster text-[0.8125rem] leading-snug tabular-nums', minWidths[template], byDay && 'by-day')}
+        className={clsx(
+          'roster text-[0.8125rem] leading-snug tabular-nums',
+          minWidths[template],
+          byDay && 'by-day',
+          template === 'wide-7' && 'wide-head',
+        )}
         {...keys}
       >
         <div

@@ -119,6 +119,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOp
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
+      byDay
       corner={t(($) => $.grid.role)}
       columns={dayHeads(model, onOpenDay)}
       rowCount={rows.length}
