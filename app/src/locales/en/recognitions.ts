@@ -37,7 +37,14 @@ export const recognitions = {
     formatting: 'Text formatting',
     marks: { bold: 'Bold', italic: 'Italic', underline: 'Underline' },
   },
-  gif: { add: 'Add a GIF', change: 'Change the GIF', remove: 'Remove the GIF', pickerTitle: 'Choose a GIF' },
+  gif: {
+    add: 'Add a GIF',
+    change: 'Change the GIF',
+    remove: 'Remove the GIF',
+    pickerTitle: 'Choose a GIF',
+    pause: 'Pause the GIFs',
+    play: 'Play the GIFs',
+  },
   sent: {
     title: 'Congrats on sending a recognition',
     text: 'Your recognition has been shared successfully.',

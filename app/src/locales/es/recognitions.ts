@@ -40,7 +40,14 @@ export const recognitions: typeof english = {
     formatting: 'Formato del texto',
     marks: { bold: 'Negrita', italic: 'Cursiva', underline: 'Subrayado' },
   },
-  gif: { add: 'Añadir un GIF', change: 'Cambiar el GIF', remove: 'Quitar el GIF', pickerTitle: 'Elige un GIF' },
+  gif: {
+    add: 'Añadir un GIF',
+    change: 'Cambiar el GIF',
+    remove: 'Quitar el GIF',
+    pickerTitle: 'Elige un GIF',
+    pause: 'Pausar los GIF',
+    play: 'Reproducir los GIF',
+  },
   sent: {
     title: 'Enhorabuena por enviar un reconocimiento',
     text: 'Tu reconocimiento se ha compartido correctamente.',
