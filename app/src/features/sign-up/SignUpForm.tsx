@@ -19,7 +19,7 @@ import { teamSpaceAddress } from './addresses';
 import { HumanCheck } from './HumanCheck';
 import { NextSteps } from './NextSteps';
 import { ProviderButton } from './ProviderButton';
-import { type SignUpOutcome, sendSignUp } from './signUp';
+import { type SignUpOutcome, sendSignUp, signUpPath } from './signUp';
 import { useHumanCheck } from './useHumanCheck';
 
 interface Typed {

@@ -20,6 +20,8 @@ export const recognitions = {
     pickerTitle: 'Select Team Members',
     search: 'Search by name',
     none: 'Nobody on the team has that name.',
+    found_one: '{{count}} person found',
+    found_other: '{{count}} people found',
     done_one: 'Done, {{count}} person selected',
     done_other: 'Done, {{count}} people selected',
   },

@@ -23,6 +23,8 @@ export const recognitions: typeof english = {
     pickerTitle: 'Elige a miembros del equipo',
     search: 'Buscar por nombre',
     none: 'Nadie del equipo se llama así.',
+    found_one: '{{count}} persona encontrada',
+    found_other: '{{count}} personas encontradas',
     done_one: 'Listo, {{count}} persona elegida',
     done_other: 'Listo, {{count}} personas elegidas',
   },
