@@ -255,3 +255,16 @@ test('[D-035] the Spanish shop speaks Spanish', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Canjea tus puntos y disfruta de tus ventajas!');
   await expect(page.getByRole('heading', { name: 'Boleto de lotería' }).first()).toBeVisible();
 });
+
+test('without WebAssembly the shop says so, and the rewards stay readable', async ({ page, guard }) => {
+  guard.expect(/console error: Failed to load resource/);
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await page.goto(address['team-member']);
+  await expect(page.locator('main[data-engine=failed]')).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toContainText('The shop could not start');
+  await expect(page.locator('[data-reward]').first()).toBeVisible();
+  await page.unroute(/\.wasm$/);
+  await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main[data-engine=ready]')).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toHaveText('');
+});

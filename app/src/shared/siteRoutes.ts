@@ -87,6 +87,7 @@ const pages = [
   { id: 'blog-post', path: '/blog/:slug', file: 'routes/blog-post.tsx', values: ['shell'], shell: true },
   { id: 'contact', path: '/contact', file: 'routes/contact.tsx' },
   { id: 'sign-up', path: '/sign-up', file: 'routes/sign-up.tsx' },
+  { id: 'message-received', path: '/message-received', file: 'routes/message-received.tsx', indexable: false },
   {
     id: 'shift-get-started',
     path: `/${brand.slug}-shift-management`,

@@ -74,6 +74,7 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                 row={index}
                 column={column}
                 gap={red ? row.gap : null}
+                names={cell.preview.length > 0}
                 name={withProposals(
                   red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name,
                   ghosts,

@@ -162,14 +162,19 @@ interface RosterCellProps {
   bodyClass?: string;
   /** Index of the gap block that the cell belongs to. */
   gap?: number | null;
+  /** Whether people's names are drawn inside: they belong to the cell's name as well (WCAG 2.5.3). */
+  names?: boolean;
   children?: ReactNode;
 }
 
-/** One cell: its name is a whole sentence, so what is drawn inside is for the eyes. */
-export function RosterCell({ row, column, name, className, bodyClass, gap, children }: RosterCellProps) {
+/** One cell: its name is a whole sentence, so what is drawn inside is for the eyes, but for the names of people. */
+export function RosterCell({ row, column, name, className, bodyClass, gap, names, children }: RosterCellProps) {
+  const id = names ? `cell-${row}-${column}` : undefined;
   return (
     <div
       role="gridcell"
+      id={id}
+      aria-labelledby={id && `${id} ${id}-body`}
       aria-colindex={column + 2}
       aria-label={name}
       tabIndex={row === 0 && column === 0 ? 0 : -1}
@@ -177,7 +182,7 @@ export function RosterCell({ row, column, name, className, bodyClass, gap, child
       data-gap={gap ?? undefined}
       className={clsx('roster-cell', className)}
     >
-      <div aria-hidden="true" className={bodyClass}>
+      <div id={id && `${id}-body`} aria-hidden="true" className={bodyClass}>
         {children}
       </div>
     </div>

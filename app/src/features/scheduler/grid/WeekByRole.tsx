@@ -86,6 +86,7 @@ function RoleCell({ index, day, positionId, cell, words }: RoleCellProps) {
       row={index}
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
+      names={cell.preview.length > 0}
       name={withProposals(name, ghosts, ill, words)}
       className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
       bodyClass={isEmpty ? emptyMark : 'chips'}

@@ -60,6 +60,14 @@ export function Toolbar(props: ToolbarProps) {
     }));
   return (
     <div className="no-print part flex flex-wrap items-center gap-x-1.5 gap-y-2 max-xl:p-3 xl:px-2 min-[1400px]:flex-nowrap min-[1400px]:*:shrink-0 border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
+      {/* Heard when another week, view or grouping is shown. */}
+      <p aria-live="polite" className="sr-only" data-testid="screen-said">
+        {[
+          t(($) => $.controls.views[view]),
+          shown,
+          ...(view === 'monthly' ? [] : [t(($) => $.controls.groupings[state.group])]),
+        ].join(', ')}
+      </p>
       <Segmented
         dense
         label={t(($) => $.controls.view)}
