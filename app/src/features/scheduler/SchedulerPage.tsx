@@ -254,9 +254,9 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       </Waiting>
       <section
-          id={focusHeirId}
-          tabIndex={-1}
-          className="print-plain mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0"
+        id={focusHeirId}
+        tabIndex={-1}
+        className="print-plain mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0"
         aria-label={t(($) => $.title)}
         aria-busy={waiting || undefined}
       >
