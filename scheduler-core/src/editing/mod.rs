@@ -3,6 +3,7 @@
 mod candidate;
 mod editor;
 mod history;
+mod placed_shift;
 mod placing;
 mod publishing;
 mod review;
