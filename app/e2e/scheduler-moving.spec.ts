@@ -216,25 +216,31 @@ test.describe('with the mouse', () => {
     await expectUndone(page, before);
   });
 
-  test('fingers scroll: a touch carries nothing', async ({ page }) => {
+  test('a finger that moves at once scrolls, one that has rested carries a shift', async ({ page }) => {
     await openScheduler(page);
-    await chipIn(page, 0, 0, 'Marta').evaluate((chip) => {
-      const say = (type: string, clientY: number) =>
-        chip.dispatchEvent(
-          new PointerEvent(type, {
-            pointerType: 'touch',
-            isPrimary: true,
-            bubbles: true,
-            buttons: 1,
-            clientX: 500,
-            clientY,
-          }),
-        );
-      say('pointerdown', 300);
-      say('pointermove', 360);
-    });
+    const before = await stateOf(page);
+    await expect(page.locator('html[data-carries]')).toBeAttached();
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+    const from = await pointOf(chipIn(page, 0, 0, 'Marta'));
+    const to = await pointOf(cellAt(page, 2, 0));
+    const top = await rosterOf(page).evaluate((grid) => grid.getBoundingClientRect().top);
+    await touch('touchStart', from);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 9 AM-4 PM');
+    await touch('touchMove', [to[0], (from[1] + to[1]) / 2]);
+    await touch('touchMove', to);
+    await expect(labelOf(page)).toContainText('Marta Iglesias, Monday 11 AM-6 PM');
+    await touch('touchEnd');
+    await expect(noticeOf(page)).toContainText('Marta Iglesias moved to Monday 11 AM-6 PM.');
+    expect(await rosterOf(page).evaluate((grid) => grid.getBoundingClientRect().top)).toBe(top);
+    await expectUndone(page, before);
+    await touch('touchStart', to);
+    await touch('touchMove', [to[0], to[1] - 40]);
+    await touch('touchMove', [to[0], to[1] - 80]);
+    await touch('touchEnd');
     await expect(labelOf(page)).toHaveCount(0);
-    expect(await rosterOf(page).evaluate((grid) => getComputedStyle(grid).touchAction)).toBe('auto');
+    await expectUnchanged(page, before);
   });
 
   test('a shift begins where its upper end is pulled to', async ({ page }) => {

@@ -19,7 +19,7 @@ export interface CaseStudy {
 }
 
 /** A figure, ready to show, and what it measures. */
-export interface QuantitativeResult {
+interface QuantitativeResult {
   readonly metric: string;
   readonly description: string;
 }
@@ -59,7 +59,7 @@ export const caseStudies = [
 ] as const satisfies readonly { id: string; figures: readonly Figure[]; [key: string]: unknown }[];
 
 export type CaseStudyId = (typeof caseStudies)[number]['id'];
-export type CaseStudyFacts = (typeof caseStudies)[number];
+type CaseStudyFacts = (typeof caseStudies)[number];
 
 /** What the stories' pictures show: points of a recognition or a target, and the met share of a target in percent. */
 export const storySamples = {
@@ -79,7 +79,7 @@ export function formatFigure({ kind, value }: Pick<Figure, 'kind' | 'value'>, la
 }
 
 /** What the texts say about a company; `results` describes its figures by their ids. */
-export interface CaseStudyWords {
+interface CaseStudyWords {
   readonly industry: string;
   readonly location: string;
   readonly impactStatement: string;

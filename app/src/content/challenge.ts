@@ -17,7 +17,6 @@ export const prizeGroups = [
   { id: 'external', prizes: ['voucher', 'ngo', 'points'] },
   { id: 'internal', prizes: ['dayoff', 'breakfast', 'smartphone'] },
 ] as const;
-export type PrizeGroupId = (typeof prizeGroups)[number]['id'];
 export type Prize = (typeof prizeGroups)[number]['prizes'][number];
 
 /** The creator's steps: 1 is the type, 5 the confirmation. */

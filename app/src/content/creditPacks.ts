@@ -1,5 +1,5 @@
 /** A choice within a pack: how many credits, as the select's value, and what they cost on top of the base price. */
-export interface CreditSelection {
+interface CreditSelection {
   readonly credits: string;
   /** Euros per month on top of the base price. */
   readonly upsell: number;

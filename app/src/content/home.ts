@@ -78,7 +78,7 @@ export const testimonials = [
   { id: 'outsourcing', company: 'Northdesk', logoUrl: '/images/logos/northdesk.svg' },
 ] as const;
 
-export type TestimonialId = (typeof testimonials)[number]['id'];
+type TestimonialId = (typeof testimonials)[number]['id'];
 
 const filteredOut: TestimonialId = 'pilot';
 

@@ -12,7 +12,7 @@ export interface SampleReward {
 }
 
 /** A sample challenge: the points it gives, and how far it has come in percent. */
-export interface SampleChallenge {
+interface SampleChallenge {
   readonly points: number;
   readonly percent: number;
 }

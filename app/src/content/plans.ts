@@ -9,7 +9,7 @@ export const plans = [
 ] as const;
 
 export type Plan = (typeof plans)[number];
-export type PlanId = Plan['id'];
+type PlanId = Plan['id'];
 
 /** The pricing page's tabs in their order; the last one is disabled until paying per usage is switched on. */
 export const pricingTabs = [
@@ -41,7 +41,7 @@ export const planFeatures = [
   { id: 'singleSignOn', group: 'run', from: 'exceed' },
 ] as const satisfies readonly { id: string; group: (typeof featureGroups)[number]; from: PlanId }[];
 
-export type PlanFeature = (typeof planFeatures)[number];
+type PlanFeature = (typeof planFeatures)[number];
 export type PlanFeatureId = PlanFeature['id'];
 
 /** How many features a plan's card lists; the dialog lists them all. */

@@ -81,7 +81,7 @@ let loading: Promise<Result<Engine>> | undefined;
 
 /**
  * Loads the engine once. After a failed load the next call tries again, but browsers remember a module that failed
- * while it was evaluated: only a new document is sure to ask anew.
+ * while it was evaluated: only a new document is sure to load it again.
  */
 export function loadEngine(): Promise<Result<Engine>> {
   loading ??= import('./pkg/scheduler_wasm').then(

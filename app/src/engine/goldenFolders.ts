@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The project's own worked cases, and those of the folder that GOLDEN_DIR names: absolute, or seen from where the run was
- * started, which npm tells, or else from the project's top folder.
+ * The project's own worked cases, and those of the folder that GOLDEN_DIR names: absolute, or relative to the folder in
+ * which npm was started, or else to the repository's root.
  */
 export function goldenFolders(): string[] {
   const top = fileURLToPath(new URL('../../../', import.meta.url));

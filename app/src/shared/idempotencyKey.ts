@@ -9,10 +9,10 @@ export function randomKey(): string {
 }
 
 /** Keeps one key for every try of the same content, so that the server can tell a retry from a second message. */
-export interface KeyKeeper {
-  /** The key for this content: the one before, if the content is the one before. */
+interface KeyKeeper {
+  /** The key for this content: the same as before if the content has not changed. */
   keyFor: (content: string) => string;
-  /** The content has been taken: the same words again are a message of their own. */
+  /** The content was accepted: the same content again is a new message. */
   done: () => void;
 }
 

@@ -10,7 +10,7 @@ export interface LeadOrigin extends Partial<Record<(typeof campaignNames)[number
 }
 
 /** What the origin is read from. */
-export interface OriginSources {
+interface OriginSources {
   readonly href: string;
   /** The page before: whole for one of our own, which is how a campaign's parameters survive a full page load. */
   readonly referrer: string;
@@ -18,7 +18,7 @@ export interface OriginSources {
 
 const here = (): OriginSources => ({ href: window.location.href, referrer: document.referrer });
 
-/** Nothing is kept in the browser for this: the address of this page counts, then that of our own page before it. */
+/** Nothing is stored in the browser: the address of this page is read, then that of our own page before it. */
 export function leadOrigin(locale: Language, sources: OriginSources = here()): LeadOrigin {
   const address = new URL(sources.href);
   const addresses = [address];

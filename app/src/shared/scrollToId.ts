@@ -6,11 +6,11 @@ export interface ScrollPlace {
   scrolledPx: () => number;
   scrollTo: (topPx: number) => void;
   later: (run: () => void, ms: number) => void;
-  /** Calls back whenever the page becomes longer or shorter on the way, until whoever reads scrolls by hand. */
+  /** Calls back whenever the page's height changes during the scroll, until the user scrolls by hand. */
   onResize: (run: () => void) => void;
 }
 
-/** Milliseconds; for so long a part of the page that arrives late does not push the target away. */
+/** Milliseconds; for so long content that loads late does not push the target away. */
 const followedFor = 5000;
 /** How people scroll by themselves. */
 const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

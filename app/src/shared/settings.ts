@@ -11,7 +11,7 @@ export interface SiteSettings {
   readonly tryFreeUrl: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** What keeps programs from signing up; the contact form has the proof of work (altcha) with either. */
+  /** Protects sign-up against bots; the contact form has the proof of work (altcha) with either. */
   readonly humanCheck: 'recaptcha' | 'altcha' | 'off';
   /** The script of the human check; only the sign-up page loads it. */
   readonly recaptchaScriptUrl: string;
@@ -21,7 +21,7 @@ export interface SiteSettings {
 }
 
 /** Stands for the public address in the build's files until the server, which knows it, puts it in at start. */
-export const placeholderOrigin = 'https://origin.invalid';
+const placeholderOrigin = 'https://origin.invalid';
 
 /** What stands when the page is opened without our server (a plain file server, or the prerendering itself). */
 export const defaultSettings: SiteSettings = {

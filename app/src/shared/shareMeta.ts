@@ -14,7 +14,7 @@ const size = { width: 1200, height: 630 } as const;
  * The name of a page's picture: its own on the public site, one for all of the demo and one for all of the shift
  * pages. A page that repeats another has that one's.
  */
-export function shareName(page: SiteRoute): string {
+function shareName(page: SiteRoute): string {
   if (page.frame !== 'site') return page.frame;
   return siteRoutes.find(({ path }) => path === page.canonical)?.id ?? page.id;
 }

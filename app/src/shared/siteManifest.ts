@@ -13,7 +13,7 @@ interface ManifestPage {
 }
 
 /** What the build tells the server about its pages: `site-manifest.json` in the build folder. */
-export interface SiteManifest {
+interface SiteManifest {
   pages: ManifestPage[];
   patterns: { pattern: string; file: string; engine: boolean }[];
   redirects: { from: string; to: string }[];

@@ -5,7 +5,7 @@ import { openAllIslands } from './island';
 import { scrollToId } from './scrollToId';
 
 /** The id that a hash names; a hash that is not valid percent-encoding names itself. */
-export function idOfHash(hash: string): string {
+function idOfHash(hash: string): string {
   const raw = hash.slice(1);
   try {
     return decodeURIComponent(raw);

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 
 /**
  * Every page starts at its top after each navigation; a change of the query alone leaves the scroll. A page that is
- * loaded starts there by itself, because its first script has switched the browser's memory off; whoever has scrolled
- * since then stays where they are.
+ * loaded starts there by itself, because its first script has switched the browser's memory off; a position that the
+ * user has scrolled to since then is left alone.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

@@ -1,8 +1,8 @@
 const touches = ['pointerdown', 'keydown'] as const;
-/** Milliseconds that a page which has just been started is left alone. */
+/** Milliseconds after the start during which nothing is loaded in the background. */
 const pause = 200;
 
-/** Calls back once: when the page has had a moment to draw, or as soon as somebody touches it. Gives back how to cancel. */
+/** Calls back once: when the page has had time to paint, or at the first input. Returns a function that cancels it. */
 export function whenIdleOrTouched(callback: () => void): () => void {
   const cancel = () => {
     for (const touch of touches) removeEventListener(touch, run, true);

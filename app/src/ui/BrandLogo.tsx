@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 interface BrandLogoProps {
   name: string;
   logoUrl: string;
-  /** Stands in the picture's place when it fails to load. */
+  /** Shown instead of the picture when it fails to load. */
   fallbackText: string;
   className?: string;
 }

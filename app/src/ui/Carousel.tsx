@@ -26,7 +26,7 @@ interface CarouselArrowsProps {
   className?: string;
 }
 
-/** A carousel's two arrows. At an end they stay in the tab order and say that they are disabled. */
+/** A carousel's two arrows. At an end they stay in the tab order, marked as disabled. */
 export function CarouselArrows({ previous, next, onStep, atStart, atEnd, className }: CarouselArrowsProps) {
   const arrow =
     'grid place-items-center size-12 rounded-full border-[1.5px] border-ink bg-white text-ink transition-colors duration-150 hover:bg-sand aria-disabled:border-line-strong aria-disabled:text-line-strong';

@@ -12,7 +12,7 @@ export function fieldClass(wrong = false): string {
   );
 }
 
-/** What is wrong with a field's value; a screen reader hears it when it comes up. */
+/** What is wrong with a field's value; screen readers announce it when it appears. */
 export function FieldProblem({ id, problem }: { id: string; problem?: string }) {
   return (
     <div aria-live="polite">

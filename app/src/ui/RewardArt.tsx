@@ -25,7 +25,7 @@ const art = {
   },
 } as const;
 
-export type RewardArtId = keyof typeof art;
+type RewardArtId = keyof typeof art;
 
 /** A reward's picture, drawn in one line. */
 export function RewardArt({ id, className }: { id: RewardArtId; className?: string }) {

@@ -44,7 +44,7 @@ export function ToastArea({ label, closeLabel }: { label: string; closeLabel: st
   const { toasts, remove } = useToasts();
   // Radix gives the area a style attribute, which the CSP refuses in the page's HTML but not from a script.
   const hydrated = useHydrated();
-  // What one page said must not come up again on the next.
+  // Messages of one page are not shown on the next.
   useEffect(() => () => useToasts.setState({ toasts: [] }), []);
   if (!hydrated) return null;
   return (

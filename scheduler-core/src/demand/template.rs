@@ -199,9 +199,9 @@ mod tests {
         assert!(from_value::<DayRequirements>(unknown).is_err());
     }
 
-    /// [D-302] the ten team settings, with the defaults of the spec.
+    /// [D-302] the ten team settings, with their defaults.
     #[test]
-    fn team_settings_have_the_spec_s_defaults() {
+    fn team_settings_have_their_defaults() {
         assert_eq!(
             to_value(TeamSettings::default()).expect("plain data"),
             json!({

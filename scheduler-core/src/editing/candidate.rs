@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::{
-    history::PlacedShift,
+    placed_shift::PlacedShift,
     violation::{Instead, Rules, Violation, bounds},
 };
 use crate::{

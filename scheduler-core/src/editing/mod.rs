@@ -4,6 +4,7 @@ mod candidate;
 mod editor;
 mod effect;
 mod history;
+mod placed_shift;
 mod placing;
 mod publishing;
 mod review;

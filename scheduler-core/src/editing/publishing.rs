@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use serde::Serialize;
 
-use super::history::PlacedShift;
+use super::placed_shift::PlacedShift;
 use crate::{
     schedule::Shift,
     week::{StaffWeek, Week},

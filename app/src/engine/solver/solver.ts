@@ -17,7 +17,7 @@ export type {
 } from '../solver-pkg/scheduler_solver_wasm';
 export type { RuleCost } from './messages';
 
-/** Who hears what the solver finds. */
+/** Callbacks for what the solver finds. */
 export interface SolverListener {
   /** The search goes on; comes only when it takes longer than a moment. */
   progress: (progress: Progress) => void;
@@ -35,7 +35,7 @@ function startWorker(): Worker {
 }
 
 /**
- * The solver in its worker. One question at a time: a newer one cancels an older one, whose listener hears nothing more.
+ * The solver in its worker. One question at a time: a newer one cancels an older one, whose listener is not called again.
  * A worker cannot be interrupted, so one that is busy is ended and another is started.
  */
 export class Solver {
@@ -76,7 +76,7 @@ export class Solver {
     this.#worker?.postMessage({ id: this.#id, request, milliseconds: searchTime } satisfies ToSolver);
   }
 
-  /** Cancels the question; its listener hears nothing more. */
+  /** Cancels the question; its listener is not called again. */
   cancel(): void {
     if (this.#isBusy) this.#end();
     this.#listener = null;

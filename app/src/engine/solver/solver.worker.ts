@@ -1,7 +1,7 @@
 import type { FillRequest, Progress, Rules } from '../solver-pkg/scheduler_solver_wasm';
 import type { FromSolver, ToSolver } from './messages';
 
-/** How long a search takes before anything is said of it, and between two reports, in milliseconds. */
+/** Milliseconds before the first progress report, and between two of them. */
 const report = { first: 300, every: 100 };
 /** How long one loosened rule may be tried, in milliseconds. */
 const triedFor = 500;
@@ -11,7 +11,7 @@ const solver = import('../solver-pkg/scheduler_solver_wasm');
 
 const say = (message: FromSolver) => postMessage(message);
 
-/** Goes on for so many milliseconds. */
+/** A progress callback that lets a search run for so many milliseconds, and reports on it now and then. */
 function until(milliseconds: number, tell?: (progress: Progress) => void) {
   const started = performance.now();
   let next = report.first;

@@ -2,7 +2,7 @@ import { blog } from '~/content/blog';
 import type { RawPost, Term } from './rawPost';
 
 /** Where the blog's calls go: the proxy in front of the content system. */
-export const blogProxy = '/api/blog';
+const blogProxy = '/api/blog';
 
 const cardFields = 'id,date,slug,title,excerpt,author,featured_media,categories,tags,_links,_embedded';
 const postFields =
@@ -20,7 +20,7 @@ export class BlogError extends Error {
 }
 
 /** A page of posts, newest first. */
-export interface PostList {
+interface PostList {
   readonly posts: readonly RawPost[];
   readonly totalPages: number;
 }

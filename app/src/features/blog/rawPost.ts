@@ -10,7 +10,7 @@ export interface RawMedia {
 }
 
 /** What the server took from a post's SEO head. */
-export interface RawSeo {
+interface RawSeo {
   title?: string | null;
   description?: string | null;
 }

@@ -3,10 +3,10 @@ import { keyKeeper } from '~/shared/idempotencyKey';
 import type { ChallengeDraft } from './draft';
 
 /** Where challenges are sent. */
-export const challengesPath = '/api/challenges';
+const challengesPath = '/api/challenges';
 
 /** What is sent: the draft, tidied; only a custom challenge has a name of its own. */
-export function challengeBody(draft: ChallengeDraft): ChallengeDraft {
+function challengeBody(draft: ChallengeDraft): ChallengeDraft {
   return {
     ...draft,
     customName: draft.type === 'custom' ? draft.customName.trim() : '',

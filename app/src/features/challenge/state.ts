@@ -17,7 +17,7 @@ export interface ChallengeState {
 }
 
 /** What is edited by hand; the prize is chosen instead, since that also leads on. */
-export type DraftEdit = Partial<Omit<ChallengeDraft, 'prize'>>;
+type DraftEdit = Partial<Omit<ChallengeDraft, 'prize'>>;
 
 export type ChallengeAction =
   | { type: 'edit'; change: DraftEdit }

@@ -4,7 +4,7 @@ import type { ChallengeDraft } from './draft';
 import { sendChallenge } from './sendChallenge';
 import { type ChallengeAction, type ChallengeState, initialState, reduce } from './state';
 
-export interface ChallengeStore extends ChallengeState {
+interface ChallengeStore extends ChallengeState {
   dispatch: (action: ChallengeAction) => void;
   /** Checks the details and, unless a submission is under way, sends the draft once. */
   start: () => Promise<void>;

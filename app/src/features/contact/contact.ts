@@ -60,7 +60,7 @@ export function contactProblems({ name, email, phone }: ContactDraft): readonly 
 const contactKeys = keyKeeper();
 
 /** What is sent besides what the form holds. */
-export interface ContactExtras {
+interface ContactExtras {
   readonly origin: LeadOrigin;
   /** Gives the proof of work; without it the server does not ask for one. */
   readonly prove?: () => Promise<string>;

@@ -9,7 +9,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
 /** The dashboard's tabs; the chosen one travels in navigation state. */
-export const dashboardTabs = ['home', 'genie-insights', 'analytics'] as const;
+const dashboardTabs = ['home', 'genie-insights', 'analytics'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 /** The dashboard tab that a navigation asked for; the first one otherwise. */

@@ -7,7 +7,7 @@ export type Role = (typeof roles)[number];
 
 /** The pages that both roles have. */
 export const sharedPages = ['overview', 'gift-shop', 'recognitions'] as const;
-export type SharedPage = (typeof sharedPages)[number];
+type SharedPage = (typeof sharedPages)[number];
 
 const pageIds = {
   'team-member': {

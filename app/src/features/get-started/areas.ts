@@ -4,5 +4,3 @@ export const areas = [
   { id: 'performance', items: ['incentives', 'targets', 'share', 'recognitions', 'survey'] },
   { id: 'hiring', items: ['process', 'training', 'onboarding'] },
 ] as const;
-
-export type AreaId = (typeof areas)[number]['id'];

@@ -15,7 +15,7 @@ export const rewardCategories = [
   'Charity & Donations',
   'Lottery',
 ] as const;
-export type RewardCategory = (typeof rewardCategories)[number];
+type RewardCategory = (typeof rewardCategories)[number];
 
 /** The shop's sections, in their order on the page (spec 3, gift shop). */
 export const rewardGroups = ['most-purchased', 'vouchers', 'internal-incentives', 'ngo', 'lotteries'] as const;

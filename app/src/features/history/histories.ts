@@ -39,7 +39,7 @@ export interface History {
 }
 
 /** A way to earn points: base points each time, bonus points at most once a month. */
-export interface EarningScheme {
+interface EarningScheme {
   readonly id: string;
   readonly title: Words;
   readonly description: Words;

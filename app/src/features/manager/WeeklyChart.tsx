@@ -1,9 +1,9 @@
-import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, curveMonotoneX, line } from 'd3-shape';
 import { useTranslation } from 'react-i18next';
 import { formatShortDate } from '~/features/demo/formatShortDate';
 import { useReceivedByTeam } from '~/features/demo/ledger';
 import { useLanguage } from '~/shared/useLanguage';
+import { axisSteps } from './axisSteps';
 import { weeksWith } from './teamFigures';
 
 const height = 220;
@@ -17,27 +17,23 @@ export function WeeklyChart({ wide = false }: { wide?: boolean }) {
   const width = wide ? 1080 : 640;
   const last = weeks.length - 1;
   const most = Math.max(...weeks.map(({ count }) => count));
-  const x = scalePoint<string>()
-    .domain(weeks.map(({ monday }) => monday))
-    .range([margin.left, width - margin.right]);
-  const y = scaleLinear()
-    .domain([0, most])
-    .nice()
-    .range([height - margin.bottom, margin.top]);
-  const at = ({ monday }: { monday: string }) => x(monday) ?? 0;
+  const steps = axisSteps(most);
+  const bottom = height - margin.bottom;
+  const x = (index: number) => margin.left + (index * (width - margin.left - margin.right)) / Math.max(1, last);
+  const y = (count: number) => bottom - (count * (bottom - margin.top)) / (steps.at(-1) ?? 1);
   const curve = line<(typeof weeks)[number]>()
-    .x(at)
+    .x((_, index) => x(index))
     .y(({ count }) => y(count))
     .curve(curveMonotoneX)([...weeks]);
   const filled = area<(typeof weeks)[number]>()
-    .x(at)
+    .x((_, index) => x(index))
     .y0(y(0))
     .y1(({ count }) => y(count))
     .curve(curveMonotoneX)([...weeks]);
   return (
     <figure>
       <svg viewBox={`0 0 ${width} ${height}`} className="w-full h-auto" aria-hidden="true">
-        {y.ticks(4).map((tick) => (
+        {steps.map((tick) => (
           <g key={tick}>
             <line x1={margin.left} x2={width - margin.right} y1={y(tick)} y2={y(tick)} className="stroke-line" />
             <text x={margin.left - 8} y={y(tick) + 4} textAnchor="end" className="fill-muted text-[12px]">
@@ -50,20 +46,20 @@ export function WeeklyChart({ wide = false }: { wide?: boolean }) {
         {weeks.map((week, index) => (
           <g key={week.monday}>
             <circle
-              cx={at(week)}
+              cx={x(index)}
               cy={y(week.count)}
               r="4.5"
               className="fill-white stroke-evergreen"
               strokeWidth="2.5"
             />
             {index === last && (
-              <text x={at(week)} y={y(week.count) - 12} textAnchor="middle" className="fill-ink text-[14px] font-bold">
+              <text x={x(index)} y={y(week.count) - 12} textAnchor="middle" className="fill-ink text-[14px] font-bold">
                 {week.count}
               </text>
             )}
             {(wide || index % 3 === 2) && (
               <text
-                x={at(week)}
+                x={x(index)}
                 y={height - 8}
                 textAnchor={index === last && !wide ? 'end' : 'middle'}
                 className="fill-muted text-[12px]"

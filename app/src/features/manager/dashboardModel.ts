@@ -29,7 +29,7 @@ function within(days: number, { date }: HistoryItem): boolean {
 }
 
 /** How often the members' histories name each category within the last 30 days; redemptions are not earned. */
-export function earningReasons(): Reason[] {
+function earningReasons(): Reason[] {
   const counts = new Map<HistoryCategory, number>();
   for (const [person, { items }] of Object.entries(histories)) {
     if (!person.startsWith('TM')) continue;

@@ -3,7 +3,7 @@ import { withReceived } from '~/features/demo/ledger';
 import { memberById } from '~/features/demo/people';
 
 /** What the member page shows of a member. */
-export interface MemberView {
+interface MemberView {
   readonly id: string;
   readonly name: string;
   readonly initials: string;

@@ -15,7 +15,7 @@ export function weeksWith(more: number): typeof recognitionsPerWeek {
 }
 
 /** A birthday or a work anniversary that is coming up. */
-export interface Celebration {
+interface Celebration {
   readonly member: Member;
   readonly kind: 'birthday' | 'anniversary';
   /** ISO date of its next time. */
@@ -27,13 +27,13 @@ export interface Celebration {
 }
 
 /** Something about a member that a manager would want to know. */
-export interface Alert {
+interface Alert {
   readonly member: Member;
   readonly kind: 'quiet' | 'star' | 'newcomer';
 }
 
 /** How the team stands, counted from the members. */
-export interface TeamFigures {
+interface TeamFigures {
   /** Recognitions received in the last 30 days. */
   readonly recent: number;
   /** Recognitions of the four weeks before those. */

@@ -9,7 +9,7 @@ import type { Language } from '~/shared/language';
 import type { Words } from '~/shared/words';
 
 /** A target as the fixtures have it (spec 3, target). */
-export interface TargetEntry {
+interface TargetEntry {
   readonly id: string;
   readonly title: Words;
   /** Points for reaching it. */

@@ -3,7 +3,7 @@ import type { Challenge } from 'altcha-lib/types';
 import { mostSolvers, proofTimeoutMs, solvingTimeoutMs } from '~/content/proofOfWork';
 
 /** Where challenges come from. */
-export const challengePath = '/api/proof-of-work';
+const challengePath = '/api/proof-of-work';
 
 function startSolver(): Worker {
   return new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });

@@ -10,7 +10,7 @@ export interface Draft {
 }
 
 /** The points for each person that the form starts with. */
-export const defaultPoints = 20;
+const defaultPoints = 20;
 
 /** The form as it starts, and as Reset leaves it: first team member, 20 points, default message, no GIF. */
 export function freshDraft(firstMember: string | undefined, message: string): Draft {

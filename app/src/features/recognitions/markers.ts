@@ -3,7 +3,7 @@ export const markers = { bold: '**', italic: '*', underline: '__' } as const;
 export type Mark = keyof typeof markers;
 
 /** A text and the selected part of it, by character offsets as a text field counts them. */
-export interface Selection {
+interface Selection {
   text: string;
   start: number;
   end: number;

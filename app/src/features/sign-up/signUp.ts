@@ -3,10 +3,10 @@ import { keyKeeper } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
 
 /** Where sign-ups are sent. */
-export const signUpPath = '/api/sign-ups';
+const signUpPath = '/api/sign-ups';
 
 /** What is stored of a sign-up. */
-export interface SignUpDraft extends LeadOrigin {
+interface SignUpDraft extends LeadOrigin {
   readonly email: string;
   readonly organization: string;
 }

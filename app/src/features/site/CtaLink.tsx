@@ -6,7 +6,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { type ButtonSize, type ButtonVariant, buttonClass } from '~/ui/Button';
 
-export type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
+type Cta = 'start' | 'tour' | 'tryFree' | 'bookDemo';
 
 const events: Record<Cta, EventName> = {
   start: 'start_for_free_click',

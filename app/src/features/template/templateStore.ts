@@ -2,13 +2,13 @@ import { create } from 'zustand';
 import type { TeamSettings, TemplatePosition } from '~/engine/engine';
 
 /** What a template holds. */
-export interface TemplateContents {
+interface TemplateContents {
   readonly positions: readonly TemplatePosition[];
   readonly settings: TeamSettings;
 }
 
 /** A template that was kept under a name. */
-export interface SavedTemplate extends TemplateContents {
+interface SavedTemplate extends TemplateContents {
   readonly id: string;
   readonly name: string;
 }

@@ -66,7 +66,7 @@ function leaveFocusAlone(question: HTMLElement): void {
 let running: Promise<void> | undefined;
 let shown: Language | undefined;
 
-/** Asks for consent where it was not given or refused yet; until then events only wait in the page's queue. */
+/** Asks for consent unless it was given or refused before; until then events stay in the page's queue. */
 export async function initialiseConsent(language: Language): Promise<void> {
   const first = running === undefined;
   running ??= cookieConsent.run({

@@ -18,7 +18,7 @@ export type EventName =
 export const consentCookie = { name: 'cc_cookie', category: 'analytics' } as const;
 
 /** One entry of the page's analytics queue. */
-export interface AnalyticsEvent {
+interface AnalyticsEvent {
   event: EventName;
   page_name: string;
   /** The part of the page it comes from, such as `header`. */
@@ -30,7 +30,7 @@ export interface AnalyticsEvent {
 }
 
 /** What may be counted: nothing by default, and then what stands in the choice of the consent screen. */
-export interface ConsentEvent {
+interface ConsentEvent {
   event: 'consent_default' | 'consent_update';
   analytics: 'granted' | 'denied';
 }
@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** The page's analytics queue. Whoever reads it learns first that nothing may be counted yet. */
+/** The page's analytics queue. Its first entry says that nothing may be counted yet. */
 export function queue(): (AnalyticsEvent | ConsentEvent)[] {
   window.dataLayer ??= [{ event: 'consent_default', analytics: 'denied' }];
   return window.dataLayer;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { track } from './events';
 
 /** A page view is sent this long after each change of route. */
-export const pageViewDelayMs = 500;
+const pageViewDelayMs = 500;
 
 /** Page views are sent where the site is being worked on only: localhost, 127.0.0.1 and hosts containing `dev`. */
 export function sendsPageViews(host: string): boolean {

@@ -20,9 +20,9 @@ export function useAnalytics(language: Language): void {
     queue();
     let stopWaiting: (() => void) | undefined;
     const timer = setTimeout(() => {
-      // What does not come is asked for again on the next page.
+      // A script that fails to load is requested again on the next page.
       load().catch(() => {});
-      // The wait begins with the question: a slow script has all of its time.
+      // The wait begins with the request and not with the page, so that a slow script has all of it.
       stopWaiting = waitForAnalytics(
         () => module !== undefined,
         () => void module?.initialiseConsent(language),

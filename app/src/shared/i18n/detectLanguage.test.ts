@@ -25,7 +25,7 @@ describe('where no path decides', () => {
   test('[W-084] the order is query, cookie, local storage, session storage, browser, html tag', () => {
     const order = ['query', 'cookie', 'stored', 'session', 'browser', 'htmlTag'] as const;
     for (const [place, source] of order.entries()) {
-      // This source says Spanish, every later one English: the earliest that speaks is heard.
+      // This source says Spanish, every later one English: the earliest wins.
       const sources: LanguageSources = { ...silent };
       for (const later of order.slice(place)) {
         const tag = later === source ? 'es' : 'en';

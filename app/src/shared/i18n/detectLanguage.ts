@@ -4,7 +4,7 @@ import { languageKey } from './rememberLanguage';
 /** The query parameter that names a language. */
 export const languageParameter = 'lng';
 
-/** What may tell a reader's language where the path does not. */
+/** Sources of the reader's language where the path has none. */
 export interface LanguageSources {
   query: string | null;
   cookie: string | null;
@@ -38,7 +38,7 @@ function fromStorage(storage: () => Storage): string | null {
   }
 }
 
-/** What this browser says. */
+/** The sources of this browser. */
 export function browserSources(): LanguageSources {
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${languageKey}=`));
   return {

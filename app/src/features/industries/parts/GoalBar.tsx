@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 
 /** `plain`: one bar; `blocks`: twenty pieces; `road`: a dashed way with a marker on it. */
-export type BarVariant = 'plain' | 'blocks' | 'road';
+type BarVariant = 'plain' | 'blocks' | 'road';
 
 interface GoalBarProps {
   /** What the bar measures, for screen readers. */

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CtaLink } from '~/features/site/CtaLink';
 
-export interface ClosingWords {
+interface ClosingWords {
   title: string;
   text: string;
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { buttonClass } from '~/ui/Button';
 
 /** Where an insight's button leads: the goals, the reports or the giving of points, in the demo. */
-export const insightPages = {
+const insightPages = {
   progress: 'manager-overview',
   report: 'manager-view-team',
   points: 'manager-recognitions',

@@ -11,7 +11,7 @@ import type { NamedReward } from './industryTexts';
 import { RewardFace, type RewardVariant } from './RewardFace';
 
 /** A reward's sign and its colours. */
-export interface RewardFacade {
+interface RewardFacade {
   Icon: LucideIcon;
   tone: string;
 }

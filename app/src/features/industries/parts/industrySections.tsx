@@ -4,7 +4,7 @@ import type { Island } from '~/shared/island';
 import { LazySection, lazySection } from '~/ui/LazySection';
 
 /** The four sections of every industry page. */
-export type SectionName = 'celebrate' | 'incentives' | 'goals' | 'insights';
+type SectionName = 'celebrate' | 'incentives' | 'goals' | 'insights';
 
 export interface IndustrySection {
   name: SectionName;

@@ -49,7 +49,7 @@ function useEnd(notice: Notice) {
   return box;
 }
 
-/** Does what a button of the notice says, and gives the focus back to where it was before it came to the notice. */
+/** Runs a button's action and returns the focus to where it was before the notice had it. */
 function useWayBack(box: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -64,7 +64,7 @@ function useWayBack(box: RefObject<HTMLElement | null>) {
     const around = box.current?.closest('dialog') ?? document;
     before.current?.focus();
     action();
-    // What had the focus may be gone with what was undone.
+    // The element that had the focus may have been removed by the undo.
     setTimeout(() => {
       const { activeElement } = document;
       if (activeElement && activeElement !== document.body && activeElement !== around) return;
@@ -92,7 +92,7 @@ export function ActionNotice({ open, place }: ActionNoticeProps) {
     <div
       role="status"
       data-testid="action-notice"
-      // Whoever pressed a button further down a long dialog sees what came of it.
+      // Scrolled into view: the button may be far down in a long dialog.
       className={clsx('no-print', place === 'dialog' ? 'sticky z-10 top-0' : 'fixed z-40 bottom-0')}
     >
       {notice && <Message place={place} notice={notice} text={text} week={open.week} />}

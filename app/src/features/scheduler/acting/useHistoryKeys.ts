@@ -14,7 +14,7 @@ function onKey(event: KeyboardEvent): void {
   else undo();
 }
 
-/** Ctrl+Z takes back, Ctrl+Shift+Z and Ctrl+Y do again; fields keep their own. On a Mac with the Command key. */
+/** Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo; text fields keep their own. On a Mac with the Command key. */
 export function useHistoryKeys(): void {
   useEffect(() => {
     document.addEventListener('keydown', onKey);

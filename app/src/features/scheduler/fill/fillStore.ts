@@ -14,7 +14,7 @@ export interface FillAim {
 }
 
 /** What can be chosen beside the plan. */
-export interface FillChoices {
+interface FillChoices {
   readonly target: Target;
   /** The rules that new shifts keep to; null means the week's own. */
   readonly rules: Rules | null;

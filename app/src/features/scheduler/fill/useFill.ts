@@ -20,14 +20,14 @@ function theSolver(): Solver {
   return solver;
 }
 
-/** Starts the solver's worker at the first sign that somebody wants it. */
+/** Starts the solver's worker ahead of its first question. */
 export function prepareSolver(): void {
   tryCatch(() => theSolver().prepare());
 }
 
 /**
- * Asks the solver whenever the week, the aim, a choice or a dropped proposal changes. Gives back the rules that apply
- * and how to ask once more.
+ * Asks the solver whenever the week, the aim, a choice or a dropped proposal changes. Returns the rules that apply
+ * and a function that asks again.
  */
 export function useFill(open: OpenWeek): { rules: Rules; ask: () => void } {
   const aim = useFillStore((store) => store.aim);
@@ -40,7 +40,7 @@ export function useFill(open: OpenWeek): { rules: Rules; ask: () => void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same question again
   useEffect(() => {
     if (!aim) return;
-    // Whoever has no shift on the days leaves nothing to cover.
+    // An absence on days without a shift leaves nothing to cover.
     if (aim.kind === 'absence' && aim.within.length === 0) {
       searchWaits();
       return;

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useFillDay } from '../fill/FillDays';
-import { ghostsAt, withProposals } from '../fill/GhostChips';
-import { formatDate, formatHourShort } from '../model/format';
+import { ghostsAt } from '../fill/GhostChips';
+import { formatDate } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { useWords } from '../model/useWords';
 import type { ViewState } from '../model/viewState';
+import { dayCellName } from './dayCellName';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
@@ -55,25 +56,13 @@ export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
             if (!cell) return null;
             const red = hour.gap !== null && cell.understaffed;
             const ghosts = ghostsAt(fill, hour.hour, positionId);
-            const name = t(($) => $.grid.cell.position, {
-              position: positionName(positionId),
-              day: formatDate(date, 'weekday', language),
-              hour: formatHourShort(hour.hour, language),
-              scheduled: cell.scheduled,
-              required: cell.required,
-            });
             return (
               <RosterCell
                 key={hour.hour}
                 row={row}
                 column={column}
                 gap={red ? hour.gap : null}
-                name={withProposals(
-                  red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name,
-                  ghosts,
-                  [],
-                  words,
-                )}
+                name={dayCellName(words, { positionId, date, hour: hour.hour }, cell, red, ghosts, [])}
                 className={red ? gapClasses(false) : undefined}
                 bodyClass={clsx('text-center font-bold leading-11', red && 'need')}
               >

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { useFillDay } from '../fill/FillDays';
-import { GhostChips, ghostsAt, withProposals } from '../fill/GhostChips';
-import { formatDate, formatHour, formatHourShort } from '../model/format';
+import { GhostChips, ghostsAt } from '../fill/GhostChips';
+import { formatDate, formatHour } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { useWords } from '../model/useWords';
 import type { ViewState } from '../model/viewState';
+import { dayCellName } from './dayCellName';
 import { emptyMark } from './EmptyMark';
 import { MemberChips } from './MemberChips';
 import { type GridTemplate, gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
@@ -59,15 +60,8 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
             const continued = red && above?.gap === row.gap && above.cells[column]?.understaffed === true;
             const figure = `${cell.scheduled}/${cell.required}`;
             const ghosts = ghostsAt(fill, row.hour, cell.positionId);
-            const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId));
+            const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
             const nobody = cell.present === 0 && !red && ghosts.length === 0;
-            const name = t(($) => $.grid.cell.position, {
-              position: positionName(cell.positionId),
-              day: formatDate(date, 'weekday', language),
-              hour: formatHourShort(row.hour, language),
-              scheduled: cell.scheduled,
-              required: cell.required,
-            });
             return (
               <RosterCell
                 key={cell.positionId}
@@ -75,12 +69,7 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                 column={column}
                 gap={red ? row.gap : null}
                 names={cell.preview.length > 0}
-                name={withProposals(
-                  red ? `${name}, ${t(($) => $.grid.need, { count: cell.needed })}` : name,
-                  ghosts,
-                  ill.map((member) => member.name),
-                  words,
-                )}
+                name={dayCellName(words, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
                 className={red ? gapClasses(continued) : undefined}
                 bodyClass={nobody ? emptyMark : 'chips'}
               >

@@ -3,7 +3,7 @@ import type { History, IsoWeek, Position, Rules, StaffMember, TemplatePosition, 
 /** A trade other than the restaurant that has a sample week; the id of its quick template. */
 export type Trade = 'retail-store' | 'healthcare';
 
-/** How a week came to be that is not the restaurant's. */
+/** Where a week comes from that is not the restaurant's sample. */
 export type Origin =
   /** From the fragment of a link. */
   | { readonly kind: 'shared'; readonly link: string }
@@ -11,7 +11,7 @@ export type Origin =
   /** The sample week of another trade. */
   | { readonly kind: 'trade'; readonly trade: Trade };
 
-/** What a week came with, and gets back when a template is taken off it. */
+/** A week's original rules and requirements, restored when its template is removed. */
 export interface OwnNeeds {
   readonly requirements: readonly TemplatePosition[];
   readonly rules: Rules;

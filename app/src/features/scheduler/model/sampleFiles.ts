@@ -15,8 +15,6 @@ interface SampleTexts {
   parse: (engine: Engine) => Promise<Result<SampleFiles>>;
 }
 
-export const sampleFileUrl = sampleUrl;
-
 async function textOf(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok)
@@ -24,10 +22,10 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
-/** Files of more characters are not looked through for the place of a mistake: it would take longer than it tells. */
+/** In files of more characters the place of a mistake is not searched for: it would take too long. */
 const longestSearched = 1_000_000;
 
-/** JSON or the engine's own account of what is wrong with it, with line and column. */
+/** Parses JSON; a mistake is reported with line and column. */
 async function parseJson(engine: Engine, text: string): Promise<Result<unknown>> {
   const parsed = tryCatch((): unknown => JSON.parse(text));
   if (parsed.ok) return parsed;
@@ -53,7 +51,7 @@ async function parseFiles(engine: Engine, sampleText: string, variantsText: stri
   if (!sample.ok) return sample;
   if (!isRecord(sample.value) || typeof sample.value.monday !== 'string') return { ok: false, fault: shapeFault };
   const { schedule } = sample.value;
-  // The engine is the judge of a schedule; what it refuses is shown with its place in the file.
+  // The engine validates the schedule; an error is shown with its place in the file.
   const judged = tryCatch(() => engine.Week.fromValue(schedule).free());
   if (!judged.ok) return judged;
   const variants = await parseJson(engine, variantsText);

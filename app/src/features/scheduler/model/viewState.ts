@@ -20,7 +20,7 @@ export interface ViewState {
   readonly folded: boolean;
 }
 
-export const densities = ['comfortable', 'compact'] as const;
+const densities = ['comfortable', 'compact'] as const;
 export type Density = (typeof densities)[number];
 
 export const views = ['daily', 'weekly', 'monthly'] as const;

@@ -29,7 +29,7 @@ export function weeksBetween(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / (7 * 24 * 3600 * 1000));
 }
 
-/** How sure a shift is: what lies behind is confirmed, what lies ahead less so with every week. */
+/** Whether a shift is confirmed: always in past weeks, and less often the further ahead its week is. */
 function confirmedIn(distance: number, chance: number): boolean {
   if (distance < 0) return true;
   return chance < Math.max(0.25, 0.85 - 0.12 * distance);

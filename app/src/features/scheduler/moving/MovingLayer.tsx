@@ -10,19 +10,19 @@ import { ShiftDrawing } from './ShiftDrawing';
 import { cellsFor, markTarget } from './targetCells';
 import { useClipboardKeys } from './useClipboardKeys';
 import { useMovingText } from './useMovingText';
-import { usePointerCarry } from './usePointerCarry';
+import { useShiftDrag } from './useShiftDrag';
 
-/** Everything by which a shift is carried about the roster; without it the roster only shows. */
+/** Dragging, drawing, copying and keyboard moves of shifts. Loaded after the roster, which works without it. */
 export default function MovingLayer({ live: { open }, state }: { live: LiveWeek; state: ViewState }) {
   const { t } = useTranslation('acting');
   const { moving, cancelled } = useMoving();
   const dialog = useSession((session) => session.dialog);
   const { place, remarks } = useMovingText(open, moving);
-  usePointerCarry(open, slotMask(state.slots));
+  useShiftDrag(open, slotMask(state.slots));
   useClipboardKeys(open, slotMask(state.slots));
   useLayoutEffect(() => (moving ? markTarget(moving) : undefined), [moving]);
-  // What is shown has changed, or something else has been asked for: the shift stays where it was.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what it ends with
+  // A change of the week or of the view cancels the move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when these change
   useEffect(() => () => cancelDrag(), [open, state]);
   useEffect(() => {
     if (dialog) cancelDrag();

@@ -122,7 +122,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
     strip.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    // Before the roster hears of it, which would open the cell.
+    // In the capture phase: the roster's own handler would open the cell.
     document.addEventListener('click', onCell, true);
     return () => document.removeEventListener('click', onCell, true);
   }, []);

@@ -8,7 +8,7 @@ const looks = {
   clear: { Icon: CircleCheck, tone: 'text-evergreen' },
 } as const;
 
-/** What is said about the place where a shift would go, each by icon and words. */
+/** The remarks about a move's target, each with an icon and words. */
 export function Remarks({ place, remarks }: { place: string; remarks: readonly Remark[] }) {
   return (
     <>

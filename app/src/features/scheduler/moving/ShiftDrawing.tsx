@@ -12,13 +12,8 @@ import { violationText } from '../model/violationText';
 import { dismissNotice, dispatch, notifyBlocked, openDialog } from '../session/session';
 import { type HourLine, hourLineAt, type Stretch, stretchBetween } from './drawing';
 import { useMoving } from './movingStore';
-import { swallowClick } from './swallowClick';
-import { graspAt } from './usePointerCarry';
-
-/** Pixels that the pointer travels before a press draws; below it is a click. */
-const threshold = 8;
-/** Milliseconds that a finger rests before it draws; a finger that moves at once scrolls. */
-const rest = 400;
+import { trackPresses } from './trackPresses';
+import { hitTest } from './useShiftDrag';
 
 const block = (violations: readonly Violation[]) => violations.find(({ level }) => level === 'block');
 
@@ -29,7 +24,7 @@ function violationsOf({ handle }: OpenWeek, { place, start, hours }: Stretch): r
   return found.ok ? found.value : [];
 }
 
-/** Gives the person of a row the shift; where a column is a day, asks who shall work it. */
+/** Adds the shift for the row's person; where there is no such row, opens the dialog that asks who works it. */
 function create(open: OpenWeek, drawn: Stretch): void {
   const { place, start, hours } = drawn;
   const { staffId, day, positionId } = place;
@@ -55,94 +50,31 @@ export function ShiftDrawing({ open, slots }: { open: OpenWeek; slots: number })
     latest.current = { open, slots, drawn };
   });
   useEffect(() => {
-    let line: HourLine | null = null;
-    let from = { x: 0, y: 0 };
-    let drawing = false;
-    let resting: ReturnType<typeof setTimeout> | undefined;
-
-    const end = () => {
-      clearTimeout(resting);
-      line = null;
-      drawing = false;
-      setDrawn(null);
-    };
-
-    const begin = () => {
-      drawing = true;
-      dismissNotice();
-      swallowClick();
-    };
-
-    const show = ({ clientX, clientY, altKey }: PointerEvent) => {
-      if (!line) return;
-      const down = line.direction === 'down';
-      setDrawn(stretchBetween(line, down ? from.y : from.x, down ? clientY : clientX, altKey));
-    };
-
-    const onDown = (event: PointerEvent) => {
-      end();
-      if (!event.isPrimary || event.button !== 0 || event.ctrlKey || useMoving.getState().moving) return;
-      const { open, slots } = latest.current;
-      const cell = event.target instanceof Element ? event.target.closest('[role=grid] [data-cell]') : null;
-      const at = placeOf(cell);
-      const axes = shownAxes();
-      if (!cell || !axes || !at || graspAt(open, slots, event.target, event)) return;
-      line = hourLineAt(axes, at, cell.getBoundingClientRect());
-      from = { x: event.clientX, y: event.clientY };
-      if (line && event.pointerType === 'touch') {
-        resting = setTimeout(() => {
-          begin();
-          show(event);
-        }, rest);
-      }
-    };
-
-    const onMove = (event: PointerEvent) => {
-      if (!line || !event.isPrimary) return;
-      const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) >= threshold;
-      if (!drawing) {
-        if (!far) return;
-        if (event.pointerType === 'touch') return end();
-        begin();
-      }
-      show(event);
-    };
-
-    const onUp = (event: PointerEvent) => {
-      if (!event.isPrimary) return;
-      const { open, drawn } = latest.current;
-      const done = drawing ? drawn : null;
-      end();
-      if (done) create(open, done);
-    };
-
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !drawing) return;
-      event.preventDefault();
-      event.stopPropagation();
-      end();
-    };
-
-    /** While a shift is drawn, the roster neither scrolls nor selects text. */
-    const hold = (event: Event) => {
-      if (drawing || (line && event.type === 'selectstart')) event.preventDefault();
-    };
-
-    const heard = new AbortController();
-    const { signal } = heard;
-    document.addEventListener('pointerdown', onDown, { signal });
-    document.addEventListener('pointermove', onMove, { signal });
-    document.addEventListener('pointerup', onUp, { signal });
-    document.addEventListener('pointercancel', end, { signal });
-    document.addEventListener('keydown', onKey, { capture: true, signal });
-    document.addEventListener('selectstart', hold, { signal });
-    document.addEventListener('contextmenu', hold, { signal });
-    document.addEventListener('touchmove', hold, { passive: false, signal });
-    window.addEventListener('blur', end, { signal });
-    return () => {
-      clearTimeout(resting);
-      heard.abort();
-    };
+    const presses = trackPresses<{ line: HourLine; x: number; y: number }>({
+      threshold: 8,
+      take: ({ target, clientX: x, clientY: y }) => {
+        const { open, slots } = latest.current;
+        const cell = target instanceof Element ? target.closest('[role=grid] [data-cell]') : null;
+        const at = placeOf(cell);
+        const axes = shownAxes();
+        if (useMoving.getState().moving || !cell || !axes || !at) return null;
+        if (hitTest(open, slots, target, { clientX: x, clientY: y })) return null;
+        const line = hourLineAt(axes, at, cell.getBoundingClientRect());
+        return line && { line, x, y };
+      },
+      begin: dismissNotice,
+      move: ({ line, x, y }, { clientX, clientY, altKey }) => {
+        const down = line.direction === 'down';
+        setDrawn(stretchBetween(line, down ? y : x, down ? clientY : clientX, altKey));
+      },
+      drop: () => {
+        const { open, drawn } = latest.current;
+        setDrawn(null);
+        if (drawn) create(open, drawn);
+      },
+      cancel: () => setDrawn(null),
+    });
+    return presses.stop;
   }, []);
   if (!drawn) return null;
   const { place, start, hours, box } = drawn;

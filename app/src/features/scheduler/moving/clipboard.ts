@@ -15,11 +15,11 @@ interface CopiedShift {
   readonly hours: number;
 }
 
-/** What was copied last, in this tab only; shifts that were cut go when they are pasted. */
+/** What was copied last, in this tab only; shifts that were cut are removed when they are pasted. */
 let copied: { readonly shifts: readonly CopiedShift[]; readonly cut: boolean } | null = null;
 
 /** The shifts that a cell shows: a person's, those of an hour, or those of a position on a day. */
-export function shiftsAt(open: OpenWeek, place: Place, slots: number): CopiedShift[] {
+function shiftsAt(open: OpenWeek, place: Place, slots: number): CopiedShift[] {
   const { handle } = open;
   const { day, hour, staffId, positionId } = place;
   if (day === undefined) return [];
@@ -61,7 +61,7 @@ function pastedAt(place: Place, shifts: readonly CopiedShift[]): (ProposedShift 
   });
 }
 
-/** Pastes what was copied onto a cell, as one step; what cannot be placed is told with its reason. */
+/** Pastes what was copied onto a cell, as one step; what cannot be placed is reported with its reason. */
 export function paste(open: OpenWeek, place: Place): void {
   if (!copied) return;
   const { shifts, cut } = copied;

@@ -1,7 +1,7 @@
 import type { Place, RosterAxes } from '../grid/rosterAxes';
 import type { CellPlace } from '../grid/useGridKeys';
 
-/** A shift that somebody has picked up, as it was before. */
+/** A shift that is being moved, as it was before the move. */
 export interface DragItem {
   readonly shiftId: string;
   readonly staffId: string;
@@ -13,10 +13,10 @@ export interface DragItem {
   readonly hours: number;
 }
 
-/** Where a carried shift would be put down. */
+/** Where the shift would go. */
 export interface DropTarget {
   readonly staffId: string;
-  /** The position it is held over when that is another than the shift's own. */
+  /** The position under the pointer, if it is another than the shift's own. */
   readonly positionId: string | null;
   readonly day: number;
   readonly start: number;
@@ -32,7 +32,7 @@ const mostHours = 24;
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 const firstHour = ({ day, start }: Pick<DropTarget, 'day' | 'start'>) => day * 24 + start;
 
-/** The same shift, beginning at an hour of the week, which is kept inside the week. */
+/** The same shift starting at an hour of the week, clamped to the week. */
 function startingAt<Shift extends DropTarget>(shift: Shift, hourOfWeek: number): Shift {
   const latest = hoursOfWeek - (Number.isInteger(hourOfWeek) ? 1 : quarter);
   const hour = between(0, hourOfWeek, latest);
@@ -53,7 +53,7 @@ export function isUnmoved(carried: DragItem, wanted: DropTarget): boolean {
   );
 }
 
-/** Where a shift goes that was picked up by the hour, day or row `from` and is held over `to`. */
+/** The target of a shift that was grabbed at the cell `from` and is now over the cell `to`. */
 export function movedTo(carried: DragItem, from: Place, to: Place): DropTarget {
   const days = (to.day ?? 0) - (from.day ?? 0);
   const hours = (to.hour ?? 0) - (from.hour ?? 0);
@@ -68,14 +68,14 @@ export function movedTo(carried: DragItem, from: Place, to: Place): DropTarget {
   );
 }
 
-/** The shift when its end is drawn to the end of the hour `to`, in the day in which it was grasped. */
+/** The shift with its end pulled to the end of the hour `to`, on the day on which it was grabbed. */
 export function resizedTo(carried: DragItem, from: Place, to: Place): DropTarget {
   const end = (from.day ?? carried.day) * 24 + (to.hour ?? 0) + 1;
   const least = Number.isInteger(end) ? 1 : quarter;
   return { ...unmoved(carried), hours: between(least, end - firstHour(carried), mostHours) };
 }
 
-/** The shift when its start is drawn to the start of the hour `to`, in the day in which it was grasped; its end stays. */
+/** The shift with its start pulled to the start of the hour `to`, on the day on which it was grabbed; its end stays. */
 export function startedAt(carried: DragItem, from: Place, to: Place): DropTarget {
   const start = (from.day ?? carried.day) * 24 + (to.hour ?? 0);
   const end = firstHour(carried) + carried.hours;
@@ -102,7 +102,7 @@ export function covers({ positionId }: DragItem, wanted: DropTarget, place: Plac
   return hour > -1 && hour < wanted.hours;
 }
 
-/** The shift when it shall begin at a place that somebody points at. */
+/** The shift moved so that it starts at a clicked cell. */
 export function placedAt(carried: DragItem, wanted: DropTarget, { day, hour, staffId, positionId }: Place): DropTarget {
   const first = (day ?? wanted.day) * 24 + (hour ?? wanted.start);
   const position = positionId ?? carried.positionId;
@@ -116,7 +116,7 @@ export function placedAt(carried: DragItem, wanted: DropTarget, { day, hour, sta
 export type Direction = 'day' | 'hour' | 'person';
 
 /** What the arrow keys change in a roster; `shifted` with the Shift key, where two pairs are not enough. */
-export interface Arrows {
+interface Arrows {
   readonly vertical: Direction;
   readonly horizontal: Direction;
   readonly shifted: Direction | null;

@@ -44,7 +44,7 @@ export function hourLineAt(axes: RosterAxes, at: CellPlace, cell: Box): HourLine
   return { ...of, hour: place.hour, pixels: down ? cell.height : cell.width, direction: down ? 'down' : 'right' };
 }
 
-/** The stretch between two points of a line, to the hour or to the quarter of an hour, inside one day's hours. */
+/** The stretch between two points of a line, rounded to the hour or to the quarter, inside one day's hours. */
 export function stretchBetween(line: HourLine, from: number, to: number, fine: boolean): Stretch {
   const grain = fine ? quarter : 1;
   const edge = line.direction === 'down' ? line.cell.top : line.cell.left;

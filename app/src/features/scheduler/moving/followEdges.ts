@@ -10,8 +10,8 @@ export function scrollStep(at: number, start: number, end: number): number {
 }
 
 /**
- * While a shift is carried, the roster and then the page scroll when the pointer nears their edges. `overCell` is told
- * what has come under the pointer. Gives back how to stop.
+ * Scrolls the roster, then the page, while a shift is dragged near their edges. `overCell` is called with what has come
+ * under the pointer. Returns a function that stops it.
  */
 export function followEdges(
   overCell: (element: Element | null, point: { clientX: number; clientY: number }) => void,

@@ -7,14 +7,14 @@ import { proposed } from '../model/times';
 import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../session/session';
 import { type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 
-/** A shift on its way, with what the engine says about the place over which it is held. */
+/** A shift that is being moved, with what the engine says about its present target. */
 export interface Moving {
-  /** DragItem with the pointer, or moved step by step with keys and buttons. */
+  /** Dragged with the pointer, or moved step by step with keys and buttons. */
   readonly by: 'pointer' | 'steps';
-  /** `end` and `start`: that end of it is drawn. */
+  /** `end` and `start`: that end of it is pulled. */
   readonly what: 'move' | 'end' | 'start';
   readonly carried: DragItem;
-  /** Null while it is held over nothing. */
+  /** Null while the pointer is outside the roster. */
   readonly wanted: DropTarget | null;
   /** Blocks first. */
   readonly violations: readonly Violation[];
@@ -24,11 +24,11 @@ export interface Moving {
 
 interface MovingStore {
   moving: Moving | null;
-  /** Whether the last one was let go of on purpose. */
+  /** Whether the last move was cancelled by the user. */
   cancelled: boolean;
 }
 
-/** The shift that is being moved, if one is: in the tab's memory only, and nothing of the week until it is put down. */
+/** The shift that is being moved, if any. The week itself only changes when the shift is dropped. */
 export const useMoving = create<MovingStore>()(() => ({ moving: null, cancelled: false }));
 
 function violationsOf({ handle }: OpenWeek, carried: DragItem, wanted: DropTarget | null): readonly Violation[] {
@@ -39,7 +39,7 @@ function violationsOf({ handle }: OpenWeek, carried: DragItem, wanted: DropTarge
   return found.ok ? found.value : [];
 }
 
-/** Takes a shift up from where it is. What was told of the last one goes: it would lie over places to put this one. */
+/** Starts moving a shift. The last notice is dismissed, because it would cover possible targets. */
 export function startDrag(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
   dismissNotice();
   useMoving.setState({
@@ -48,31 +48,31 @@ export function startDrag(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void
   });
 }
 
-/** Begins to move a shift step by step: the dialog that was asked for it makes room for the roster. */
+/** Starts moving a shift by keyboard or buttons, and closes the dialog in which that was chosen. */
 export function moveBySteps(carried: DragItem): void {
   closeDialog();
   // Once the dialog is closed: it gives the focus back to its opener first.
   setTimeout(() => startDrag({ by: 'steps', what: 'move', carried }));
 }
 
-/** Holds the shift over another place and asks the engine about it. */
+/** Sets where the shift would go, and asks the engine what that would break. */
 export function holdOver(open: OpenWeek, wanted: DropTarget | null, over: CellPlace | null = null): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
   useMoving.setState({ moving: { ...moving, wanted, over, violations: violationsOf(open, moving.carried, wanted) } });
 }
 
-/** Lets go of the shift and changes nothing; `cancelled` when somebody wanted that. */
+/** Ends the move without a change; `cancelled` if the user asked for that. */
 export function cancelDrag(cancelled = false): void {
   if (useMoving.getState().moving) useMoving.setState({ moving: null, cancelled });
 }
 
-/** What keeps the shift from being put down. */
+/** The violation that forbids dropping the shift here. */
 export function blockOf({ violations }: Pick<Moving, 'violations'>): Violation | undefined {
   return violations.find(({ level }) => level === 'block');
 }
 
-/** Puts the shift down: one command of the engine, unless it is where it was, over nothing, or may not be there. */
+/** Drops the shift with one command, unless it has not moved, is outside the roster, or may not be there. */
 export function drop(open: OpenWeek): void {
   const { moving } = useMoving.getState();
   if (!moving) return;

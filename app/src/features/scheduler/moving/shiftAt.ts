@@ -4,7 +4,7 @@ import type { OpenWeek } from '../model/openWeek';
 import { lengthOf, startOf } from '../model/times';
 import type { DragItem } from './dragItem';
 
-/** The shift of somebody, ready to be carried. */
+/** A person's shift as the item of a move. */
 export function dragItemOf(positionId: string, { staffId }: DetailMember, shift: ShiftChip): DragItem {
   const { shiftId, day } = shift;
   return { shiftId, staffId, positionId, day, start: startOf(shift), hours: lengthOf(shift) };

@@ -27,9 +27,9 @@ function levelOf(moving: Moving, wanted: DropTarget): 'same' | 'block' | 'warn' 
 }
 
 /**
- * Marks the cells where the shift would be, the one under the pointer, and what the shift leaves. In the document
- * itself: drawing the roster anew with every cell that the pointer passes would cost more than the frame has. Gives back
- * how to take the marks away.
+ * Marks the cells where the shift would be, the cell under the pointer, and the shift's present chips. The attributes are
+ * set on the DOM directly: rendering the roster for every cell that the pointer passes would take longer than a frame.
+ * Returns a function that removes the marks.
  */
 export function markTarget(moving: Moving): () => void {
   const { carried, wanted, over } = moving;

@@ -7,13 +7,13 @@ import { violationText } from '../model/violationText';
 import { isUnmoved } from './dragItem';
 import type { Moving } from './movingStore';
 
-/** One thing that is said about a place; `clear` where nothing speaks against it. */
+/** One remark about a target; `clear` where no rule is broken. */
 export interface Remark {
   readonly level: 'block' | 'warn' | 'clear';
   readonly text: string;
 }
 
-/** A shift on its way in words: whose and when, and what the engine has to say about that. */
+/** The moved shift in words: whose, when, and which rules it would break there. */
 export function useMovingText(open: OpenWeek, moving: Moving | null): { place: string; remarks: readonly Remark[] } {
   const { t } = useTranslation('acting');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { type Result, tryCatch } from '~/engine/result';
 import { needsOf } from '../session/template';
 
 /** A week as it is kept on this device. */
-export interface KeptWeek {
+interface KeptWeek {
   readonly version: 1;
   /** The week's key, for example `2026-W47`. */
   readonly week: string;
@@ -17,7 +17,7 @@ export interface KeptWeek {
 const database = () => createStore('own-team', 'weeks');
 const key = 'week';
 
-/** Whether a promise was kept: storage may be full, blocked or missing, which is no fault of the page. */
+/** Whether a storage operation succeeded: storage may be full, blocked or missing, which is not an error of the page. */
 const done = (wanted: () => Promise<unknown>): Promise<boolean> =>
   Promise.resolve()
     .then(wanted)
@@ -55,7 +55,7 @@ function isKept(value: unknown): value is KeptWeek {
   return version === 1 && typeof week === 'string' && typeof schedule === 'string';
 }
 
-/** Opens a kept week in the engine, which is the judge of what is in it. */
+/** Opens a kept week in the engine, which validates it. */
 export function openKept(engine: Engine, kept: unknown): Result<{ handle: Week; week: string }> {
   return tryCatch(() => {
     if (!isKept(kept)) throw { code: 'kept-shape', message: 'The kept week has another shape.' };

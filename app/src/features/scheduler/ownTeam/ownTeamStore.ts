@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Week } from '~/engine/engine';
 
-/** What there is to say about keeping. */
-export type KeptNotice = 'waiting' | 'on' | 'failed' | 'damaged' | 'forgotten' | 'notForgotten';
+/** What the notice about keeping a week says. */
+type KeptNotice = 'waiting' | 'on' | 'failed' | 'damaged' | 'forgotten' | 'notForgotten';
 
 interface OwnTeamStore {
   readonly notice: KeptNotice | null;

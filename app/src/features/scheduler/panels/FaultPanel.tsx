@@ -5,7 +5,7 @@ import type { EngineError } from '~/engine/result';
 
 const loadingFaults = ['engine-unavailable', 'sample-unavailable'];
 
-/** Where the roster would have been: what is wrong, where, and the ways on. */
+/** Shown instead of the roster: what is wrong, where, and what can be done. */
 export function FaultPanel({ fault, children }: { fault: EngineError; children: ReactNode }) {
   const { t } = useTranslation('scheduler');
   const loading = loadingFaults.includes(fault.code);

@@ -6,7 +6,7 @@ import { openDialog } from '../session/session';
 import { byPerson, publicationOf, usePublication } from './publication';
 import { usePlayedAnswers } from './usePlayedAnswers';
 
-/** Whether everybody knows the week as it is, and the way to tell them. */
+/** Opens the dialog that publishes the week, and shows how many changes are not published yet. */
 export function PublishButton({ open }: { open: OpenWeek }) {
   const { t } = useTranslation('acting');
   usePlayedAnswers(open);

@@ -36,7 +36,7 @@ export function byPerson(changes: readonly PlanChange[]): [string, PlanChange[]]
   return [...people];
 }
 
-/** Whether somebody declines what is new: always the same few people, so that a demo can be told again. */
+/** Whether somebody declines what is new: always the same few people, so that the demo is repeatable. */
 const declines = (staffId: string) => [...staffId].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 8 === 0;
 
 /** Publishes the week on the screen, and sends everybody concerned the demo's message. */

@@ -26,7 +26,7 @@ function anchorOf({ dialog, target }: Scene, isCovered: boolean): HTMLElement | 
   return isWide() ? dialog : (dialog?.querySelector<HTMLElement>('footer') ?? dialog);
 }
 
-/** The side on which it covers as little as possible of what one needs next. */
+/** The side on which it covers the least of what is needed next. */
 function sideOf({ dialog, target }: Scene): 'left' | 'right' | 'top' | 'bottom' {
   if (dialog) return isWide() ? 'right' : 'top';
   if (target?.closest('[data-testid=fill-panel]')) return isWide() ? 'left' : 'top';
@@ -38,7 +38,7 @@ interface TourCardProps {
   week: IsoWeek;
 }
 
-/** A step of the tour beside what it is about: what to do, the way there, and the ways on and out. */
+/** A step of the tour beside its target: what to do, a link to the target, 'Next' and 'End'. */
 function TourCard({ step, week }: TourCardProps) {
   const { t } = useTranslation('tour');
   const scene = useScene(step);
@@ -142,7 +142,7 @@ export default function Tour({ week }: { week: IsoWeek }) {
   useEffect(() => {
     const opener = before.current;
     return () => {
-      // Whoever leaves from the card stands where they came from; whoever acts on the page stays there.
+      // Only where the focus was lost with the card; a user who acts on the page keeps it there.
       if (document.activeElement === document.body && opener instanceof HTMLElement && opener.isConnected)
         opener.focus();
     };

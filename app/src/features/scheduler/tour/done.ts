@@ -7,7 +7,7 @@ function fills({ kind, after }: Extract<Notice, { kind: 'done' | 'undone' | 'red
   return after !== null && ['add', 'reassign', 'move', 'resize', 'paste', 'fill'].includes(kind);
 }
 
-/** Takes a notice for what it is: the step that the visitor has really done. */
+/** The step that a notice shows to be done. */
 function follow(notice: Notice | null): void {
   if (notice?.kind !== 'done') return;
   const { entry, hours } = notice;
@@ -24,7 +24,7 @@ function follow(notice: Notice | null): void {
   }
 }
 
-/** Goes on with the tour as its steps are done; gives back how to end that. */
+/** Advances the tour as its steps are done. Returns a function that stops it. */
 export function followSession(): () => void {
   // A gap may have been opened while the tour was still loading.
   if (useSession.getState().dialog?.kind === 'gap') goOnFrom('gap');

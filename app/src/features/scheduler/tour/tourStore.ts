@@ -23,13 +23,13 @@ export function leaveTour(): void {
   useTour.setState({ step: null });
 }
 
-/** Goes on from a step; from the last one, the tour is over. Nothing happens when another step is on. */
+/** Goes to the step after this one, or ends the tour after the last. Does nothing while another step is shown. */
 export function goOnFrom(step: TourStep): void {
   if (useTour.getState().step !== step) return;
   useTour.setState({ step: tourSteps[tourSteps.indexOf(step) + 1] ?? null });
 }
 
-/** Keeps who has covered a gap, to be thanked in the end. */
+/** Remembers who covered a gap, so that the last step can thank them. */
 export function keepCover(cover: HistoryEntry['after']): void {
   if (cover) useTour.setState({ cover });
 }

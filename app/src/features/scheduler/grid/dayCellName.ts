@@ -1,0 +1,24 @@
+import type { Ghost } from '../fill/fillStore';
+import { withProposals } from '../fill/GhostChips';
+import { formatDate, formatHourShort } from '../model/format';
+import type { Words } from '../model/useWords';
+
+/** The accessible name of a position's hour on a day: how many of how many, what is missing, proposed, and who is ill. */
+export function dayCellName(
+  words: Words,
+  at: { positionId: string; date: string; hour: number },
+  { scheduled, required, needed }: { scheduled: number; required: number; needed: number },
+  gap: boolean,
+  ghosts: readonly Ghost[],
+  absent: readonly string[],
+): string {
+  const { t, language, positionName } = words;
+  const name = t(($) => $.grid.cell.position, {
+    position: positionName(at.positionId),
+    day: formatDate(at.date, 'weekday', language),
+    hour: formatHourShort(at.hour, language),
+    scheduled,
+    required,
+  });
+  return withProposals(gap ? `${name}, ${t(($) => $.grid.need, { count: needed })}` : name, ghosts, absent, words);
+}

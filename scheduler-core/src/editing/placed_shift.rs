@@ -1,0 +1,45 @@
+//! A shift together with the names that sentences about it need.
+
+use serde::Serialize;
+
+use crate::{
+    schedule::{Shift, ShiftTimes},
+    week::Week,
+};
+
+/// A shift with the names that are needed to speak of it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+pub struct PlacedShift {
+    /// The shift's id.
+    pub shift_id: String,
+    /// The id of the person who works it.
+    pub staff_id: String,
+    /// The person's name.
+    pub name: String,
+    /// The person's position.
+    pub position_id: String,
+    /// When it is worked.
+    #[serde(flatten)]
+    pub times: ShiftTimes,
+    /// Whether it is confirmed.
+    pub confirmed: bool,
+}
+
+impl PlacedShift {
+    pub(super) fn new(week: &Week, shift: &Shift) -> Self {
+        let member = week.staff_member(&shift.staff_id);
+        let (name, position_id) = member
+            .map(|member| (member.name.clone(), member.position_id.clone()))
+            .unwrap_or_default();
+        Self {
+            shift_id: shift.id.clone(),
+            staff_id: shift.staff_id.clone(),
+            name,
+            position_id,
+            times: shift.times(),
+            confirmed: shift.confirmed,
+        }
+    }
+}
