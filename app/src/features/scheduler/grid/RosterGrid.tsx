@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { type RosterAxes, showAxes } from './rosterAxes';
+import { showDay } from './shownDay';
 import { type CellPlace, useGridKeys } from './useGridKeys';
 
 /** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
@@ -71,6 +72,9 @@ export function RosterGrid(props: RosterGridProps) {
     showAxes(axes ? { ...axes, rowCount, reveal } : null);
     return () => showAxes(null);
   });
+  useLayoutEffect(() => {
+    if (byDay) showDay();
+  }, [byDay]);
   return (
     <div
       ref={boxRef}

@@ -43,7 +43,7 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
     <aside className="no-print part relative max-lg:border-b lg:border-r border-line">
       <button
         type="button"
-        className="md:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-[0.875rem] font-semibold text-muted hover:text-ink"
+        className="md:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-left text-[0.875rem] leading-tight font-semibold text-muted hover:text-ink"
         aria-haspopup="dialog"
         onPointerEnter={() => void loadSheet()}
         onClick={() => setAsSheet(true)}

@@ -62,7 +62,7 @@ const shiftOn = (day: number) => {
 test('a person’s link shows their shifts with those who work at the same time, and days off', async () => {
   await open('ada');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada: my week');
-  expect(screen.getByText('12 h this week')).toBeTruthy();
+  expect(screen.getByText(/^Cook · 12 h this week/)).toBeTruthy();
   expect(shiftOn(0).getByText('9 AM-5 PM')).toBeTruthy();
   // Bob begins as she ends; Cyd is there for an hour of it.
   expect(shiftOn(0).getByText('Cyd Castro')).toBeTruthy();

@@ -41,7 +41,7 @@ function Days({ person }: { person: PersonWeek }) {
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-mint px-4 py-3">
         <p ref={summary} tabIndex={-1} className="flex-1 min-w-48 font-semibold focus-visible:outline-none">
-          {t(($) => $.hours, { hours: formatHours(row.weekLength, language) })}
+          {positionName(row.positionId)} · {t(($) => $.hours, { hours: formatHours(row.weekLength, language) })}
           <span className="block font-normal">
             {row.days.flat().length === 0 ? t(($) => $.noShifts) : t(($) => $.pending, { count: pending.length })}
           </span>

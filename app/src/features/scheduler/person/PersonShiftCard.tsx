@@ -1,9 +1,10 @@
-import { CircleCheck, Clock } from 'lucide-react';
+import { clsx } from 'clsx';
+import { ChevronDown, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Person } from '../dialogs/Person';
-import { formatHours, formatTimes } from '../model/format';
+import { chipName, formatHours, formatTimes } from '../model/format';
 import { lengthOf } from '../model/times';
 import type { PersonShift } from './usePersonWeek';
 
@@ -20,39 +21,44 @@ export function PersonShiftCard({ shift: { shift, company }, when, positionName,
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
   const { confirmed } = shift;
+  const Sign = confirmed ? CircleCheck : Clock;
   const hours = t(($) => $.shiftHours, { hours: formatHours({ hours: lengthOf(shift) }, language) });
   return (
     <div className="grid gap-2" data-shift={shift.shiftId}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="flex-1 min-w-40 leading-snug">
+      <div className="flex items-center gap-3">
+        <p className="flex-1 min-w-0 leading-snug">
           <b className="block font-heading text-xl tabular-nums tracking-[-0.01em]">{formatTimes(shift, language)}</b>
-          <span className="text-muted">{hours}</span>
-        </p>
-        {confirmed ? (
-          <span className="inline-flex items-center gap-1.5 min-h-11 font-semibold text-evergreen">
-            <CircleCheck className="size-5" aria-hidden="true" />
-            {t(($) => $.confirmed)}
-          </span>
-        ) : (
-          <>
-            <span className="inline-flex items-center gap-1.5 font-semibold text-warning">
-              <Clock className="size-5" aria-hidden="true" />
-              {t(($) => $.toConfirm)}
+          <span className="flex flex-wrap items-center gap-x-2">
+            <span className="text-muted">{hours}</span>
+            <span
+              className={clsx(
+                'inline-flex items-center gap-1 font-semibold',
+                confirmed ? 'text-evergreen' : 'text-warning',
+              )}
+            >
+              <Sign className="size-4.5" aria-hidden="true" />
+              {confirmed ? t(($) => $.confirmed) : t(($) => $.toConfirm)}
             </span>
-            <Button size="small" aria-label={t(($) => $.confirmName, { when })} onClick={onConfirm}>
-              {t(($) => $.confirm)}
-            </Button>
-          </>
+          </span>
+        </p>
+        {!confirmed && (
+          <Button size="small" aria-label={t(($) => $.confirmName, { when })} onClick={onConfirm}>
+            {t(($) => $.confirm)}
+          </Button>
         )}
       </div>
       {company.total === 0 ? (
         <p className="text-[0.9375rem] text-muted">{t(($) => $.alone)}</p>
       ) : (
-        <details className="group" open={company.total <= 4}>
-          <summary className="flex items-center min-h-11 font-semibold cursor-pointer">
-            {t(($) => $.with, { count: company.total })}
+        <details className="group border-t border-line -mb-2">
+          <summary className="flex items-center gap-3 min-h-12 cursor-pointer list-none">
+            <span className="shrink-0 font-semibold">{t(($) => $.with, { count: company.total })}</span>
+            <span className="flex-1 min-w-0 truncate text-[0.9375rem] text-muted group-open:invisible">
+              {company.groups.flatMap(({ members }) => members.map(({ name }) => chipName(name))).join(', ')}
+            </span>
+            <ChevronDown className="size-4.5 shrink-0 text-muted group-open:rotate-180" aria-hidden="true" />
           </summary>
-          <ul className="divide-y divide-line">
+          <ul className="divide-y divide-line pb-2">
             {company.groups.flatMap(({ positionId, members }) =>
               members.map((member) => (
                 <Person

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GapBlock } from '~/engine/engine';
 import { gapAt } from '../dialogs/openGaps';
-import { formatDate, formatTimes } from '../model/format';
+import { followSwipes, showDay, useShownDay } from '../grid/shownDay';
+import { formatDate, formatTimes, isoDateOf } from '../model/format';
 import { useWords } from '../model/useWords';
 import type { WeekModel } from '../model/weekModel';
 import type { DialogTarget } from '../session/dialogTarget';
-import { useShownDay } from './useShownDay';
 
 /** Gaps of a day that are listed at once. */
 const most = 3;
@@ -65,7 +65,13 @@ export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
   const { t } = useTranslation('phone');
   const { week, positions, summary } = model;
   const { language, positionName } = useWords(positions);
-  const [day, show] = useShownDay(week);
+  const { day } = useShownDay();
+  useEffect(followSwipes, []);
+  // A week that has it begins with today.
+  const today = week.days.indexOf(isoDateOf(new Date()));
+  useEffect(() => {
+    if (today >= 0) showDay(today);
+  }, [today]);
   const [all, setAll] = useState<number | null>(null);
   const gapsOn = (of: number) => summary.gaps.flatMap((gap, index) => (gap.day === of ? [{ gap, index }] : []));
   const gaps = gapsOn(day);
@@ -83,7 +89,7 @@ export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
               type="button"
               aria-pressed={of === day}
               aria-label={t(($) => $.day, { day: `${nameOf(of)} ${Number(date.slice(8))}`, count })}
-              onClick={() => show(of)}
+              onClick={() => showDay(of)}
               className={clsx(
                 'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-[0.8125rem] leading-tight border-b-[3px] -mb-px',
                 of === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',

@@ -63,6 +63,32 @@ export default function SelectionBar({ live: { open }, state }: { live: LiveWeek
   const count = t(($) => $.count, { count: ids.length });
   const move = (quarters: number) => () => changeTogether((week) => week.moveShifts([...ids], quarters), open);
   const none = ids.length === 0;
+  const small = { size: 'small', variant: 'outline', className: 'max-md:px-2.5' } as const;
+  const actions = (
+    <>
+      <Button {...small} onClick={move(-hour)}>
+        {t(($) => $.earlier)}
+      </Button>
+      <Button {...small} onClick={move(hour)}>
+        {t(($) => $.later)}
+      </Button>
+      <Button {...small} onClick={move(-day)}>
+        {t(($) => $.dayBefore)}
+      </Button>
+      <Button {...small} onClick={move(day)}>
+        {t(($) => $.dayAfter)}
+      </Button>
+      <Button {...small} aria-haspopup="dialog" onClick={() => setGiving(true)}>
+        {t(($) => $.give)}
+      </Button>
+      <Button {...small} onClick={() => changeTogether((week) => week.confirmTogether([...ids]), open)}>
+        {t(($) => $.confirm)}
+      </Button>
+      <Button {...small} variant="danger" onClick={() => changeTogether((week) => week.removeShifts([...ids]), open)}>
+        {t(($) => $.remove)}
+      </Button>
+    </>
+  );
   return (
     <>
       <p role="status" className="sr-only" data-testid="selection-said">
@@ -86,40 +112,8 @@ export default function SelectionBar({ live: { open }, state }: { live: LiveWeek
             </div>
           )}
           <div className="flex flex-wrap items-center gap-1.5">
-            <b className="mr-2">{none ? t(($) => $.none) : count}</b>
-            {!none && (
-              <>
-                <Button size="small" variant="outline" onClick={move(-hour)}>
-                  {t(($) => $.earlier)}
-                </Button>
-                <Button size="small" variant="outline" onClick={move(hour)}>
-                  {t(($) => $.later)}
-                </Button>
-                <Button size="small" variant="outline" onClick={move(-day)}>
-                  {t(($) => $.dayBefore)}
-                </Button>
-                <Button size="small" variant="outline" onClick={move(day)}>
-                  {t(($) => $.dayAfter)}
-                </Button>
-                <Button size="small" variant="outline" aria-haspopup="dialog" onClick={() => setGiving(true)}>
-                  {t(($) => $.give)}
-                </Button>
-                <Button
-                  size="small"
-                  variant="outline"
-                  onClick={() => changeTogether((week) => week.confirmTogether([...ids]), open)}
-                >
-                  {t(($) => $.confirm)}
-                </Button>
-                <Button
-                  size="small"
-                  variant="danger"
-                  onClick={() => changeTogether((week) => week.removeShifts([...ids]), open)}
-                >
-                  {t(($) => $.remove)}
-                </Button>
-              </>
-            )}
+            <b className="max-md:flex-1 md:mr-2">{none ? t(($) => $.none) : count}</b>
+            {!none && <div className="flex flex-wrap gap-1.5 max-md:order-1 max-md:w-full">{actions}</div>}
             <button
               type="button"
               className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
