@@ -41,7 +41,7 @@ import { begin, bringWeek, closeDialog, openDialog } from './session/session';
 import { useScheduler } from './session/useScheduler';
 import type { ViewChange } from './session/useViewState';
 import { TourHost } from './tour/TourHost';
-import { focusHeirId, useFocusHeir } from './useFocusHeir';
+import { focusFallbackId, useFocusFallback } from './useFocusFallback';
 
 const MovingLayer = lazy(() => import('./moving/MovingLayer'));
 const SelectionBar = lazy(() => import('./selecting/SelectionBar'));
@@ -59,7 +59,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
   const waiting = !ready && !fault;
   useHistoryKeys();
-  useFocusHeir();
+  useFocusFallback();
 
   // A plan is for the week that it was made for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another one it ends
@@ -254,7 +254,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       </Waiting>
       <section
-        id={focusHeirId}
+        id={focusFallbackId}
         tabIndex={-1}
         className="print-plain mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0"
         aria-label={t(($) => $.title)}
