@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
-import type { Remark } from './useMovingText';
+import type { MovingText } from './useMovingText';
 
 const looks = {
   block: { Icon: OctagonX, tone: 'text-danger' },
@@ -8,8 +8,8 @@ const looks = {
   clear: { Icon: CircleCheck, tone: 'text-evergreen' },
 } as const;
 
-/** What is said about the place where a shift would go, each by icon and words. */
-export function Remarks({ place, remarks }: { place: string; remarks: readonly Remark[] }) {
+/** What is said about the place where a shift would go, each by icon and words, and what putting it there would do. */
+export function Remarks({ place, remarks, effect }: MovingText) {
   return (
     <>
       <p className="font-bold">{place}</p>
@@ -24,6 +24,11 @@ export function Remarks({ place, remarks }: { place: string; remarks: readonly R
           );
         })}
       </ul>
+      {effect && (
+        <p data-effect className="font-semibold tabular-nums">
+          {effect}
+        </p>
+      )}
     </>
   );
 }

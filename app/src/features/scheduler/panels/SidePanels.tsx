@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LabourPanel } from '../labour/LabourPanel';
 import type { WeekModel } from '../model/weekModel';
 import { FillRates } from './FillRates';
 import { Legend } from './Legend';
@@ -65,6 +66,7 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
           onFill={onFill}
         />
         <div className="grid content-start gap-6">
+          <LabourPanel labour={model.budget} />
           <ShiftStatusPanel summary={summary} />
           <Legend />
         </div>
