@@ -56,11 +56,7 @@ export function GiveShift({ open, shift }: { open: OpenWeek; shift: DragItem }) 
                     {violationText(violation, person.name, t, language)}
                   </span>
                 ))}
-                <EffectLine
-                  open={open}
-                  removed={[shiftId]}
-                  shifts={[proposed(person.staffId, day, start, hours)]}
-                />
+                <EffectLine open={open} removed={[shiftId]} shifts={[proposed(person.staffId, day, start, hours)]} />
               </>
             }
           >

@@ -25,7 +25,9 @@ function DayLabour({ figures, day, labour }: { figures: LabourFigures; day: numb
         )}
       </span>
       {percent !== null && (
-        <span className={clsx('flex flex-wrap items-center gap-x-1', overTarget ? 'text-danger font-bold' : 'text-muted')}>
+        <span
+          className={clsx('flex flex-wrap items-center gap-x-1', overTarget ? 'text-danger font-bold' : 'text-muted')}
+        >
           {overTarget && <TriangleAlert className="size-3.5" aria-hidden="true" />}
           {t(($) => $.footer.share, { percent })}
           {overTarget && labour.targetPercent !== null && (

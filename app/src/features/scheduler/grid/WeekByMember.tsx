@@ -138,7 +138,14 @@ const Row = memo(function Row({ index, row, available, scale, broken, words }: R
       index={index}
       template="wide-7"
       className="member-row"
-      header={<PersonHeader name={row.name} color={row.color} note={<HoursNote row={row} words={words} />} mark={<PersonMark labour={row.labour} language={words.language} />} />}
+      header={
+        <PersonHeader
+          name={row.name}
+          color={row.color}
+          note={<HoursNote row={row} words={words} />}
+          mark={<PersonMark labour={row.labour} language={words.language} />}
+        />
+      }
     >
       {row.days.map((shifts, day) => (
         <MemberCell

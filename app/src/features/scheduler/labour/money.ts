@@ -11,6 +11,11 @@ export function formatDifference(cents: number, currency: string, language: Lang
 }
 
 function money(cents: number, currency: string, language: Language, signDisplay: 'auto' | 'exceptZero'): string {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency, maximumFractionDigits: 0, signDisplay });
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+    signDisplay,
+  });
   return format.format(cents / 100);
 }
