@@ -174,7 +174,7 @@ describe('[D-509] [D-444] text and data are refused alike, with the same code an
     ['sales as texts', { ...week(), forecastCents: ['1'] }, 'wrong-type', 'forecastCents[0]'],
     [
       'a list of fields for a shift',
-      weekWith('shifts[0]', ['1', 'ada', 0, 9, 0, 8, 0, true]),
+      weekWith('shifts[0][0]', ['1', 'ada', 0, 9, 0, 8, 0, true]),
       'wrong-type',
       'shifts[0]',
     ],
@@ -221,8 +221,8 @@ describe('[D-509] [D-444] text and data are refused alike, with the same code an
       'day is 7; it must be 0 to 6 (Monday to Sunday)',
     );
     expect(thrown(() => Week.fromValue(weekWith('shifts[0].start', null))).message).toMatch(/null/);
-    expect(thrown(() => Week.fromValue(weekWith('shifts[0].note', 1))).message).toBe(
-      'unknown field `note`, expected one of `id`, `staffId`, `day`, `start`, `startMinute`, `hours`, `minutes`, `confirmed`',
+    expect(thrown(() => Week.fromValue(weekWith('shifts[0].remark', 1))).message).toBe(
+      'unknown field `remark`, expected one of `id`, `staffId`, `day`, `start`, `startMinute`, `hours`, `minutes`, `confirmed`, `note`',
     );
   });
 });
