@@ -174,9 +174,9 @@ describe('[D-509] [D-444] text and data are refused alike, with the same code an
     ['sales as texts', { ...week(), forecastCents: ['1'] }, 'wrong-type', 'forecastCents[0]'],
     [
       'a list of fields for a shift',
-      weekWith('shifts[0][0]', ['1', 'ada', 0, 9, 0, 8, 0, true]),
+      weekWith('shifts[0]', ['1', 'ada', 0, 9, 0, 8, 0, true]),
       'wrong-type',
-      'shifts[0]',
+      'shifts[0][0]',
     ],
     ['-1 required', weekWith('positions[0].required', -1), 'required-out-of-range', 'positions[0].required'],
     [
