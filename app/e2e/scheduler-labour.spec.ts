@@ -20,7 +20,7 @@ test('what the week costs stands under its days, a shift on its way says what it
   await page.getByRole('button', { name: /^Change the shift of Marta/ }).press('Enter');
   await page.getByRole('button', { name: /^Move$/ }).press('Enter');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByTestId('moving-said')).toContainText(/-€2, 7 h over contract, /);
+  await expect(page.getByTestId('moving-said')).toContainText(/-€2, 3 h over contract, /);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Fill the week' }).click();

@@ -19,7 +19,6 @@ export function PersonMark({ labour, language }: { labour: PersonLabour; languag
     : t(($) => $.person.overContract, { hours: hours(over), contract: hours(contractMinutes) });
   return (
     <span
-      title={words}
       data-over={isOverMaximum ? 'maximum' : 'contract'}
       className={clsx(
         'shrink-0 inline-flex items-center gap-0.5 text-xs font-bold tabular-nums',

@@ -131,7 +131,7 @@ test('whoever works more than the contract or the maximum says is marked by word
         </I18nextProvider>,
       );
       const mark = document.querySelector<HTMLElement>('[data-over]');
-      const told = mark && [name, mark.dataset.over, mark.title];
+      const told = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
       cleanup();
       return told ? [told.join(': ')] : [];
     });
