@@ -18,6 +18,7 @@ export type {
   DetailGroup,
   DetailMember,
   DutyHour,
+  Effect,
   FillRate,
   GapBlock,
   GapMember,
@@ -31,6 +32,7 @@ export type {
   ImportReport,
   Insights,
   IsoWeek,
+  LabourFigures,
   LaneBar,
   Length,
   Level,
@@ -38,6 +40,7 @@ export type {
   MemberRow,
   MemberRows,
   Outcome,
+  PersonLabour,
   PlacedShift,
   Placement,
   PlanChange,
@@ -74,6 +77,7 @@ export type {
   Violation,
   ViolationKind,
   Week,
+  WeekLabour,
   WorstHour,
 } from './pkg/scheduler_wasm';
 

@@ -17,6 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       'acting',
       'importExport',
       'fill',
+      'labour',
       'ownTeam',
       'tour',
       'phone',

@@ -77,8 +77,8 @@ pub struct DayChange {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Editor {
-    week: Week,
-    rules: Rules,
+    pub(super) week: Week,
+    pub(super) rules: Rules,
     log: Log,
     revision: u32,
     /// The hours of each day that lie in a gap.

@@ -118,6 +118,7 @@ export const acting = {
     wrongPosition: '{{name}} works in another position',
     outsideAvailability: '{{name}} is not available for {{actual}} h of it',
     overMaxHours: '{{name}} would work {{actual}} h that day, more than {{limit}}',
+    overWeekMaximum: '{{name}} would work {{actual}} h this week, more than the maximum of {{limit}}',
     underMinHours: '{{name}} gets {{actual}} h, less than the {{limit}} h a shift should have',
     shortRest: '{{name}} rests {{actual}} h between shifts, less than {{limit}}',
     tooFewDaysOff_one: '{{name}} has {{actual}} day off this week, fewer than {{limit}}',

@@ -138,6 +138,7 @@ export const scheduler = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     weekHours: '{{hours}} h',
+    ofContract: 'of {{hours}}',
     gapSheet: 'Gaps of the week',
     freeHours: 'free {{hours}} h',
     required: '{{required}} required',

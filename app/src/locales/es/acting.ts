@@ -120,6 +120,7 @@ export const acting: typeof english = {
     wrongPosition: '{{name}} ocupa otro puesto',
     outsideAvailability: '{{name}} no está disponible {{actual}} h de ese tiempo',
     overMaxHours: '{{name}} trabajaría {{actual}} h ese día, más de {{limit}}',
+    overWeekMaximum: '{{name}} trabajaría {{actual}} h esta semana, más del máximo de {{limit}}',
     underMinHours: '{{name}} tiene {{actual}} h, menos de las {{limit}} h que debe durar un turno',
     shortRest: '{{name}} descansa {{actual}} h entre turnos, menos de {{limit}}',
     tooFewDaysOff_one: '{{name}} libra {{actual}} día esta semana, menos de {{limit}}',

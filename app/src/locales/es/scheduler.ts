@@ -141,6 +141,7 @@ export const scheduler: typeof english = {
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
     weekHours: '{{hours}} h',
+    ofContract: 'de {{hours}}',
     gapSheet: 'Huecos de la semana',
     freeHours: '{{hours}} h libres',
     required: 'se necesitan {{required}}',

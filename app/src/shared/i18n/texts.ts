@@ -31,6 +31,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/industryRetail') &
   typeof import('~/locales/en/industrySmallbusiness') &
   typeof import('~/locales/en/industryTelemarketing') &
+  typeof import('~/locales/en/labour') &
   typeof import('~/locales/en/legal') &
   typeof import('~/locales/en/liveRoster') &
   typeof import('~/locales/en/manageWithEase') &

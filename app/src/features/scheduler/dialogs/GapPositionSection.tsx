@@ -2,10 +2,11 @@ import { clsx } from 'clsx';
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DetailMember, GapMember, GapPosition, IsoWeek, ShiftChip, SuggestedStaff } from '~/engine/engine';
+import type { DetailMember, GapMember, GapPosition, ShiftChip, SuggestedStaff } from '~/engine/engine';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { EffectLine } from '../labour/EffectLine';
 import { whenText } from '../model/entryText';
 import { formatHours, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
@@ -32,12 +33,12 @@ interface GapPositionSectionProps {
 
 interface SuggestedPersonProps {
   person: SuggestedStaff;
-  week: IsoWeek;
+  open: OpenWeek;
   onAssign: () => void;
 }
 
 /** Somebody who could step in: when they are free, the shift that 'Assign' makes, and the rules that it breaks. */
-function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
+function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
   const { t } = useTranslation('scheduler');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
@@ -62,6 +63,7 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
               {tActing(($) => $.level[violation.level])}: {violationText(violation, name, tActing, language)}
             </span>
           ))}
+          <EffectLine open={open} removed={person.extends === null ? [] : [person.extends]} shifts={[shift]} />
         </>
       }
     >
@@ -69,7 +71,7 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
         size="small"
         variant="outline"
         data-assign
-        aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week, language)}` })}
+        aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, open.week, language)}` })}
         onClick={once(onAssign)}
       >
         {t(($) => $.gap.assign)}
@@ -155,7 +157,7 @@ function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberO
 /** One position of a gap block: required against scheduled, who is there, and who could step in. */
 export function GapPositionSection(props: GapPositionSectionProps) {
   const { entry, name, open, block, suggestions, onAssign, onIll } = props;
-  const { week, staff } = open;
+  const { staff } = open;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
@@ -225,7 +227,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
           ) : (
             <ul className="mt-1 divide-y divide-line" data-suggestions={entry.positionId}>
               {suggestions.map((person) => (
-                <SuggestedPerson key={person.staffId} person={person} week={week} onAssign={() => onAssign(person)} />
+                <SuggestedPerson key={person.staffId} person={person} open={open} onAssign={() => onAssign(person)} />
               ))}
             </ul>
           )}

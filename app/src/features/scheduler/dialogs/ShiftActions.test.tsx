@@ -13,7 +13,7 @@ import { useSession } from '../session/session';
 import { ShiftActions } from './ShiftActions';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'acting')]);
+const translator = createTranslator('en', [await loadTexts('en', 'acting', 'labour')]);
 
 afterEach(cleanup);
 
