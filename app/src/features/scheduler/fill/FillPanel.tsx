@@ -9,7 +9,7 @@ import { dispatch } from '../session/session';
 import type { LiveWeek } from '../session/useScheduler';
 import { AbsenceForm } from './AbsenceForm';
 import { FillChoicesForm } from './FillChoicesForm';
-import { absentShifts, closeFill, undropShifts, useFillStore } from './fillStore';
+import { absentShifts, closeFill, restoreDropped, useFillStore } from './fillStore';
 import { PlanSummary } from './PlanSummary';
 import { Proposals } from './Proposals';
 import { ShortHours } from './ShortHours';
@@ -122,7 +122,11 @@ export default function FillPanel({ live }: { live: LiveWeek }) {
       {dropped > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
           {t(($) => $.accept.dropped, { count: dropped })}
-          <button type="button" className="min-h-11 font-semibold underline underline-offset-4" onClick={undropShifts}>
+          <button
+            type="button"
+            className="min-h-11 font-semibold underline underline-offset-4"
+            onClick={restoreDropped}
+          >
             {t(($) => $.accept.undrop)}
           </button>
         </p>

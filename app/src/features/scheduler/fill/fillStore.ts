@@ -110,15 +110,15 @@ export function dropShift({ staffId, day }: ProposedShift): void {
 }
 
 /** Takes every drop back. */
-export function undropShifts(): void {
+export function restoreDropped(): void {
   set({ declined: [] });
 }
 
-export function searchBegins(): void {
+export function searchStarted(): void {
   set({ search: { status: 'searching', progress: null }, costs: [] });
 }
 
-export function searchGoesOn(progress: Progress): void {
+export function searchProgressed(progress: Progress): void {
   set({ search: { status: 'searching', progress } });
 }
 
@@ -127,7 +127,7 @@ export function searchFound(plan: FillPlan, staff: readonly StaffMember[]): void
 }
 
 /** Nothing is asked yet; those who are absent are marked all the same. */
-export function searchWaits(): void {
+export function searchPending(): void {
   set(({ aim }) => ({
     search: { status: 'idle' },
     plan: null,

@@ -5,11 +5,11 @@ import { type FillRequest, Solver } from '~/engine/solver/solver';
 import type { OpenWeek } from '../model/openWeek';
 import {
   costFound,
-  searchBegins,
   searchFailed,
   searchFound,
-  searchGoesOn,
-  searchWaits,
+  searchPending,
+  searchProgressed,
+  searchStarted,
   useFillStore,
 } from './fillStore';
 
@@ -42,7 +42,7 @@ export function useFill(open: OpenWeek): { rules: Rules; ask: () => void } {
     if (!aim) return;
     // An absence on days without a shift leaves nothing to cover.
     if (aim.kind === 'absence' && aim.within.length === 0) {
-      searchWaits();
+      searchPending();
       return;
     }
     const request = tryCatch(
@@ -64,9 +64,9 @@ export function useFill(open: OpenWeek): { rules: Rules; ask: () => void } {
       searchFailed(request.fault);
       return;
     }
-    searchBegins();
+    searchStarted();
     theSolver().fill(request.value, {
-      progress: searchGoesOn,
+      progress: searchProgressed,
       plan: (plan) => searchFound(plan, open.staff),
       cost: costFound,
       failed: searchFailed,

@@ -6,7 +6,7 @@ import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
 import { jsonMistake } from '../model/jsonMistake';
 import { importTable, useSession } from '../session/session';
-import { largestFile } from './files';
+import { maxFileBytes } from './files';
 import { isProblem } from './problems';
 
 interface ImportPartProps {
@@ -75,7 +75,7 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
   };
   const read = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > largestFile) return refuse(t(($) => $.import.tooLarge, { megabytes: largestFile / 1_000_000 }));
+    if (file.size > maxFileBytes) return refuse(t(($) => $.import.tooLarge, { megabytes: maxFileBytes / 1_000_000 }));
     const written = await file.text().catch(() => null);
     if (written === null) return refuse(t(($) => $.import.unreadable, { name: file.name }));
     setText(written);

@@ -1,7 +1,7 @@
 const types = { csv: 'text/csv', json: 'application/json', ics: 'text/calendar' } as const;
 
 /** Largest file that is read, in bytes; a week of the largest roster is a fraction of it. */
-export const largestFile = 5_000_000;
+export const maxFileBytes = 5_000_000;
 
 /** A file's name made of a week's Monday and, where it is one person's, a name in plain letters. */
 export function fileName(monday: string, ending: keyof typeof types, person?: string): string {

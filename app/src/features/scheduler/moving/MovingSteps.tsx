@@ -16,7 +16,7 @@ import {
   placedAt,
   quarter,
 } from './dragItem';
-import { blockOf, cancelDrag, drop, holdOver, type Moving } from './movingStore';
+import { blockOf, cancelDrag, drop, type Moving, setDropTarget } from './movingStore';
 import { Remarks } from './Remarks';
 import { anchorOf } from './targetCells';
 import { useMovingText } from './useMovingText';
@@ -76,7 +76,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
 
   const hold = (next: DropTarget) => {
     setRefused(false);
-    holdOver(open, next);
+    setDropTarget(open, next);
   };
   const cancel = () => {
     cancelDrag(true);

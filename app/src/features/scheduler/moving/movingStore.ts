@@ -65,7 +65,7 @@ export function moveBySteps(carried: DragItem): void {
 }
 
 /** Sets where the shift would go, and asks the engine what that would break. */
-export function holdOver(open: OpenWeek, wanted: DropTarget | null, over: CellPlace | null = null): void {
+export function setDropTarget(open: OpenWeek, wanted: DropTarget | null, over: CellPlace | null = null): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
   const { carried } = moving;

@@ -4,7 +4,7 @@ import { barAt, type CellPlace, placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/openWeek';
 import { type DragItem, movedTo, placeAt, quarter, resizedTo, startedAt } from './dragItem';
 import { followEdges } from './followEdges';
-import { cancelDrag, drop, holdOver, type Moving, startDrag, useMoving } from './movingStore';
+import { cancelDrag, drop, type Moving, setDropTarget, startDrag, useMoving } from './movingStore';
 import { isFirstHour, isLastHour, shiftAt } from './shiftAt';
 import { trackPresses } from './trackPresses';
 
@@ -111,7 +111,7 @@ export function useShiftDrag(open: OpenWeek, slots: number): void {
       heldQuarter = held;
       const to = axes && at && placeAt(axes, at);
       const wanted = to && wantedAt(hit, to, held);
-      holdOver(latest.current.open, wanted, at);
+      setDropTarget(latest.current.open, wanted, at);
     };
 
     const flush = () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Engine, Week } from '~/engine/engine';
 import { Button } from '~/ui/Button';
 import type { OpenWeek } from '../model/openWeek';
-import { forgetWeek, keepWeek, keptWeek, openKept } from './keptWeek';
+import { forgetWeek, keepWeek, keptWeek, openKeptWeek } from './keptWeek';
 import { useOwnTeamStore } from './ownTeamStore';
 
 interface KeptNotesProps {
@@ -42,7 +42,7 @@ export default function KeptNotes({ engine, open, onOpen }: KeptNotesProps) {
   }, [kept, open, say]);
 
   const openIt = async () => {
-    const opened = openKept(engine, await keptWeek());
+    const opened = openKeptWeek(engine, await keptWeek());
     if (!opened.ok) return say('damaged');
     keep(opened.value);
     onOpen(opened.value.handle, opened.value.week);

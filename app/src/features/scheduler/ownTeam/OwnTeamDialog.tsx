@@ -9,7 +9,7 @@ import { SwitchRow } from '~/ui/Switch';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { BringTeam } from './BringTeam';
 import { CheckTeam } from './CheckTeam';
-import { largestSheet, readSheet } from './sheet';
+import { maxSheetBytes, readSheet } from './sheet';
 import { TypedTeam } from './TypedTeam';
 import { emptyPerson, typedTable } from './typedTeam';
 
@@ -65,8 +65,8 @@ export default function OwnTeamDialog({ monday, onClose, onTake }: OwnTeamDialog
     setTable(made.value);
   };
   const lookAtFile = async (file: File) => {
-    if (file.size > largestSheet) {
-      return setFault(t(($) => $.bring.tooLarge, { megabytes: largestSheet / 1_000_000 }));
+    if (file.size > maxSheetBytes) {
+      return setFault(t(($) => $.bring.tooLarge, { megabytes: maxSheetBytes / 1_000_000 }));
     }
     const content = await readSheet(file).catch(() => null);
     if (content === null) return setFault(t(($) => $.bring.unreadable, { name: file.name }));

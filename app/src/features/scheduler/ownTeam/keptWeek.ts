@@ -56,7 +56,7 @@ function isKept(value: unknown): value is KeptWeek {
 }
 
 /** Opens a kept week in the engine, which validates it. */
-export function openKept(engine: Engine, kept: unknown): Result<{ handle: Week; week: string }> {
+export function openKeptWeek(engine: Engine, kept: unknown): Result<{ handle: Week; week: string }> {
   return tryCatch(() => {
     if (!isKept(kept)) throw { code: 'kept-shape', message: 'The kept week has another shape.' };
     const handle = engine.Week.fromJson(kept.schedule);

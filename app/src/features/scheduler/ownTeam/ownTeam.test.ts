@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, loadEngine } from '~/engine/engine';
 import { loadTables, type Tables } from '~/engine/tables';
 import { ownTeam as english } from '~/locales/en/ownTeam';
-import { forgetWeek, keepWeek, keptWeek, openKept } from './keptWeek';
+import { forgetWeek, keepWeek, keptWeek, openKeptWeek } from './keptWeek';
 import { cellText, columnLetters, readSheet } from './sheet';
 import { emptyPerson, typedTable } from './typedTeam';
 
@@ -99,9 +99,9 @@ describe('keeping', () => {
 
   it('opens only what was kept: the engine is the judge of the rest', () => {
     const schedule = JSON.stringify({ positions: [], staff: [], shifts: [] });
-    expect(openKept(engine, { version: 1, week: '2026-W47', schedule, requirements: [] }).ok).toBe(true);
+    expect(openKeptWeek(engine, { version: 1, week: '2026-W47', schedule, requirements: [] }).ok).toBe(true);
     for (const damaged of [undefined, 7, { version: 2 }, { version: 1, week: 'x', schedule: '{', requirements: [] }]) {
-      expect(openKept(engine, damaged).ok, JSON.stringify(damaged)).toBe(false);
+      expect(openKeptWeek(engine, damaged).ok, JSON.stringify(damaged)).toBe(false);
     }
   });
 });

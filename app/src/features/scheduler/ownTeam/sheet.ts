@@ -1,5 +1,5 @@
 /** Largest file that is read, in bytes; a team's week is a fraction of it. */
-export const largestSheet = 5_000_000;
+export const maxSheetBytes = 5_000_000;
 
 const two = (number: number) => String(number).padStart(2, '0');
 

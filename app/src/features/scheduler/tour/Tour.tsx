@@ -7,7 +7,7 @@ import { ThankLink } from '../acting/ThankLink';
 import { useFillStore } from '../fill/fillStore';
 import { useSession } from '../session/session';
 import { followSession } from './done';
-import { goOnFrom, leaveTour, type TourStep, tourSteps, useTour } from './tourStore';
+import { advanceFrom, endTour, type TourStep, tourSteps, useTour } from './tourStore';
 import { type Scene, topDialog, useScene } from './useScene';
 
 /** Marks what the step is about, for the eyes. */
@@ -97,7 +97,7 @@ function TourCard({ step, week }: TourCardProps) {
             event.preventDefault();
             const inFront = topDialog();
             if (inFront && !card.current?.contains(document.activeElement)) inFront.close();
-            else leaveTour();
+            else endTour();
           }}
           className="no-print z-50 w-[22rem] max-w-[calc(100vw-16px)] rounded-card border-2 border-evergreen bg-white p-4 text-ink shadow-float focus:outline-none motion-safe:animate-[fade-in_150ms_ease-out]"
         >
@@ -118,11 +118,11 @@ function TourCard({ step, week }: TourCardProps) {
                 {t(($) => $.show)}
               </Button>
             )}
-            <Button size="small" variant={isLast ? 'solid' : 'outline'} onClick={() => goOnFrom(step)}>
+            <Button size="small" variant={isLast ? 'solid' : 'outline'} onClick={() => advanceFrom(step)}>
               {isLast ? t(($) => $.finish) : t(($) => $.next)}
             </Button>
             {!isLast && (
-              <Button size="small" variant="text" onClick={leaveTour}>
+              <Button size="small" variant="text" onClick={endTour}>
                 {t(($) => $.leave)}
               </Button>
             )}

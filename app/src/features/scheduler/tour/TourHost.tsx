@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { IsoWeek } from '~/engine/engine';
 import { tourFragment } from '~/shared/paths';
-import { leaveTour, startTour, useTour } from './tourStore';
+import { endTour, startTour, useTour } from './tourStore';
 
 const Tour = lazy(() => import('./Tour'));
 
@@ -16,7 +16,7 @@ export function TourHost({ week }: { week: IsoWeek }) {
     startTour();
     void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true });
   }, [hash, pathname, search, state, navigate]);
-  useEffect(() => leaveTour, []);
+  useEffect(() => endTour, []);
   if (!isOn) return null;
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { closesHours } from '../model/hoursText';
 import { type Notice, useSession } from '../session/session';
-import { goOnFrom, keepCover, useTour } from './tourStore';
+import { advanceFrom, rememberCover, useTour } from './tourStore';
 
 /** Whether a command has put somebody on duty where hours were below the minimum. */
 function fills({ kind, after }: Extract<Notice, { kind: 'done' | 'undone' | 'redone' }>['entry']): boolean {
@@ -13,23 +13,23 @@ function follow(notice: Notice | null): void {
   const { entry, hours } = notice;
   const { step } = useTour.getState();
   if (entry.kind === 'coverAbsence') {
-    keepCover(entry.after);
-    goOnFrom('ill');
+    rememberCover(entry.after);
+    advanceFrom('ill');
   } else if (entry.kind === 'publish') {
-    goOnFrom('publish');
+    advanceFrom('publish');
   } else if (entry.kind === 'assign' || (fills(entry) && closesHours(hours))) {
-    keepCover(entry.after);
-    if (step === 'gap') goOnFrom('gap');
-    goOnFrom('fill');
+    rememberCover(entry.after);
+    if (step === 'gap') advanceFrom('gap');
+    advanceFrom('fill');
   }
 }
 
 /** Advances the tour as its steps are done. Returns a function that stops it. */
 export function followSession(): () => void {
   // A gap may have been opened while the tour was still loading.
-  if (useSession.getState().dialog?.kind === 'gap') goOnFrom('gap');
+  if (useSession.getState().dialog?.kind === 'gap') advanceFrom('gap');
   return useSession.subscribe(({ dialog, notice }, before) => {
-    if (dialog !== before.dialog && dialog?.kind === 'gap') goOnFrom('gap');
+    if (dialog !== before.dialog && dialog?.kind === 'gap') advanceFrom('gap');
     if (notice !== before.notice) follow(notice);
   });
 }

@@ -19,17 +19,17 @@ export function startTour(): void {
   useTour.setState({ step: tourSteps[0], cover: null });
 }
 
-export function leaveTour(): void {
+export function endTour(): void {
   useTour.setState({ step: null });
 }
 
 /** Goes to the step after this one, or ends the tour after the last. Does nothing while another step is shown. */
-export function goOnFrom(step: TourStep): void {
+export function advanceFrom(step: TourStep): void {
   if (useTour.getState().step !== step) return;
   useTour.setState({ step: tourSteps[tourSteps.indexOf(step) + 1] ?? null });
 }
 
 /** Remembers who covered a gap, so that the last step can thank them. */
-export function keepCover(cover: HistoryEntry['after']): void {
+export function rememberCover(cover: HistoryEntry['after']): void {
   if (cover) useTour.setState({ cover });
 }
