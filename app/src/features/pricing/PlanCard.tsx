@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { OnceHydrated } from '~/shared/OnceHydrated';
 import { cardFeatures, featuresOf, type Plan } from '~/content/plans';
 import { CtaLink } from '~/features/site/CtaLink';
 import { buttonClass } from '~/ui/Button';
@@ -66,6 +67,7 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
           </li>
         ))}
       </ul>
+      <OnceHydrated>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -75,13 +77,14 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
           'text',
           'small',
           clsx(
-            'mt-auto self-start md:justify-self-start px-0! translate-y-3',
+            'mt-auto self-start md:justify-self-start px-0! translate-y-3 noscript:hidden',
             popular && 'text-white! hover:text-sun! focus-visible:outline-white!',
           ),
         )}
       >
         {t(($) => $.allFeatures)}
       </button>
+      </OnceHydrated>
     </article>
   );
 }
