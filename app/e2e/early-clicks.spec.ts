@@ -63,7 +63,9 @@ test.describe('before hydration the browser itself answers', () => {
       const waiting = page.locator(`main ${control}`).first();
       await expect(waiting).toBeDisabled();
       // It is seen to wait: it fades, and a bar along the window's top tells that the page is still coming.
-      const seen = waiting.locator('xpath=self::*[not(contains(@class, "opacity-0"))] | self::*[contains(@class, "opacity-0")]/..');
+      const seen = waiting.locator(
+        'xpath=self::*[not(contains(@class, "opacity-0"))] | self::*[contains(@class, "opacity-0")]/..',
+      );
       await expect(seen).toHaveCSS('opacity', '0.55');
       const bar = () =>
         page.evaluate(() => {

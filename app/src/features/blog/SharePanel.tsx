@@ -65,12 +65,7 @@ export function SharePanel({ title }: { title: string }) {
           </li>
         ))}
         <li className="noscript:hidden">
-          <button
-            type="button"
-            title={t(($) => $.share.copy)}
-            onClick={copy}
-            className={round}
-          >
+          <button type="button" title={t(($) => $.share.copy)} onClick={copy} className={round}>
             <StrokeIcon path={linkSign} className="size-6" />
             <span className="sr-only">{t(($) => $.share.copy)}</span>
           </button>

@@ -34,13 +34,7 @@ export function HistoryButtons({ open }: { open: OpenWeek | null }) {
         {/* Not `aria-label`: beside it the same tooltip would be read as a description, a second time. */}
         <span className="sr-only">{undoName()}</span>
       </button>
-      <button
-        type="button"
-        className={button}
-        title={redoName}
-        aria-disabled={!redoable || undefined}
-        onClick={redo}
-      >
+      <button type="button" className={button} title={redoName} aria-disabled={!redoable || undefined} onClick={redo}>
         <Redo2 className="size-4.5" aria-hidden="true" />
         <span className="sr-only">{redoName}</span>
       </button>
