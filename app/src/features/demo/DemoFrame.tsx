@@ -37,7 +37,6 @@ export function DemoFrame({ children }: { children: ReactNode }) {
           key={id}
           type="button"
           aria-pressed={device === id}
-          aria-label={label}
           title={label}
           onClick={() => startTransition(() => setDevice(id))}
           className={clsx(
@@ -46,6 +45,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
           )}
         >
           <Icon className="size-5" aria-hidden="true" />
+          <span className="sr-only">{label}</span>
         </button>
       ))}
     </fieldset>

@@ -49,6 +49,8 @@ test('a double click assigns one person once', async () => {
       </I18nextProvider>
     </MemoryRouter>,
   );
+  // What the two figures stand for is not only in a tooltip.
+  screen.getByText('Fewest on duty at any hour of the gap');
   const [assign] = screen.getAllByRole('button', { name: /^Assign/ });
   if (!assign) throw new Error('Somebody can be assigned.');
   await userEvent.dblClick(assign);

@@ -181,16 +181,19 @@ export function GapPositionSection(props: GapPositionSectionProps) {
           </span>
         )}
       </header>
-      <dl className="mt-2 flex gap-6 tabular-nums" title={t(($) => $.gap.fewest)}>
-        <div className="flex gap-1.5">
-          <dt className="text-muted">{t(($) => $.gap.required)}</dt>
-          <dd className="font-bold">{entry.required}</dd>
-        </div>
-        <div className="flex gap-1.5">
-          <dt className="text-muted">{t(($) => $.gap.scheduled)}</dt>
-          <dd className={clsx('font-bold', understaffed && 'text-danger')}>{entry.scheduled}</dd>
-        </div>
-      </dl>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-6">
+        <dl className="flex gap-6 tabular-nums">
+          <div className="flex gap-1.5">
+            <dt className="text-muted">{t(($) => $.gap.required)}</dt>
+            <dd className="font-bold">{entry.required}</dd>
+          </div>
+          <div className="flex gap-1.5">
+            <dt className="text-muted">{t(($) => $.gap.scheduled)}</dt>
+            <dd className={clsx('font-bold', understaffed && 'text-danger')}>{entry.scheduled}</dd>
+          </div>
+        </dl>
+        <p className="text-[0.875rem] text-muted">{t(($) => $.gap.fewest)}</p>
+      </div>
       {understaffed && (
         <p className="mt-1 font-semibold text-danger" data-short>
           {t(($) => $.gap.short, { times: entry.short.map((hours) => formatTimes(hours, language)).join(', ') })}
