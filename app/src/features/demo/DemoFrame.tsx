@@ -11,6 +11,7 @@ import { DemoFooter } from './DemoFooter';
 import { DemoHeader } from './DemoHeader';
 import { ManagerRail } from './ManagerRail';
 import { MobilePromo } from './MobilePromo';
+import { PromoRecognition } from './PromoRecognition';
 import { roleOfPath } from './role';
 import { useContinue } from './useContinue';
 import { useSchedulerPrefetch } from './useSchedulerPrefetch';
@@ -57,7 +58,14 @@ export function DemoFrame({ children }: { children: ReactNode }) {
         <DemoHeader role={role} deviceToggle={toggle} whole={continued} />
         {/* Of the two main parts only one is ever shown. */}
         {(device === 'mobile' || !continued) && (
-          <div role="main" id={promoId} className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
+          <div
+            role="main"
+            id={promoId}
+            className={clsx('flex-1 [&_h1]:text-[0.9375rem] [&_h1]:text-muted', device === 'desktop' && 'md:hidden')}
+          >
+            <div className="px-5 pt-5 max-w-[30rem] mx-auto">
+              <PromoRecognition key={role} sender={role} />
+            </div>
             <MobilePromo
               onContinue={() => {
                 setDevice('desktop');
