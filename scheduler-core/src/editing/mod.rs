@@ -4,9 +4,11 @@ mod candidate;
 mod editor;
 mod effect;
 mod history;
+mod open_shift;
 mod placed_shift;
 mod placing;
 mod publishing;
+mod request;
 mod review;
 mod together;
 mod violation;
@@ -15,7 +17,12 @@ pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, U
 pub use editor::{DayChange, Editor, Outcome};
 pub use effect::Effect;
 pub use history::{CommandKind, History, HistoryEntry, MAX_LISTED, MAX_UNDO, PlacedShift};
+pub use open_shift::{Claimer, MAX_OPEN_SHIFTS, OfferedShift, OpenShift};
 pub use placing::{Placement, RefusedShift};
 pub use publishing::{PlanChange, PlanChangeKind};
+pub use request::{
+    Inbox, MAX_REASON, MAX_REQUESTS, Offer, OfferState, PersonViolation, Request, RequestKind,
+    RequestRules, RequestStatus, ReviewedRequest, SwapChoice,
+};
 pub use review::{Problem, ProblemKind, Review};
 pub use violation::{Instead, Level, Rules, Violation, ViolationKind};
