@@ -12,10 +12,9 @@ use super::{
     history::{
         Change, CommandKind, History, HistoryEntry, Log, LogEntry, PublishedChange, RequestsChange,
     },
-    open_shift::RequestBook,
     placing::RefusedShift,
     publishing::{PlanChange, Published},
-    request::RequestRules,
+    request_book::{RequestBook, RequestRules},
     violation::{Instead, Level, Rules, Violation, ViolationKind},
 };
 use crate::{

@@ -5,7 +5,7 @@ use std::{collections::VecDeque, sync::Arc};
 use serde::Serialize;
 
 pub use super::placed_shift::PlacedShift;
-use super::{open_shift::RequestBook, publishing::Published};
+use super::{publishing::Published, request_book::RequestBook};
 use crate::{schedule::Shift, week::Week};
 
 /// The most commands that can be undone; of more, the oldest are forgotten.

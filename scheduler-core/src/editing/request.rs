@@ -1,16 +1,18 @@
 //! Requests: what people ask of their manager. They claim an open shift, swap two shifts, or give one up.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::{
-    editor::{Editor, Outcome},
+    editor::{Editor, Outcome, refusal},
     effect::Effect,
-    history::{Change, CommandKind, PlacedShift},
-    open_shift::{OfferedShift, OpenShift, RequestBook},
+    history::{Change, CommandKind},
+    placed_shift::PlacedShift,
+    request_book::{
+        OfferedShift, OpenShift, Request, RequestBook, RequestKind, RequestRules, RequestStatus,
+    },
     violation::{Instead, Level, Violation},
 };
 use crate::{
-    demand::TeamSettings,
     schedule::{ScheduleError, ScheduleProblem, Shift, excerpt},
     week::ProposedShift,
 };
@@ -19,89 +21,6 @@ use crate::{
 pub const MAX_REASON: usize = 200;
 /// The most requests that a week has had, those that were answered included.
 pub const MAX_REQUESTS: usize = 1_000;
-
-/// What people may ask for, and whether somebody has to approve it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-pub struct RequestRules {
-    /// Whether open shifts may be claimed.
-    pub claiming: bool,
-    /// Whether people of the same position may swap shifts.
-    pub trading: bool,
-    /// Whether a request waits for a manager; otherwise it is carried out at once.
-    pub approval: bool,
-}
-
-impl From<TeamSettings> for RequestRules {
-    fn from(settings: TeamSettings) -> Self {
-        Self {
-            claiming: settings.shift_claiming,
-            trading: settings.shift_trading,
-            approval: settings.manager_approval,
-        }
-    }
-}
-
-impl Default for RequestRules {
-    /// Those of the default team settings: everything is allowed and waits for approval.
-    fn default() -> Self {
-        TeamSettings::default().into()
-    }
-}
-
-/// What is asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub enum RequestKind {
-    /// An open shift.
-    Claim,
-    /// To exchange a shift with somebody.
-    Swap,
-    /// To be freed of a shift.
-    Drop,
-}
-
-/// What became of a request.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub enum RequestStatus {
-    /// Nobody has answered it.
-    Waiting,
-    /// It was carried out.
-    Approved,
-    /// It was not.
-    Declined,
-}
-
-/// A request.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct Request {
-    /// Unique among the week's requests.
-    pub id: String,
-    /// What is asked for.
-    pub kind: RequestKind,
-    /// The shift that it is about, as it was when it was asked for: the claimer's as they would have it, otherwise the
-    /// one that its person wants to be without.
-    pub shift: PlacedShift,
-    /// The shift that is wanted in exchange, as it was then.
-    pub other: Option<PlacedShift>,
-    /// The id of whoever asks.
-    pub staff_id: String,
-    /// The id of the open shift that is claimed.
-    pub open_shift_id: Option<String>,
-    /// Why somebody cannot work.
-    pub reason: Option<String>,
-    /// What became of it.
-    pub status: RequestStatus,
-}
 
 /// A rule that approving would break, and for whom.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -493,7 +412,7 @@ impl Editor {
             .iter()
             .find(|found| found.violation.level == Level::Block)
         {
-            return Err(super::editor::refusal(&found.violation));
+            return Err(refusal(&found.violation));
         }
         answer(&mut book, &request.id, RequestStatus::Approved);
         let mut changes = Vec::new();
@@ -688,7 +607,7 @@ mod tests {
         Editor::new(schedule(
             "cook/kitchen:2 host/floor:1",
             "ada@cook=0:8-24,1:8-24 bob@cook=0:8-24,1:8-24 cem@cook=0:8-24 eve@host=0:8-24",
-            "ada/0:9+8 bob/1:10+4 eve/0:10+4",
+            "ada/0:9+8 bob/1:10+4 eve/2:10+4",
         ))
     }
 
@@ -872,10 +791,10 @@ mod tests {
         let done = editor.approve("request-1").unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Swapped, 2));
         // Ada has asked for hers; Bob has yet to confirm his.
-        assert_eq!(shifts(&editor), "bob/0:9+8?, ada/1:10+4, eve/0:10+4");
+        assert_eq!(shifts(&editor), "bob/0:9+8?, ada/1:10+4, eve/2:10+4");
         assert_eq!(editor.inbox("bob").unwrap().requests.len(), 1);
         editor.undo();
-        assert_eq!(shifts(&editor), "ada/0:9+8, bob/1:10+4, eve/0:10+4");
+        assert_eq!(shifts(&editor), "ada/0:9+8, bob/1:10+4, eve/2:10+4");
     }
 
     #[test]
@@ -905,13 +824,13 @@ mod tests {
         editor.ask_to_drop("1", "My son is ill.").unwrap();
         let done = editor.approve("request-1").unwrap().done.unwrap();
         assert_eq!(done.kind, CommandKind::Dropped);
-        assert_eq!(shifts(&editor), "bob/1:10+4, eve/0:10+4");
+        assert_eq!(shifts(&editor), "bob/1:10+4, eve/2:10+4");
         assert_eq!(editor.open_shifts()[0].times.range.start, 9);
         assert_eq!(states(&editor, "bob"), [OfferState::Open]);
         assert_eq!(states(&editor, "ada"), []);
         editor.undo();
         assert_eq!(editor.open_shifts(), []);
-        assert_eq!(shifts(&editor), "ada/0:9+8, bob/1:10+4, eve/0:10+4");
+        assert_eq!(shifts(&editor), "ada/0:9+8, bob/1:10+4, eve/2:10+4");
     }
 
     /// A request about a shift that has changed meanwhile can only be declined.
