@@ -81,7 +81,8 @@ export const requests = {
     more_other: '{{count}} hours more below the minimum',
     same: 'Gaps stay as they are',
     becomesOpen: 'It becomes an open shift',
-    impossible: 'Not possible any more: the shift has changed since, or the person is booked then. You can only decline.',
+    impossible:
+      'Not possible any more: the shift has changed since, or the person is booked then. You can only decline.',
     approve: 'Approve',
     approveName: 'Approve: {{what}}',
     decline: 'Decline',

@@ -59,9 +59,7 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
       <ActionNotice open={open} place="dialog" />
       <div ref={body}>
         {asked.length > 0 && <RequestList open={open} requests={asked} />}
-        {asked.length > 0 && pending.length > 0 && (
-          <h3 className="text-lg">{tRequests(($) => $.review.pending)}</h3>
-        )}
+        {asked.length > 0 && pending.length > 0 && <h3 className="text-lg">{tRequests(($) => $.review.pending)}</h3>}
         <ul className="divide-y divide-line">
           {pending.map((problem) => {
             const { shiftId, staffId } = problem;

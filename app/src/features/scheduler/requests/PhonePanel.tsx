@@ -91,13 +91,7 @@ export default function PhonePanel({ open }: { open: OpenWeek }) {
             claiming={rules.claiming}
             onAsked={focusName}
           />
-          <PhoneShifts
-            key={person.id}
-            open={open}
-            shifts={inbox.shifts}
-            trading={rules.trading}
-            onAsked={focusName}
-          />
+          <PhoneShifts key={person.id} open={open} shifts={inbox.shifts} trading={rules.trading} onAsked={focusName} />
           {inbox.requests.length > 0 && (
             <section aria-labelledby="phone-requests">
               <h4 id="phone-requests" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
