@@ -22,6 +22,7 @@ export async function loader({ request }: Route.LoaderArgs) {
       'tour',
       'phone',
       'selection',
+      'requests',
       'myWeek',
     ),
     initialWeekModel(),

@@ -352,10 +352,8 @@ mod tests {
             editor.confirm_together(&ids("1 x")).unwrap_err(),
         ] {
             assert_eq!(error.path, "shiftIds[1]");
-            assert!(matches!(
-                error.problem,
-                ScheduleProblem::UnknownShift { .. }
-            ));
+            let id = "x".to_owned();
+            assert_eq!(error.problem, ScheduleProblem::UnknownShift { id });
         }
         assert_eq!(shifts(&editor), "ada/0:9+3");
     }

@@ -154,6 +154,7 @@ export const scheduler = {
     },
     cell: {
       proposed: '{{cell}}; proposed: {{shifts}}',
+      open: '{{cell}}; open shift: {{shifts}}',
       absent: '{{cell}}; ill: {{names}}',
       hour: '{{day}} {{hour}}',
       understaffed: 'understaffed: {{positions}}',

@@ -157,6 +157,7 @@ export const scheduler: typeof english = {
     },
     cell: {
       proposed: '{{cell}}; propuesto: {{shifts}}',
+      open: '{{cell}}; turno libre: {{shifts}}',
       absent: '{{cell}}; de baja: {{names}}',
       hour: '{{day}}, {{hour}}',
       understaffed: 'falta personal: {{positions}}',

@@ -43,6 +43,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/pricing') &
   typeof import('~/locales/en/proofOfWork') &
   typeof import('~/locales/en/recognitions') &
+  typeof import('~/locales/en/requests') &
   typeof import('~/locales/en/rewardIncentives') &
   typeof import('~/locales/en/scheduler') &
   typeof import('~/locales/en/selection') &

@@ -12,6 +12,7 @@ import { formatHours, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { lengthOf, startOf, timesOf } from '../model/times';
 import { violationText } from '../model/violationText';
+import { OfferShift } from '../requests/OfferShift';
 import type { GapPlace } from '../session/dialogTarget';
 import { Person } from './Person';
 import { ShiftActions } from './ShiftActions';
@@ -233,6 +234,15 @@ export function GapPositionSection(props: GapPositionSectionProps) {
                 <SuggestedPerson key={person.staffId} person={person} open={open} onAssign={() => onAssign(person)} />
               ))}
             </ul>
+          )}
+          {entry.short[0] && (
+            <OfferShift
+              open={open}
+              positionId={entry.positionId}
+              position={name}
+              block={block}
+              short={{ start: entry.short[0].start, end: entry.short[0].end + (entry.short[0].endMinute ? 1 : 0) }}
+            />
           )}
         </>
       )}
