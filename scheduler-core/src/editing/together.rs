@@ -171,7 +171,11 @@ impl Editor {
         }
         let mut placed = Vec::with_capacity(wanted.len());
         for one in wanted {
-            let mut blocks = week.violations(&self.rules(), &one.to, Instead::default())?;
+            let instead = Instead {
+                of_shift: None,
+                in_position: self.week().position_of(&one.before.id),
+            };
+            let mut blocks = week.violations(&self.rules(), &one.to, instead)?;
             blocks.retain(|violation| violation.level == Level::Block);
             if blocks.is_empty() {
                 let after = one.to.clone().into_shift(one.before.id.clone(), false);
@@ -332,8 +336,10 @@ mod tests {
     fn several_are_confirmed_apart_from_a_publication() {
         let mut editor = editor("ada/0:9+3? bob/1:9+3? cyd/2:9+3");
         editor.publish();
+        // The first publication has made all three pending.
         let done = editor.confirm_together(&ids("1 3")).unwrap().done.unwrap();
-        assert_eq!((done.kind, done.shifts), (CommandKind::ConfirmAll, 1));
+        assert_eq!((done.kind, done.shifts), (CommandKind::ConfirmAll, 2));
+        assert_eq!(editor.confirm_together(&ids("1 3")).unwrap().done, None);
         editor.undo();
         assert_eq!(
             editor.history().undo[0].kind,
