@@ -29,7 +29,7 @@ export interface PlanChange {
 /**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest";
 
 /**
  * A gap block as it concerns one position.
@@ -91,6 +91,20 @@ export interface Length {
      * Minutes beyond them: 0, 15, 30 or 45.
      */
     minutes?: number;
+}
+
+/**
+ * A message about an open shift.
+ */
+export interface Offer {
+    /**
+     * The open shift.
+     */
+    openShift: OpenShift;
+    /**
+     * How it stands for the person.
+     */
+    state: OfferState;
 }
 
 /**
@@ -282,6 +296,77 @@ export interface QuickTemplate {
 }
 
 /**
+ * A request that waits, with what approving it would do.
+ */
+export interface ReviewedRequest extends Request {
+    /**
+     * Whether it can be approved: its shifts are still what they were, and nothing blocks it.
+     */
+    possible: boolean;
+    /**
+     * The rules that approving would break.
+     */
+    violations: PersonViolation[];
+    /**
+     * What approving would do to the week; none where its shifts are no longer what they were.
+     */
+    effect: Effect | null;
+}
+
+/**
+ * A request.
+ */
+export interface Request {
+    /**
+     * Unique among the week's requests.
+     */
+    id: string;
+    /**
+     * What is asked for.
+     */
+    kind: RequestKind;
+    /**
+     * The shift that it is about, as it was when it was asked for: the claimer's as they would have it, otherwise the
+     * one that its person wants to be without.
+     */
+    shift: PlacedShift;
+    /**
+     * The shift that is wanted in exchange, as it was then.
+     */
+    other: PlacedShift | null;
+    /**
+     * The id of whoever asks.
+     */
+    staffId: string;
+    /**
+     * The id of the open shift that is claimed.
+     */
+    openShiftId: string | null;
+    /**
+     * Why somebody cannot work.
+     */
+    reason: string | null;
+    /**
+     * What became of it.
+     */
+    status: RequestStatus;
+}
+
+/**
+ * A rule that approving would break, and for whom.
+ */
+export interface PersonViolation {
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The rule.
+     */
+    violation: Violation;
+}
+
+/**
  * A shift as a chip shows it.
  */
 export interface ShiftChip extends ShiftTimes {
@@ -323,6 +408,20 @@ export interface LaneBar {
      * The shift.
      */
     shift: ShiftChip;
+}
+
+/**
+ * A shift that somebody could get for theirs.
+ */
+export interface SwapChoice {
+    /**
+     * The shift and its person.
+     */
+    shift: PlacedShift;
+    /**
+     * What the manager is warned of; never a block.
+     */
+    violations: PersonViolation[];
 }
 
 /**
@@ -674,6 +773,28 @@ export interface Schedule extends Budget {
 }
 
 /**
+ * An open shift.
+ */
+export interface OpenShift extends ShiftTimes {
+    /**
+     * Unique among the week's open shifts.
+     */
+    id: string;
+    /**
+     * The id of the position that it belongs to.
+     */
+    positionId: string;
+    /**
+     * The id of the person whose claim waits for approval, or who has got it.
+     */
+    claimedBy: string | null;
+    /**
+     * Whether somebody has got it: it is no longer open then.
+     */
+    taken: boolean;
+}
+
+/**
  * Confirmed and pending shifts.
  */
 export interface ShiftStatus {
@@ -797,6 +918,11 @@ export interface DayChange {
  * How a shift differs from what its people know.
  */
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
+
+/**
+ * How an open shift stands for one of the people who were told of it.
+ */
+export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
 
 /**
  * How much of a position is filled.
@@ -938,11 +1064,13 @@ export interface HistoryEntry {
      */
     shifts: number;
     /**
-     * The first shift that it touched as it was before, if it was there.
+     * The first shift that it touched as it was before, if it was there; of a swap the shift that the one who asked
+     * has got for theirs.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it touched as it was afterwards, if it was there.
+     * The first shift that it touched as it was afterwards, if it was there; of a request the shift that it is about,
+     * of an open shift that of nobody, with an empty name.
      */
     after: PlacedShift | null;
 }
@@ -1322,6 +1450,24 @@ export interface Unable {
      * The person's first shift in those hours, where that is the reason.
      */
     shift: PlacedShift | null;
+}
+
+/**
+ * Somebody who may claim an open shift.
+ */
+export interface Claimer {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * What the manager is warned of; never a block.
+     */
+    violations: Violation[];
 }
 
 /**
@@ -1943,6 +2089,11 @@ export interface Summary {
 export type Level = "block" | "warn";
 
 /**
+ * What became of a request.
+ */
+export type RequestStatus = "waiting" | "approved" | "declined";
+
+/**
  * What became of a template.
  */
 export interface Applied {
@@ -2008,9 +2159,50 @@ export interface EngineError {
 }
 
 /**
+ * What is asked for.
+ */
+export type RequestKind = "claim" | "swap" | "drop";
+
+/**
+ * What one person has on their phone.
+ */
+export interface Inbox {
+    /**
+     * The open shifts they were told of, the latest first.
+     */
+    offers: Offer[];
+    /**
+     * Their own shifts, in time order.
+     */
+    shifts: PlacedShift[];
+    /**
+     * Their requests, and swaps with them that were approved, the latest first.
+     */
+    requests: Request[];
+}
+
+/**
  * What one staff member does in one hour.
  */
 export type DutyHour = "off" | "free" | "confirmed" | "pending";
+
+/**
+ * What people may ask for, and whether somebody has to approve it.
+ */
+export interface RequestRules {
+    /**
+     * Whether open shifts may be claimed.
+     */
+    claiming: boolean;
+    /**
+     * Whether people of the same position may swap shifts.
+     */
+    trading: boolean;
+    /**
+     * Whether a request waits for a manager; otherwise it is carried out at once.
+     */
+    approval: boolean;
+}
 
 /**
  * What sending a recognition costs and leaves.
@@ -2159,6 +2351,38 @@ export interface HourRange {
  */
 export type UnableReason = "booked" | "notAvailable" | "otherPosition";
 
+/**
+ * Work that is offered to the people of a position.
+ *
+ * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ */
+export interface OfferedShift {
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+    /**
+     * The day on which it starts.
+     */
+    day: number;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+}
+
 
 /**
  * A week's schedule that can be asked about and edited. Call `free()` when it is no longer needed.
@@ -2175,6 +2399,21 @@ export class Week {
      * Coverage, gap blocks, fill rates, status and suggestions.
      */
     analysis(team?: string | null, position?: string | null): Analysis;
+    /**
+     * Carries a request out. Throws `unknown-request`, `request-answered`, `shift-changed`, `unknown-shift`,
+     * `double-booking`.
+     */
+    approve(requestId: string): Outcome;
+    /**
+     * Asks to be freed of a shift; approving makes it an open one. Throws `unknown-shift`, `no-reason`,
+     * `name-too-long`, `asked-already`.
+     */
+    askToDrop(shiftId: string, reason: string): Outcome;
+    /**
+     * Asks to exchange a shift for one of somebody else in the same position. Throws `trading-off`, `unknown-shift`,
+     * `swap-with-oneself`, `asked-already`, `wrong-position`, `double-booking`.
+     */
+    askToSwap(shiftId: string, withShiftId: string): Outcome;
     /**
      * Adds a pending shift, even where the person works already. Throws `unknown-staff`, `start-out-of-range`,
      * `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
@@ -2199,6 +2438,16 @@ export class Week {
      * `unknown-shift` and `wrong-position`.
      */
     changeShift(shiftId: string, to: ProposedShift): Outcome;
+    /**
+     * Claims an open shift for somebody; without approval they have it at once. Throws `claiming-off`,
+     * `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
+     */
+    claim(openShiftId: string, staffId: string): Outcome;
+    /**
+     * Who may claim an open shift, each with what the manager is warned of. Throws `unknown-open-shift`,
+     * `open-shift-taken`.
+     */
+    claimers(openShiftId: string): Claimer[];
     /**
      * Confirms a pending shift. Throws `unknown-shift`.
      */
@@ -2230,6 +2479,10 @@ export class Week {
      * Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
      */
     decline(shiftId: string): Outcome;
+    /**
+     * Declines a request. Throws `unknown-request`, `request-answered`.
+     */
+    declineRequest(requestId: string): Outcome;
     /**
      * The shifts as CSV (RFC 4180); with the week's Monday (`YYYY-MM-DD`) each line has its date. Throws `not-a-date`,
      * `date-out-of-range`.
@@ -2281,6 +2534,10 @@ export class Week {
      */
     importCsv(text: string, monday?: string | null): ImportReport;
     /**
+     * What somebody has on their phone: offers, their shifts, their requests. Throws `unknown-staff`.
+     */
+    inbox(staffId: string): Inbox;
+    /**
      * What the shifts of the positions in scope cost, by day and together, against the expected sales.
      */
     labour(team?: string | null, position?: string | null): WeekLabour;
@@ -2302,6 +2559,20 @@ export class Week {
      * `refused`. Throws `unknown-shift` with the entry's path.
      */
     moveShifts(shiftIds: string[], quarters: number): Outcome;
+    /**
+     * Offers work as an open shift. Throws `unknown-position`, `start-out-of-range`, `minute-out-of-range`,
+     * `hours-out-of-range`, `too-many-entries`.
+     */
+    offer(shift: OfferedShift): Outcome;
+    /**
+     * The work that a position could offer where it is short in the hours `start` to `end` (exclusive) of a day. Throws
+     * `unknown-position`, `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
+     */
+    offerFor(positionId: string, day: number, start: number, end: number): OfferedShift;
+    /**
+     * The open shifts in the order in which they were offered, without those that somebody has got.
+     */
+    openShifts(): OpenShift[];
     /**
      * Adds copied shifts, all pending, in place of those with the ids of `removed`, which were cut, as one entry of
      * the history. Throws as `fill` does; the week is then as it was.
@@ -2350,6 +2621,10 @@ export class Week {
      */
     removeShifts(shiftIds: string[]): Outcome;
     /**
+     * What people may ask for, and whether it waits for a manager.
+     */
+    requestRules(): RequestRules;
+    /**
      * The positions that follow a template, with their heads.
      */
     requirements(): PositionRequirements[];
@@ -2373,6 +2648,10 @@ export class Week {
      * The schedule as plain data.
      */
     schedule(): Schedule;
+    /**
+     * Sets what people may ask for. No part of the history.
+     */
+    setRequestRules(rules: RequestRules): void;
     /**
      * Makes every position follow the template entry with its id or else its name; an empty template brings the plain
      * rule back. No part of the history. Throws `required-out-of-range`, `duplicate-id`, `too-many-entries` and what
@@ -2407,6 +2686,10 @@ export class Week {
      */
     summary(team?: string | null, position?: string | null): Summary;
     /**
+     * The shifts that somebody could get for theirs, in time order. Throws `unknown-shift`.
+     */
+    swapChoices(shiftId: string): SwapChoice[];
+    /**
      * Takes the week as it stands for what its people know. No part of the history.
      */
     takeAsPublished(): void;
@@ -2424,6 +2707,15 @@ export class Week {
      * `unknown-position` and as `assign` does.
      */
     violations(shift: ProposedShift, insteadOf?: string | null, positionId?: string | null): Violation[];
+    /**
+     * The requests that wait, each with what approving it would do.
+     */
+    waitingRequests(): ReviewedRequest[];
+    /**
+     * Takes an open shift back; a claim that waits for it is declined. Throws `unknown-open-shift`,
+     * `open-shift-taken`.
+     */
+    withdraw(openShiftId: string): Outcome;
 }
 
 /**

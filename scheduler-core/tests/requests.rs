@@ -21,20 +21,20 @@ proptest! {
         let person = who.get(&able);
         prop_assert!(person.violations.iter().all(|found| found.level == Level::Warn));
         editor.claim("open-1", &person.staff_id).unwrap();
-        let state = |editor: &Editor| {
-            let all = Filter::default();
+        let state = |editor: &mut Editor| {
+            let waiting = editor.waiting_requests();
             let week = editor.week();
-            (week.schedule(), week.summary(&all), editor.open_shifts(), editor.waiting_requests())
+            (week.schedule(), week.summary(&Filter::default()), editor.open_shifts(), waiting)
         };
-        let before = state(&editor);
+        let before = state(&mut editor);
         prop_assert!(before.3[0].possible);
         editor.approve("request-2").unwrap();
-        let after = state(&editor);
+        let after = state(&mut editor);
         prop_assert_eq!(after.0.shifts().len(), before.0.shifts().len() + 1);
         editor.undo();
-        prop_assert_eq!(&state(&editor), &before);
+        prop_assert_eq!(&state(&mut editor), &before);
         editor.redo();
-        prop_assert_eq!(&state(&editor), &after);
+        prop_assert_eq!(&state(&mut editor), &after);
     }
 
     /// The same for a shift that is given up, and for one that is swapped, where that is possible.

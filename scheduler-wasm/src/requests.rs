@@ -123,7 +123,7 @@ impl Week {
 
     /// The requests that wait, each with what approving it would do.
     #[wasm_bindgen(js_name = waitingRequests, unchecked_return_type = "ReviewedRequest[]")]
-    pub fn waiting_requests(&self) -> Answer<JsValue> {
+    pub fn waiting_requests(&mut self) -> Answer<JsValue> {
         to_js(&self.0.waiting_requests())
     }
 

@@ -40,7 +40,6 @@ export type {
   MemberRow,
   MemberRows,
   Offer,
-  OfferedShift,
   OpenShift,
   Outcome,
   PersonLabour,

@@ -252,32 +252,37 @@ impl Editor {
         Ok(self.change_requests(CommandKind::DeclineRequest, vec![], book, told))
     }
 
-    /// The requests that wait, in the order in which they came.
-    #[must_use]
-    pub fn waiting_requests(&self) -> Vec<ReviewedRequest> {
-        let waiting = self.requests.requests.iter();
+    /// The requests that wait, in the order in which they came, each with what approving it would do; see
+    /// [`preview`](Self::preview). Everything is as it was afterwards.
+    pub fn waiting_requests(&mut self) -> Vec<ReviewedRequest> {
+        let all = self.requests.requests.iter();
+        let waiting = all.filter(|request| request.status == RequestStatus::Waiting);
+        let waiting: Vec<Request> = waiting.cloned().collect();
         waiting
-            .filter(|request| request.status == RequestStatus::Waiting)
-            .map(|request| {
-                let Ok(plan) = self.plan_of(request) else {
-                    return ReviewedRequest {
-                        request: request.clone(),
-                        possible: false,
-                        violations: Vec::new(),
-                        effect: None,
-                    };
-                };
-                let removed = plan.steps.iter().filter_map(|(before, _)| before.as_ref());
-                let removed: Vec<String> = removed.map(|shift| shift.id.clone()).collect();
-                let added = plan.steps.iter().filter_map(|(_, after)| after.clone());
-                ReviewedRequest {
-                    request: request.clone(),
-                    possible: !plan.is_blocked(),
-                    effect: self.preview(&removed, &added.collect::<Vec<_>>()).ok(),
-                    violations: plan.violations,
-                }
-            })
+            .into_iter()
+            .map(|request| self.reviewed(request))
             .collect()
+    }
+
+    fn reviewed(&mut self, request: Request) -> ReviewedRequest {
+        let Ok(plan) = self.plan_of(&request) else {
+            return ReviewedRequest {
+                request,
+                possible: false,
+                violations: Vec::new(),
+                effect: None,
+            };
+        };
+        let removed = plan.steps.iter().filter_map(|(before, _)| before.as_ref());
+        let removed: Vec<String> = removed.map(|shift| shift.id.clone()).collect();
+        let added = plan.steps.iter().filter_map(|(_, after)| after.clone());
+        let added: Vec<ProposedShift> = added.collect();
+        ReviewedRequest {
+            request,
+            possible: !plan.is_blocked(),
+            effect: self.preview(&removed, &added).ok(),
+            violations: plan.violations,
+        }
     }
 
     /// The shifts that somebody could get for theirs, in time order: nothing blocks either of the two.

@@ -323,7 +323,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             <FillDays add={addOpenShifts}>{roster()}</FillDays>
           </div>
           {phoning && ready && (
-            <div className="phone-place min-w-0">
+            <div className="min-w-0">
               <Suspense fallback={<Skeleton className="m-5 h-72" />}>
                 <PhonePanel open={ready.open} />
               </Suspense>

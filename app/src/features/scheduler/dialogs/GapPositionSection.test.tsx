@@ -13,7 +13,7 @@ import type { OpenWeek } from '../model/openWeek';
 import { GapPositionSection } from './GapPositionSection';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour', 'requests')]);
 
 afterEach(cleanup);
 

@@ -241,7 +241,7 @@ export function GapPositionSection(props: GapPositionSectionProps) {
               positionId={entry.positionId}
               position={name}
               block={block}
-              short={{ start: entry.short[0].start, end: entry.short[0].end + (entry.short[0].endMinute ? 1 : 0) }}
+              short={entry.short[0]}
             />
           )}
         </>

@@ -31,7 +31,7 @@ function opened(schedule: unknown): OpenWeek {
   const handle = engine.Week.fromValue(schedule);
   const { positions, staff } = handle.schedule();
   const week = engine.isoWeekOf(sample.monday);
-  const own = { requirements: [], rules: handle.rules() };
+  const own = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
   return { handle, week, positions, staff, history: handle.history(), origin: null, own };
 }
 

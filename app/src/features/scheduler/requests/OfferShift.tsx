@@ -36,7 +36,7 @@ export function OfferShift({ open, positionId, position, block, short }: OfferSh
     [open, positionId, block],
   );
   const offer = useMemo(
-    () => handle.offerFor(positionId, block.day, short.start, Math.min(24, short.end)),
+    () => handle.offerFor(positionId, block.day, short.start, short.end),
     [handle, positionId, block.day, short.start, short.end],
   );
   const when = whenText(timesOf(offer.day, startOf(offer), lengthOf(offer)), week, language);
@@ -46,7 +46,7 @@ export function OfferShift({ open, positionId, position, block, short }: OfferSh
         const time = whenText(shift, week, language);
         return (
           <div key={shift.id} className="mb-2 flex flex-wrap items-center gap-2">
-            <p className="flex-1 min-w-48 font-semibold">{t(($) => $.offer.offered, { when: time })}</p>
+            <span className="flex-1 min-w-48 font-semibold">{t(($) => $.offer.offered, { when: time })}</span>
             <Button
               size="small"
               data-phone
@@ -77,7 +77,7 @@ export function OfferShift({ open, positionId, position, block, short }: OfferSh
         >
           {t(($) => $.offer.action)}
         </Button>
-        <p className="flex-1 min-w-56 text-[0.875rem] text-muted">{t(($) => $.offer.text)}</p>
+        <span className="flex-1 min-w-56 text-[0.875rem] text-muted">{t(($) => $.offer.text)}</span>
       </div>
     </div>
   );

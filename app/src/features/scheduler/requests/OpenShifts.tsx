@@ -16,7 +16,7 @@ export function OpenShifts({ open }: { open: OpenWeek }) {
   if (shifts.length === 0) return null;
   return (
     <div
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5"
+      className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-1.5"
       data-testid="open-shifts"
     >
       <h2 id="open-shifts" className="font-text text-[0.875rem] font-semibold tracking-normal">

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { engineBesideDocument } from '~/engine/engineBesideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
@@ -62,7 +63,9 @@ function Both() {
 function show() {
   render(
     <I18nextProvider i18n={translator}>
-      <Both />
+      <MemoryRouter>
+        <Both />
+      </MemoryRouter>
     </I18nextProvider>,
   );
 }
