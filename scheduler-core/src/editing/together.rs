@@ -171,7 +171,12 @@ impl Editor {
         }
         let mut placed = Vec::with_capacity(wanted.len());
         for one in wanted {
-            let mut blocks = week.violations(&self.rules(), &one.to, Instead::default())?;
+            // Its person's position is known as long as it has not left its place.
+            let instead = Instead {
+                of_shift: None,
+                in_position: self.week().position_of(&one.before.id),
+            };
+            let mut blocks = week.violations(&self.rules(), &one.to, instead)?;
             blocks.retain(|violation| violation.level == Level::Block);
             if blocks.is_empty() {
                 let after = one.to.clone().into_shift(one.before.id.clone(), false);
