@@ -171,6 +171,7 @@ impl Editor {
         }
         let mut placed = Vec::with_capacity(wanted.len());
         for one in wanted {
+            // Its person's position is known as long as it has not left its place.
             let instead = Instead {
                 of_shift: None,
                 in_position: self.week().position_of(&one.before.id),
