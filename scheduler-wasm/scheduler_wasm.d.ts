@@ -1751,6 +1751,11 @@ export interface Outcome {
      * The days on which that changed, Monday first.
      */
     days: DayChange[];
+    /**
+     * Of several shifts that were to be changed together, those that stay as they are, as they should have become; as
+     * they are, and without a violation, where they would have left the week.
+     */
+    refused?: RefusedShift[];
 }
 
 /**
@@ -2034,6 +2039,11 @@ export class Week {
      */
     confirmShifts(shiftIds: string[]): Outcome;
     /**
+     * Confirms the pending ones of these shifts, as one entry of the history. Throws `unknown-shift` with the entry's
+     * path.
+     */
+    confirmTogether(shiftIds: string[]): Outcome;
+    /**
      * One day in hour rows, with a cell for every position in scope. Throws `day-out-of-range`.
      */
     dayBoard(team: string | null | undefined, position: string | null | undefined, day: number): DayBoard;
@@ -2077,6 +2087,11 @@ export class Week {
      */
     static fromValue(schedule: unknown): Week;
     /**
+     * Gives shifts to one person, as one entry of the history; those that the person cannot have are in `refused`.
+     * Throws `unknown-staff`, and `unknown-shift` with the entry's path.
+     */
+    giveShifts(shiftIds: string[], staffId: string): Outcome;
+    /**
      * What can be undone and redone, the next one first, at most 20 each, and how many there are.
      */
     history(): History;
@@ -2104,6 +2119,11 @@ export class Week {
      * their shifts that touch a slot of the mask.
      */
     memberRows(team: string | null | undefined, position: string | null | undefined, slots: number, offset: number, limit: number): MemberRows;
+    /**
+     * Moves shifts by so many quarters of an hour, as one entry of the history; those that cannot be moved are in
+     * `refused`. Throws `unknown-shift` with the entry's path.
+     */
+    moveShifts(shiftIds: string[], quarters: number): Outcome;
     /**
      * Adds copied shifts, all pending, in place of those with the ids of `removed`, which were cut, as one entry of
      * the history. Throws as `fill` does; the week is then as it was.
@@ -2141,6 +2161,10 @@ export class Week {
      * Removes a shift. Throws `unknown-shift`.
      */
     removeShift(shiftId: string): Outcome;
+    /**
+     * Removes shifts, as one entry of the history. Throws `unknown-shift` with the entry's path.
+     */
+    removeShifts(shiftIds: string[]): Outcome;
     /**
      * The positions that follow a template, with their heads.
      */
@@ -2180,6 +2204,10 @@ export class Week {
      * `too-large-to-share`.
      */
     share(): string;
+    /**
+     * Who else works at some time of a shift. Throws `unknown-shift`.
+     */
+    shiftCompany(shiftId: string): ShiftDetails;
     /**
      * The number of shifts.
      */

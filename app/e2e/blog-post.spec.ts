@@ -22,40 +22,46 @@ const headings = Array.from((post.content?.rendered ?? '').matchAll(/<h2[^>]*>(.
   plain(text),
 );
 
-test('[W-039] [W-263] [W-264] [W-265] [W-266] [W-267] [W-268] [W-277] [W-377] [W-431] a post with all its parts', async ({
-  page,
-}) => {
-  await openAlive(page, '/blog');
-  const call = page.waitForRequest((request) => isPostCall(request) && request.url().includes('slug='));
-  await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
-  const asked = new URL((await call).url()).searchParams;
-  expect(asked.get('slug')).toBe(post.slug);
-  expect(asked.get('_embed')).toBe('true');
-  expect(asked.get('_fields')).toContain('content');
-  await read(page);
-
+test('[W-039] a post with all its parts', async ({ page }) => {
+  await test.step('[W-377] [W-431] it is asked for by its slug, and comes', async () => {
+    await openAlive(page, '/blog');
+    const call = page.waitForRequest((request) => isPostCall(request) && request.url().includes('slug='));
+    await page.getByRole('link', { name: plain(post.title?.rendered), exact: true }).click();
+    const asked = new URL((await call).url()).searchParams;
+    expect(asked.get('slug')).toBe(post.slug);
+    expect(asked.get('_embed')).toBe('true');
+    expect(asked.get('_fields')).toContain('content');
+    await read(page);
+  });
   const article = page.getByRole('article').first();
-  await expect(article.getByRole('heading', { level: 1 })).toHaveText(plain(post.title?.rendered));
-  await expect(article.locator('header [data-chip="category"]')).toHaveText(termsOf(post, 'category'));
-  await expect(article.locator('[data-chip="tag"]')).toHaveText(termsOf(post, 'post_tag'));
-  await expect(article.locator('header')).toContainText(plain(post._embedded?.author?.[0]?.name));
-  const picture = article.locator('header img');
-  await expect(picture).toHaveAttribute('src', post._embedded?.['wp:featuredmedia']?.[0]?.source_url ?? '');
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  await expect(body(page)).toHaveAttribute('lang', 'en');
-  await expect(body(page).getByRole('heading', { level: 2 })).toHaveText(headings);
-  const words = plain(/<p>(.*?)<\/p>/s.exec(post.content?.rendered ?? '')?.[1]);
-  await expect(body(page)).toContainText(words);
-  const call2 = page.getByRole('complementary', { name: 'Try it with your own crew' });
-  await expect(call2.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
-  await expect(call2.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
-  // Other posts, but not this one.
-  await call2.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-post]')).toHaveCount(2);
-  await expect(page.locator(`[data-post="${post.slug}"]`)).toHaveCount(0);
-
-  await page.getByRole('link', { name: 'Back to the blog' }).click();
-  await expect(page).toHaveURL('/blog');
+  await test.step('[W-264] [W-265] [W-266] title, categories, tags, author', async () => {
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(plain(post.title?.rendered));
+    await expect(article.locator('header [data-chip="category"]')).toHaveText(termsOf(post, 'category'));
+    await expect(article.locator('[data-chip="tag"]')).toHaveText(termsOf(post, 'post_tag'));
+    await expect(article.locator('header')).toContainText(plain(post._embedded?.author?.[0]?.name));
+  });
+  await test.step('[W-267] [W-268] picture and body', async () => {
+    const picture = article.locator('header img');
+    await expect(picture).toHaveAttribute('src', post._embedded?.['wp:featuredmedia']?.[0]?.source_url ?? '');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(body(page)).toHaveAttribute('lang', 'en');
+    await expect(body(page).getByRole('heading', { level: 2 })).toHaveText(headings);
+    const words = plain(/<p>(.*?)<\/p>/s.exec(post.content?.rendered ?? '')?.[1]);
+    await expect(body(page)).toContainText(words);
+  });
+  await test.step('[W-277] the call to action, then other posts', async () => {
+    const aside = page.getByRole('complementary', { name: 'Try it with your own crew' });
+    await expect(aside.getByRole('link', { name: 'Start for free' })).toHaveAttribute('href', '/sign-up');
+    await expect(aside.getByRole('link', { name: 'Take a virtual tour' })).toBeVisible();
+    // Other posts, but not this one.
+    await aside.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-post]')).toHaveCount(2);
+    await expect(page.locator(`[data-post="${post.slug}"]`)).toHaveCount(0);
+  });
+  await test.step('[W-263] the way back', async () => {
+    await page.getByRole('link', { name: 'Back to the blog' }).click();
+    await expect(page).toHaveURL('/blog');
+  });
 });
 
 /** The article as it stands, each piece of text one and every attribute in its order. */

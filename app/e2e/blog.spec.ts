@@ -53,9 +53,7 @@ function expectedOn(page: number): { first: string; others: string[] } {
   return { first, others };
 }
 
-test('[W-038] [W-255] [W-256] [W-257] [W-258] [W-259] [W-374] [W-375] [W-376] [W-423] [W-424] through the pages and back', async ({
-  page,
-}) => {
+test('[W-038] through the pages and back', async ({ page }) => {
   await refuseConsent(page);
   const scrolls = await watchScrolls(page);
   const calls: URL[] = [];
@@ -66,38 +64,41 @@ test('[W-038] [W-255] [W-256] [W-257] [W-258] [W-259] [W-374] [W-375] [W-376] [W
   expect(answer?.status()).toBe(200);
   await loaded(page);
 
-  await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
-  await expect(featured(page).getByRole('heading')).toHaveText(plain(postAt(0).title?.rendered));
-  expect(await slugs(page)).toEqual(expectedOn(1).others);
-  expect(expectedOn(1).others).toHaveLength(8);
-  await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
-  for (const post of [featured(page), cards(page).first()]) {
-    // Its words are read before its picture, which stands above them.
-    await expect(post.locator(':is(h2, h3, img)').first()).toHaveText(/./);
-  }
-  await expect(button(page, 'Previous')).toBeDisabled();
-
-  expect(calls).toEqual([]);
-  await button(page, 'Next').click();
-  await expect(page).toHaveURL('/blog?page=2');
-  await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
-  await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
-  const [asked] = calls.map(({ searchParams }) => Object.fromEntries(searchParams));
-  expect(asked).toMatchObject({ page: '2', per_page: '9', _embed: 'true' });
-  expect(asked?._fields).toContain('title');
-  expect(await slugs(page)).toEqual(expectedOn(2).others);
-  expect(await scrolls()).toContainEqual({ top: 0, behavior: 'smooth' });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(button(page, 'Previous')).toBeEnabled();
-
-  await button(page, 'Next').click();
-  await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
-  await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(3).first);
-  expect(await slugs(page)).toEqual(expectedOn(3).others);
-  await expect(button(page, 'Next')).toBeDisabled();
-  // Not lost to the body on the last page.
-  await expect(button(page, 'Next')).toBeFocused();
-
+  await test.step('[W-255] [W-256] [W-258] [W-374] [W-375] page 1: one post large, eight below, nothing before', async () => {
+    await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
+    await expect(featured(page).getByRole('heading')).toHaveText(plain(postAt(0).title?.rendered));
+    expect(await slugs(page)).toEqual(expectedOn(1).others);
+    expect(expectedOn(1).others).toHaveLength(8);
+    await expect(page.getByText('Page 1 of 3', { exact: true })).toBeVisible();
+    for (const post of [featured(page), cards(page).first()]) {
+      // Its words are read before its picture, which stands above them.
+      await expect(post.locator(':is(h2, h3, img)').first()).toHaveText(/./);
+    }
+    await expect(button(page, 'Previous')).toBeDisabled();
+  });
+  await test.step('[W-257] [W-259] [W-423] [W-424] on to page 2: what is asked for, and back to the top', async () => {
+    expect(calls).toEqual([]);
+    await button(page, 'Next').click();
+    await expect(page).toHaveURL('/blog?page=2');
+    await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
+    await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
+    const [asked] = calls.map(({ searchParams }) => Object.fromEntries(searchParams));
+    expect(asked).toMatchObject({ page: '2', per_page: '9', _embed: 'true' });
+    expect(asked?._fields).toContain('title');
+    expect(await slugs(page)).toEqual(expectedOn(2).others);
+    expect(await scrolls()).toContainEqual({ top: 0, behavior: 'smooth' });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button(page, 'Previous')).toBeEnabled();
+  });
+  await test.step('[W-376] page 3 is the last', async () => {
+    await button(page, 'Next').click();
+    await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
+    await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(3).first);
+    expect(await slugs(page)).toEqual(expectedOn(3).others);
+    await expect(button(page, 'Next')).toBeDisabled();
+    // Not lost to the body on the last page.
+    await expect(button(page, 'Next')).toBeFocused();
+  });
   await page.goBack();
   await expect(page).toHaveURL('/blog?page=2');
   await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);

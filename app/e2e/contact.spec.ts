@@ -40,21 +40,24 @@ async function values(page: Page): Promise<Record<string, unknown>> {
 const empty = { name: '', email: '', phone: '', countryCode: '+1', company: '', message: '', email_address_check: '' };
 const full = { ...typed, countryCode: '+34', email_address_check: '' };
 
-test('[W-040] [W-281] [W-282] [W-338] [W-380] [W-399] [W-402] [W-407] the form as it stands at first', async ({
-  page,
-}) => {
+test('[W-040] [W-281] [W-282] [W-380] the form as it stands at first', async ({ page }) => {
   await openAlive(page, address.en);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Our Sales Team');
   expect(await values(page)).toEqual(empty);
-  await expect(form(page).locator('[required]')).toHaveCount(2);
-  for (const name of ['name', 'email'])
-    await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute('required');
-  await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
-  const options = form(page).locator('[name="countryCode"] option');
-  expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(
-    countryCodes.map(({ code }) => code),
-  );
-  await expect(options).toHaveCount(21);
+  await test.step('[W-399] [W-402] two fields are asked for, one of them an e-mail address', async () => {
+    await expect(form(page).locator('[required]')).toHaveCount(2);
+    for (const name of ['name', 'email'])
+      await expect(form(page).locator(`[name="${name}"]`)).toHaveAttribute('required');
+    await expect(form(page).locator('[name="email"]')).toHaveAttribute('type', 'email');
+  });
+  await test.step('[W-338] [W-407] 21 country codes, +1 chosen', async () => {
+    const options = form(page).locator('[name="countryCode"] option');
+    expect(await options.evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value))).toEqual(
+      countryCodes.map(({ code }) => code),
+    );
+    await expect(options).toHaveCount(21);
+    await expect(form(page).locator('[name="countryCode"]')).toHaveValue('+1');
+  });
   await expect(form(page).locator('[name="email_address_check"]')).toBeHidden();
   await expect(send(page)).toHaveText('Send message');
   await expect(send(page)).toBeEnabled();

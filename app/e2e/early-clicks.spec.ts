@@ -52,17 +52,41 @@ test.describe('before hydration the browser itself answers', () => {
   for (const [path, control] of [
     ['/demo/team-member/recognitions', 'textarea'],
     ['/shift-template-setup', 'input[type=radio]'],
-    ['/shift-template-setup', 'input[type=number]'],
+    ['/shift-template-setup', 'input[role=spinbutton]'],
     ['/shift-scheduler', 'button[aria-label="Next week"]'],
+    ['/shift-scheduler', 'button:text-is("Schedule Now")'],
+    ['/shift-scheduler', 'input[type=radio][value=daily]'],
   ] as const) {
     test(`${path}: ${control} waits for its script, so that nothing typed or chosen is lost`, async ({ page }) => {
       const letScripts = await openWithoutScripts(page, path);
       const waiting = page.locator(`main ${control}`).first();
       await expect(waiting).toBeDisabled();
+      // It is seen to wait: it fades, and a bar along the window's top tells that the page is still coming.
+      await expect(waiting).toHaveCSS('opacity', '0.55');
+      const bar = () =>
+        page.evaluate(() => {
+          const frame = document.querySelector('[data-waiting]');
+          return frame ? getComputedStyle(frame, '::before').opacity : 'none';
+        });
+      await expect.poll(bar).toBe('1');
       letScripts();
       await expect(waiting).toBeEnabled();
+      await expect(waiting).not.toHaveCSS('opacity', '0.55');
     });
   }
+
+  test('a cell of the roster opens nothing before the engine is there, and the roster says that it waits', async ({
+    page,
+  }) => {
+    const letScripts = await openWithoutScripts(page, '/shift-scheduler');
+    const roster = page.locator('#roster-box');
+    await expect(roster).toHaveAttribute('aria-busy', 'true');
+    await expect(roster.locator('[data-gap]').first()).toHaveCSS('cursor', 'progress');
+    letScripts();
+    await expect(roster).not.toHaveAttribute('aria-busy');
+    await roster.locator('[data-gap]').first().click();
+    await expect(page.getByTestId('gap-dialog')).toBeVisible();
+  });
 
   test('a form that needs its script takes no input that would be lost', async ({ page }) => {
     const letScripts = await openWithoutScripts(page, '/boost-performance');

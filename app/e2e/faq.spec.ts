@@ -13,11 +13,11 @@ const address = { en: '/faq', es: '/es/faq' };
 const texts = { en: faq, es: spanish };
 const questions = (language: 'en' | 'es') => texts[language].groups.flatMap(({ items }) => items);
 
-test('[W-067] [W-068] [W-069] [W-674] [W-391] [W-392] [W-393] answers open one at a time and close, by mouse and by keys; the contents lead to each group', async ({
+test('[W-067] answers open one at a time and close, by mouse and by keys; the contents lead to each group', async ({
   page,
 }) => {
   await openAlive(page, address.en);
-  await test.step('keys alone open and close an answer', async () => {
+  await test.step('[W-674] keys alone open and close an answer', async () => {
     const [first, second] = [page.locator('main summary').nth(0), page.locator('main summary').nth(1)];
     await first.focus();
     await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ test('[W-067] [W-068] [W-069] [W-674] [W-391] [W-392] [W-393] answers open one a
     await page.keyboard.press('Space');
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
-  await test.step('a click opens an answer and closes the one before, across the groups', async () => {
+  await test.step('[W-068] a click opens an answer and closes the one before, across the groups', async () => {
     const entries = page.locator('main details');
     await expect(page.locator('main details[open]')).toHaveCount(0);
     for (const index of [0, 1, 7, 19]) {
@@ -40,7 +40,7 @@ test('[W-067] [W-068] [W-069] [W-674] [W-391] [W-392] [W-393] answers open one a
       await expect(entries.nth(index)).toHaveAttribute('open');
     }
   });
-  await test.step('a second click closes the open answer', async () => {
+  await test.step('[W-069] a second click closes the open answer', async () => {
     const entry = page.locator('main details').nth(4);
     await entry.locator('summary').click();
     await expect(entry.locator('p')).toBeVisible();
@@ -48,7 +48,7 @@ test('[W-067] [W-068] [W-069] [W-674] [W-391] [W-392] [W-393] answers open one a
     await expect(entry.locator('p')).toBeHidden();
     await expect(page.locator('main details[open]')).toHaveCount(0);
   });
-  await test.step('an answer says when personal data is deleted', async () => {
+  await test.step('[W-391] [W-392] [W-393] an answer says when personal data is deleted', async () => {
     await page.getByText('What happens to my data when I leave my job?').click();
     await expect(
       page.getByText(
@@ -70,17 +70,17 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`[W-036] [W-066] [W-070] [W-071] [W-420] [W-594] [W-601] title, twenty questions with answers, and the same for search engines: ${language}`, async ({
+    test(`[W-036] [W-420] [W-601] title, twenty questions with answers, and the same for search engines: ${language}`, async ({
       page,
     }) => {
       const answer = await page.goto(address[language]);
       expect(answer?.status()).toBe(200);
-      await test.step('the title', async () => {
+      await test.step('[W-066] the title', async () => {
         const title = language === 'en' ? 'Frequently asked questions' : 'Preguntas frecuentes';
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
         await expect(page).toHaveTitle(texts[language].meta.title);
       });
-      await test.step('twenty different questions with answers, all from the texts', async () => {
+      await test.step('[W-070] [W-071] [W-594] twenty different questions with answers, all from the texts', async () => {
         const entries = page.locator('main details');
         await expect(entries).toHaveCount(20);
         await expect(entries.locator('summary')).toHaveText(questions(language).map(({ question }) => question));

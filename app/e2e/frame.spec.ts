@@ -36,14 +36,14 @@ const industryPaths = [
 ].map((industry) => `/${industry}-case`);
 
 test.describe('header', () => {
-  test('[W-088] [W-089] [W-090] [W-091] [W-092] [W-093] [W-094] [W-095] [W-115] [W-099] fixed, with its logo, links, anchors, the switcher and log-in; what changes at 11 px', async ({
+  test('[W-088] fixed, with its logo, links, anchors, the switcher and log-in; what changes at 11 px', async ({
     page,
   }) => {
     await openHome(page);
     const logo = header(page).getByRole('link', { name: 'Brightcrew, home page' });
     const logIn = header(page).getByRole('link', { name: 'Log in' }).first();
     const nav = page.getByRole('navigation', { name: 'Main' });
-    await test.step('links, Solutions, anchors, the switcher and log-in', async () => {
+    await test.step('[W-095] [W-115] links, Solutions, anchors, the switcher and log-in', async () => {
       await expect(solutions(page)).toBeVisible();
       for (const [name, path] of [
         ['Use cases', '/use-cases'],
@@ -56,7 +56,7 @@ test.describe('header', () => {
       await expect(header(page).getByRole('link', { name: 'Español' }).first()).toBeVisible();
       await expect(logIn).toBeVisible();
     });
-    await test.step('at the top: see-through, the logo 3.75rem without its text', async () => {
+    await test.step('[W-089] [W-091] [W-094] at the top: see-through, the logo 3.75rem without its text', async () => {
       await expect(header(page)).toHaveCSS('position', 'fixed');
       expect(await background(page)).toBe('rgba(0, 0, 0, 0)');
       await expect(logo).toHaveAttribute('href', '/');
@@ -65,7 +65,7 @@ test.describe('header', () => {
       await scrollToPx(page, 10);
       await expect(header(page)).toHaveAttribute('data-scrolled', 'false');
     });
-    await test.step('from 11 px on: white with a border, the logo 2.5rem with its text', async () => {
+    await test.step('[W-090] [W-092] [W-093] from 11 px on: white with a border, the logo 2.5rem with its text', async () => {
       await scrollToPx(page, 11);
       await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       await expect(header(page)).toHaveCSS('border-bottom-width', '1px');
@@ -77,7 +77,7 @@ test.describe('header', () => {
       await scrollToPx(page, 300);
       await expect(logIn).toBeVisible();
     });
-    await test.step('an anchor link scrolls to its section, 100 px below the top', async () => {
+    await test.step('[W-099] an anchor link scrolls to its section, 100 px below the top', async () => {
       await scrollToPx(page, 0);
       await nav.getByRole('link', { name: 'Savings' }).click();
       const top = () => page.locator('#savings').evaluate((section) => Math.round(section.getBoundingClientRect().top));
@@ -86,7 +86,7 @@ test.describe('header', () => {
     });
   });
 
-  test('[W-096] [W-097] [W-098] [W-101] [W-102] [W-103] [W-368] [W-674] the Solutions menu has two columns, sits 80 px from the top, works by keyboard and closes on a click outside and on choosing a link', async ({
+  test('[W-096] [W-097] [W-098] [W-101] [W-368] the Solutions menu has two columns, sits 80 px from the top, works by keyboard and closes on a click outside and on choosing a link', async ({
     page,
   }) => {
     await openHome(page);
@@ -108,12 +108,12 @@ test.describe('header', () => {
       await expect(link.locator('span.block')).toHaveCount(2);
     }
     expect(await byIndustry.locator('li svg').count()).toBe(industryPaths.length);
-    await test.step('a click outside closes it', async () => {
+    await test.step('[W-102] a click outside closes it', async () => {
       await page.mouse.click(1400, 700);
       await expect(menu(page)).toBeHidden();
       await expect(solutions(page)).toHaveAttribute('aria-expanded', 'false');
     });
-    await test.step('it works by keyboard', async () => {
+    await test.step('[W-674] it works by keyboard', async () => {
       await solutions(page).focus();
       await page.keyboard.press('Enter');
       await expect(menu(page)).toBeVisible();
@@ -123,7 +123,7 @@ test.describe('header', () => {
       await expect(menu(page)).toBeHidden();
       await expect(solutions(page)).toBeFocused();
     });
-    await test.step('choosing a link closes it', async () => {
+    await test.step('[W-103] choosing a link closes it', async () => {
       await solutions(page).click();
       await stayOnPage(page);
       await menu(page).getByRole('link', { name: 'Boost Performance' }).click();
@@ -163,12 +163,12 @@ test.describe('header', () => {
 test.describe('header on mobile', () => {
   test.use({ viewport: { width: 375, height: 800 } });
 
-  test('[W-110] [W-112] [W-104] [W-105] [W-106] [W-113] [W-114] [W-369] [W-575] the hamburger, up to 767 px, opens a menu with the same items that closes on navigation; the two buttons have short words', async ({
+  test('[W-104] [W-369] the hamburger, up to 767 px, opens a menu with the same items that closes on navigation; the two buttons have short words', async ({
     page,
   }) => {
     await openHome(page);
     const button = header(page).getByRole('button', { name: 'Menu' });
-    await test.step('the menu has the same items', async () => {
+    await test.step('[W-105] [W-113] [W-114] the menu has the same items', async () => {
       await expect(solutions(page)).toBeHidden();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.click();
@@ -192,13 +192,13 @@ test.describe('header on mobile', () => {
       await button.click();
       await expect(mobileMenu(page)).toBeHidden();
     });
-    await test.step('the two buttons have short words', async () => {
+    await test.step('[W-110] [W-112] the two buttons have short words', async () => {
       await scrollToPx(page, 300);
       const actions = page.getByTestId('header-actions');
       await expect(actions.getByRole('link', { name: 'Start', exact: true })).toBeVisible();
       await expect(actions.getByRole('link', { name: 'Tour', exact: true })).toBeVisible();
     });
-    await test.step('the mobile layout applies up to 767 px', async () => {
+    await test.step('[W-575] the mobile layout applies up to 767 px', async () => {
       await page.setViewportSize({ width: 768, height: 800 });
       await expect(button).toBeHidden();
       await expect(solutions(page)).toBeVisible();
@@ -215,7 +215,7 @@ test.describe('header on mobile', () => {
       await page.keyboard.press('Tab');
       await expect(mobileMenu(page)).toBeHidden();
     });
-    await test.step('the menu closes on navigation', async () => {
+    await test.step('[W-106] the menu closes on navigation', async () => {
       await page.setViewportSize({ width: 375, height: 800 });
       await button.click();
       await mobileMenu(page).getByRole('link', { name: 'Español' }).click();
@@ -287,23 +287,23 @@ test.describe('footer', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('[W-120] [W-121] [W-122] [W-124] [W-125] [W-126] [W-127] [W-129] [W-131] [W-132] what the footer holds', async ({
+    test('[W-120] [W-121] [W-127] [W-131] [W-132] the footer holds logo, tagline, links, the notices of funding and the funders', async ({
       page,
     }) => {
       await page.goto(home.en);
       const foot = footer(page);
       await expect(foot.getByRole('link', { name: 'Brightcrew, home page' })).toHaveAttribute('href', '/');
       await expect(foot.getByText(/Good work, seen the same day/)).toBeVisible();
-      for (const [name, path] of [
-        ['Success cases', '/use-cases'],
-        ['Pricing', '/pricing'],
-        ['Blog', '/blog'],
-        ['FAQ', '/faq'],
-        ['Contact', '/sign-up'],
-        ['About the funded project', '/cdti-cam'],
-        ['Privacy policy', '/privacy-and-terms'],
+      for (const [row, name, path] of [
+        ['[W-122]', 'Success cases', '/use-cases'],
+        ['', 'Pricing', '/pricing'],
+        ['[W-124]', 'Blog', '/blog'],
+        ['[W-125]', 'FAQ', '/faq'],
+        ['[W-126]', 'Contact', '/sign-up'],
+        ['', 'About the funded project', '/cdti-cam'],
+        ['[W-129]', 'Privacy policy', '/privacy-and-terms'],
       ] as const) {
-        await expect(foot.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+        await expect(foot.getByRole('link', { name, exact: true }), `${row} ${name}`).toHaveAttribute('href', path);
       }
       await expect(foot.getByText(/public funding from the European Union/)).toBeVisible();
       await expect(foot.getByText(/EU-funded AI project/)).toBeVisible();

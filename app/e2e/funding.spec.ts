@@ -6,7 +6,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
     test.describe('without a script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('[W-055] [W-316] [W-420] [W-317] [W-319] [W-320] [W-321] [W-322] [W-318] [W-323] [W-324] [W-325] [W-596] the page about the EU co-funded AI project is Spanish and says so: logos, facts, description and results', async ({
+      test('[W-055] [W-316] [W-420] [W-596] the page about the EU co-funded AI project is Spanish and says so: logos, facts, description and results', async ({
         page,
       }) => {
         const answer = await page.goto(path);
@@ -19,7 +19,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
         await expect(main).toContainText('Proyecto cofinanciado por la Unión Europea');
         const note = main.locator('[lang=en]');
         await expect(note).toHaveText(path === '/cdti-cam' ? ['This notice is published in Spanish.'] : []);
-        await test.step('the funders’ four logos load and are named', async () => {
+        await test.step('[W-317] the funders’ four logos load and are named', async () => {
           const logos = page.getByRole('list', { name: 'Entidades que financian el proyecto' }).getByRole('img');
           await expect(logos).toHaveCount(4);
           for (const logo of await logos.all()) {
@@ -27,7 +27,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
             await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
           }
         });
-        await test.step('duration, total investment, EU aid and place', async () => {
+        await test.step('[W-319] [W-320] [W-321] [W-322] duration, total investment, EU aid and place', async () => {
           const facts = page.getByRole('region', { name: 'Ficha del proyecto' });
           await expect(facts.locator('dt')).toHaveText([
             'Duración',
@@ -42,7 +42,7 @@ for (const path of ['/cdti-cam', '/es/cdti-cam']) {
             'Tres Cantos (Madrid)',
           ]);
         });
-        await test.step('description, objectives, results and the comparison picture', async () => {
+        await test.step('[W-318] [W-323] [W-324] [W-325] description, objectives, results and the comparison picture', async () => {
           await expect(page.locator('main')).toContainText(
             'En este proyecto hemos investigado cómo la inteligencia artificial puede leer las cifras',
           );

@@ -12,14 +12,17 @@ const noteCards = ['Set up a team challenge', 'Set up team recognitions', 'Start
 
 const sections = [
   {
+    rows: '[D-179] [D-180]',
     name: 'Manage with Ease (and fun!)',
     items: ['Team members and payroll', 'Smart scheduling', 'Announcements and chat', 'AI insights'],
   },
   {
+    rows: '[D-181] [D-182]',
     name: 'Performance & Engagement',
     items: ['Configure incentives', 'Team targets and challenges', 'Share incentives', 'Team recognitions', 'Survey'],
   },
   {
+    rows: '[D-183] [D-184]',
     name: 'Hiring, Onboarding & Training',
     items: ['New hiring process', 'Training module', 'Onboarding flow'],
   },
@@ -38,24 +41,28 @@ const section = (page: Page, name: string) => page.getByRole('button', { name, e
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[D-015] [D-162] [D-008] [D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the address shows the welcome banner with the brand, whom the copy speaks to, and the strip with its badge and five cards', async ({
+  test('[D-015] the address shows the welcome banner, whom the copy speaks to, and the strip of cards', async ({
     page,
   }) => {
     const answer = await page.goto(address.en);
     expect(answer?.status()).toBe(200);
-    await expect(
-      page.getByRole('heading', {
-        level: 1,
-        name: 'Welcome to Brightcrew your digital manager for outstanding teams',
-        exact: true,
-      }),
-    ).toBeVisible();
-    await expect(page).toHaveTitle('Shift management for restaurants, retail and healthcare | Brightcrew');
-    await expect(page.locator('#content')).toContainText('made for restaurants, retail and healthcare');
-    const strip = page.getByRole('region', { name: 'Recommended for you' });
-    await expect(strip.getByText('POPULAR', { exact: true })).toBeVisible();
-    await expect(strip.getByRole('article')).toHaveCount(5);
-    await expect(strip.getByRole('heading', { level: 3 })).toHaveText(['Smart team scheduling', ...noteCards]);
+    await test.step('[D-162] [D-008] the banner with the brand, and the three trades', async () => {
+      await expect(
+        page.getByRole('heading', {
+          level: 1,
+          name: 'Welcome to Brightcrew your digital manager for outstanding teams',
+          exact: true,
+        }),
+      ).toBeVisible();
+      await expect(page).toHaveTitle('Shift management for restaurants, retail and healthcare | Brightcrew');
+      await expect(page.locator('#content')).toContainText('made for restaurants, retail and healthcare');
+    });
+    await test.step('[D-168] [D-169] [D-171] [D-172] [D-173] [D-174] the strip with its badge and five cards', async () => {
+      const strip = page.getByRole('region', { name: 'Recommended for you' });
+      await expect(strip.getByText('POPULAR', { exact: true })).toBeVisible();
+      await expect(strip.getByRole('article')).toHaveCount(5);
+      await expect(strip.getByRole('heading', { level: 3 })).toHaveText(['Smart team scheduling', ...noteCards]);
+    });
   });
 });
 
@@ -122,18 +129,18 @@ test('[D-170] [D-175] only the scheduling card navigates; the others say where t
   await expect(page).toHaveURL(/\/shift-scheduler$/);
 });
 
-test('[D-176] [D-178] [D-179] [D-180] [D-181] [D-182] [D-183] [D-184] [D-177] three sections, closed at first: the mouse opens one by resting on it, a click pins it, and a click opens each in its order with what it holds', async ({
+test('three sections, closed at first: the mouse opens one by resting on it, a click pins it, and a click opens each in its order with what it holds', async ({
   page,
 }) => {
   await open(page);
-  await test.step('closed at first', async () => {
+  await test.step('[D-176] closed at first', async () => {
     for (const { name, items } of sections) {
       await expect(section(page, name)).toHaveAttribute('aria-expanded', 'false');
       for (const item of items)
         await expect(page.getByRole('heading', { level: 4, name: item, exact: true })).toBeHidden();
     }
   });
-  await test.step('the mouse opens one by resting on it, and a click then pins it', async () => {
+  await test.step('[D-177] [D-178] the mouse opens one by resting on it, and a click then pins it', async () => {
     const [first, second] = sections.map(({ name }) => section(page, name));
     if (!first || !second) throw new Error('two sections expected');
     await first.hover();
@@ -154,13 +161,15 @@ test('[D-176] [D-178] [D-179] [D-180] [D-181] [D-182] [D-183] [D-184] [D-177] th
   await test.step('a click opens each in its order with what it holds', async () => {
     const region = page.getByRole('region', { name: 'Take a look around' });
     await expect(region.getByRole('heading', { level: 3 })).toHaveText(sections.map(({ name }) => name));
-    for (const { name, items } of sections) {
-      const button = section(page, name);
-      await button.click();
-      await expect(button).toHaveAttribute('aria-expanded', 'true');
-      const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-      await expect(panel.getByRole('heading', { level: 4 })).toHaveText(items);
-      for (const item of items) await expect(panel.getByRole('heading', { name: item, exact: true })).toBeVisible();
+    for (const { rows, name, items } of sections) {
+      await test.step(`${rows} ${name}`, async () => {
+        const button = section(page, name);
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
+        await expect(panel.getByRole('heading', { level: 4 })).toHaveText(items);
+        for (const item of items) await expect(panel.getByRole('heading', { name: item, exact: true })).toBeVisible();
+      });
     }
   });
 });

@@ -73,18 +73,22 @@ for (const role of ['team-member', 'manager'] as const) {
 
 const sections = ['Most purchased last week', 'Vouchers', 'Internal incentives', 'NGO', 'Lotteries'];
 
-test(`[D-104] [D-105] [D-106] [D-107] [D-108] [D-109] [D-110] [D-307] [D-111] [D-308] the shop opens on All with five sections, and 'See all' of each shows all of it, without the sections`, async ({
+test(`the shop opens on All with five sections, and 'See all' of each shows all of it, without the sections`, async ({
   page,
 }) => {
   await open(page);
-  await expect(page.getByRole('tab')).toHaveText(['All', 'Internal Incentives', 'Vouchers', 'NGO', 'Lotteries']);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('All');
-  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(sections);
-  for (const name of sections) {
-    const section = page.getByRole('region', { name, exact: true });
-    await expect(section.getByRole('button', { name: `See all ${name}` })).toHaveText('See all');
-    await expect(section.locator('[data-reward]')).toHaveCount(4);
-  }
+  await test.step('[D-104] [D-307] five tabs, All being the selected one', async () => {
+    await expect(page.getByRole('tab')).toHaveText(['All', 'Internal Incentives', 'Vouchers', 'NGO', 'Lotteries']);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('All');
+  });
+  await test.step('[D-105] [D-106] [D-107] [D-108] [D-109] [D-110] five sections, each with See all', async () => {
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText(sections);
+    for (const name of sections) {
+      const section = page.getByRole('region', { name, exact: true });
+      await expect(section.getByRole('button', { name: `See all ${name}` })).toHaveText('See all');
+      await expect(section.locator('[data-reward]')).toHaveCount(4);
+    }
+  });
   for (const [name, chosen, group] of [
     ['Most purchased last week', null, 'most-purchased'],
     ['Vouchers', 'Vouchers', 'vouchers'],
@@ -92,7 +96,7 @@ test(`[D-104] [D-105] [D-106] [D-107] [D-108] [D-109] [D-110] [D-307] [D-111] [D
     ['NGO', 'NGO', 'ngo'],
     ['Lotteries', 'Lotteries', 'lotteries'],
   ] as const) {
-    await test.step(`See all: ${name}`, async () => {
+    await test.step(`[D-111] [D-308] See all: ${name}`, async () => {
       await page.getByRole('button', { name: `See all ${name}` }).click();
       await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toHaveText([name]);
       await expect.poll(() => shownIds(page)).toEqual(idsOf(group));
@@ -204,7 +208,7 @@ test('[D-112] [D-113] [D-114] [D-309] [D-310] the voucher filter stands at the l
   });
 });
 
-test(`[D-115] [D-116] [D-117] [D-375] [D-376] [D-377] [D-378] [D-384] the call to action: 'Start for free' tells analytics and opens the sign-up, 'Contact Sales' goes to /contact`, async ({
+test(`[D-115] [D-117] the call to action: 'Start for free' tells analytics and opens the sign-up, 'Contact Sales' goes to /contact`, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -213,22 +217,26 @@ test(`[D-115] [D-116] [D-117] [D-375] [D-376] [D-377] [D-378] [D-384] the call t
   const block = page.getByRole('region', { name: /a sample of the 8,000\+ global incentives/ });
   const link = block.getByRole('link', { name: 'Start for free' });
   await expect(link).toHaveAttribute('href', '/sign-up');
-  // This one click stays on the page.
-  await page.evaluate(() => {
-    window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  await test.step('[D-375] [D-376] [D-377] [D-378] [D-384] a click on it is told to the queue', async () => {
+    // This one click stays on the page.
+    await page.evaluate(() => {
+      window.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+    });
+    await link.click();
+    const clicks = async () => (await queueOf(page)).filter(({ event }) => event === 'start_for_free_click');
+    await expect.poll(async () => (await clicks()).length).toBe(1);
+    expect((await clicks())[0]).toMatchObject({
+      page_name: 'Unknown',
+      component: 'GiftShopCTA',
+      device_type: 'desktop',
+    });
   });
-  await link.click();
-  const clicks = async () => (await queueOf(page)).filter(({ event }) => event === 'start_for_free_click');
-  await expect.poll(async () => (await clicks()).length).toBe(1);
-  expect((await clicks())[0]).toMatchObject({
-    page_name: 'Unknown',
-    component: 'GiftShopCTA',
-    device_type: 'desktop',
+  await test.step('[D-116] Contact Sales goes to /contact', async () => {
+    const asked = await standIn(page, '/contact');
+    await block.getByRole('link', { name: 'Contact Sales' }).click();
+    await expect(page).toHaveURL('/contact');
+    expect(asked).toEqual(['document']);
   });
-  const asked = await standIn(page, '/contact');
-  await block.getByRole('link', { name: 'Contact Sales' }).click();
-  await expect(page).toHaveURL('/contact');
-  expect(asked).toEqual(['document']);
 });
 
 for (const [path, vouchers] of [
@@ -254,4 +262,17 @@ test('[D-035] the Spanish shop speaks Spanish', async ({ page }) => {
   await open(page, `/es${address['team-member']}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Canjea tus puntos y disfruta de tus ventajas!');
   await expect(page.getByRole('heading', { name: 'Boleto de lotería' }).first()).toBeVisible();
+});
+
+test('without WebAssembly the shop says so, and the rewards stay readable', async ({ page, guard }) => {
+  guard.expect(/console error: Failed to load resource/);
+  await page.route(/\.wasm$/, (route) => route.abort());
+  await page.goto(address['team-member']);
+  await expect(page.locator('main[data-engine=failed]')).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toContainText('The shop could not start');
+  await expect(page.locator('[data-reward]').first()).toBeVisible();
+  await page.unroute(/\.wasm$/);
+  await page.locator('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('main[data-engine=ready]')).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toHaveText('');
 });

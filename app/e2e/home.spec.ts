@@ -39,6 +39,8 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
     await showSection(page, /Four habits/);
     await expect(list.getByRole('tab')).toHaveText(tabs);
     await expect(list.getByRole('tab', { name: 'Celebrate Work' })).toHaveAttribute('aria-selected', 'true');
+    // Until the section's script is there its tabs wait, and what is disabled takes no focus.
+    await expect(page.getByRole('tab', { name: 'Celebrate Work' })).toBeEnabled();
     await page.getByRole('tab', { name: 'Celebrate Work' }).focus();
     await page.keyboard.press('ArrowUp');
     await expect(page.getByRole('tab', { name: 'Manage with Ease' })).toBeFocused();

@@ -74,7 +74,7 @@ for (const by of drivers) {
       const gifs = page.getByRole('dialog', { name: 'Choose a GIF' });
       await expect(gifs.locator('[data-gif]')).toHaveCount(16);
       await press(gifs.getByRole('button', { name: 'A shining trophy' }));
-      const gif = page.getByTestId('chosen-gif');
+      const gif = page.getByTestId('chosen-gif').locator('img');
       await expect(gif).toHaveAttribute('src', '/images/gifs/trophy.gif');
       await expect.poll(() => gif.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     });

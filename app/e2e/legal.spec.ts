@@ -46,11 +46,9 @@ test.describe('without a script', () => {
     });
   }
 
-  test('[W-308] [W-309] [W-310] [W-311] [W-312] [W-313] [W-391] [W-392] [W-393] [W-314] [W-315] what the policy says: contact, data held, rights, deletion, disclosure', async ({
-    page,
-  }) => {
+  test('what the policy says: contact, data held, rights, deletion, disclosure', async ({ page }) => {
     await page.goto(address.en);
-    await test.step('the contact has an address, an e-mail and the last update, 19 February 2025', async () => {
+    await test.step('[W-308] [W-309] the contact has an address, an e-mail and the last update, 19 February 2025', async () => {
       const contact = page.locator('#contact');
       await expect(contact.locator('address')).toHaveText(/Brightcrew.*Calle del Alba 14.*50003 Zaragoza/);
       await expect(contact.getByRole('link', { name: 'privacy@brightcrew.example' })).toHaveAttribute(
@@ -61,7 +59,7 @@ test.describe('without a script', () => {
       await expect(contact.locator('time')).toHaveAttribute('datetime', '2025-02-19');
       await expect(page.getByTestId('last-updated')).toHaveText('Last updated: 19 February 2025');
     });
-    await test.step('the data held, name and address being optional', async () => {
+    await test.step('[W-310] [W-311] the data held, name and address being optional', async () => {
       const rows = page.locator('#categories').getByRole('rowheader');
       await expect(rows).toHaveText([
         /^Name and address\s*optional$/,
@@ -75,19 +73,19 @@ test.describe('without a script', () => {
         'Performance metrics set by the employer',
       ]);
     });
-    await test.step('employees can opt out via employer tools and request deletion', async () => {
+    await test.step('[W-312] [W-313] employees can opt out via employer tools and request deletion', async () => {
       const rights = page.locator('#rights');
       await expect(rights).toContainText('Employees can opt out with the tools their employer has in the product');
       await expect(rights).toContainText('Employees can request deletion');
     });
-    await test.step('when personal data is deleted', async () => {
+    await test.step('[W-391] [W-392] [W-393] when personal data is deleted', async () => {
       const cases = page.locator('#retention').getByRole('listitem');
       await expect(cases).toHaveCount(3);
       await expect(cases.nth(0)).toContainText('Personal data is deleted 30 days after leaving the employer.');
       await expect(cases.nth(1)).toContainText('Personal data is deleted 30 days after opt-out.');
       await expect(cases.nth(2)).toContainText('Personal data is deleted when the employer stops using the product.');
     });
-    await test.step('a short responsible-disclosure statement promises replies within 3 business days', async () => {
+    await test.step('[W-314] [W-315] a short responsible-disclosure statement promises replies within 3 business days', async () => {
       const statement = page.locator('#disclosure');
       await expect(statement).toContainText('security@brightcrew.example');
       await expect(statement).toContainText('We reply within 3 business days');

@@ -31,11 +31,11 @@ async function openPayPerUsage(page: Page, path: string) {
   await openAlive(page, path);
 }
 
-test('[W-189] [W-190] [W-191] [W-192] [W-371] [W-674] [W-205] [W-206] [W-207] [W-516] [W-517] [W-019] [W-020] [W-208] [W-193] [W-194] [W-575] [W-210] three tabs by mouse and keys, the enterprise card, and the select in their place up to 767 px', async ({
+test('[W-189] three tabs by mouse and keys, the enterprise card, and the select in their place up to 767 px', async ({
   page,
 }) => {
   await openAlive(page, address.en);
-  await test.step('the first is selected, the last is disabled and coming soon', async () => {
+  await test.step('[W-190] [W-191] [W-192] [W-371] the first is selected, the last is disabled and coming soon', async () => {
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(['Pay per team member', 'Enterprise', 'Pay per usageComing soon']);
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
@@ -46,7 +46,7 @@ test('[W-189] [W-190] [W-191] [W-192] [W-371] [W-674] [W-205] [W-206] [W-207] [W
     await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
   });
-  await test.step('arrows, Home and End go round the tabs that can be chosen', async () => {
+  await test.step('[W-674] arrows, Home and End go round the tabs that can be chosen', async () => {
     const [first, second] = [page.locator('#pricing-tab-fixed-pay'), page.locator('#pricing-tab-enterprise')];
     await first.focus();
     for (const [key, chosen] of [
@@ -65,7 +65,7 @@ test('[W-189] [W-190] [W-191] [W-192] [W-371] [W-674] [W-205] [W-206] [W-207] [W
       );
     }
   });
-  await test.step('the enterprise card: a custom price, unlimited users and teams, seven things', async () => {
+  await test.step('[W-207] [W-516] [W-517] the enterprise card: a custom price, unlimited users and teams, seven things', async () => {
     const panel = page.getByRole('tabpanel');
     await expect(panel.getByText('Custom price', { exact: true })).toBeVisible();
     await expect(panel).toContainText('Unlimited users and teams');
@@ -80,7 +80,7 @@ test('[W-189] [W-190] [W-191] [W-192] [W-371] [W-674] [W-205] [W-206] [W-207] [W
       /^Admin dashboard/,
     ]);
   });
-  await test.step('it ticks ISO-certified and GDPR-compliant', async () => {
+  await test.step('[W-019] [W-020] [W-208] it ticks ISO-certified and GDPR-compliant', async () => {
     for (const words of ['ISO-certified', 'GDPR-compliant']) {
       const tick = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: words });
       await expect(tick).toBeVisible();
@@ -88,7 +88,7 @@ test('[W-189] [W-190] [W-191] [W-192] [W-371] [W-674] [W-205] [W-206] [W-207] [W
     }
     await expect(page.getByRole('tabpanel')).toContainText('ISO 27001');
   });
-  await test.step('the table does not show on the enterprise tab', async () => {
+  await test.step('[W-206] the table does not show on the enterprise tab', async () => {
     await expect(table(page)).toBeHidden();
     await page.getByRole('tab', { name: 'Pay per team member' }).click();
     await expect(table(page)).toBeVisible();
@@ -97,7 +97,7 @@ test('[W-189] [W-190] [W-191] [W-192] [W-371] [W-674] [W-205] [W-206] [W-207] [W
     await page.getByRole('tab', { name: 'Pay per team member' }).click();
     await expect(table(page)).toBeVisible();
   });
-  await test.step('up to 767 px the table is gone, and the tabs are a select with the first two options', async () => {
+  await test.step('[W-193] [W-194] [W-205] [W-575] up to 767 px the table is gone, and the tabs are a select with the first two options', async () => {
     await page.setViewportSize({ width: 767, height: 900 });
     await expect(table(page)).toBeHidden();
     const select = page.getByRole('combobox', { name: 'How you pay' });
@@ -116,11 +116,11 @@ test('[W-189] [W-190] [W-191] [W-192] [W-371] [W-674] [W-205] [W-206] [W-207] [W
   await expect(page.locator('[data-pack]')).toHaveCount(0);
 });
 
-test('[W-202] [W-203] [W-197] [W-372] [W-198] [W-199] [W-200] [W-201] the dialog: all features of a plan, how it opens and closes, its size, and what stays while it scrolls', async ({
+test('the dialog: all features of a plan, how it opens and closes, its size, and what stays while it scrolls', async ({
   page,
 }) => {
   await openAlive(page, address.en);
-  await test.step('each card lists five features, and Free has one more in its dialog', async () => {
+  await test.step('[W-202] [W-203] each card lists five features, and Free has one more in its dialog', async () => {
     const counts = { free: 6, engage: 9, achieve: 12, exceed: 14 };
     for (const [plan, count] of Object.entries(counts)) {
       const listed = await card(page, plan).getByRole('listitem').allInnerTexts();
@@ -134,7 +134,7 @@ test('[W-202] [W-203] [W-197] [W-372] [W-198] [W-199] [W-200] [W-201] the dialog
       await expect(dialog).toBeHidden();
     }
   });
-  await test.step('it opens from its card and closes by button, Escape and a click beside it', async () => {
+  await test.step('[W-197] [W-372] it opens from its card and closes by button, Escape and a click beside it', async () => {
     const dialog = page.getByRole('dialog', { name: 'All features of Achieve' });
     const opener = page.getByRole('button', { name: 'See all features of Achieve' });
     await expect(opener).toHaveText('See all features');
@@ -155,7 +155,7 @@ test('[W-202] [W-203] [W-197] [W-372] [W-198] [W-199] [W-200] [W-201] the dialog
     }
   });
   for (const width of widths) {
-    await test.step(`its header and footer stay where they are while it scrolls: ${width} px`, async () => {
+    await test.step(`[W-200] [W-201] its header and footer stay where they are while it scrolls: ${width} px`, async () => {
       await page.setViewportSize({ width, height: 560 });
       await page.getByRole('button', { name: 'See all features of Exceed' }).click();
       const dialog = page.getByRole('dialog', { name: 'All features of Exceed' });
@@ -174,7 +174,7 @@ test('[W-202] [W-203] [W-197] [W-372] [W-198] [W-199] [W-200] [W-201] the dialog
       await expect(dialog).toHaveCount(0);
     });
   }
-  await test.step('on mobile it fills the screen', async () => {
+  await test.step('[W-198] on mobile it fills the screen', async () => {
     await page.setViewportSize({ width: 375, height: 700 });
     await page.getByRole('button', { name: 'See all features of Free' }).click();
     expect(await page.getByRole('dialog', { name: 'All features of Free' }).boundingBox()).toEqual({
@@ -185,7 +185,7 @@ test('[W-202] [W-203] [W-197] [W-372] [W-198] [W-199] [W-200] [W-201] the dialog
     });
   });
   for (const height of [600, 900]) {
-    await test.step(`otherwise it is 90% of the height of the window: ${height} px`, async () => {
+    await test.step(`[W-199] otherwise it is 90% of the height of the window: ${height} px`, async () => {
       await page.setViewportSize({ width: 1024, height });
       const box = () => page.getByRole('dialog', { name: 'All features of Free' }).boundingBox();
       await expect.poll(async () => (await box())?.height).toBeCloseTo(height * 0.9, 0);
@@ -195,17 +195,17 @@ test('[W-202] [W-203] [W-197] [W-372] [W-198] [W-199] [W-200] [W-201] the dialog
 });
 
 const sizes = [
-  ['Team Pack', 'team', '4000', '€350', 'The smallest size'],
-  ['Team Pack', 'team', '6000', '€500', '€150 more than the smallest size'],
-  ['Team Pack', 'team', '8000', '€650', '€300 more'],
-  ['Team Pack', 'team', '10000', '€800', '€450 more'],
-  ['Company Pack', 'company', '20000', '€1,050', 'The smallest size'],
-  ['Company Pack', 'company', '30000', '€1,500', '€450 more'],
-  ['Company Pack', 'company', '40000', '€1,950', '€900 more'],
-  ['Company Pack', 'company', '50000', '€2,400', '€1,350 more'],
+  ['[W-521]', 'Team Pack', 'team', '4000', '€350', 'The smallest size'],
+  ['[W-522]', 'Team Pack', 'team', '6000', '€500', '€150 more than the smallest size'],
+  ['[W-523]', 'Team Pack', 'team', '8000', '€650', '€300 more'],
+  ['[W-524]', 'Team Pack', 'team', '10000', '€800', '€450 more'],
+  ['[W-525]', 'Company Pack', 'company', '20000', '€1,050', 'The smallest size'],
+  ['[W-526]', 'Company Pack', 'company', '30000', '€1,500', '€450 more'],
+  ['[W-527]', 'Company Pack', 'company', '40000', '€1,950', '€900 more'],
+  ['[W-528]', 'Company Pack', 'company', '50000', '€2,400', '€1,350 more'],
 ] as const;
 
-test('[W-210] [W-519] [W-520] [W-530] [W-521] [W-522] [W-523] [W-524] [W-525] [W-526] [W-527] [W-528] [W-529] with pay per usage on, its tab shows the five packs, and the price follows the chosen credits', async ({
+test('[W-210] [W-519] [W-520] [W-530] with pay per usage on, its tab shows the five packs, and the price follows the chosen credits', async ({
   page,
 }) => {
   await openPayPerUsage(page, address.en);
@@ -227,13 +227,15 @@ test('[W-210] [W-519] [W-520] [W-530] [W-521] [W-522] [W-523] [W-524] [W-525] [W
   await test.step('the price follows the chosen credits', async () => {
     await expect(page.getByTestId('pack-price-team')).toContainText('€350');
     await expect(page.getByTestId('pack-price-company')).toContainText('€1,050');
-    for (const [name, id, credits, price, more] of sizes) {
-      await page.getByRole('combobox', { name: `Credits in the ${name}` }).selectOption(credits);
-      await expect(page.getByTestId(`pack-price-${id}`)).toContainText(price);
-      await expect(page.getByTestId(`pack-price-${id}`)).toContainText(more);
+    for (const [row, name, id, credits, price, more] of sizes) {
+      await test.step(`${row} ${name}, ${credits} credits`, async () => {
+        await page.getByRole('combobox', { name: `Credits in the ${name}` }).selectOption(credits);
+        await expect(page.getByTestId(`pack-price-${id}`)).toContainText(price);
+        await expect(page.getByTestId(`pack-price-${id}`)).toContainText(more);
+      });
     }
   });
-  await test.step('a selection that is none of the pack’s costs the base price', async () => {
+  await test.step('[W-529] a selection that is none of the pack’s costs the base price', async () => {
     const select = page.getByRole('combobox', { name: 'Credits in the Team Pack' });
     await select.selectOption('10000');
     await expect(page.getByTestId('pack-price-team')).toContainText('€800');
@@ -259,7 +261,7 @@ test('[W-210] with pay per usage on, mobile can choose it as well', async ({ pag
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('[W-035] [W-188] [W-420] [W-195] [W-501] [W-502] [W-503] [W-504] [W-505] [W-506] [W-196] [W-507] [W-508] [W-509] [W-510] [W-511] [W-512] [W-513] [W-514] [W-515] [W-422] [W-030] [W-031] [W-023] [W-022] [W-204] what the page says: hero, bill, plan cards, compared features, claims', async ({
+  test('[W-035] [W-188] [W-420] what the page says: hero, bill, plan cards, compared features, claims', async ({
     page,
   }) => {
     await page.goto(address.en);
@@ -270,7 +272,7 @@ test.describe('without a script', () => {
       await expect(bill).toContainText('24 people × €2');
       await expect(bill).toContainText('Total per month€48');
     });
-    await test.step('four plan cards in their order, priced in euros per user per month', async () => {
+    await test.step('[W-195] [W-501] four plan cards in their order, priced in euros per user per month', async () => {
       const cards = page.locator('article[data-plan]');
       await expect(cards.getByRole('heading', { level: 3 })).toHaveText(['Free', 'Engage', 'Achieve', 'Exceed']);
       for (const plan of allPlans) {
@@ -278,17 +280,17 @@ test.describe('without a script', () => {
         await expect(card(page, plan)).toContainText('per user per month');
       }
     });
-    await test.step('Free costs 0, for up to 10 users, without a credit card', async () => {
+    await test.step('[W-502] [W-503] [W-504] Free costs 0, for up to 10 users, without a credit card', async () => {
       await expect(card(page, 'free').getByText('€0', { exact: true })).toBeVisible();
       await expect(card(page, 'free')).toContainText('Get started');
       await expect(card(page, 'free')).toContainText('Up to 10 users. No credit card.');
     });
-    await test.step('Engage costs 2 and has unlimited teams', async () => {
+    await test.step('[W-505] [W-506] Engage costs 2 and has unlimited teams', async () => {
       await expect(card(page, 'engage').getByText('€2', { exact: true })).toBeVisible();
       await expect(card(page, 'engage')).toContainText('Unlimited teams');
       await expect(card(page, 'engage').locator('s')).toHaveCount(0);
     });
-    await test.step('Achieve is the most popular: 5 instead of 7, 28% saved', async () => {
+    await test.step('[W-196] [W-507] [W-508] [W-509] [W-510] [W-511] Achieve is the most popular: 5 instead of 7, 28% saved', async () => {
       const achieve = card(page, 'achieve');
       await expect(achieve.getByText('€5', { exact: true })).toBeVisible();
       await expect(achieve.locator('s')).toContainText('€7');
@@ -298,25 +300,25 @@ test.describe('without a script', () => {
       await expect(page.getByText('Most Popular', { exact: true })).toHaveCount(1);
       await expect(achieve).toContainText('Unlimited teams');
     });
-    await test.step('Exceed costs 9 instead of 14, for 200 users and up', async () => {
+    await test.step('[W-512] [W-513] [W-514] [W-515] Exceed costs 9 instead of 14, for 200 users and up', async () => {
       const exceed = card(page, 'exceed');
       await expect(exceed.getByText('€9', { exact: true })).toBeVisible();
       await expect(exceed.locator('s')).toContainText('€14');
       await expect(exceed.getByText('Save 35% for a limited time', { exact: true })).toBeVisible();
       await expect(exceed).toContainText('For 200 users and up');
     });
-    await test.step('the compared features name an admin dashboard, single sign-on and manager and admin roles', async () => {
+    await test.step('[W-422] the compared features name an admin dashboard, single sign-on and manager and admin roles', async () => {
       for (const name of ['Admin dashboard', 'Single sign-on', 'Manager and admin roles']) {
         await expect(table(page).getByText(name, { exact: true })).toBeVisible();
       }
     });
-    await test.step('the copy: set up in under an hour, one admin for a pilot, 8,000 options, 10 languages', async () => {
+    await test.step('[W-030] [W-031] [W-023] [W-022] the copy: set up in under an hour, one admin for a pilot, 8,000 options, 10 languages', async () => {
       const main = page.locator('main');
       await expect(main).toContainText('Set up in under an hour. One admin is typically enough for a pilot.');
       await expect(main).toContainText('More than 8,000 reward options');
       await expect(main).toContainText('more than 10 languages');
     });
-    await test.step('the table compares four plans over 14 features, in words too', async () => {
+    await test.step('[W-204] the table compares four plans over 14 features, in words too', async () => {
       await expect(table(page).locator('thead').getByRole('columnheader')).toHaveText([
         /Feature/,
         /Free/,

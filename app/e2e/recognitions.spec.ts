@@ -18,22 +18,28 @@ const manager = '/demo/manager/recognitions';
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
 
-test('[D-024] [D-128] [D-129] [D-130] [D-131] [D-132] [D-133] [D-134] [D-135] [D-136] [D-320] [D-348] the form is there, with the first team member chosen', async ({
-  page,
-}) => {
+test('[D-024] [D-131] [D-320] the form is there, with the first team member chosen', async ({ page }) => {
   await page.goto(teamMember);
-  await expect(page.getByRole('heading', { level: 1, name: 'Submit a new recognition' })).toBeVisible();
-  await expect(page.getByText(/Recognitions share positive feedback/)).toBeVisible();
-  await expect(page.getByText(/monthly budget of points/)).toBeVisible();
+  await test.step('[D-128] [D-129] [D-130] its heading, and what stands below', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Submit a new recognition' })).toBeVisible();
+    await expect(page.getByText(/Recognitions share positive feedback/)).toBeVisible();
+    await expect(page.getByText(/monthly budget of points/)).toBeVisible();
+  });
   await expect(page.getByRole('button', { name: 'Remove Marta Iglesias' })).toBeVisible();
-  for (const points of [5, 10, 20, 50, 100]) {
-    await expect(page.getByRole('radio', { name: `${points} points per person` })).toBeVisible();
-  }
-  await expect(page.getByRole('radio', { name: /points per person/ })).toHaveCount(5);
-  await expect(page.getByRole('radio', { name: '20 points per person' })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Add a GIF' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+  await test.step('[D-132] [D-348] five choices of points', async () => {
+    for (const points of [5, 10, 20, 50, 100]) {
+      await expect(page.getByRole('radio', { name: `${points} points per person` })).toBeVisible();
+    }
+    await expect(page.getByRole('radio', { name: /points per person/ })).toHaveCount(5);
+    await expect(page.getByRole('radio', { name: '20 points per person' })).toBeChecked();
+  });
+  await test.step('[D-133] [D-134] [D-135] [D-136] message, GIF, Share and Reset', async () => {
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
+    await expect(page.getByTestId('message-count')).toHaveText('0/200');
+    await expect(page.getByRole('button', { name: 'Add a GIF' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();
+  });
   await page.goto(manager);
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveAccessibleName('Remove Marta Iglesias');
 });

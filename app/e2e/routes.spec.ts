@@ -16,59 +16,60 @@ const titleOf = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1];
 const canonicalOf = (html: string) =>
   new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? 'none:').pathname;
 
-test('[D-009] [D-010] [D-011] [D-014] [D-015] [D-016] [D-018] [D-019] [D-020] [D-022] [D-023] [D-024] [D-025] [D-026] [D-027] [D-028] [D-029] [D-030] [D-365] every address of the route table answers anybody with a page of its own', async ({
-  request,
-}) => {
+test('[D-365] every address of the route table answers anybody with a page of its own', async ({ request }) => {
   const team = '/demo/team-member';
   const manager = '/demo/manager';
   const member = 'A team member: live demo | Brightcrew';
-  for (const [address, title, canonical = address] of [
-    ['/', 'Brightcrew | Employee recognition, rewards and fair shifts'],
-    ['/faq', 'FAQ: 20 questions about recognition and rewards | Brightcrew'],
-    ['/pricing', 'Pricing: free for up to 10, then from €2 per user | Brightcrew'],
-    ['/contact', 'Contact our sales team | Brightcrew'],
-    ['/sign-up', 'Create a team space | Brightcrew'],
-    ['/use-cases', 'Use cases: a postal company and a call centre | Brightcrew'],
-    ['/blog', 'Field notes: the Brightcrew blog'],
-    ['/pick-experience', 'Pick your Experience | Brightcrew'],
-    ['/logistics-case', 'Recognition for logistics and last-mile crews | Brightcrew'],
-    ['/telemarketing-case', 'Recognition for BPO, telemarketing and call centres | Brightcrew'],
-    ['/healthcare-case', 'Recognition for hospitals, wards and elderly care | Brightcrew'],
-    ['/hospitality-case', 'Recognition for hotels and hospitality teams | Brightcrew'],
-    ['/celebrate-work', 'Celebrate work: recognition with points | Brightcrew'],
-    ['/reward-incentives', 'Reward incentives: gift cards and rewards of your own | Brightcrew'],
-    ['/boost-performance', 'Boost performance: targets and challenges | Brightcrew'],
-    ['/manage-with-ease', 'Manage with ease: automated admin and insights | Brightcrew'],
-    ['/cdti-cam', 'EU co-funded AI project (in Spanish) | Brightcrew'],
-    ['/brightcrew-shift-management', 'Shift management for restaurants, retail and healthcare | Brightcrew'],
-    ['/shift-scheduler', 'Shift scheduler demo: see where your week is understaffed | Brightcrew'],
-    ['/shift-template-setup', 'Shift template setup: how many people each slot needs | Brightcrew'],
-    [`${team}/overview`, 'Team member demo | Brightcrew'],
-    [`${team}/gift-shop`, 'Gift shop demo | Brightcrew'],
-    [`${team}/recognitions`, 'Send a recognition: live demo | Brightcrew'],
-    [`${manager}/overview`, 'Manager dashboard: live demo | Brightcrew'],
-    [`${manager}/gift-shop`, 'Gift shop demo | Brightcrew'],
-    [`${manager}/recognitions`, 'Send a recognition: live demo | Brightcrew'],
-    [`${manager}/view-team`, 'Your team: live demo | Brightcrew'],
-    [`${manager}/team-member/TM001`, member],
-    [`${manager}/view-team/TM001`, member, `${manager}/team-member/TM001`],
+  for (const [row, address, title, canonical = address] of [
+    ['[D-009]', '/', 'Brightcrew | Employee recognition, rewards and fair shifts'],
+    ['[D-010]', '/faq', 'FAQ: 20 questions about recognition and rewards | Brightcrew'],
+    ['[D-010]', '/pricing', 'Pricing: free for up to 10, then from €2 per user | Brightcrew'],
+    ['[D-010]', '/contact', 'Contact our sales team | Brightcrew'],
+    ['[D-010]', '/sign-up', 'Create a team space | Brightcrew'],
+    ['[D-010]', '/use-cases', 'Use cases: a postal company and a call centre | Brightcrew'],
+    ['[D-020]', '/blog', 'Field notes: the Brightcrew blog'],
+    ['[D-016]', '/pick-experience', 'Pick your Experience | Brightcrew'],
+    ['[D-011]', '/logistics-case', 'Recognition for logistics and last-mile crews | Brightcrew'],
+    ['[D-011]', '/telemarketing-case', 'Recognition for BPO, telemarketing and call centres | Brightcrew'],
+    ['[D-011]', '/healthcare-case', 'Recognition for hospitals, wards and elderly care | Brightcrew'],
+    ['[D-011]', '/hospitality-case', 'Recognition for hotels and hospitality teams | Brightcrew'],
+    ['[D-014]', '/celebrate-work', 'Celebrate work: recognition with points | Brightcrew'],
+    ['[D-014]', '/reward-incentives', 'Reward incentives: gift cards and rewards of your own | Brightcrew'],
+    ['[D-014]', '/boost-performance', 'Boost performance: targets and challenges | Brightcrew'],
+    ['[D-014]', '/manage-with-ease', 'Manage with ease: automated admin and insights | Brightcrew'],
+    ['[D-014]', '/cdti-cam', 'EU co-funded AI project (in Spanish) | Brightcrew'],
+    ['[D-015]', '/brightcrew-shift-management', 'Shift management for restaurants, retail and healthcare | Brightcrew'],
+    ['[D-018]', '/shift-scheduler', 'Shift scheduler demo: see where your week is understaffed | Brightcrew'],
+    ['My week:', '/shift-scheduler/my-week', 'My week: shifts, colleagues and what is left to confirm | Brightcrew'],
+    ['[D-019]', '/shift-template-setup', 'Shift template setup: how many people each slot needs | Brightcrew'],
+    ['[D-022]', `${team}/overview`, 'Team member demo | Brightcrew'],
+    ['[D-023]', `${team}/gift-shop`, 'Gift shop demo | Brightcrew'],
+    ['[D-024]', `${team}/recognitions`, 'Send a recognition: live demo | Brightcrew'],
+    ['[D-025]', `${manager}/overview`, 'Manager dashboard: live demo | Brightcrew'],
+    ['[D-026]', `${manager}/gift-shop`, 'Gift shop demo | Brightcrew'],
+    ['[D-027]', `${manager}/recognitions`, 'Send a recognition: live demo | Brightcrew'],
+    ['[D-028]', `${manager}/view-team`, 'Your team: live demo | Brightcrew'],
+    ['[D-029]', `${manager}/team-member/TM001`, member],
+    ['[D-030]', `${manager}/view-team/TM001`, member, `${manager}/team-member/TM001`],
   ] as const) {
-    const answer = await request.get(address, { headers: { cookie: '' } });
-    expect(answer.status(), address).toBe(200);
-    const html = await answer.text();
-    expect(html, address).toContain('<html lang="en"');
-    // The promo for small screens has the first heading of a demo page: the title and the address tell it apart.
-    expect(titleOf(html), address).toBe(title);
-    expect(canonicalOf(html), address).toBe(canonical);
-    expect(heading(html), address).not.toBe('');
-    expect(html, address).toContain('id="content"');
-    if (address === '/pick-experience') continue;
-    const twin = await request.get(address === '/' ? '/es' : `/es${address}`);
-    expect(twin.status(), `/es${address}`).toBe(200);
-    const spanish = await twin.text();
-    expect(spanish, `/es${address}`).toContain('lang="es"');
-    expect(titleOf(spanish), `/es${address}`).not.toBe(title);
-    expect(canonicalOf(spanish), `/es${address}`).toBe(address === '/' ? '/es' : `/es${canonical}`);
+    await test.step(`${row} ${address}`, async () => {
+      const answer = await request.get(address, { headers: { cookie: '' } });
+      expect(answer.status(), address).toBe(200);
+      const html = await answer.text();
+      expect(html, address).toContain('<html lang="en"');
+      // The promo for small screens has the first heading of a demo page: the title and the address tell it apart.
+      expect(titleOf(html), address).toBe(title);
+      expect(canonicalOf(html), address).toBe(canonical);
+      expect(heading(html), address).not.toBe('');
+      expect(html, address).toContain('id="content"');
+      if (address === '/pick-experience') return;
+      const twin = await request.get(address === '/' ? '/es' : `/es${address}`);
+      expect(twin.status(), `/es${address}`).toBe(200);
+      const spanish = await twin.text();
+      expect(spanish, `/es${address}`).toContain('lang="es"');
+      expect(titleOf(spanish), `/es${address}`).not.toBe(title);
+      expect(canonicalOf(spanish), `/es${address}`).toBe(address === '/' ? '/es' : `/es${canonical}`);
+    });
   }
 });
 

@@ -71,30 +71,40 @@ for (const [language, path] of Object.entries(schedulerPaths)) {
   });
 }
 
-test('[D-051] [D-052] [D-053] [D-054] [D-055] [D-056] [D-057] [D-058] [D-059] [D-434] at 767 px the promo comes first, with a way on', async ({
-  page,
-}) => {
+test('[D-434] at 767 px the promo comes first, the roster directly below it, with a way there', async ({ page }) => {
   await page.setViewportSize(small);
   await page.goto('/shift-scheduler');
   await expectReady(page);
-  await expect(
-    page.getByText('To explore the full demo, go to your desktop for a complete experience', { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Shift Scheduling' })).toBeHidden();
-  await expect(page.getByRole('grid')).toBeHidden();
-  for (const title of [
-    'Celebrate good work',
-    'Track your performance',
-    'Redeem points for rewards',
-    'Celebrate good work',
-  ]) {
-    await expect(page.getByRole('group', { name: /^Slide \d of 3$/ }).getByRole('heading')).toHaveText(title);
-    await page.getByRole('button', { name: 'Next slide' }).click();
-  }
-  await expect(page.getByRole('link', { name: 'Set up team space' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Sales' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue anyway' }).click();
-  await expect(page.getByRole('heading', { name: 'Shift Scheduling' })).toBeFocused();
+  const promo = page.getByRole('region', { name: 'What the app does' });
+  const heading = page.getByRole('heading', { name: 'Shift Scheduling' });
+  await test.step('[D-057] [D-058] [D-059] the message, then the roster', async () => {
+    await expect(
+      page.getByText('To explore the full demo, go to your desktop for a complete experience', { exact: true }),
+    ).toBeVisible();
+    const [above, below] = [await promo.boundingBox(), await heading.boundingBox()];
+    const end = (above?.y ?? 0) + (above?.height ?? 0);
+    expect(end).toBeLessThan(below?.y ?? 0);
+    expect((below?.y ?? 0) - end).toBeLessThan(40);
+    await expect(page.getByRole('grid')).toBeVisible();
+  });
+  await test.step('[D-051] [D-052] [D-053] [D-054] three slides, and round again', async () => {
+    for (const title of [
+      'Celebrate good work',
+      'Track your performance',
+      'Redeem points for rewards',
+      'Celebrate good work',
+    ]) {
+      await expect(page.getByRole('group', { name: /^Slide \d of 3$/ }).getByRole('heading')).toHaveText(title);
+      await page.getByRole('button', { name: 'Next slide' }).click();
+    }
+  });
+  await test.step('[D-055] [D-056] two ways to the product, and one to the demo', async () => {
+    await expect(promo.getByRole('link', { name: 'Set up team space' })).toBeVisible();
+    await expect(promo.getByRole('link', { name: 'Contact Sales' })).toBeVisible();
+  });
+  await promo.getByRole('button', { name: 'Continue anyway' }).click();
+  await expect(promo).toBeHidden();
+  await expect(heading).toBeFocused();
   await expect(page.getByRole('gridcell')).toHaveCount(112);
 });
 

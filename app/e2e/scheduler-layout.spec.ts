@@ -6,6 +6,7 @@ import {
   rosterOf,
   type SchedulerLanguage,
   schedulerPaths,
+  showScreen,
 } from './support/scheduler';
 import { expect, test } from './support/test';
 
@@ -41,13 +42,14 @@ test('[D-435] at 320 px both dialogs and the calendar fit into the screen', asyn
 });
 
 for (const language of ['en', 'es'] as const) {
-  for (const density of ['comfortable', 'compact']) {
-    test(`at 1440x900 the first screen is the roster: first row by y = 300, ten hours in sight, ${density}, ${language}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await openScheduler(page, density === 'compact' ? '?density=compact' : '', language);
-      const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+  test(`at 1440x900 the first screen is the roster: first row by y = 300, ten hours in sight, 13 of them compact, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openScheduler(page, '', language);
+    const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height ?? 0;
+    for (const density of ['comfortable', 'compact']) {
+      if (density === 'compact') await showScreen(page, '?density=compact', language);
       expect(await heightOf(page.locator('main > header'))).toBe(56);
       expect(await heightOf(page.locator('[aria-labelledby=smart-insights]'))).toBe(44);
       const rows = await rosterOf(page).evaluate((grid) =>
@@ -59,8 +61,8 @@ for (const language of ['en', 'es'] as const) {
       expect(rows[0]?.[0]).toBeLessThanOrEqual(300);
       const seen = rows.filter(([, bottom]) => bottom <= 900).length;
       expect(seen).toBeGreaterThanOrEqual(density === 'compact' ? 13 : 10);
-    });
-  }
+    }
+  });
 }
 
 test('the side panel folds to a button and gives the roster its room', async ({ page }) => {
@@ -75,12 +77,13 @@ test('the side panel folds to a button and gives the roster its room', async ({ 
   await expect(page.locator('[data-fill]').first()).toBeVisible();
 });
 
-for (const query of ['', '?group=member', '?view=daily&group=role']) {
-  test(`[D-259] header row and first column stay while the roster scrolls: ${query || 'the week by time'}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 800, height: 600 });
-    await openScheduler(page, query);
+test('[D-259] header row and first column stay while the roster scrolls: by time, by member, a day by role', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 600 });
+  await openScheduler(page);
+  for (const query of ['', '?group=member', '?view=daily&group=role']) {
+    await showScreen(page, query);
     const places = await rosterOf(page).evaluate(async (grid) => {
       const box = grid.parentElement;
       const cells = Array.from(grid.querySelectorAll('[role=gridcell]'));
@@ -104,8 +107,8 @@ for (const query of ['', '?group=member', '?view=daily&group=role']) {
     expect(places.after.cell).not.toEqual(places.before.cell);
     expect(places.after.header).toBe(places.before.header);
     expect(places.after.side).toBe(places.before.side);
-  });
-}
+  }
+});
 
 for (const [width, height, language, query] of [
   [1440, 900, 'en', ''],
@@ -139,14 +142,14 @@ for (const [width, height, language, query] of [
   });
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [800, 600],
-  [390, 700],
-] as const) {
-  test(`a notice never lies over the roster: ${width} x ${height}`, async ({ page }) => {
+test('a notice never lies over the roster, in windows of three sizes', async ({ page }) => {
+  await openScheduler(page, '', 'es');
+  for (const [width, height] of [
+    [1440, 900],
+    [800, 600],
+    [390, 700],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openScheduler(page, '', 'es');
     if (width < 768) await continueAnyway(page, 'es');
     await page.locator('[data-gap]').first().click();
     await page.locator('[data-testid=gap-dialog] [data-assign]').first().click();
@@ -167,19 +170,16 @@ for (const [width, height] of [
       }
       return found;
     });
-    expect(covered).toEqual([]);
-  });
-}
+    expect(covered, `${width} x ${height}`).toEqual([]);
+  }
+});
 
 for (const language of ['en', 'es'] as const) {
-  for (const [name, query] of [
-    ['the sample week', ''],
-    ['a full week', '?week=2026-W50'],
-    ['the week by role', '?group=role'],
-    ['the week by team member', '?group=member'],
-  ] as const) {
-    test(`${name} prints on one landscape A4 page and its gaps on a second, ${language}`, async ({ page }) => {
-      await openScheduler(page, query, language);
+  test(`a week prints on one landscape A4 page and its gaps on a second, ${language}`, async ({ page }) => {
+    await openScheduler(page, '', language);
+    for (const query of ['', '?week=2026-W50', '?group=role', '?group=member']) {
+      await page.emulateMedia({ media: 'screen' });
+      await showScreen(page, query, language);
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByRole('grid')).toBeVisible();
       await expect(page.locator('aside')).toBeHidden();
@@ -190,8 +190,8 @@ for (const language of ['en', 'es'] as const) {
       expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2);
       const [, width = 0, height = 0] = pdf.match(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/)?.map(Number) ?? [];
       expect([Math.round(width), Math.round(height)]).toEqual([842, 595]);
-    });
-  }
+    }
+  });
 }
 
 test('long names are clipped and keep their whole text as a tooltip', async ({ page }) => {

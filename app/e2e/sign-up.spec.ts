@@ -44,29 +44,37 @@ function nextAlert(page: Page): Promise<string> {
   });
 }
 
-test('[W-041] [W-283] [W-284] [W-285] [W-286] [W-287] [W-288] [W-289] [W-291] [W-292] [W-293] [W-294] [W-414] what the page holds', async ({
-  page,
-}) => {
+test('[W-041] what the page holds', async ({ page }) => {
   await openAlive(page, address.en);
   const main = page.locator('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a team space');
-  await expect(main).toContainText("Let's get started with challenges, rewards and recognitions!");
-  await expect(main.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
   const provider = page.getByRole('button', { name: 'Continue with a work account' });
-  await expect(provider).toBeVisible();
-  const divider = main.getByText('or', { exact: true });
-  const tops = await Promise.all(
-    [provider, divider, email(page)].map(async (part) => (await part.boundingBox())?.y ?? 0),
-  );
-  expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  await expect(email(page)).toHaveAttribute('type', 'email');
-  await expect(organization(page)).toBeVisible();
-  await expect(goOn(page)).toBeVisible();
-  await expect(main).toContainText('By continuing, you accept the Privacy and cookies policy');
-  await expect(main.getByRole('link', { name: 'Privacy and cookies policy' })).toHaveAttribute('href', '/privacy');
-  await expect(page.getByRole('complementary')).toContainText(
-    'One more step to start sharing recognitions and rewards!',
-  );
+  await test.step('[W-283] [W-284] [W-285] title, tagline and the way back', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create a team space');
+    await expect(main).toContainText("Let's get started with challenges, rewards and recognitions!");
+    await expect(main.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/');
+  });
+  await test.step('[W-286] [W-287] the provider’s button, and a divider between it and the fields', async () => {
+    await expect(provider).toBeVisible();
+    const divider = main.getByText('or', { exact: true });
+    const tops = await Promise.all(
+      [provider, divider, email(page)].map(async (part) => (await part.boundingBox())?.y ?? 0),
+    );
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  });
+  await test.step('[W-288] [W-289] [W-291] [W-414] two fields and Continue', async () => {
+    await expect(email(page)).toHaveAttribute('type', 'email');
+    await expect(email(page)).toHaveAttribute('placeholder', 'Your work e-mail');
+    await expect(organization(page)).toHaveAttribute('placeholder', 'Organization name');
+    await expect(organization(page)).toBeVisible();
+    await expect(goOn(page)).toBeVisible();
+  });
+  await test.step('[W-292] [W-293] [W-294] the note with its link, and the side panel', async () => {
+    await expect(main).toContainText('By continuing, you accept the Privacy and cookies policy');
+    await expect(main.getByRole('link', { name: 'Privacy and cookies policy' })).toHaveAttribute('href', '/privacy');
+    await expect(page.getByRole('complementary')).toContainText(
+      'One more step to start sharing recognitions and rewards!',
+    );
+  });
 });
 
 test('[W-290] [W-384] [W-385] [W-386] [W-446] [W-448] [W-453] [W-609] verified with the server’s own check: Continue leads to the team space', async ({

@@ -106,18 +106,18 @@ test("[D-240] [D-341] 'Save as Template' keeps the setup under a name in this ta
   await expect(cell(page, 'Cook', 'Saturday', 'Morning')).toHaveValue('9');
 });
 
-test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D-245] [D-304] [D-305] [D-306] [D-430] [D-431] [D-432] [D-433] [D-368] [D-369] [D-370] [D-371] [D-372] how the setup stands at first: templates, settings, positions, headcounts, switches; a quick template loads, and what was there comes back', async ({
+test('how the setup stands at first: templates, settings, positions, headcounts, switches; a quick template loads, and what was there comes back', async ({
   page,
 }) => {
   await open(page);
-  await test.step('three quick templates, Restaurant being the selected one', async () => {
+  await test.step('[D-241] [D-242] [D-243] three quick templates, Restaurant being the selected one', async () => {
     const section = page.getByRole('region', { name: 'Quick Templates' });
     await expect(section.getByRole('heading', { level: 3 })).toHaveText(['Restaurant', 'Retail Store', 'Healthcare']);
     await expect(section.getByText('Selected', { exact: true })).toHaveCount(1);
     await expect(section.getByRole('listitem').filter({ hasText: 'Selected' })).toContainText('Restaurant');
     await expect(names(page)).toHaveCount(quickTemplates[0]?.positions.length ?? -1);
   });
-  await test.step('the team settings start with their defaults', async () => {
+  await test.step('[D-244] [D-424] [D-425] [D-426] [D-427] [D-428] the team settings start with their defaults', async () => {
     const section = page.getByRole('region', { name: 'Team Settings' });
     await expect(section.getByRole('spinbutton', { name: 'Minimum hours' })).toHaveValue('4');
     await expect(section.getByRole('spinbutton', { name: 'Maximum hours' })).toHaveValue('10');
@@ -125,7 +125,7 @@ test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D
     await expect(section.getByRole('spinbutton', { name: 'Teams per timeslot' })).toHaveValue('1');
     await expect(section.getByRole('switch', { name: 'Independent clocking' })).not.toBeChecked();
   });
-  await test.step('every position is a table of seven days and three described slots', async () => {
+  await test.step('[D-245] [D-304] [D-305] [D-306] every position is a table of seven days and three described slots', async () => {
     const section = page.getByRole('region', { name: 'Position Requirements by Day' });
     await expect(section.getByRole('table')).toHaveCount(4);
     const server = table(page, 'Server');
@@ -137,7 +137,7 @@ test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D
     ]);
     await expect(server.getByRole('spinbutton')).toHaveCount(21);
   });
-  await test.step('the sample headcounts are the given ones', async () => {
+  await test.step('[D-430] [D-431] [D-432] [D-433] the sample headcounts are the given ones', async () => {
     await expectSlots(page, 'Server', 'Saturday', [8, 10, 5]);
     await expectSlots(page, 'Server', 'Monday', [2, 3, 1]);
     await expectSlots(page, 'Cook', 'Saturday', [4, 5, 3]);
@@ -152,7 +152,7 @@ test('[D-241] [D-242] [D-243] [D-244] [D-424] [D-425] [D-426] [D-427] [D-428] [D
     expect(given).toHaveLength(4 * 21);
     expect(await shownCells(page)).toEqual(Object.fromEntries(given));
   });
-  await test.step('each switch is described by what it does', async () => {
+  await test.step('[D-368] [D-369] [D-370] [D-371] [D-372] each switch is described by what it does', async () => {
     for (const [name, text] of [
       ['Clock in and out', 'Team members may clock in and out via the mobile app.'],
       ['Shift approval', 'Team members must approve assigned shifts.'],
@@ -243,11 +243,11 @@ test('[D-246] [D-300] [D-301] [D-299] [D-247] [D-341] Add Position adds New Posi
   });
 });
 
-test('[D-298] [D-356] [D-357] [D-358] [D-359] [D-360] [D-361] [D-248] [D-429] [D-340] cells and settings are read as whole numbers without complaint, and switches flip one by one', async ({
+test('cells and settings are read as whole numbers without complaint, and switches flip one by one', async ({
   page,
 }) => {
   await open(page);
-  await test.step('a cell keeps what is typed until it is left, then shows a whole number from 0', async () => {
+  await test.step('[D-298] [D-356] [D-357] [D-358] [D-361] a cell keeps what is typed until it is left, then shows a whole number from 0', async () => {
     const field = cell(page, 'Cook', 'Wednesday', 'Night');
     for (const [typed, read] of [
       ['12', '12'],
@@ -278,7 +278,7 @@ test('[D-298] [D-356] [D-357] [D-358] [D-359] [D-360] [D-361] [D-248] [D-429] [D
       await expect(field).toHaveValue(shown);
     }
   });
-  await test.step('team settings are read as whole numbers without bounds', async () => {
+  await test.step('[D-359] [D-360] team settings are read as whole numbers without bounds', async () => {
     const field = page.getByRole('spinbutton', { name: 'Minimum hours' });
     for (const [typed, read] of [
       ['-5', '-5'],
@@ -294,7 +294,7 @@ test('[D-298] [D-356] [D-357] [D-358] [D-359] [D-360] [D-361] [D-248] [D-429] [D
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.locator('[aria-invalid="true"], :invalid')).toHaveCount(0);
   });
-  await test.step('five switches are on at first, and each flips off and on again by itself', async () => {
+  await test.step('[D-248] [D-429] [D-340] five switches are on at first, and each flips off and on again by itself', async () => {
     const section = page.getByRole('region', { name: 'App Integration & Permissions' });
     await expect(section.getByRole('switch')).toHaveCount(switches.length);
     for (const name of switches) await expect(section.getByRole('switch', { name, exact: true })).toBeChecked();

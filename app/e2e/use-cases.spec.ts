@@ -25,11 +25,11 @@ test.describe('without a script', () => {
     });
   }
 
-  test('[W-073] [W-595] [W-351] [W-569] [W-570] [W-571] [W-572] [W-573] [W-074] two companies with their stories and figures, and a footer section that leads on', async ({
+  test('[W-073] [W-595] two companies with their stories and figures, and a footer section that leads on', async ({
     page,
   }) => {
     await page.goto(address.en);
-    await test.step('two companies, each with its facts, difficulties, answers, outcomes and words', async () => {
+    await test.step('[W-351] two companies, each with its facts, difficulties, answers, outcomes and words', async () => {
       const stories = page.locator('main article');
       await expect(stories).toHaveCount(2);
       for (const [index, id] of (['postal', 'callCentre'] as const).entries()) {
@@ -47,7 +47,7 @@ test.describe('without a script', () => {
         await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       }
     });
-    await test.step('the postal company: 20% lower turnover, absenteeism -5%, ROI 3.7x', async () => {
+    await test.step('[W-569] [W-570] [W-571] the postal company: 20% lower turnover, absenteeism -5%, ROI 3.7x', async () => {
       const results = page.locator('#postal').getByTestId('case-result');
       const texts = plain(await results.allInnerTexts());
       expect(texts).toHaveLength(3);
@@ -55,7 +55,7 @@ test.describe('without a script', () => {
       expect(texts[1]).toMatch(/^-5% absenteeism/);
       expect(texts[2]).toMatch(/^3\.7x ROI/);
     });
-    await test.step('the call centre: CSAT +7.36%, target hits +16%', async () => {
+    await test.step('[W-572] [W-573] the call centre: CSAT +7.36%, target hits +16%', async () => {
       const texts = plain(await page.locator('#callCentre').getByTestId('case-result').allInnerTexts());
       expect(texts).toHaveLength(2);
       expect(texts[0]).toMatch(/^\+7\.36% CSAT/);
@@ -67,7 +67,7 @@ test.describe('without a script', () => {
       expect(before).toBe(100);
       expect(after).toBe(80);
     });
-    await test.step('the page ends with a footer section that leads on', async () => {
+    await test.step('[W-074] the page ends with a footer section that leads on', async () => {
       const footer = page.getByTestId('use-cases-footer');
       await expect(footer.getByRole('heading', { level: 2 })).toHaveText('The third story could be yours.');
       await expect(footer.getByRole('link', { name: 'Book a Demo' })).toBeVisible();

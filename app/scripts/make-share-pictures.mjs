@@ -40,6 +40,7 @@ const looks = {
   'privacy-and-terms': { ground: 'sand', sun: 'evergreen', sign: 'shield-check' },
   'pick-experience': { ground: 'peach', sun: 'sun', sign: 'door-open' },
   contact: { ground: 'mint', sun: 'coral', sign: 'phone-call' },
+  'message-received': { ground: 'mint', sun: 'sun', sign: 'mail-check' },
   'sign-up': { ground: 'mint', sun: 'sun', sign: 'users' },
   blog: { ground: 'peach', sun: 'coral', sign: 'notebook-pen' },
   'logistics-case': { ground: 'mint', sun: 'coral', sign: 'truck' },

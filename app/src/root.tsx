@@ -19,6 +19,7 @@ import { textLoader, type WithTexts } from './shared/i18n/texts';
 import { createTranslator } from './shared/i18n/translator';
 import { languageOfPath } from './shared/language';
 import { settingsElementId } from './shared/settings';
+import { useArrival } from './shared/useArrival';
 import { useScrollToTop } from './shared/useScrollToTop';
 import './styles/app.css';
 
@@ -76,12 +77,16 @@ function useTranslator() {
 
 export default function App() {
   useScrollToTop();
+  const title = useArrival();
   useEffect(() => {
     document.documentElement.dataset.hydrated = 'true';
   }, []);
   return (
     <I18nextProvider i18n={useTranslator()}>
       <Outlet />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
     </I18nextProvider>
   );
 }

@@ -51,6 +51,7 @@ pub mod demand;
 pub mod editing;
 #[doc = include_str!("guide.md")]
 pub mod guide {}
+pub mod labour;
 pub mod recognition;
 pub mod roster;
 pub mod schedule;
@@ -63,9 +64,10 @@ pub use coverage::{
 };
 pub use demand::{Template, is_understaffed};
 pub use editing::{
-    Editor, Instead, Level, Outcome, Problem, ProblemKind, Rules, SuggestedStaff, Violation,
-    ViolationKind,
+    Editor, Effect, Instead, Level, Outcome, Problem, ProblemKind, Rules, SuggestedStaff,
+    Violation, ViolationKind,
 };
+pub use labour::{PersonLabour, WeekLabour};
 pub use roster::Page;
 pub use schedule::{
     Availability, Day, HourRange, Position, Schedule, ScheduleError, ScheduleProblem, Shift,

@@ -34,6 +34,8 @@ impl Candidate {
 pub(crate) struct PersonCandidates {
     pub days: [Vec<Candidate>; DAYS],
     pub clashing: [bool; DAYS],
+    /// The most hours that all of the person's new shifts may come to, where the longest of each day are more.
+    pub most_hours: Option<usize>,
 }
 
 /// The hours of the week in which heads are missing, as ranks: how many lie before an hour.
@@ -73,9 +75,13 @@ pub(crate) fn candidates(
     let mut found = PersonCandidates {
         days: std::array::from_fn(|day| of_day(short, person, day, limits)),
         clashing: [false; DAYS],
+        most_hours: None,
     };
     // Dropping a candidate may leave others without a clash, which may drop more of them.
     while drop_dominated(&mut found, short, limits.rest) {}
+    let longest = |day: &Vec<Candidate>| day.iter().map(|shift| shift.hours).max().unwrap_or(0);
+    let all: usize = found.days.iter().map(longest).sum();
+    found.most_hours = person.week_room.filter(|room| *room < all);
     found
 }
 
@@ -92,7 +98,8 @@ fn of_day(short: &ShortHours, person: &Person<'_>, day: usize, limits: &Limits) 
     let free =
         |hour| person.available.has(hour) && person.off_duty.has(hour) && !of_day.resting.has(hour);
     let midnight = day * HOURS;
-    let longest = limits.max_hours.min(of_day.room);
+    let of_week = person.week_room.unwrap_or(usize::MAX);
+    let longest = limits.max_hours.min(of_day.room).min(of_week);
     for hour_of_day in 0..HOURS {
         let start = midnight + hour_of_day;
         // The last hour of a day is the latest start: a later one would make it a shift of the next day.

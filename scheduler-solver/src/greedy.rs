@@ -56,10 +56,12 @@ pub(crate) fn greedy(
         let day = day_of(shift);
         let is_new = |day: usize| person.days.get(day).is_some_and(|day| !day.works);
         let new_days = own.iter().filter(|other| is_new(day_of(**other))).count();
+        let of_week = shift.hours + own.iter().map(|other| other.hours).sum::<usize>();
         if own
             .iter()
             .any(|&other| day_of(other) == day || other.clashes(shift, rest))
             || (is_new(day) && new_days >= person.new_days)
+            || person.week_room.is_some_and(|room| of_week > room)
         {
             continue;
         }

@@ -88,7 +88,7 @@ struct GroupKey<'a> {
     /// Per day: the shifts, and whether working on it costs a day off.
     days: [(&'a [Candidate], bool); DAYS],
     new_days: usize,
-    /// People with clashing shifts stay on their own.
+    /// People with clashing shifts stay on their own, and those whose hours of the week are limited.
     alone: Option<usize>,
 }
 
@@ -115,7 +115,8 @@ impl Model {
             let key = GroupKey {
                 days,
                 new_days: person.new_days.min(costly),
-                alone: found.clashing.contains(&true).then_some(index),
+                alone: (found.clashing.contains(&true) || found.most_hours.is_some())
+                    .then_some(index),
             };
             groups.entry(key).or_default().push(index);
         }
@@ -138,10 +139,13 @@ impl Model {
     ) {
         let group = self.groups.len();
         let size = count(members.len());
-        let clashing = key
-            .alone
-            .and_then(|index| people.get(index))
-            .map_or([false; DAYS], |found| found.clashing);
+        let alone = key.alone.and_then(|index| people.get(index));
+        let most_hours = alone.and_then(|found| found.most_hours);
+        let clashing = match most_hours {
+            // Each shift counts with its hours, so each needs a variable.
+            Some(_) => [true; DAYS],
+            None => alone.map_or([false; DAYS], |found| found.clashing),
+        };
         let costly = key.days.iter().filter(|(_, costs)| *costs).count();
         let limited = costly > key.new_days;
         let mut days_off = Vec::new();
@@ -189,6 +193,17 @@ impl Model {
             });
         }
         self.add_rest(&own, rest);
+        if let Some(most) = most_hours {
+            let hours = own
+                .iter()
+                .map(|(variable, shift)| (*variable, f64::from(count(shift.hours))));
+            let terms = hours.collect();
+            self.rows.push(Row {
+                terms,
+                op: ComparisonOp::Le,
+                bound: f64::from(count(most)),
+            });
+        }
         self.groups.push(Group { people: members });
     }
 

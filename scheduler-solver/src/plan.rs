@@ -134,6 +134,8 @@ pub enum Reason {
     DaysOff,
     /// They would work too many hours on that day.
     HoursOfDay,
+    /// They would work more than they may in a week.
+    HoursOfWeek,
     /// They could come, but then the plan would not be the best: another shift of it keeps them, or coming would cover nothing more.
     BetterElsewhere,
 }

@@ -106,6 +106,8 @@ pub(crate) struct Person<'a> {
     pub new_days: usize,
     /// Quarters of the shifts that they have.
     pub load: usize,
+    /// Hours that they may work yet, by the most that they may work in a week; none where there is no such limit.
+    pub week_room: Option<usize>,
 }
 
 /// One position: what is missing, and who could come.
@@ -190,6 +192,10 @@ impl<'a> Problem<'a> {
                 let days: [PersonDay; DAYS] =
                     std::array::from_fn(|day| PersonDay::new(day, spans, &limits));
                 let worked = days.iter().filter(|day| day.works).count();
+                let load: usize = spans.iter().map(Span::quarters).sum();
+                let most = member
+                    .max_minutes
+                    .and_then(|most| usize::try_from(most / 15).ok());
                 people.push(Person {
                     id: &member.id,
                     available: HourSet::of_whole_hours(|quarter| is(&available, quarter)),
@@ -197,7 +203,8 @@ impl<'a> Problem<'a> {
                     days,
                     closed,
                     new_days: limits.max_days.saturating_sub(worked),
-                    load: spans.iter().map(Span::quarters).sum(),
+                    load,
+                    week_room: most.map(|most| most.saturating_sub(load) / QUARTERS),
                 });
             }
             people.sort_by(|a, b| a.id.cmp(b.id));

@@ -109,6 +109,8 @@ fn first_rule(
         Reason::DaysOff
     } else if shift.hours > of_day.room.min(limits.max_hours) {
         Reason::HoursOfDay
+    } else if person.week_room.is_some_and(|room| shift.hours > room) {
+        Reason::HoursOfWeek
     } else {
         Reason::BetterElsewhere
     }

@@ -92,7 +92,9 @@ fn question() -> impl Strategy<Value = FillQuestion> {
 fn case(people: std::ops::Range<usize>) -> impl Strategy<Value = Case> {
     let positions = prop::collection::vec(0..5_u32, 1..3);
     (positions, people).prop_flat_map(|(required, people)| {
-        let staff = prop::collection::vec((0..required.len(), availability()), people);
+        // About a third of the people have a limit for their week, often one that is reached.
+        let most = prop_oneof![2 => Just(None), 1 => (0..200_u32).prop_map(|quarters| Some(quarters * 15))];
+        let staff = prop::collection::vec((0..required.len(), availability(), most), people);
         (Just(required), staff, shifts(people), question()).prop_map(
             |(required, staff, shifts, question)| {
                 let positions = required.iter().enumerate().map(|(index, &required)| {
@@ -107,10 +109,11 @@ fn case(people: std::ops::Range<usize>) -> impl Strategy<Value = Case> {
                     staff
                         .into_iter()
                         .enumerate()
-                        .map(|(index, (position, availability))| {
+                        .map(|(index, (position, availability, most))| {
                             let mut member =
                                 StaffMember::new(format!("s{index}"), "S", format!("p{position}"));
                             member.availability = availability;
+                            member.max_minutes = most;
                             member
                         });
                 Case {
@@ -402,6 +405,39 @@ fn hours_that_are_not_asked_about_stay_as_they_are() {
         (night.hours, night.shifts.len(), night.proven),
         (0, 0, true)
     );
+}
+
+/// Ada may work 8 hours more this week. Two days of four missing hours fit into that, the third does not.
+#[test]
+fn nobody_works_more_than_they_may_in_a_week() {
+    let days = [Day::Monday, Day::Tuesday, Day::Wednesday, Day::Thursday];
+    let mut ada = StaffMember::new("ada", "Ada", "p");
+    for day in days {
+        ada = ada.available(day, 10, 14);
+    }
+    let ada = ada.with_week(8 * 60, 12 * 60);
+    let own = Shift::new("own", "ada", Day::Thursday, 10, 4);
+    let schedule =
+        Schedule::new(vec![Position::new("p", "P", "a", 1)], vec![ada], vec![own]).unwrap();
+    let plan = fill(&Week::new(schedule), &FillQuestion::default(), &mut |_| {
+        ControlFlow::Continue(())
+    });
+    assert_eq!(
+        (plan.added_hours, plan.shifts.len(), plan.proven),
+        (8, 2, true)
+    );
+
+    // With nothing left of the week she is kept away, and the answer says so.
+    let mut full = StaffMember::new("ada", "Ada", "p").available(Day::Monday, 10, 14);
+    full.max_minutes = Some(60);
+    let schedule = Schedule::new(vec![Position::new("p", "P", "a", 1)], vec![full], vec![]);
+    let week = Week::new(schedule.unwrap());
+    let plan = fill(&week, &FillQuestion::default(), &mut |_| {
+        ControlFlow::Continue(())
+    });
+    assert_eq!(plan.shifts, []);
+    let monday = plan.short.iter().find(|short| short.hour == 12).unwrap();
+    assert_eq!(monday.people[0].reason, Reason::HoursOfWeek);
 }
 
 #[test]

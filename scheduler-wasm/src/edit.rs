@@ -1,7 +1,7 @@
 //! The commands of a week, their history, and what would be wrong with a shift.
 
 use scheduler_core::{
-    Filter, Instead, Outcome, ProposedShift, Rules,
+    Effect, Filter, Instead, Outcome, ProposedShift, Rules,
     editing::{Candidates, History, Review},
 };
 use tsify::Ts;
@@ -81,6 +81,47 @@ impl Week {
         give(&self.0.remove_shift(shift_id)?)
     }
 
+    /// Moves shifts by so many quarters of an hour, as one entry of the history; those that cannot be moved are in
+    /// `refused`. Throws `unknown-shift` with the entry's path.
+    #[wasm_bindgen(js_name = moveShifts)]
+    pub fn move_shifts(
+        &mut self,
+        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
+        quarters: i32,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.move_shifts(&shift_ids, quarters)?)
+    }
+
+    /// Gives shifts to one person, as one entry of the history; those that the person cannot have are in `refused`.
+    /// Throws `unknown-staff`, and `unknown-shift` with the entry's path.
+    #[wasm_bindgen(js_name = giveShifts)]
+    pub fn give_shifts(
+        &mut self,
+        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
+        #[wasm_bindgen(js_name = staffId)] staff_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.give_shifts(&shift_ids, staff_id)?)
+    }
+
+    /// Confirms the pending ones of these shifts, as one entry of the history. Throws `unknown-shift` with the entry's
+    /// path.
+    #[wasm_bindgen(js_name = confirmTogether)]
+    pub fn confirm_together(
+        &mut self,
+        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.confirm_together(&shift_ids)?)
+    }
+
+    /// Removes shifts, as one entry of the history. Throws `unknown-shift` with the entry's path.
+    #[wasm_bindgen(js_name = removeShifts)]
+    pub fn remove_shifts(
+        &mut self,
+        #[wasm_bindgen(js_name = shiftIds)] shift_ids: Vec<String>,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.remove_shifts(&shift_ids)?)
+    }
+
     /// Takes proposed shifts over, all pending, in place of the shifts with the ids of `removed`, as one entry of the
     /// history. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then as it was.
     pub fn fill(
@@ -113,6 +154,18 @@ impl Week {
     ) -> Answer<Ts<Outcome>> {
         let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
         give(&self.0.paste(&removed, &shifts)?)
+    }
+
+    /// What it would do to take the shifts with the ids of `removed` away and add others in one go: cost, contracts,
+    /// gaps, broken rules. A shift that is to be moved or given is both removed and added. Changes and refuses nothing.
+    /// Throws `unknown-shift`, `unknown-staff` and as `assign` does for times, with the entry's path.
+    pub fn preview(
+        &self,
+        removed: Vec<String>,
+        #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
+    ) -> Answer<Ts<Effect>> {
+        let shifts: Vec<ProposedShift> = read("shifts", shifts)?;
+        give(&self.0.preview(&removed, &shifts)?)
     }
 
     /// Takes the week as it stands for what its people know. No part of the history.

@@ -126,6 +126,13 @@ impl From<ScheduleError> for EngineError {
             ScheduleProblem::EmptyRange { .. } => "empty-range",
             ScheduleProblem::Required { .. } => "required-out-of-range",
             ScheduleProblem::Hour { .. } => "hour-out-of-range",
+            ScheduleProblem::HourlyCents { .. } => "wage-out-of-range",
+            ScheduleProblem::WeekMinutes { .. } => "week-minutes-out-of-range",
+            ScheduleProblem::Currency { .. } => "not-a-currency",
+            ScheduleProblem::ForecastDays { .. } | ScheduleProblem::ForecastCents { .. } => {
+                "forecast-out-of-range"
+            }
+            ScheduleProblem::LabourPercent { .. } => "percent-out-of-range",
             ScheduleProblem::DoubleBooking { .. } => "double-booking",
             ScheduleProblem::WrongPosition => "wrong-position",
             ScheduleProblem::NotPending => "not-pending",

@@ -83,19 +83,27 @@ fn plain_data(value: &JsValue) -> Result<Value, ReadError> {
     let mut track = Track::new();
     let reader = serde_wasm_bindgen::Deserializer::from(value.clone());
     let reader = serde_path_to_error::Deserializer::new(reader, &mut track);
-    let read = PlainData { depth: 0 }.deserialize(reader);
+    let data = PlainData {
+        depth: 0,
+        numbers: false,
+    };
+    let read = data.deserialize(reader);
     read.map_err(|error| ReadError::of_reason(&error.to_string(), Some(&track.path())))
 }
 
-/// Reads whatever a JavaScript value holds as JSON data: up to [`MAX_DEPTH`], lists only of objects (a
-/// schedule has no others, and serde would take a list of fields for an object), numbers only as JSON has
-/// them.
+/// The field whose list holds numbers.
+const NUMBER_LIST: &str = "forecastCents";
+
+/// Reads whatever a JavaScript value holds as JSON data: up to [`MAX_DEPTH`], lists only of objects (serde would take
+/// a list of fields for an object) but for [`NUMBER_LIST`], numbers only as JSON has them.
 struct PlainData {
     depth: usize,
+    /// Whether a list here holds numbers.
+    numbers: bool,
 }
 
 impl PlainData {
-    fn inside<E: serde::de::Error>(&self) -> Result<Self, E> {
+    fn inside<E: serde::de::Error>(&self, numbers: bool) -> Result<Self, E> {
         if self.depth == MAX_DEPTH {
             return Err(E::custom(format_args!(
                 "the data is nested deeper than {MAX_DEPTH} levels"
@@ -103,6 +111,7 @@ impl PlainData {
         }
         Ok(Self {
             depth: self.depth + 1,
+            numbers,
         })
     }
 }
@@ -122,8 +131,12 @@ impl<'de> DeserializeSeed<'de> for Entry {
     type Value = Value;
 
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Value, D::Error> {
+        let numbers = self.0.numbers;
         let entry = self.0.deserialize(reader)?;
-        if !entry.is_object() {
+        if numbers && !entry.is_number() {
+            return Err(D::Error::custom("this list may hold numbers only"));
+        }
+        if !numbers && !entry.is_object() {
             return Err(D::Error::custom("a list may hold objects only"));
         }
         Ok(entry)
@@ -164,7 +177,7 @@ impl<'de> Visitor<'de> for PlainData {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
         let mut entries = Vec::new();
-        while let Some(entry) = list.next_element_seed(Entry(self.inside()?))? {
+        while let Some(entry) = list.next_element_seed(Entry(self.inside(self.numbers)?))? {
             if entries.len() == MAX_ENTRIES {
                 return Err(A::Error::custom(format_args!(
                     "a list has more than {MAX_ENTRIES} entries"
@@ -178,7 +191,8 @@ impl<'de> Visitor<'de> for PlainData {
     fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
         let mut object = Map::new();
         while let Some(name) = fields.next_key::<String>()? {
-            object.insert(name, fields.next_value_seed(self.inside()?)?);
+            let value = fields.next_value_seed(self.inside(name == NUMBER_LIST)?)?;
+            object.insert(name, value);
         }
         Ok(Value::Object(object))
     }

@@ -1,7 +1,7 @@
 //! The handle: one week's schedule, kept in the engine's memory, and the questions about it.
 
 use scheduler_core::{
-    Analysis, Day, Editor, Filter, HourRange, Page, Schedule, Summary,
+    Analysis, Day, Editor, Filter, HourRange, Page, Schedule, Summary, WeekLabour,
     demand::Applied,
     roster::{Board, DayBoard, DayMembers, MemberRows, ShiftDetails},
     schedule::{ALL_SLOTS, SLOTS, Slot},
@@ -71,6 +71,11 @@ impl Week {
         give(&self.0.week().summary(&Filter { team, position }))
     }
 
+    /// What the shifts of the positions in scope cost, by day and together, against the expected sales.
+    pub fn labour(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<WeekLabour>> {
+        give(&self.0.week().labour(&Filter { team, position }))
+    }
+
     /// The week in hour rows, 9 AM to midnight.
     pub fn board(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Board>> {
         give(&self.0.week().board(&Filter { team, position }))
@@ -137,6 +142,15 @@ impl Week {
         day: u32,
     ) -> Answer<Ts<ShiftDetails>> {
         give(&self.0.week().member_day_details(staff_id, to_day(day)?)?)
+    }
+
+    /// Who else works at some time of a shift. Throws `unknown-shift`.
+    #[wasm_bindgen(js_name = shiftCompany)]
+    pub fn shift_company(
+        &self,
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+    ) -> Answer<Ts<ShiftDetails>> {
+        give(&self.0.week().shift_company(shift_id)?)
     }
 
     /// A position's shifts that start on a day and touch a slot of the mask. Throws `unknown-position`,

@@ -79,10 +79,16 @@ fn pattern(text: &str) -> Regex {
     Regex::new(text).expect("the pattern is correct")
 }
 
+/// What the server's tests print for each test that would have tried PostgreSQL as well (`tests/api/common/postgres.rs`).
+const WITHOUT_POSTGRES: &str = "skipped on PostgreSQL, which is missing: ";
+
 /// Counts what `cargo test --no-fail-fast` printed, documentation tests too; the times are those of whole programs.
 pub fn of_cargo(text: &str) -> Counts {
     let text = COLOUR.replace_all(text, "");
-    let mut counts = Counts::default();
+    let mut counts = Counts {
+        skipped: text.matches(WITHOUT_POSTGRES).count() as u64,
+        ..Counts::default()
+    };
     let (mut program, mut failed_results, mut failed_programs) = ("", 0, 0);
     for found in CARGO.captures_iter(&text) {
         let number = |group| {
@@ -228,6 +234,14 @@ mod tests {
             counts.slowest(9),
             slowest.map(|(name, time)| (name.to_owned(), time))
         );
+    }
+
+    #[test]
+    fn what_a_missing_postgresql_left_out_counts_as_skipped() {
+        let text = "test outbox::a ... skipped on PostgreSQL, which is missing: outbox::a\nok\n\
+            skipped on PostgreSQL, which is missing: outbox::b\n\
+            test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 0 filtered out\n";
+        assert_eq!(numbers(&of_cargo(text)), [3, 0, 0, 3]);
     }
 
     #[test]

@@ -33,11 +33,16 @@ pub fn install(project: &Project, package: &str) {
 /// Sees to it that the server's tests find a PostgreSQL, if it can be had. Without one they say so themselves, and try the
 /// embedded database alone.
 pub fn postgres(project: &Project) {
+    if !has_postgres() {
+        install(project, "postgresql");
+    }
+}
+
+/// Whether there is a PostgreSQL for the server's tests.
+pub fn has_postgres() -> bool {
     let versions = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
     let is_there = versions
         .flatten()
         .any(|version| version.path().join("bin/initdb").is_file());
-    if !is_there && in_path("initdb").is_none() {
-        install(project, "postgresql");
-    }
+    is_there || in_path("initdb").is_some()
 }

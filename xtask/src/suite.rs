@@ -319,6 +319,9 @@ impl Suite<'_> {
         ] {
             inputs.sources(&root.join(shared), &[])?;
         }
+        if stage == Stage::Rust && debian::has_postgres() {
+            inputs.word("PostgreSQL");
+        }
         if rust {
             inputs.sources(root, &["/app"])?;
         }
@@ -419,7 +422,8 @@ impl Suite<'_> {
         let chromium = browser::headless(self.project)?;
         say::line(&format!("Chromium: {}", chromium.display()));
         let report = self.report_file("playwright.json")?;
-        let mut arguments = vec!["--no-install", "playwright", "test", "--reporter=list,json"];
+        let words = "--no-install playwright test --project=e2e --reporter=list,json";
+        let mut arguments: Vec<_> = words.split(' ').collect();
         arguments.extend(self.playwright.iter().map(String::as_str));
         let command = self
             .project

@@ -11,7 +11,18 @@ export const shouldRevalidate = pathRevalidation;
 export async function loader({ request }: Route.LoaderArgs) {
   const language = languageOfRequest(request);
   const [texts, initial] = await Promise.all([
-    loadTexts(language, 'scheduler', 'acting', 'importExport', 'fill', 'ownTeam', 'tour'),
+    loadTexts(
+      language,
+      'scheduler',
+      'acting',
+      'importExport',
+      'fill',
+      'ownTeam',
+      'tour',
+      'phone',
+      'selection',
+      'myWeek',
+    ),
     initialWeekModel(),
   ]);
   return { texts, initial };

@@ -22,6 +22,9 @@ export const ownTeamFragment = '#own-team';
 /** The fragment of the scheduler's address that begins the guided tour. */
 export const tourFragment = '#tour';
 
+/** How the fragment of a scheduler's address begins that carries a week. */
+export const weekFragment = '#week=';
+
 /** The address of the scheduler with 'Try it with your team' open. */
 export function pathToOwnTeam(language: Language): string {
   return `${pathTo('shift-scheduler', language)}${ownTeamFragment}`;

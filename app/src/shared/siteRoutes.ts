@@ -87,6 +87,7 @@ const pages = [
   { id: 'blog-post', path: '/blog/:slug', file: 'routes/blog-post.tsx', values: ['shell'], shell: true },
   { id: 'contact', path: '/contact', file: 'routes/contact.tsx' },
   { id: 'sign-up', path: '/sign-up', file: 'routes/sign-up.tsx' },
+  { id: 'message-received', path: '/message-received', file: 'routes/message-received.tsx', indexable: false },
   {
     id: 'shift-get-started',
     path: `/${brand.slug}-shift-management`,
@@ -94,6 +95,13 @@ const pages = [
     frame: 'shift',
   },
   { id: 'shift-scheduler', path: '/shift-scheduler', file: 'routes/shift-scheduler.tsx', frame: 'shift' },
+  {
+    id: 'my-week',
+    path: '/shift-scheduler/my-week',
+    file: 'routes/my-week.tsx',
+    frame: 'shift',
+    indexable: false,
+  },
   {
     id: 'shift-template-setup',
     path: '/shift-template-setup',

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::{
     history::{Change, CommandKind, History, HistoryEntry, Log, LogEntry, PublishedChange},
+    placing::RefusedShift,
     publishing::{PlanChange, Published},
     violation::{Instead, Level, Rules, ViolationKind},
 };
@@ -39,6 +40,11 @@ pub struct Outcome {
     pub covered_hours: u32,
     /// The days on which that changed, Monday first.
     pub days: Vec<DayChange>,
+    /// Of several shifts that were to be changed together, those that stay as they are, as they should have become; as
+    /// they are, and without a violation, where they would have left the week.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    pub refused: Vec<RefusedShift>,
 }
 
 /// How a command changed a day's hours below the minimum.
@@ -203,7 +209,8 @@ impl Editor {
             },
         )?;
         let confirmed = before.confirmed && command == CommandKind::Resize;
-        let after = to.clone().into_shift(before.id.clone(), confirmed);
+        let mut after = to.clone().into_shift(before.id.clone(), confirmed);
+        after.note.clone_from(&before.note);
         let change = Change {
             place,
             before: Some(before),
@@ -439,18 +446,7 @@ impl Editor {
     /// # Errors
     /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is confirmed then.
     pub fn confirm_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
-        let mut changes = Vec::new();
-        let mut seen = HashSet::new();
-        for (index, id) in shift_ids.iter().enumerate() {
-            let named = self.week.shift_named(id);
-            let (place, shift) = named.map_err(|error| ScheduleError {
-                path: format!("shiftIds[{index}]"),
-                ..error
-            })?;
-            if !shift.confirmed && seen.insert(id) {
-                changes.push(confirmation(place, shift));
-            }
-        }
+        let changes = self.pending_of(shift_ids)?;
         if changes.is_empty() {
             return Ok(self.nothing_done());
         }
@@ -531,7 +527,7 @@ impl Editor {
     }
 
     /// Makes the changes, then [`record`](Self::record)s them.
-    fn execute(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
+    pub(super) fn execute(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
         for change in &changes {
             change.make(&mut self.week);
         }
@@ -581,7 +577,7 @@ impl Editor {
         }
     }
 
-    fn nothing_done(&self) -> Outcome {
+    pub(super) fn nothing_done(&self) -> Outcome {
         let examined_hours = u32::from(DAYS) * u32::from(EXAMINED.hours());
         Outcome {
             revision: self.revision,
@@ -589,6 +585,7 @@ impl Editor {
             examined_hours,
             covered_hours: examined_hours - self.gap_hours.iter().sum::<u32>(),
             days: Vec::new(),
+            refused: Vec::new(),
         }
     }
 
@@ -604,6 +601,7 @@ impl Editor {
                 if !shift.id.is_empty() {
                     texts(&[("id", &shift.id)])?;
                 }
+                texts(&[("note", shift.note.as_deref().unwrap_or_default())])?;
                 self.week.staff_named(&shift.staff_id)?;
                 validate_shift_times(shift.start, shift.start_minute, shift.hours, shift.minutes)
             };
@@ -641,7 +639,7 @@ impl Editor {
     }
 }
 
-fn confirmation(place: u64, shift: &Shift) -> Change {
+pub(super) fn confirmation(place: u64, shift: &Shift) -> Change {
     Change {
         place,
         before: Some(shift.clone()),
@@ -747,6 +745,22 @@ mod tests {
     }
 
     #[test]
+    fn a_note_goes_with_its_shift() {
+        let mut editor = editor();
+        let mut noted = shift("1", "ada/0:9+8");
+        noted.note = Some("Opens the till".to_owned());
+        editor.replace_shifts(vec![noted.clone()]).unwrap();
+        editor.change_shift("1", &proposed("bob/2:10+4")).unwrap();
+        let note = |editor: &Editor| editor.week().schedule().shifts()[0].note.clone();
+        assert_eq!(note(&editor), noted.note);
+        editor.undo();
+        assert_eq!(note(&editor), noted.note);
+        noted.note = Some("x".repeat(201));
+        let error = editor.replace_shifts(vec![noted]).unwrap_err();
+        assert_eq!(error.path, "shifts[0].note");
+    }
+
+    #[test]
     fn a_new_command_forgets_what_was_undone() {
         let mut editor = editor();
         editor.assign(&proposed("ada/3:10+5")).unwrap();
@@ -767,6 +781,7 @@ mod tests {
             examined_hours: 70,
             covered_hours: 0,
             days: Vec::new(),
+            refused: Vec::new(),
         };
         let same = editor.change_shift("1", &proposed("ada/0:9+8"));
         assert_eq!(same, Ok(nothing.clone()));

@@ -2,15 +2,18 @@
 
 mod candidate;
 mod editor;
+mod effect;
 mod history;
 mod placed_shift;
 mod placing;
 mod publishing;
 mod review;
+mod together;
 mod violation;
 
 pub use candidate::{Candidate, Candidates, MAX_UNABLE, SuggestedStaff, Unable, UnableReason};
 pub use editor::{DayChange, Editor, Outcome};
+pub use effect::Effect;
 pub use history::{CommandKind, History, HistoryEntry, MAX_LISTED, MAX_UNDO, PlacedShift};
 pub use placing::{Placement, RefusedShift};
 pub use publishing::{PlanChange, PlanChangeKind};

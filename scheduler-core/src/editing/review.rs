@@ -6,7 +6,8 @@ use serde::Serialize;
 
 use super::violation::{
     Level, Rules, StartDays, Violation, ViolationKind, bounds, double_booking,
-    outside_availability, over_max_hours, short_rest, too_few_days_off, under_min_hours,
+    outside_availability, over_max_hours, over_week_maximum, short_rest, too_few_days_off,
+    under_min_hours,
 };
 use crate::{
     coverage::{GapBlock, GapPosition},
@@ -27,8 +28,8 @@ pub struct Review {
     /// The pending shifts, earliest first.
     pub pending: Vec<Problem>,
     /// The rules that shifts break: blocks first, then the earliest. Each is listed once, a double booking or
-    /// a short rest at the later shift, a day's hours at the day's last shift, and days off at the week's
-    /// last.
+    /// a short rest at the later shift, a day's hours at the day's last shift, and days off and the week's
+    /// hours at the week's last.
     pub broken: Vec<Problem>,
     /// The number of all of them.
     pub total: u32,
@@ -92,6 +93,8 @@ pub enum ProblemKind {
     ShortRest,
     /// [`ViolationKind::TooFewDaysOff`].
     TooFewDaysOff,
+    /// [`ViolationKind::OverWeekMaximum`].
+    OverWeekMaximum,
 }
 
 impl From<ViolationKind> for ProblemKind {
@@ -104,6 +107,7 @@ impl From<ViolationKind> for ProblemKind {
             ViolationKind::UnderMinHours => Self::UnderMinHours,
             ViolationKind::ShortRest => Self::ShortRest,
             ViolationKind::TooFewDaysOff => Self::TooFewDaysOff,
+            ViolationKind::OverWeekMaximum => Self::OverWeekMaximum,
         }
     }
 }
@@ -273,6 +277,8 @@ fn review_member(staff: &StaffWeek, rules: &Rules, broken: &mut Vec<Problem>) {
     if let Some(last) = last {
         add(day_over(rules, &of_day, last), last);
         add(too_few_days_off(rules, last, days), last);
+        let of_the_week = of_day.iter().sum();
+        add(over_week_maximum(staff, last, of_the_week), last);
     }
 }
 

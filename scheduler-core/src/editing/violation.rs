@@ -81,6 +81,9 @@ pub enum ViolationKind {
     ShortRest,
     /// The person has so many days without a shift that starts: too few.
     TooFewDaysOff,
+    /// The person's shifts of the week come to so many minutes, more than their
+    /// [maximum](crate::StaffMember::max_minutes).
+    OverWeekMaximum,
 }
 
 /// What a violation means for the shift.
@@ -197,12 +200,14 @@ fn neighbours(
     // The neighbours in time, and what the day and the week come to with this shift.
     let (mut last, mut next): (Option<&Shift>, Option<&Shift>) = (None, None);
     let (mut day_minutes, mut days) = (shift.length_minutes(), StartDays::of(shift.day));
+    let mut week_minutes = day_minutes;
     for other in staff
         .shifts()
         .filter(|other| instead_of.is_none_or(|id| other.id != id))
     {
         let (other_start, other_end) = bounds(other);
         days.insert(other.day);
+        week_minutes += other.length_minutes();
         if other.day == shift.day {
             day_minutes += other.length_minutes();
         }
@@ -234,6 +239,7 @@ fn neighbours(
         found.extend(short_rest(rules, (end, bounds(next).0), next));
     }
     found.extend(too_few_days_off(rules, &shift, days));
+    found.extend(over_week_maximum(staff, &shift, week_minutes));
     found
 }
 
@@ -325,6 +331,16 @@ pub(super) fn too_few_days_off(rules: &Rules, shift: &Shift, days: StartDays) ->
     (off < limit).then(|| at(limit))
 }
 
+pub(super) fn over_week_maximum(
+    staff: &StaffWeek,
+    shift: &Shift,
+    of_the_week: usize,
+) -> Option<Violation> {
+    let limit = staff.member.max_minutes;
+    let limit = limit.filter(|limit| is_over(of_the_week, *limit))?;
+    Some(ViolationKind::OverWeekMaximum.at(bounds(shift), of_the_week, limit))
+}
+
 fn with_other(mut violation: Violation, other: &Shift) -> Violation {
     violation.other_shift_id = Some(other.id.clone());
     violation
@@ -333,7 +349,11 @@ fn with_other(mut violation: Violation, other: &Shift) -> Violation {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{list, proposed, times, week};
+    use crate::{
+        Schedule,
+        testing::{list, proposed, schedule, times, week},
+        week::Filter,
+    };
 
     const STAFF: &str =
         "ada@cook=0:8-20,1:0-24,2:6-12,2:14-24,3:8-20,4:8-20,5:8-20,6:0-24 bob@host=0:0-24";
@@ -445,6 +465,47 @@ mod tests {
         check(five, "", "5:8+4", "TooFewDaysOff Warn 5:8-12 1/2 -");
         check(five, "", "4:14+4", "");
         check(five, "5", "5:8+4", "");
+    }
+
+    #[test]
+    fn a_persons_week_has_a_maximum() {
+        let plan = |most| {
+            let shifts = "ada/0:8+8 ada/1:8+8 ada/2:6+6";
+            let (positions, mut staff, shifts) =
+                schedule("cook/kitchen:1 host/floor:1", STAFF, shifts).into_parts();
+            staff[0].max_minutes = most;
+            Week::new(Schedule::new(positions, staff, shifts).unwrap())
+        };
+        let check = |most, of_shift, entry| {
+            let instead = Instead {
+                of_shift,
+                in_position: None,
+            };
+            let found = plan(most).violations(&Rules::default(), &proposed(entry), instead);
+            list(found.unwrap().iter().map(told))
+        };
+        assert_eq!(check(Some(26 * 60), None, "ada/3:8+4"), "");
+        assert_eq!(
+            check(Some(26 * 60), None, "ada/3:8+4:15"),
+            "OverWeekMaximum Warn 3:8-12:15 1575/1560 -"
+        );
+        // A shift that takes the place of another is not counted twice.
+        assert_eq!(check(Some(22 * 60), Some("1"), "ada/0:8+8"), "");
+        assert_eq!(check(None, None, "ada/3:8+10"), "");
+        // The review lists it once, at the week's last shift.
+        let review = plan(Some(20 * 60)).review(&Rules::default(), &Filter::default());
+        let broken = review.broken.iter();
+        let broken = broken.map(|problem| {
+            let times = times(&problem.range);
+            format!(
+                "{:?} {}:{times} {}/{}",
+                problem.kind,
+                problem.day.index(),
+                problem.actual,
+                problem.limit
+            )
+        });
+        assert_eq!(list(broken), "OverWeekMaximum 2:6-12 1320/1200");
     }
 
     #[test]

@@ -115,6 +115,23 @@ impl Week {
         Ok(details(group.into_iter().collect()))
     }
 
+    /// Who else works at some time of a shift, with their shifts then.
+    ///
+    /// # Errors
+    /// An unknown shift.
+    pub fn shift_company(&self, shift_id: &str) -> Result<ShiftDetails, ScheduleError> {
+        let (_, own) = self.shift_named(shift_id)?;
+        let (start, end) = (own.start_minutes(), own.end_minutes());
+        let touches = |shift: &Shift| shift.start_minutes() < end && start < shift.end_minutes();
+        let groups = self.positions.iter().map(|week| {
+            let others = self
+                .staff_of(week)
+                .filter(|staff| staff.member.id != own.staff_id);
+            group(week, week.required_at(start / 60), others, touches)
+        });
+        Ok(details(groups.collect()))
+    }
+
     /// A position's shifts that start on one day and have some time in a visible slot; `slots` is the mask
     /// of those.
     ///
@@ -344,6 +361,18 @@ mod tests {
     }
 
     #[test]
+    fn who_works_beside_somebody() {
+        let company = |id| text(&plan().shift_company(id).unwrap());
+        // Ada from 8 to 12: Bob until 9, Cyd and Dan from 9 to 11; her own second shift is no company.
+        assert_eq!(
+            company("2"),
+            "3=3+0 Cook 2/3 (Bob 3 #4, Cyd 2 #6) Host 1/1 (Dan 2 #1)"
+        );
+        assert_eq!(company("4"), "1=1+0 Cook 1/3 (Ada 4 #2)");
+        assert_eq!(company("5"), "0=0+0 ");
+    }
+
+    #[test]
     fn asking_wrongly() {
         let check = |result: Result<ShiftDetails, ScheduleError>, path: &str, words: &str| {
             let error = result.unwrap_err();
@@ -366,6 +395,11 @@ mod tests {
             plan.position_day_details("chef", Day::Monday, 7),
             "positionId",
             "'chef'; no position has that id",
+        );
+        check(
+            plan.shift_company("9"),
+            "shiftId",
+            "'9'; no shift has that id",
         );
     }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::chip::{MAX_PREVIEW, PreviewMember, ShiftChip, chips};
 use crate::{
     coverage::{GapBlock, GapPosition},
+    labour::PersonLabour,
     schedule::{DAYS, Day, HOURS, HourRange, Length, Shift, Slot, narrow, slots_of},
     week::{Filter, PositionWeek, StaffWeek, Week},
 };
@@ -59,6 +60,8 @@ pub struct MemberRow {
     pub week_length: Length,
     /// The whole hours of the week in which the member is available and in no shift.
     pub free_length: Length,
+    /// What the member's week costs, and how it compares with their contract.
+    pub labour: PersonLabour,
     /// The visible shifts that start on each day, Monday first, earliest first.
     pub days: Vec<Vec<ShiftChip>>,
 }
@@ -195,6 +198,7 @@ fn member_row(staff: &StaffWeek, slots: u8) -> MemberRow {
         color: staff.member.color.clone(),
         week_length: Length::of_minutes(staff.counts.minutes),
         free_length: Length::of_minutes(free_minutes(staff)),
+        labour: PersonLabour::of(staff),
         days,
     }
 }

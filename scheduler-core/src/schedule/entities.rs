@@ -101,6 +101,19 @@ pub struct StaffMember {
     pub color: String,
     /// When the member can work. Ranges may overlap.
     pub availability: Vec<Availability>,
+    /// What an hour of the member's work costs, in hundredths of the schedule's currency, at most
+    /// [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it their work is not priced.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub hourly_cents: Option<u32>,
+    /// The minutes of a week that the member's contract says, at most a week has.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contract_minutes: Option<u32>,
+    /// The most minutes that the member may work in a week, at most a week has.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_minutes: Option<u32>,
 }
 
 impl StaffMember {
@@ -116,7 +129,32 @@ impl StaffMember {
             position_id: position_id.into(),
             color: String::new(),
             availability: Vec::new(),
+            hourly_cents: None,
+            contract_minutes: None,
+            max_minutes: None,
         }
+    }
+
+    /// The same member, whose hour costs so many hundredths of the schedule's currency.
+    #[must_use]
+    pub fn paid(mut self, hourly_cents: u32) -> Self {
+        self.hourly_cents = Some(hourly_cents);
+        self
+    }
+
+    /// The same member with the minutes of a week that their contract says, and the most that they may work.
+    ///
+    /// ```
+    /// use scheduler_core::StaffMember;
+    ///
+    /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1450).with_week(40 * 60, 48 * 60);
+    /// assert_eq!((ada.hourly_cents, ada.contract_minutes), (Some(1450), Some(2400)));
+    /// ```
+    #[must_use]
+    pub fn with_week(mut self, contract_minutes: u32, max_minutes: u32) -> Self {
+        self.contract_minutes = Some(contract_minutes);
+        self.max_minutes = Some(max_minutes);
+        self
     }
 
     /// The same member, available also in the hours `start .. end` of a day, end exclusive.
@@ -158,6 +196,10 @@ pub struct Shift {
     pub minutes: u8,
     /// Whether the member has confirmed it. A pending shift counts as scheduled all the same.
     pub confirmed: bool,
+    /// A remark for whoever works it, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+    #[cfg_attr(feature = "typescript", tsify(optional))]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
 }
 
 impl Shift {
@@ -178,7 +220,15 @@ impl Shift {
             hours,
             minutes: 0,
             confirmed: false,
+            note: None,
         }
+    }
+
+    /// The same shift with a remark.
+    #[must_use]
+    pub fn with_note(mut self, note: impl Into<String>) -> Self {
+        self.note = Some(note.into());
+        self
     }
 
     /// The same shift, confirmed.

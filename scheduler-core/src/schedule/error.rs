@@ -136,6 +136,52 @@ pub enum ScheduleProblem {
         /// The number given.
         value: i64,
     },
+    /// A wage that nobody can have.
+    #[error(
+        "hourlyCents is {value}; it must be 0 to 100000 (hundredths of the currency for an hour)"
+    )]
+    HourlyCents {
+        /// The number given.
+        value: i64,
+    },
+    /// Minutes that no week has.
+    #[error("{field} is {value}; it must be 0 to 10080 minutes (a week)")]
+    WeekMinutes {
+        /// `contractMinutes` or `maxMinutes`.
+        field: &'static str,
+        /// The minutes given.
+        value: i64,
+    },
+    /// A currency that is no code.
+    #[error(
+        "currency is '{code}'; it must be a code of three capital letters (ISO 4217), such as EUR"
+    )]
+    Currency {
+        /// The text given, shortened for display.
+        code: String,
+    },
+    /// A forecast without a number for each day.
+    #[error(
+        "forecastCents has {count} numbers; it must have seven, one for each day from Monday on"
+    )]
+    ForecastDays {
+        /// How many there are.
+        count: usize,
+    },
+    /// Sales that no day can have.
+    #[error(
+        "forecastCents is {value}; it must be 0 to 1000000000 (hundredths of the currency for a day)"
+    )]
+    ForecastCents {
+        /// The number given.
+        value: i64,
+    },
+    /// A share that is none.
+    #[error("labourPercent is {value}; it must be 0 to 100 percent of the sales")]
+    LabourPercent {
+        /// The number given.
+        value: i64,
+    },
     /// A shift in hours in which its person works another one.
     #[error("the person works another shift on day {day} from {}; shifts of one person may not overlap", clock(.times))]
     DoubleBooking {

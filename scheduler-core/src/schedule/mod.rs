@@ -1,5 +1,6 @@
 //! A week's data: positions, staff and shifts, checked as they come in; days, slots and ISO weeks.
 
+mod budget;
 mod entities;
 mod error;
 pub mod iso_week;
@@ -14,6 +15,7 @@ mod slot;
 mod time;
 mod validate;
 
+pub use budget::{Budget, DEFAULT_CURRENCY};
 pub use entities::{Availability, Position, Shift, StaffMember};
 pub use error::{ScheduleError, ScheduleProblem};
 pub use name::{name_order, same_name};
@@ -22,8 +24,8 @@ pub use slot::{ALL_SLOTS, SLOTS, Slot, SlotInfo, slots_of};
 pub use time::{DAYS, Day, HOURS, HourRange, Length, ShiftTimes, TimeRange};
 pub(crate) use time::{is_zero, narrow};
 pub use validate::{
-    LONGEST_SHIFT_MINUTES, MAX_AVAILABILITY, MAX_POSITIONS, MAX_REQUIRED, MAX_SHIFTS, MAX_STAFF,
-    MAX_TEXT_LENGTH, excerpt,
+    LONGEST_SHIFT_MINUTES, MAX_AVAILABILITY, MAX_FORECAST_CENTS, MAX_HOURLY_CENTS, MAX_POSITIONS,
+    MAX_REQUIRED, MAX_SHIFTS, MAX_STAFF, MAX_TEXT_LENGTH, excerpt,
 };
 pub(crate) use validate::{
     each, texts, unique, validate_hours, validate_required, validate_shift_times,

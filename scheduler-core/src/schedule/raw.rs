@@ -6,10 +6,14 @@
 use serde::Deserialize;
 
 use super::{
+    budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
     time::Day,
-    validate::{MAX_SHIFTS, validate_required},
+    validate::{
+        MAX_SHIFTS, validate_forecast, validate_hourly_cents, validate_labour_percent,
+        validate_required, validate_week_minutes,
+    },
 };
 
 #[derive(Deserialize)]
@@ -18,6 +22,9 @@ pub(super) struct RawSchedule {
     positions: Vec<RawPosition>,
     staff: Vec<RawStaffMember>,
     shifts: Vec<RawShift>,
+    currency: Option<String>,
+    forecast_cents: Option<Vec<i64>>,
+    labour_percent: Option<i64>,
 }
 
 #[derive(Deserialize)]
@@ -37,6 +44,9 @@ struct RawStaffMember {
     position_id: String,
     color: String,
     availability: Vec<RawAvailability>,
+    hourly_cents: Option<i64>,
+    contract_minutes: Option<i64>,
+    max_minutes: Option<i64>,
 }
 
 #[derive(Deserialize)]
@@ -64,9 +74,10 @@ struct RawShift {
     #[serde(default)]
     minutes: i64,
     confirmed: bool,
+    note: Option<String>,
 }
 
-type Parts = (Vec<Position>, Vec<StaffMember>, Vec<Shift>);
+type Parts = (Vec<Position>, Vec<StaffMember>, Vec<Shift>, Budget);
 
 impl RawSchedule {
     /// The same data with numbers of the right size. What else may be wrong is for
@@ -82,6 +93,17 @@ impl RawSchedule {
             each("positions", self.positions, position)?,
             each("staff", self.staff, staff_member)?,
             each("shifts", self.shifts, shift)?,
+            Budget {
+                currency: self.currency,
+                forecast_cents: self
+                    .forecast_cents
+                    .map(|days| validate_forecast(&days))
+                    .transpose()?,
+                labour_percent: self
+                    .labour_percent
+                    .map(validate_labour_percent)
+                    .transpose()?,
+            },
         ))
     }
 }
@@ -103,12 +125,20 @@ fn position(raw: RawPosition) -> Result<Position, ScheduleError> {
 }
 
 fn staff_member(raw: RawStaffMember) -> Result<StaffMember, ScheduleError> {
+    let minutes = |field, value: Option<i64>| {
+        value
+            .map(|value| validate_week_minutes(field, value))
+            .transpose()
+    };
     Ok(StaffMember {
         availability: each("availability", raw.availability, availability)?,
         id: raw.id,
         name: raw.name,
         position_id: raw.position_id,
         color: raw.color,
+        hourly_cents: raw.hourly_cents.map(validate_hourly_cents).transpose()?,
+        contract_minutes: minutes("contractMinutes", raw.contract_minutes)?,
+        max_minutes: minutes("maxMinutes", raw.max_minutes)?,
     })
 }
 
@@ -139,6 +169,7 @@ fn shift(raw: RawShift) -> Result<Shift, ScheduleError> {
         hours: small("hours", raw.hours, |value| ScheduleProblem::Hours { value })?,
         minutes: minute("minutes", raw.minutes)?,
         confirmed: raw.confirmed,
+        note: raw.note,
     })
 }
 

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Deserializer, Serialize, de::Error as _};
 
 use super::{
+    budget::Budget,
     entities::{Position, Shift, StaffMember},
     error::ScheduleError,
     raw::RawSchedule,
-    validate::validate,
+    validate::{validate, validate_budget},
 };
 
 /// A valid week: positions, staff and shifts, each in the order in which they were given.
@@ -31,6 +32,8 @@ pub struct Schedule {
     positions: Vec<Position>,
     staff: Vec<StaffMember>,
     shifts: Vec<Shift>,
+    #[serde(flatten)]
+    budget: Budget,
 }
 
 impl Schedule {
@@ -59,7 +62,34 @@ impl Schedule {
             positions,
             staff,
             shifts,
+            budget: Budget::default(),
         })
+    }
+
+    /// The same schedule with its money: the currency of the wages, the expected sales, and the share of them
+    /// that work may cost.
+    ///
+    /// ```
+    /// use scheduler_core::{Schedule, schedule::Budget};
+    ///
+    /// let schedule = Schedule::new(vec![], vec![], vec![])?;
+    /// let sales = Budget::new("EUR").with_forecast([400_000; 7], 30);
+    /// assert_eq!(schedule.with_budget(sales)?.budget().labour_percent, Some(30));
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// A currency that is no code, sales of a day or a percentage out of range.
+    pub fn with_budget(mut self, budget: Budget) -> Result<Self, ScheduleError> {
+        validate_budget(&budget)?;
+        self.budget = budget;
+        Ok(self)
+    }
+
+    /// The money of the schedule.
+    #[must_use]
+    pub fn budget(&self) -> &Budget {
+        &self.budget
     }
 
     /// The positions, in schedule order.
@@ -80,7 +110,7 @@ impl Schedule {
         &self.shifts
     }
 
-    /// The positions, the staff and the shifts.
+    /// The positions, the staff and the shifts; the [`budget`](Self::budget) is left out.
     #[must_use]
     pub fn into_parts(self) -> (Vec<Position>, Vec<StaffMember>, Vec<Shift>) {
         (self.positions, self.staff, self.shifts)
@@ -91,11 +121,13 @@ impl Schedule {
         positions: Vec<Position>,
         staff: Vec<StaffMember>,
         shifts: Vec<Shift>,
+        budget: Budget,
     ) -> Self {
         Self {
             positions,
             staff,
             shifts,
+            budget,
         }
     }
 
@@ -109,8 +141,8 @@ impl Schedule {
     ) -> Result<Result<Self, ScheduleError>, D::Error> {
         let raw = RawSchedule::deserialize(reader)?;
         let read = || {
-            let (positions, staff, shifts) = raw.into_parts()?;
-            Self::new(positions, staff, shifts)
+            let (positions, staff, shifts, budget) = raw.into_parts()?;
+            Self::new(positions, staff, shifts)?.with_budget(budget)
         };
         Ok(read())
     }

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use super::{
+    budget::Budget,
     entities::{Availability, Position, Shift, StaffMember},
     error::{ScheduleError, ScheduleProblem},
     time::{HOURS, HourRange},
@@ -22,6 +23,13 @@ pub const MAX_SHIFTS: usize = 200_000;
 pub const MAX_AVAILABILITY: usize = 1_000;
 /// The longest id, name or other text of a schedule, in Unicode scalar values.
 pub const MAX_TEXT_LENGTH: usize = 200;
+
+/// The highest wage, in hundredths of the currency for an hour.
+pub const MAX_HOURLY_CENTS: u32 = 100_000;
+/// The highest sales that a day may be expected to have, in hundredths of the currency.
+pub const MAX_FORECAST_CENTS: u32 = 1_000_000_000;
+/// The minutes of a week.
+const WEEK_MINUTES: u32 = 7 * 24 * 60;
 
 /// Checks everything that a schedule promises; see [`Schedule::new`](super::Schedule::new).
 pub(super) fn validate(
@@ -48,6 +56,79 @@ pub(crate) fn validate_required(path: &str, value: i64) -> Result<u32, ScheduleE
         .ok()
         .filter(|heads| *heads <= MAX_REQUIRED)
         .ok_or_else(|| ScheduleError::new(path, ScheduleProblem::Required { value }))
+}
+
+/// A number from 0 to `most`.
+fn up_to(
+    most: u32,
+    path: impl Into<String>,
+    value: i64,
+    problem: ScheduleProblem,
+) -> Result<u32, ScheduleError> {
+    u32::try_from(value)
+        .ok()
+        .filter(|number| *number <= most)
+        .ok_or_else(|| ScheduleError::new(path, problem))
+}
+
+/// Checks a wage.
+pub(super) fn validate_hourly_cents(value: i64) -> Result<u32, ScheduleError> {
+    let problem = ScheduleProblem::HourlyCents { value };
+    up_to(MAX_HOURLY_CENTS, "hourlyCents", value, problem)
+}
+
+/// Checks the minutes of somebody's week.
+pub(super) fn validate_week_minutes(field: &'static str, value: i64) -> Result<u32, ScheduleError> {
+    let problem = ScheduleProblem::WeekMinutes { field, value };
+    up_to(WEEK_MINUTES, field, value, problem)
+}
+
+/// Checks the expected sales of a week.
+pub(super) fn validate_forecast(days: &[i64]) -> Result<[u32; 7], ScheduleError> {
+    let mut forecast = [0; 7];
+    if days.len() != forecast.len() {
+        let problem = ScheduleProblem::ForecastDays { count: days.len() };
+        return Err(ScheduleError::new("forecastCents", problem));
+    }
+    for (index, (&value, day)) in days.iter().zip(&mut forecast).enumerate() {
+        let (path, problem) = (
+            format!("forecastCents[{index}]"),
+            ScheduleProblem::ForecastCents { value },
+        );
+        *day = up_to(MAX_FORECAST_CENTS, path, value, problem)?;
+    }
+    Ok(forecast)
+}
+
+/// Checks a share of the sales.
+pub(super) fn validate_labour_percent(value: i64) -> Result<u32, ScheduleError> {
+    let problem = ScheduleProblem::LabourPercent { value };
+    up_to(100, "labourPercent", value, problem)
+}
+
+/// Checks the money of a schedule.
+pub(super) fn validate_budget(budget: &Budget) -> Result<(), ScheduleError> {
+    let Budget {
+        currency,
+        forecast_cents,
+        labour_percent,
+    } = budget;
+    if let Some(code) = currency
+        && (code.len() != 3 || !code.bytes().all(|byte| byte.is_ascii_uppercase()))
+    {
+        let code = excerpt(code);
+        return Err(ScheduleError::new(
+            "currency",
+            ScheduleProblem::Currency { code },
+        ));
+    }
+    if let Some(days) = forecast_cents {
+        validate_forecast(&days.map(i64::from))?;
+    }
+    if let Some(percent) = labour_percent {
+        validate_labour_percent((*percent).into())?;
+    }
+    Ok(())
 }
 
 /// Checks the start and the length of a shift.
@@ -183,12 +264,26 @@ fn staff_member(
         position_id,
         color,
         availability: ranges,
+        hourly_cents,
+        contract_minutes,
+        max_minutes,
     } = member;
     texts(&[("id", id), ("name", name), ("color", color)])?;
     if !positions.contains_key(position_id.as_str()) {
         let id = excerpt(position_id);
         let problem = ScheduleProblem::UnknownPosition { id };
         return Err(ScheduleError::new("positionId", problem));
+    }
+    if let Some(cents) = hourly_cents {
+        validate_hourly_cents((*cents).into())?;
+    }
+    for (field, minutes) in [
+        ("contractMinutes", contract_minutes),
+        ("maxMinutes", max_minutes),
+    ] {
+        if let Some(minutes) = minutes {
+            validate_week_minutes(field, (*minutes).into())?;
+        }
     }
     limit("availability", ranges.len(), MAX_AVAILABILITY)?;
     each("availability", ranges, availability)
@@ -221,7 +316,8 @@ fn availability(range: &Availability) -> Result<(), ScheduleError> {
 }
 
 fn shift(shift: &Shift, staff: &HashMap<&str, usize>) -> Result<(), ScheduleError> {
-    texts(&[("id", &shift.id)])?;
+    let note = shift.note.as_deref().unwrap_or_default();
+    texts(&[("id", &shift.id), ("note", note)])?;
     if !staff.contains_key(shift.staff_id.as_str()) {
         let id = excerpt(&shift.staff_id);
         let problem = ScheduleProblem::UnknownStaff { id };
@@ -496,6 +592,79 @@ mod tests {
         let schedule: Schedule =
             serde_json::from_value(with("/shifts/1/startMinute", json!(0))).unwrap();
         assert_eq!(serde_json::to_value(&schedule).unwrap(), week());
+    }
+
+    #[test]
+    fn money_and_contracts_are_in_range() {
+        for (field, most, words) in [
+            ("hourlyCents", 100_000, "it must be 0 to 100000"),
+            ("contractMinutes", 10_080, "it must be 0 to 10080 minutes"),
+            ("maxMinutes", 10_080, "it must be 0 to 10080 minutes"),
+        ] {
+            let pointer = format!("/staff/0/{field}");
+            accepted(&pointer, json!(0));
+            accepted(&pointer, json!(most));
+            for value in [-1, most + 1, i64::MAX] {
+                let words = format!("{field} is {value}; {words}");
+                check(&pointer, json!(value), &format!("staff[0].{field}"), &words);
+            }
+        }
+        accepted("/labourPercent", json!(0));
+        accepted("/labourPercent", json!(100));
+        let words = "labourPercent is 101; it must be 0 to 100 percent";
+        check("/labourPercent", json!(101), "labourPercent", words);
+        accepted("/currency", json!("JPY"));
+        for code in ["", "eur", "EU", "EURO", "€", "ÑÑ"] {
+            check(
+                "/currency",
+                json!(code),
+                "currency",
+                "three capital letters",
+            );
+        }
+        accepted("/forecastCents", json!([0, 1, 2, 3, 4, 5, 1_000_000_000]));
+        let six = "forecastCents has 6 numbers; it must have seven";
+        check(
+            "/forecastCents",
+            json!([1, 2, 3, 4, 5, 6]),
+            "forecastCents",
+            six,
+        );
+        let words = "forecastCents is -5; it must be 0 to 1000000000";
+        check(
+            "/forecastCents",
+            json!([0, 0, 0, -5, 0, 0, 0]),
+            "forecastCents[3]",
+            words,
+        );
+    }
+
+    #[test]
+    fn a_note_has_a_limit() {
+        accepted("/shifts/1/note", json!("ñ".repeat(200)));
+        let words = "the text has 201 characters; at most 200 are allowed";
+        check(
+            "/shifts/1/note",
+            json!("ñ".repeat(201)),
+            "shifts[1].note",
+            words,
+        );
+    }
+
+    /// What is built in Rust passes the same checks.
+    #[test]
+    fn a_budget_is_checked_as_reading_does() {
+        use super::super::Budget;
+        let with = |budget| {
+            let schedule = Schedule::new(vec![], vec![], vec![]).unwrap();
+            schedule.with_budget(budget).map_err(|error| error.path)
+        };
+        assert!(with(Budget::new("EUR").with_forecast([1; 7], 30)).is_ok());
+        assert_eq!(with(Budget::new("euro")).unwrap_err(), "currency");
+        let over = Budget::new("EUR").with_forecast([1; 7], 101);
+        assert_eq!(with(over).unwrap_err(), "labourPercent");
+        let over = Budget::new("EUR").with_forecast([0, MAX_FORECAST_CENTS + 1, 0, 0, 0, 0, 0], 1);
+        assert_eq!(with(over).unwrap_err(), "forecastCents[1]");
     }
 
     #[test]

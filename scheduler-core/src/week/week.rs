@@ -14,8 +14,8 @@ use super::{
 use crate::{
     demand::{Applied, PositionRequirements, SlotHeads, Template, validate_heads},
     schedule::{
-        Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, each, excerpt,
-        unique,
+        Budget, Position, Schedule, ScheduleError, ScheduleProblem, Shift, StaffMember, each,
+        excerpt, unique,
     },
 };
 
@@ -42,6 +42,7 @@ pub struct Week {
     pub(super) shift_index: HashMap<String, ShiftKey>,
     pub(super) next_place: u64,
     pub(super) assigned: u64,
+    budget: Budget,
 }
 
 /// Whose a shift is, and its place in the order of the schedule.
@@ -91,6 +92,7 @@ impl Week {
     /// Takes a schedule and counts it.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
+        let budget = schedule.budget().clone();
         let (positions, staff, shifts) = schedule.into_parts();
         let mut week = Self {
             position_index: index(positions.iter().map(|position| &position.id)),
@@ -100,6 +102,7 @@ impl Week {
             staff: Vec::with_capacity(staff.len()),
             next_place: 0,
             assigned: 0,
+            budget,
         };
         for member in staff {
             let position = week.position_index.get(&member.position_id).copied();
@@ -136,7 +139,14 @@ impl Week {
                 .collect(),
             self.staff.iter().map(|week| week.member.clone()).collect(),
             placed.into_iter().map(|(_, shift)| shift.clone()).collect(),
+            self.budget.clone(),
         )
+    }
+
+    /// The money of the schedule.
+    #[must_use]
+    pub fn budget(&self) -> &Budget {
+        &self.budget
     }
 
     /// The number of shifts.

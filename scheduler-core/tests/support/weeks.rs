@@ -107,6 +107,30 @@ fn availability(to_the_quarter: bool) -> impl Strategy<Value = Value> {
     )
 }
 
+/// A valid schedule in which some people have a wage, a contract and a maximum, and there may be a forecast.
+pub fn priced_schedule() -> impl Strategy<Value = Schedule> {
+    let member = (
+        proptest::option::of(0..=100_000_u32),
+        proptest::option::of(0..=3_000_u32),
+        proptest::option::of(0..=3_000_u32),
+    );
+    let forecast = proptest::option::of(vec(0..=1_000_000_u32, 7));
+    let percent = proptest::option::of(0..=100_u32);
+    (schedule_json(), vec(member, 12), forecast, percent).prop_map(
+        |(mut json, members, forecast, percent)| {
+            let staff = json["staff"].as_array_mut().unwrap();
+            for (member, (cents, contract, most)) in staff.iter_mut().zip(members) {
+                member["hourlyCents"] = cents.into();
+                member["contractMinutes"] = contract.into();
+                member["maxMinutes"] = most.into();
+            }
+            json["forecastCents"] = forecast.into();
+            json["labourPercent"] = percent.into();
+            serde_json::from_value(json).unwrap()
+        },
+    )
+}
+
 /// A valid schedule.
 pub fn schedule() -> impl Strategy<Value = Schedule> {
     schedule_json().prop_map(|json| serde_json::from_value(json).unwrap())

@@ -3,6 +3,7 @@ use std::fmt::Write as _;
 use proptest::prelude::*;
 use scheduler_core::{
     Day, Position, ScheduleProblem, Shift, StaffMember, Template, demand::new_position,
+    schedule::Budget,
 };
 use serde_json::json;
 
@@ -51,6 +52,18 @@ fn a_week_comes_back_whole() {
     assert_eq!(back.week().requirements().len(), 1);
     assert_eq!(back.rules(), editor.rules());
     assert_eq!(back.history().undo_count, 0);
+}
+
+#[test]
+fn wages_contracts_sales_and_notes_come_along() {
+    let (positions, mut staff, mut shifts) = testing::schedule().into_parts();
+    staff[0] = staff[0].clone().paid(1450).with_week(2400, 2880);
+    shifts[0] = shifts[0].clone().with_note("Abre la caja");
+    let sales = Budget::new("USD").with_forecast([1, 2, 3, 4, 5, 6, 1_000_000_000], 28);
+    let schedule = Schedule::new(positions, staff, shifts).unwrap();
+    let schedule = schedule.with_budget(sales).unwrap();
+    let back = from_text(&to_text(&Editor::new(schedule.clone())).unwrap());
+    assert_eq!(back.unwrap().week().schedule(), schedule);
 }
 
 #[test]

@@ -251,6 +251,15 @@ impl<'a> World<'a> {
             };
             return Some(format!("{staff_id}: {shift:?}: {problem}"));
         }
+        let worked = old.iter().copied().chain(new);
+        let worked = worked.map(|shift| minutes(shift).len()).sum::<usize>();
+        if !new.is_empty()
+            && member
+                .max_minutes
+                .is_some_and(|most| worked > most as usize)
+        {
+            return Some(format!("{staff_id}: too many hours of the week"));
+        }
         let days: BTreeSet<Day> = old.iter().map(|shift| shift.day).collect();
         let with_new: BTreeSet<Day> = days
             .iter()

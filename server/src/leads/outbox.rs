@@ -2,6 +2,7 @@
 //!
 //! Times are kept as milliseconds since 1970. The contract of both is `tests/api/outbox.rs`.
 
+mod migrations;
 mod postgres;
 mod sqlite;
 

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { type ChallengeStepName, challengeSection, challengeSteps } from '~/content/challenge';
-import { pathTo } from '~/shared/paths';
-import { useLanguage } from '~/shared/useLanguage';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { ChallengeCard } from './ChallengeCard';
 import { CreatorProgress } from './CreatorProgress';
 import { DoneStep } from './DoneStep';
+import { PlainChallenge } from './PlainChallenge';
 import { PreviewStep } from './PreviewStep';
 import { PrizeStep } from './PrizeStep';
 import { RulesStep } from './RulesStep';
@@ -23,7 +22,6 @@ const screens: Record<ChallengeStepName, () => React.JSX.Element> = {
 /** The challenge creator: five steps, one on screen at a time, and the challenge as it grows beside the first three. */
 export default function ChallengeCreator() {
   const { t } = useTranslation('challenge');
-  const language = useLanguage();
   const { step, draft } = useChallenge();
   const Screen = screens[challengeSteps[step - 1] ?? 'type'];
   const growing = step < 4;
@@ -35,20 +33,13 @@ export default function ChallengeCreator() {
           title={<span className="text-white">{t(($) => $.title)}</span>}
           text={<span className="text-[#CFE7DC]">{t(($) => $.text)}</span>}
         />
-        <noscript>
-          <p className="mt-6 text-white">
-            {t(($) => $.noScript)}{' '}
-            <a className="underline" href={pathTo('contact', language)}>
-              {t(($) => $.noScriptLink)}
-            </a>
-          </p>
-        </noscript>
+        <noscript>{import.meta.env.SSR && <PlainChallenge />}</noscript>
         <div
           role="group"
           aria-labelledby={`${challengeSection}-title`}
           data-testid="challenge-creator"
           data-step={step}
-          className="mt-10 rounded-[24px] bg-paper overflow-clip"
+          className="mt-10 rounded-[24px] bg-paper overflow-clip noscript:hidden"
         >
           <CreatorProgress step={step} />
           <div className={growing ? 'lg:grid lg:grid-cols-[1fr_420px]' : undefined}>

@@ -32,8 +32,6 @@ export function PrizeStep() {
                     <button
                       type="button"
                       aria-current={chosen ? 'true' : undefined}
-                      aria-labelledby={`prize-${prize}`}
-                      aria-describedby={`prize-${prize}-text`}
                       onClick={() => dispatch({ type: 'choosePrize', prize })}
                       className={clsx(
                         'group w-full min-h-18 p-4 flex items-center gap-3.5 rounded-card border-[1.5px] text-left transition-colors duration-150 hover:border-evergreen',
@@ -44,10 +42,8 @@ export function PrizeStep() {
                         <Icon className="size-5" aria-hidden="true" />
                       </span>
                       <span className="flex-1 min-w-0">
-                        <span id={`prize-${prize}`} className="block font-semibold">
-                          {t(($) => $.prize.prizes[prize].title)}
-                        </span>
-                        <span id={`prize-${prize}-text`} className="block text-[0.9375rem] leading-snug text-muted">
+                        <span className="block font-semibold">{t(($) => $.prize.prizes[prize].title)}</span>{' '}
+                        <span className="block text-[0.9375rem] leading-snug text-muted">
                           {t(($) => $.prize.prizes[prize].text)}
                           {chosen && <span className="sr-only"> {t(($) => $.prize.chosen)}</span>}
                         </span>

@@ -15,6 +15,7 @@ import { useSiteSettings } from '~/shared/useSiteSettings';
 import { Button } from '~/ui/Button';
 import { Field, fieldClass } from '~/ui/Field';
 import { Link } from '~/ui/Link';
+import { PlainFields } from '~/ui/PlainForm';
 import { useToaster } from '~/ui/useToaster';
 import { type ContactProblem, contactPath, contactProblems, readContact, sendContact } from './contact';
 import { PhoneField } from './PhoneField';
@@ -86,7 +87,8 @@ export function ContactForm() {
   return (
     <>
       <form
-        noValidate
+        // Where there are no scripts the browser checks the fields.
+        noValidate={hydrated}
         method="post"
         action={contactPath}
         onSubmit={submit}
@@ -108,12 +110,20 @@ export function ContactForm() {
           <p className="mt-1.5 text-muted">{t(($) => $.form.text)}</p>
         </div>
         <noscript>
-          <p className="rounded-control bg-warning-soft text-warning px-4 py-3 font-medium">
-            {t(($) => $.form.noScript)}{' '}
-            <a className="underline" href={`mailto:${brand.email}`}>
-              {brand.email}
-            </a>
-          </p>
+          {import.meta.env.SSR && (
+            <PlainFields
+              page={pathTo('contact', language)}
+              locale={language}
+              failed={
+                <>
+                  {t(($) => $.form.notTaken)}{' '}
+                  <a className="underline" href={`mailto:${brand.email}`}>
+                    {brand.email}
+                  </a>
+                </>
+              }
+            />
+          )}
         </noscript>
         <Field
           label={t(($) => $.form.name)}
@@ -159,9 +169,16 @@ export function ContactForm() {
         </div>
         {sending && isProved && proof.state !== 'done' && <ProofStatus proof={proof} />}
         <div className="grid gap-3">
-          <Button type="submit" disabled={sending || !hydrated} className="min-h-13 text-lg!">
+          <Button type="submit" disabled={sending || !hydrated} className="min-h-13 text-lg! noscript:hidden">
             {sending ? t(($) => $.form.sending) : t(($) => $.form.send)}
           </Button>
+          <noscript>
+            {import.meta.env.SSR && (
+              <Button type="submit" className="w-full min-h-13 text-lg!">
+                {t(($) => $.form.send)}
+              </Button>
+            )}
+          </noscript>
           <p className="text-[0.9375rem] text-muted text-pretty">
             {t(($) => $.form.privacy)}{' '}
             <Link to={pathTo('privacy-and-terms', language)} className="underline underline-offset-4 text-ink">

@@ -45,6 +45,13 @@ export function DemoBanner({ promo }: { promo: PromoPlace }) {
           {t(($) => $.demo.contactSales)}
         </Link>
       </div>
+      <noscript>
+        {import.meta.env.SSR && (
+          <p className="bg-warning-soft text-warning px-4 lg:px-6 py-3 font-medium text-center text-balance">
+            {t(($) => $.demo.noScript)}
+          </p>
+        )}
+      </noscript>
     </header>
   );
 }

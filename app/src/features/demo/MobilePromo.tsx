@@ -14,58 +14,104 @@ const slides = [
   { id: 'redeem', colours: 'bg-warning-soft', Picture: RedeemPicture },
 ] as const;
 
+const layouts = {
+  page: {
+    section: 'px-5 py-8 grid gap-6 max-w-[30rem] mx-auto',
+    carousel: '',
+    slide: 'rounded-[28px] px-5 pt-6 pb-8 grid justify-items-center gap-3 text-center overflow-clip',
+    title: 'text-2xl text-ink',
+    message: 'text-center font-text font-medium text-lg tracking-normal',
+    actions: 'grid gap-3',
+    size: 'regular',
+  },
+  strip: {
+    section: 'mx-4 mt-3 mb-2 p-3 grid gap-2 rounded-card border border-line bg-white max-w-[34rem] sm:mx-auto',
+    carousel: 'flex items-center gap-1.5',
+    slide:
+      'order-1 flex-1 min-w-0 min-h-24 rounded-[14px] px-2 py-2 grid content-center gap-0.5 text-center text-[0.875rem] leading-snug',
+    title: 'text-[1.0625rem] text-ink',
+    message: 'text-center font-medium text-[0.9375rem] leading-snug',
+    actions: 'grid grid-cols-2 gap-x-2',
+    size: 'small',
+  },
+} as const;
+
+interface MobilePromoProps {
+  /** As a strip above the page that it speaks of. */
+  small?: boolean;
+  onContinue: () => void;
+}
+
 /** What small screens see first: what the app does in three slides, two calls to action, and a way on. */
-export function MobilePromo({ onContinue }: { onContinue: () => void }) {
+export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
   const { t } = useTranslation('common');
   const [index, setIndex] = useState(0);
   const language = useLanguage();
   const { signUpUrl, tryFreeUrl } = useSiteSettings();
   const slide = slides[index] ?? slides[0];
   const step = (by: number) => setIndex((now) => (now + by + slides.length) % slides.length);
-  const arrow = 'grid place-items-center size-11 rounded-full border-[1.5px] border-line bg-white hover:bg-sand';
+  const arrow =
+    'shrink-0 grid place-items-center size-11 rounded-full border-[1.5px] border-line bg-white hover:bg-sand';
+  const look = small ? layouts.strip : layouts.page;
+  // Above a page it is not what the page is about.
+  const Message = small ? 'p' : 'h1';
   return (
-    <section className="px-5 py-8 grid gap-6 max-w-[30rem] mx-auto" aria-label={t(($) => $.promo.label)}>
-      <div aria-roledescription="carousel" aria-label={t(($) => $.promo.label)} role="group">
+    <section className={look.section} aria-label={t(($) => $.promo.label)}>
+      <div
+        aria-roledescription="carousel"
+        aria-label={t(($) => $.promo.label)}
+        role="group"
+        className={look.carousel || undefined}
+      >
         <div
           role="group"
           aria-roledescription="slide"
           aria-label={t(($) => $.promo.slide, { n: index + 1, total: slides.length })}
           aria-live="polite"
-          className={clsx(
-            'rounded-[28px] px-5 pt-6 pb-8 grid justify-items-center gap-3 text-center overflow-clip',
-            slide.colours,
-          )}
+          className={clsx(look.slide, slide.colours)}
         >
-          <div aria-hidden="true" className="w-full h-36 grid content-center text-left">
-            <slide.Picture />
-          </div>
-          <h2 className="text-2xl text-ink">{t(($) => $.promo.slides[slide.id].title)}</h2>
-          <p className="text-ink max-w-[32ch]">{t(($) => $.promo.slides[slide.id].text)}</p>
+          {!small && (
+            <div aria-hidden="true" className="w-full h-36 grid content-center text-left">
+              <slide.Picture />
+            </div>
+          )}
+          <h2 className={look.title}>{t(($) => $.promo.slides[slide.id].title)}</h2>
+          <p className="text-ink max-w-[32ch] mx-auto">{t(($) => $.promo.slides[slide.id].text)}</p>
         </div>
-        <div className="mt-4 flex items-center justify-center gap-4">
+        <div className={small ? 'contents' : 'mt-4 flex items-center justify-center gap-4'}>
           <button type="button" className={arrow} onClick={() => step(-1)} aria-label={t(($) => $.promo.previous)}>
             <ChevronLeft className="size-5" aria-hidden="true" />
           </button>
-          <span className="flex gap-2" aria-hidden="true">
-            {slides.map(({ id }) => (
-              <span key={id} className={clsx('size-2.5 rounded-full', id === slide.id ? 'bg-evergreen' : 'bg-line')} />
-            ))}
-          </span>
-          <button type="button" className={arrow} onClick={() => step(1)} aria-label={t(($) => $.promo.next)}>
+          {!small && (
+            <span className="flex gap-2" aria-hidden="true">
+              {slides.map(({ id }) => (
+                <span
+                  key={id}
+                  className={clsx('size-2.5 rounded-full', id === slide.id ? 'bg-evergreen' : 'bg-line')}
+                />
+              ))}
+            </span>
+          )}
+          <button
+            type="button"
+            className={clsx(arrow, small && 'order-2')}
+            onClick={() => step(1)}
+            aria-label={t(($) => $.promo.next)}
+          >
             <ChevronRight className="size-5" aria-hidden="true" />
           </button>
         </div>
       </div>
-      <h1 className="text-center font-text font-medium text-lg tracking-normal">{t(($) => $.promo.message)}</h1>
-      <div className="grid gap-3">
-        <a className={buttonClass('solid')} href={outsideAddress(tryFreeUrl, language)}>
+      <Message className={look.message}>{t(($) => $.promo.message)}</Message>
+      <div className={look.actions}>
+        <a className={buttonClass('solid', look.size)} href={outsideAddress(tryFreeUrl, language)}>
           {t(($) => $.promo.contactSales)}
         </a>
-        <a className={buttonClass('outline')} href={outsideAddress(signUpUrl, language)}>
+        <a className={buttonClass('outline', look.size)} href={outsideAddress(signUpUrl, language)}>
           {t(($) => $.promo.setUp)}
         </a>
-        <SendLink />
-        <button type="button" className={buttonClass('text')} onClick={onContinue}>
+        <SendLink small={small} />
+        <button type="button" className={buttonClass('text', look.size)} onClick={onContinue}>
           {t(($) => $.promo.continueAnyway)}
         </button>
       </div>

@@ -6,7 +6,7 @@ import { siteSettings } from '~/shared/settings';
 import { buttonClass } from '~/ui/Button';
 
 /** Sends the page's address to a larger screen: by the device's share sheet, and by a message where there is none. */
-export function SendLink() {
+export function SendLink({ small = false }: { small?: boolean }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const url = siteSettings().publicUrl + withoutEndSlash(pathname);
@@ -20,7 +20,7 @@ export function SendLink() {
   };
   return (
     <a
-      className={buttonClass('outline')}
+      className={small ? buttonClass('text', 'small') : buttonClass('outline')}
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${url}`}
       onClick={share}
     >

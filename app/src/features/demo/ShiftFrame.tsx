@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { OnceHydrated } from '~/shared/OnceHydrated';
+import { pageOfPath } from '~/shared/pageOfPath';
 import { DemoBanner, promoId } from './DemoBanner';
 import { DemoFooter } from './DemoFooter';
 import { MobilePromo } from './MobilePromo';
@@ -8,21 +10,32 @@ import { ShiftRail } from './ShiftRail';
 import { useContinue } from './useContinue';
 import { useSchedulerPrefetch } from './useSchedulerPrefetch';
 
+/** Where the promo stands on a small screen: the roster is below it, other pages make room for it (decision 83). */
+const promoPlaces: Record<string, 'above' | 'none'> = { 'shift-scheduler': 'above', 'my-week': 'none' };
+
 /** The shift pages' frame: demo banner, rail, page; small screens meet the promo first and may go on from there. */
 export function ShiftFrame({ children }: { children: ReactNode }) {
   const { continued, goOn } = useContinue();
   useSchedulerPrefetch();
+  const id = pageOfPath(useLocation().pathname)?.page.id ?? '';
+  const place = continued ? 'none' : (promoPlaces[id] ?? 'instead');
+  const instead = place === 'instead';
   return (
     <div className="flex flex-col min-h-dvh">
       <OnceHydrated>
-        <DemoBanner promo={continued ? 'never' : 'small'} />
-        {!continued && (
+        <DemoBanner promo={instead ? 'small' : 'never'} />
+        {instead && (
           <div role="main" id={promoId} className="md:hidden flex-1">
             <MobilePromo onContinue={goOn} />
           </div>
         )}
-        <div className={clsx('flex-1 flex-col', continued ? 'flex' : 'hidden md:flex')}>
-          <ShiftRail />
+        <div className={clsx('flex-1 flex-col', instead ? 'hidden md:flex' : 'flex')}>
+          {id !== 'my-week' && <ShiftRail />}
+          {place === 'above' && (
+            <div className="no-print md:hidden">
+              <MobilePromo small onContinue={goOn} />
+            </div>
+          )}
           {children}
         </div>
         <DemoFooter />

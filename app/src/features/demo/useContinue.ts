@@ -1,8 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { weekFragment } from '~/shared/paths';
 
-/** Going on from the promo on a small screen; the focus goes to the heading of the page that takes its place. */
+/**
+ * Going on from the promo on a small screen; the focus goes to the heading of the page that takes its place. Who opens a
+ * shared week has come for that, and meets no promo.
+ */
 export function useContinue() {
   const [continued, setContinued] = useState(false);
+  const [shared, setShared] = useState(false);
+  const { hash } = useLocation();
+  useLayoutEffect(() => {
+    // The scheduler may take the fragment away again, as when another week is shown.
+    if (hash.startsWith(weekFragment)) setShared(true);
+  }, [hash]);
   useEffect(() => {
     if (!continued) return;
     const heading = document.querySelector<HTMLElement>('#content h1');
@@ -10,5 +21,5 @@ export function useContinue() {
     heading.tabIndex = -1;
     heading.focus();
   }, [continued]);
-  return { continued, goOn: () => setContinued(true) };
+  return { continued: continued || shared, goOn: () => setContinued(true) };
 }

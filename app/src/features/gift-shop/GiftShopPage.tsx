@@ -1,8 +1,10 @@
+import { CloudAlert } from 'lucide-react';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBalance } from '~/features/demo/ledger';
 import type { Role } from '~/features/demo/role';
 import { HistoryPanel } from '~/features/history/HistoryPanel';
+import { Button } from '~/ui/Button';
 import { Tabs, tabPanel } from '~/ui/Tabs';
 import { useAffordability } from './affordability';
 import {
@@ -36,7 +38,7 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   const [choice, setChoice] = useState<ShopChoice>(firstChoice);
   const [historyOpen, setHistoryOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { ready, of } = useAffordability(balance);
+  const { state, of } = useAffordability(balance);
   const { redeem, dialog } = useRedeem(balance, of);
   const { category } = choice;
   // The tabs answer at once; the many cards below are drawn without holding anything up.
@@ -50,8 +52,23 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   }, []);
 
   return (
-    <main id="content" data-engine={ready ? 'ready' : 'loading'} className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto">
+    <main id="content" data-engine={state} className="px-4 lg:px-8 py-8 max-w-[1280px] mx-auto">
       <ShopBanner balance={balance} onDetails={() => setHistoryOpen(true)} />
+      <div role="alert">
+        {state === 'failed' && (
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-danger bg-danger-soft/45 p-5">
+            <CloudAlert className="size-8 shrink-0 text-danger" strokeWidth={1.6} aria-hidden="true" />
+            <p className="flex-1 basis-72 text-pretty">
+              <strong className="block">{t(($) => $.engine.title)}</strong>
+              {t(($) => $.engine.text)}
+            </p>
+            {/* Browsers remember a module that failed: only a new document asks anew. */}
+            <Button size="small" onClick={() => window.location.reload()}>
+              {t(($) => $.engine.retry)}
+            </Button>
+          </div>
+        )}
+      </div>
       <Tabs
         id="shop"
         label={t(($) => $.categories.label)}

@@ -14,12 +14,18 @@ export function affordabilityOf(rules: RewardRules, balance: number, points: str
  * Asks the engine about rewards. Until it is there, and should it not come, what it said when the page was built
  * stands.
  */
-export function useAffordability(balance: number): { ready: boolean; of: (reward: Reward) => Affordability } {
+export function useAffordability(balance: number): {
+  state: 'loading' | 'ready' | 'failed';
+  of: (reward: Reward) => Affordability;
+} {
   const [engine, setEngine] = useState<Engine | null>(null);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     let left = false;
     void loadEngine().then((outcome) => {
-      if (!left && outcome.ok) setEngine(outcome.value);
+      if (left) return;
+      if (outcome.ok) setEngine(outcome.value);
+      else setFailed(true);
     });
     return () => {
       left = true;
@@ -33,5 +39,5 @@ export function useAffordability(balance: number): { ready: boolean; of: (reward
     },
     [engine, balance],
   );
-  return { ready: engine !== null, of };
+  return { state: engine ? 'ready' : failed ? 'failed' : 'loading', of };
 }

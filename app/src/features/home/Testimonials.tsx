@@ -70,6 +70,10 @@ export default function Testimonials() {
           );
         })}
       </CarouselRow>
+      <p aria-live="polite" className="sr-only">
+        {t(($) => $.testimonials.slide, { n: carousel.current + 1, total: shown.length })}
+        {`: ${shown[carousel.current]?.company ?? ''}`}
+      </p>
       <CarouselDots
         label={t(($) => $.testimonials.choose)}
         slides={shown.map((_, index) => t(($) => $.testimonials.slide, { n: index + 1, total: shown.length }))}

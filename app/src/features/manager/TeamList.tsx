@@ -45,6 +45,7 @@ export default function TeamList() {
     }));
   const cell = (member: Member, column: Column) =>
     column === 'dateJoined' ? formatJoined(member.dateJoined, language) : member[column];
+  const found = shown.length + colleagues.length;
   const Arrow = order.ascending ? ArrowUp : ArrowDown;
   return (
     <div className="grid gap-4">
@@ -56,6 +57,9 @@ export default function TeamList() {
         placeholder={t(($) => $.team.search)}
         className="w-full max-w-md min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
       />
+      <p role="status" className={found === 0 ? 'text-muted' : 'sr-only'}>
+        {search.trim() !== '' && (found === 0 ? t(($) => $.team.none) : t(($) => $.team.found, { count: found }))}
+      </p>
       <div className="rounded-card border border-line bg-white shadow-card overflow-x-auto">
         <table className="w-full min-w-[620px] text-left">
           <caption className="sr-only">{t(($) => $.team.title)}</caption>
@@ -124,7 +128,6 @@ export default function TeamList() {
             ))}
           </tbody>
         </table>
-        {shown.length + colleagues.length === 0 && <p className="p-5 text-muted">{t(($) => $.team.none)}</p>}
       </div>
     </div>
   );

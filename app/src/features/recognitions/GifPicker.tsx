@@ -1,8 +1,11 @@
+import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import gifs from '#fixtures/gifs.json';
 import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { GifFrame, useStill } from './GifFrame';
 
 interface GifPickerProps {
   chosen: string | null;
@@ -10,10 +13,11 @@ interface GifPickerProps {
   onClose: () => void;
 }
 
-/** 'Choose a GIF': sixteen of our own; a picture that does not load is hidden. */
+/** 'Choose a GIF': sixteen of our own, which can all be stopped; a picture that does not load is hidden. */
 export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
+  const [still, setStill] = useStill();
   const [broken, setBroken] = useState<readonly string[]>([]);
   return (
     <Dialog
@@ -23,6 +27,10 @@ export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps)
       closeLabel={t(($) => $.close)}
       testId="gif-picker"
     >
+      <Button variant="outline" size="small" className="mb-3" onClick={() => setStill(!still)}>
+        {still ? <Play className="size-4.5" aria-hidden="true" /> : <Pause className="size-4.5" aria-hidden="true" />}
+        {t(($) => $.gif[still ? 'play' : 'pause'])}
+      </Button>
       <ul className="grid grid-cols-2 sm:grid-cols-4 gap-2">
         {gifs.map(({ id, url, alt }) => (
           <li key={id}>
@@ -38,14 +46,12 @@ export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps)
             >
               <span className="sr-only">{alt[language]}</span>
               {!broken.includes(id) && (
-                <img
+                <GifFrame
                   src={url}
                   alt=""
-                  width="200"
-                  height="150"
-                  loading="lazy"
-                  onError={() => setBroken((before) => [...before, id])}
-                  className="block w-full h-auto"
+                  still={still}
+                  onBroken={() => setBroken((before) => [...before, id])}
+                  className="h-auto"
                 />
               )}
             </button>

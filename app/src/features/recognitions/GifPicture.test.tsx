@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
+import GifPicker from './GifPicker';
 import { GifPicture } from './GifPicture';
 
 const translator = createTranslator('en', [await loadTexts('en', 'recognitions')]);
@@ -34,4 +36,23 @@ test('a GIF can be stopped and started', () => {
 
 test('it stands still from the start where motion is reduced', () => {
   expect(show(true).contains('opacity-0')).toBe(true);
+});
+
+test('in the picker one button stops all of them', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  render(
+    <MemoryRouter>
+      <I18nextProvider i18n={translator}>
+        <GifPicker chosen={null} onChoose={() => undefined} onClose={() => undefined} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  const moving = () => [...document.querySelectorAll('img')].filter((gif) => !gif.classList.contains('opacity-0'));
+  expect(moving()).toHaveLength(16);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause the GIFs' }));
+  expect(moving()).toHaveLength(0);
 });

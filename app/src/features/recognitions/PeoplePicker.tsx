@@ -48,7 +48,10 @@ export default function PeoplePicker({ sender, chosen, onToggle, onClose }: Peop
         placeholder={t(($) => $.people.search)}
         className="w-full min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-white"
       />
-      {shown.length === 0 && <p className="mt-4 text-muted">{t(($) => $.people.none)}</p>}
+      <p role="status" className={shown.length === 0 ? 'mt-4 text-muted' : 'sr-only'}>
+        {search.trim() !== '' &&
+          (shown.length === 0 ? t(($) => $.people.none) : t(($) => $.people.found, { count: shown.length }))}
+      </p>
       <ul className="mt-3 grid gap-1 sm:grid-cols-2">
         {shown.map((member) => {
           const selected = chosen.includes(member.id);

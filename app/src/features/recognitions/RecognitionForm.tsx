@@ -8,6 +8,7 @@ import type { Role } from '~/features/demo/role';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { type Draft, isIncomplete, togglePerson } from './draft';
+import { GifFrame } from './GifFrame';
 import { MessageField } from './MessageField';
 import type { GivingRules } from './rules';
 
@@ -141,7 +142,10 @@ export function RecognitionForm(props: RecognitionFormProps) {
         />
         <div className="mt-4 flex flex-wrap items-center gap-4">
           {draft.gif && (
-            <img src={draft.gif} alt="" width="120" height="90" className="rounded-control" data-testid="chosen-gif" />
+            // It moves in the preview, which has a button that stops it.
+            <span className="block w-30 rounded-control overflow-clip" data-testid="chosen-gif">
+              <GifFrame key={draft.gif} src={draft.gif} alt="" still onBroken={() => undefined} className="h-auto" />
+            </span>
           )}
           <Button ref={chooseGif} variant="outline" size="small" onClick={() => setPicker('gif')}>
             {draft.gif ? t(($) => $.gif.change) : t(($) => $.gif.add)}

@@ -32,6 +32,7 @@ import { GapSheet } from './panels/GapSheet';
 import { SidePanels } from './panels/SidePanels';
 import { SmartInsights } from './panels/SmartInsights';
 import { Toolbar } from './panels/Toolbar';
+import { PhoneDays } from './phone/PhoneDays';
 import { PublishButton } from './publish/PublishButton';
 import { MonthView, prefetchRosters, RosterView } from './RosterView';
 import { SchedulerHeader } from './SchedulerHeader';
@@ -40,8 +41,10 @@ import { begin, bringWeek, closeDialog, openDialog } from './session/session';
 import { useScheduler } from './session/useScheduler';
 import type { ViewChange } from './session/useViewState';
 import { TourHost } from './tour/TourHost';
+import { focusHeirId, useFocusHeir } from './useFocusHeir';
 
 const MovingLayer = lazy(() => import('./moving/MovingLayer'));
+const SelectionBar = lazy(() => import('./selecting/SelectionBar'));
 const FillPanel = lazy(() => import('./fill/FillPanel'));
 
 /** The shift scheduler: every number on it comes from the engine. */
@@ -56,6 +59,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
   const waiting = !ready && !fault;
   useHistoryKeys();
+  useFocusHeir();
 
   // A plan is for the week that it was made for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another one it ends
@@ -250,7 +254,9 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       </Waiting>
       <section
-        className="print-plain mt-1 rounded-card border border-line bg-white shadow-card overflow-clip min-w-0"
+        id={focusHeirId}
+        tabIndex={-1}
+        className="print-plain mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0"
         aria-label={t(($) => $.title)}
         aria-busy={waiting || undefined}
       >
@@ -297,6 +303,9 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
                 </button>
               </p>
             )}
+            {!fault && state.view === 'weekly' && (
+              <PhoneDays model={model} paused={state.position !== null} onOpen={open} />
+            )}
             <FillDays>{roster()}</FillDays>
           </div>
           {filling && ready && (
@@ -314,6 +323,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       {ready && (
         <Suspense>
           <MovingLayer live={ready} state={state} />
+          {state.view !== 'monthly' && <SelectionBar live={ready} state={state} />}
         </Suspense>
       )}
     </main>

@@ -4,19 +4,22 @@ import { signUpLimits } from '~/content/signUp';
 import { ProofStatus } from '~/features/proof-of-work/ProofStatus';
 import { useProofOfWork } from '~/features/proof-of-work/useProofOfWork';
 import { track } from '~/shared/analytics/events';
+import { brand } from '~/shared/brand';
 import { isEmail } from '~/shared/email';
 import { leadOrigin } from '~/shared/leadOrigin';
 import { pathTo } from '~/shared/paths';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { useSiteSettings } from '~/shared/useSiteSettings';
 import { Button } from '~/ui/Button';
 import { Field } from '~/ui/Field';
 import { Link } from '~/ui/Link';
+import { PlainFields } from '~/ui/PlainForm';
 import { teamSpaceAddress } from './addresses';
 import { HumanCheck } from './HumanCheck';
 import { NextSteps } from './NextSteps';
 import { ProviderButton } from './ProviderButton';
-import { type SignUpOutcome, sendSignUp } from './signUp';
+import { type SignUpOutcome, sendSignUp, signUpPath } from './signUp';
 import { useHumanCheck } from './useHumanCheck';
 
 interface Typed {
@@ -33,6 +36,7 @@ function typedIn(form: HTMLFormElement): Typed {
 export function SignUpForm() {
   const { t } = useTranslation('signUp');
   const language = useLanguage();
+  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { humanCheck: kind, teamSpaceUrl } = useSiteSettings();
   const widget = useHumanCheck(language, kind === 'recaptcha');
@@ -91,8 +95,10 @@ export function SignUpForm() {
       </p>
       <form
         ref={form}
-        noValidate
+        // Where there are no scripts the browser checks the fields.
+        noValidate={hydrated}
         method="post"
+        action={signUpPath}
         onSubmit={goOn}
         onFocus={beginProof}
         onInput={({ currentTarget }) => {
@@ -121,12 +127,33 @@ export function SignUpForm() {
         />
         {kind === 'recaptcha' && <HumanCheck place={widget.place} state={widget.state} />}
         {kind === 'altcha' && <ProofStatus proof={proof} />}
-        <noscript>
-          <p className="rounded-control bg-warning-soft text-warning px-4 py-3 font-medium">{t(($) => $.noScript)}</p>
-        </noscript>
-        <Button type="submit" disabled={!complete || sending} className="min-h-13 text-lg!">
+        <Button type="submit" disabled={!complete || sending} className="min-h-13 text-lg! noscript:hidden">
           {t(($) => $.goOn)}
         </Button>
+        <noscript>
+          {import.meta.env.SSR && (
+            <div className="grid gap-5">
+              <PlainFields
+                page={pathTo('sign-up', language)}
+                locale={language}
+                failed={
+                  <>
+                    {t(($) => $.notTaken)}{' '}
+                    <a className="underline" href={`mailto:${brand.email}`}>
+                      {brand.email}
+                    </a>
+                  </>
+                }
+              />
+              <p className="rounded-control bg-warning-soft text-warning px-4 py-3 font-medium">
+                {t(($) => $.noScript)}
+              </p>
+              <Button type="submit" className="min-h-13 text-lg!">
+                {t(($) => $.goOn)}
+              </Button>
+            </div>
+          )}
+        </noscript>
         <p role="alert" className="font-medium text-danger empty:hidden">
           {(outcome === 'failed' || outcome === 'refused') && t(($) => $.notStored[outcome])}
         </p>

@@ -7,8 +7,12 @@ const rewards = rewardOptionsIn('en');
 export const challenge = {
   title: 'Set up a challenge now',
   text: `Five short steps and it’s ready to run. Nothing to install; challenges come with the ${paidPlanNames[planOf.challenges]} plan.`,
-  noScript: 'The creator needs JavaScript. Without it, write to us and we set up the challenge with you:',
-  noScriptLink: 'contact us',
+  /** The creator as one form, where there are no scripts. */
+  plain: {
+    title: 'Your challenge',
+    nameHint: 'Only for a custom challenge, which needs one.',
+    notTaken: 'We could not take your challenge. Please check what you typed and send it again, or write to us at',
+  },
   progress: 'Steps of the challenge creator',
   stepOf: 'Step {{step}} of {{total}}',
   stepDone: 'done',

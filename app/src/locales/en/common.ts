@@ -8,6 +8,7 @@ export const common = {
   language: { label: 'Language', en: 'English', es: 'Español' },
   demo: {
     banner: "You're seeing the product live demo",
+    noScript: 'This demo needs JavaScript. Without it you see its first screen, and nothing on it can be pressed.',
     contactSales: 'Contact Sales',
     bar: 'Product demo',
     backToHome: 'Back to Home',

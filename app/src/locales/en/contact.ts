@@ -23,7 +23,7 @@ export const contact = {
     sending: 'Submitting...',
     privacy: 'We use these details to answer you, and for nothing else.',
     privacyLink: 'Privacy policy',
-    noScript: 'This form needs JavaScript. Without it, write to us at',
+    notTaken: 'We could not take your message. Please check what you typed and send it again, or write to us at',
     missing: {
       name: 'Please tell us your name',
       email: 'Please tell us your e-mail address',

@@ -15,6 +15,11 @@ export const giftShop = {
     points: '{{value}} points',
     details: 'Details',
   },
+  engine: {
+    title: 'The shop could not start',
+    text: 'The engine that compares your balance with each reward did not load. Your browser may be offline or block WebAssembly. The marks below are those of the sample balance and do not change.',
+    retry: 'Try again',
+  },
   categories: {
     label: 'Reward categories',
     all: 'All',

@@ -111,6 +111,8 @@ export const manager = {
     search: 'Search by name or e-mail',
     fromRoster: 'Works in a roster',
     none: 'Nobody matches that search.',
+    found_one: '{{count}} person found',
+    found_other: '{{count}} people found',
     columns: {
       name: 'Name',
       currentBalance: 'Balance',

@@ -51,7 +51,10 @@ export const signUp = {
     tour: 'Take the tour',
   },
   note: { before: 'By continuing, you accept the', link: 'Privacy and cookies policy' },
-  noScript: 'Signing up needs JavaScript: the human check cannot run without it.',
+  noScript:
+    'Without JavaScript the human check cannot run here. Send the form all the same: if it cannot be taken without the check, the next page says so.',
+  notTaken:
+    'We could not take your sign-up. Please check both fields and send them again, or turn JavaScript on for the human check. Or write to us, and we set up your team space:',
   help: { text: 'Something not working?', link: 'Write to us' },
   panel: {
     label: 'What comes next',

@@ -8,8 +8,11 @@ const rewards = rewardOptionsIn('es');
 export const challenge: typeof english = {
   title: 'Monta un reto ahora mismo',
   text: `Cinco pasos cortos y listo para arrancar. Sin instalar nada; los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
-  noScript: 'El creador necesita JavaScript. Si no lo tienes, escríbenos y montamos el reto contigo:',
-  noScriptLink: 'contacta con nosotros',
+  plain: {
+    title: 'Tu reto',
+    nameHint: 'Solo para un reto a medida, que necesita uno.',
+    notTaken: 'No hemos podido recibir tu reto. Revisa lo que has escrito y vuelve a enviarlo, o escríbenos a',
+  },
   progress: 'Pasos del creador de retos',
   stepOf: 'Paso {{step}} de {{total}}',
   stepDone: 'hecho',

@@ -10,6 +10,7 @@ export const common: typeof english = {
   language: { label: 'Idioma', en: 'English', es: 'Español' },
   demo: {
     banner: 'Estás viendo la demo en vivo del producto',
+    noScript: 'Esta demo necesita JavaScript. Sin él ves la primera pantalla, pero no puedes usar sus botones.',
     contactSales: 'Hablar con ventas',
     bar: 'Demo del producto',
     backToHome: 'Volver al inicio',

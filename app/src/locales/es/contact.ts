@@ -24,7 +24,7 @@ export const contact: typeof english = {
     sending: 'Enviando...',
     privacy: 'Usamos estos datos para responderte y para nada más.',
     privacyLink: 'Política de privacidad',
-    noScript: 'Este formulario necesita JavaScript. Si no lo tienes, escríbenos a',
+    notTaken: 'No hemos podido recibir tu mensaje. Revisa lo que has escrito y vuelve a enviarlo, o escríbenos a',
     missing: {
       name: 'Dinos cómo te llamas',
       email: 'Dinos tu correo',

@@ -16,6 +16,11 @@ export const giftShop: typeof english = {
     points: '{{value}} puntos',
     details: 'Detalles',
   },
+  engine: {
+    title: 'La tienda no ha podido arrancar',
+    text: 'No se ha cargado el motor que compara tu saldo con cada premio. Puede que no tengas conexión o que tu navegador bloquee WebAssembly. Las marcas de abajo son las del saldo de muestra y no cambian.',
+    retry: 'Reintentar',
+  },
   categories: {
     label: 'Categorías de premios',
     all: 'Todo',

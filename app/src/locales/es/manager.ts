@@ -113,6 +113,8 @@ export const manager: typeof english = {
     search: 'Buscar por nombre o correo',
     fromRoster: 'Trabaja en un cuadrante',
     none: 'Nadie coincide con la búsqueda.',
+    found_one: '{{count}} persona encontrada',
+    found_other: '{{count}} personas encontradas',
     columns: {
       name: 'Nombre',
       currentBalance: 'Saldo',

@@ -54,7 +54,10 @@ export const signUp: typeof english = {
     tour: 'Haz el recorrido',
   },
   note: { before: 'Al continuar, aceptas la', link: 'política de privacidad y cookies' },
-  noScript: 'El alta necesita JavaScript: sin él no funciona la verificación.',
+  noScript:
+    'Sin JavaScript no funciona aquí la verificación. Envía el formulario de todos modos: si no se puede aceptar sin ella, te lo decimos en la página siguiente.',
+  notTaken:
+    'No hemos podido aceptar tu alta. Revisa los dos campos y vuelve a enviarlos, o activa JavaScript para la verificación. También puedes escribirnos y te preparamos el espacio de equipo:',
   help: { text: '¿Algo no funciona?', link: 'Escríbenos' },
   panel: {
     label: 'Lo que viene después',

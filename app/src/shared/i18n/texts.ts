@@ -35,12 +35,16 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/liveRoster') &
   typeof import('~/locales/en/manageWithEase') &
   typeof import('~/locales/en/manager') &
+  typeof import('~/locales/en/messageReceived') &
+  typeof import('~/locales/en/myWeek') &
   typeof import('~/locales/en/ownTeam') &
+  typeof import('~/locales/en/phone') &
   typeof import('~/locales/en/pricing') &
   typeof import('~/locales/en/proofOfWork') &
   typeof import('~/locales/en/recognitions') &
   typeof import('~/locales/en/rewardIncentives') &
   typeof import('~/locales/en/scheduler') &
+  typeof import('~/locales/en/selection') &
   typeof import('~/locales/en/signUp') &
   typeof import('~/locales/en/site') &
   typeof import('~/locales/en/template') &

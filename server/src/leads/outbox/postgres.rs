@@ -14,7 +14,7 @@ use tokio::sync::Mutex;
 use tokio::time::{Instant, timeout};
 use uuid::Uuid;
 
-use super::{Count, Lead, OpenError, Record, Stored, Wanted, moment, parse_id};
+use super::{Count, Lead, OpenError, Record, Stored, Wanted, migrations, moment, parse_id};
 use crate::leads::{Kind, NewLead, State};
 use crate::settings::PostgresUrl;
 
@@ -67,7 +67,7 @@ impl Postgres {
             .connect_with(options.clone())
             .await
             .map_err(refused)?;
-        sqlx::migrate!("./migrations/postgres")
+        migrations::postgres()
             .run(&writer)
             .await
             .map_err(|error| OpenError::Server(error.to_string()))?;

@@ -15,11 +15,19 @@ use tokio::sync::OnceCell;
 /// Far beyond what starting takes: only a hang reaches it.
 const HANG: Duration = Duration::from_secs(120);
 
-/// An empty database. None, and a line on the terminal, where PostgreSQL is not installed.
+/// An empty database. None where PostgreSQL is not installed, and a line for each test that asks: `cargo xtask test` counts
+/// these as skipped.
 pub async fn database() -> Option<Database> {
     static PORT: OnceCell<Option<u16>> = OnceCell::const_new();
     static NEXT: AtomicUsize = AtomicUsize::new(0);
-    let port = (*PORT.get_or_init(start).await)?;
+    let Some(port) = *PORT.get_or_init(start).await else {
+        let test = std::thread::current();
+        tell(&format!(
+            "skipped on PostgreSQL, which is missing: {}",
+            test.name().unwrap_or_default()
+        ));
+        return None;
+    };
     let name = format!("test_{}", NEXT.fetch_add(1, Ordering::SeqCst));
     let mut admin = connect(port).await.expect("the cluster answers");
     let create = sqlx::AssertSqlSafe(format!("CREATE DATABASE {name}"));
@@ -43,12 +51,18 @@ fn programs() -> Option<PathBuf> {
         .find(|folder| folder.join("initdb").is_file())
 }
 
+/// Writes a line past the test harness's capturing: a run without PostgreSQL must not look like one with it.
+fn tell(line: &str) {
+    let line = format!("{line}\n");
+    std::io::stderr().write_all(line.as_bytes()).expect("told");
+}
+
 async fn start() -> Option<u16> {
     let Some(programs) = programs() else {
-        // Past the test harness's capturing: a run without PostgreSQL must not look like one with it.
-        let told = "PostgreSQL is missing (no initdb in /usr/lib/postgresql/*/bin or on the PATH; `apt-get install \
-                    postgresql`): the outbox is tested on the embedded database alone\n";
-        std::io::stderr().write_all(told.as_bytes()).expect("told");
+        tell(
+            "There is no initdb in /usr/lib/postgresql/*/bin or on the PATH (`apt-get install postgresql`): the outbox is \
+             tested on the embedded database alone",
+        );
         return None;
     };
     let folder = std::env::temp_dir().join(format!("brightcrew-postgres-{}", std::process::id()));

@@ -29,7 +29,7 @@ interface GapDialogProps {
 }
 
 const step =
-  'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand disabled:opacity-40';
+  'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand aria-disabled:opacity-40';
 
 /** 'Staffing Gap Details': every position of a gap, the understaffed ones first, whom to assign, and the next gap. */
 export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProps) {
@@ -84,8 +84,9 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
                 type="button"
                 className={step}
                 aria-label={t(($) => $.gap.previous)}
-                disabled={index === 0}
-                onClick={() => onStep(index - 1)}
+                // Not `disabled`: at an end the focus would be lost.
+                aria-disabled={index === 0 || undefined}
+                onClick={() => index > 0 && onStep(index - 1)}
               >
                 <ChevronLeft className="size-5" aria-hidden="true" />
               </button>
@@ -96,8 +97,8 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
                 type="button"
                 className={step}
                 aria-label={t(($) => $.gap.next)}
-                disabled={last}
-                onClick={() => onStep(index + 1)}
+                aria-disabled={last || undefined}
+                onClick={() => !last && onStep(index + 1)}
               >
                 <ChevronRight className="size-5" aria-hidden="true" />
               </button>

@@ -6,6 +6,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 import { ActionNotice } from '../acting/ActionNotice';
+import { PersonLink } from '../acting/PersonLink';
 import { absenceOf } from '../fill/absence';
 import { openFill } from '../fill/fillStore';
 import { whenText } from '../model/entryText';
@@ -133,11 +134,21 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
                       }}
                     />
                   ))}
+                {target.kind !== 'member' && member.shifts.some(({ shiftId }) => shiftId === changing) && (
+                  <div className="order-3 w-full">
+                    <PersonLink open={open} staffId={member.staffId} />
+                  </div>
+                )}
               </Person>
             ))}
           </ul>
         </section>
       ))}
+      {target.kind === 'member' && (
+        <div className="mt-5">
+          <PersonLink open={open} staffId={target.staffId} />
+        </div>
+      )}
       {adding && (
         <div ref={adder}>
           <AddMember open={open} target={target} position={position} />

@@ -68,6 +68,7 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                 row={index}
                 column={column}
                 gap={red ? row.gap : null}
+                names={cell.preview.length > 0}
                 name={dayCellName(words, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
                 className={red ? gapClasses(continued) : undefined}
                 bodyClass={nobody ? emptyMark : 'chips'}

@@ -105,6 +105,7 @@ export const HourCellView = memo(function HourCellView(props: HourCellViewProps)
   return (
     <RosterCell
       {...place}
+      names={bars.length > 0}
       gap={cell.gap}
       className={clsx(
         'hour-cell',

@@ -7,6 +7,7 @@ import { ghostTimes } from '../fill/GhostChips';
 import { formatTime, formatTimes } from '../model/format';
 import { chipColours } from '../model/positionStyle';
 import { lengthOf, startOf } from '../model/times';
+import { useSelection } from '../session/selection';
 
 /** Where a stretch lies on a day's scale, as CSS variables. */
 function onScale(from: number, hours: number, { start, end }: HourRange): CSSProperties {
@@ -50,9 +51,11 @@ interface MemberBlockProps {
 export function MemberBlock({ shift, color, broken, absent, scale, language }: MemberBlockProps) {
   const { start, startMinute = 0, end, endMinute = 0 } = shift;
   const from = startOf(shift);
+  const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
   return (
     <span
       data-chip={shift.shiftId}
+      data-selected={selected || undefined}
       title={formatTimes(shift, language)}
       style={onScale(from, lengthOf(shift), scale)}
       className={clsx(

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { type RosterAxes, showAxes } from './rosterAxes';
+import { showDay } from './shownDay';
 import { type CellPlace, useGridKeys } from './useGridKeys';
 
 /** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
@@ -11,7 +12,7 @@ const templates = {
   'narrow-4': 'grid-cols-[84px_repeat(4,minmax(150px,1fr))]',
   'narrow-7': 'grid-cols-[76px_repeat(7,minmax(148px,1fr))]',
   'month-7': 'grid-cols-[84px_repeat(7,minmax(118px,1fr))]',
-  'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))]',
+  'wide-7': 'grid-cols-[204px_repeat(7,minmax(112px,1fr))] max-md:grid-cols-[116px_repeat(7,minmax(112px,1fr))]',
   'hours-3': 'grid-cols-[190px_repeat(3,minmax(58px,1fr))]',
   'hours-5': 'grid-cols-[190px_repeat(5,minmax(58px,1fr))]',
   'hours-8': 'grid-cols-[190px_repeat(8,minmax(58px,1fr))]',
@@ -34,7 +35,7 @@ const minWidths: Record<GridTemplate, string> = {
   'narrow-4': 'min-w-[720px]',
   'narrow-7': 'md:min-w-[1112px]',
   'month-7': 'min-w-[910px]',
-  'wide-7': 'min-w-[988px]',
+  'wide-7': 'md:min-w-[988px]',
   'hours-3': 'min-w-[380px]',
   'hours-5': 'min-w-[490px]',
   'hours-8': 'min-w-[660px]',
@@ -71,11 +72,17 @@ export function RosterGrid(props: RosterGridProps) {
     showAxes(axes ? { ...axes, rowCount, reveal } : null);
     return () => showAxes(null);
   });
+  useLayoutEffect(() => {
+    if (byDay) showDay();
+  }, [byDay]);
   return (
     <div
       ref={boxRef}
       // Beside longer panels it stays in the window, and it leaves room for the footer and for a notice (useFreeSide).
-      className="roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]"
+      className={clsx(
+        template === 'wide-7' && 'max-md:scroll-pl-[116px]',
+        'roster-box print-plain sticky top-0 overflow-auto scroll-pt-16 scroll-pl-[76px] md:scroll-pl-[210px] overscroll-x-contain max-h-[max(160px,calc(100dvh-212px))] lg:max-h-[max(160px,calc(100dvh-152px))] [contain:paint]',
+      )}
     >
       <div
         ref={grid}
@@ -83,7 +90,12 @@ export function RosterGrid(props: RosterGridProps) {
         aria-label={label}
         aria-rowcount={rowCount + 1}
         aria-colcount={columns.length + 1}
-        className={clsx('roster text-[0.8125rem] leading-snug tabular-nums', minWidths[template], byDay && 'by-day')}
+        className={clsx(
+          'roster text-[0.8125rem] leading-snug tabular-nums',
+          minWidths[template],
+          byDay && 'by-day',
+          template === 'wide-7' && 'wide-head',
+        )}
         {...keys}
       >
         <div
@@ -154,14 +166,19 @@ interface RosterCellProps {
   bodyClass?: string;
   /** Index of the gap block that the cell belongs to. */
   gap?: number | null;
+  /** Whether people's names are drawn inside: they belong to the cell's name as well (WCAG 2.5.3). */
+  names?: boolean;
   children?: ReactNode;
 }
 
-/** One cell: its name is a whole sentence, so what is drawn inside is for the eyes. */
-export function RosterCell({ row, column, name, className, bodyClass, gap, children }: RosterCellProps) {
+/** One cell: its name is a whole sentence, so what is drawn inside is for the eyes, but for the names of people. */
+export function RosterCell({ row, column, name, className, bodyClass, gap, names, children }: RosterCellProps) {
+  const id = names ? `cell-${row}-${column}` : undefined;
   return (
     <div
       role="gridcell"
+      id={id}
+      aria-labelledby={id && `${id} ${id}-body`}
       aria-colindex={column + 2}
       aria-label={name}
       tabIndex={row === 0 && column === 0 ? 0 : -1}
@@ -169,7 +186,7 @@ export function RosterCell({ row, column, name, className, bodyClass, gap, child
       data-gap={gap ?? undefined}
       className={clsx('roster-cell', className)}
     >
-      <div aria-hidden="true" className={bodyClass}>
+      <div id={id && `${id}-body`} aria-hidden="true" className={bodyClass}>
         {children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { chipName, formatTimes } from '../model/format';
 import { chipColours } from '../model/positionStyle';
 import type { Words } from '../model/useWords';
+import { useSelection } from '../session/selection';
 import type { DrawnShift, TimeBar } from './timeBars';
 
 interface ShiftBarProps {
@@ -25,6 +26,7 @@ function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }:
  */
 export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
   const { bar, lane, above, quarters, cutStart, cutEnd, ghost } = place;
+  const selected = useSelection(({ ids }) => ids.includes(bar.shift.shiftId));
   const at = clsx(
     `chip bar lane-${lane} q-${quarters}`,
     above > 0 && `above-${above}`,
@@ -47,6 +49,7 @@ export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
     <span
       data-chip={bar.staffId}
       data-shift={bar.shift.shiftId}
+      data-selected={selected || undefined}
       title={barTitle(bar, broken, words)}
       className={clsx(at, broken && 'bar-broken', !bar.shift.confirmed && 'chip-pending', absent && 'chip-absent')}
     >

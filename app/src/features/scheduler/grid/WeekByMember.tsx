@@ -185,6 +185,7 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
+      byDay
       corner={t(($) => $.grid.member)}
       columns={dayHeads(model, onOpenDay)}
       rowCount={total}

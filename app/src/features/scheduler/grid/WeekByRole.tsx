@@ -86,6 +86,7 @@ function RoleCell({ index, day, positionId, cell, words }: RoleCellProps) {
       row={index}
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
+      names={cell.preview.length > 0}
       name={withProposals(name, ghosts, ill, words)}
       className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
       bodyClass={isEmpty ? emptyMark : 'chips'}
@@ -119,6 +120,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOp
     <RosterGrid
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
+      byDay
       corner={t(($) => $.grid.role)}
       columns={dayHeads(model, onOpenDay)}
       rowCount={rows.length}

@@ -24,6 +24,9 @@ export function entryText(entry: HistoryEntry, week: IsoWeek, t: TFunction<'acti
   }
   const shift = after ?? before;
   if (!shift) return '';
+  if (shifts > 1 && (kind === 'move' || kind === 'reassign' || kind === 'remove')) {
+    return t(($) => $.entry[`${kind}Together`], { count: shifts, name: shift.name });
+  }
   return t(($) => $.entry[kind], {
     name: shift.name,
     when: whenText(shift, week, language),

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState } from 'react';
+import { ChartNoAxesColumn, ChevronDown, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WeekModel } from '../model/weekModel';
-import { FillRates } from './FillRates';
-import { Legend } from './Legend';
-import { ShiftStatusPanel } from './ShiftStatusPanel';
+import { PanelContent } from './PanelContent';
+
+const loadSheet = () => import('./PanelSheet');
+const PanelSheet = lazy(loadSheet);
 
 interface SidePanelsProps {
   model: WeekModel;
@@ -18,11 +19,12 @@ interface SidePanelsProps {
   onFill: (positionId: string) => void;
 }
 
-/** What stands beside the roster, and folds to a button; on a narrow screen it opens above it. */
+/** What stands beside the roster, and folds to a button; on a narrow screen it opens above it, on a phone as a sheet. */
 export function SidePanels({ model, positionName, selected, folded, onFold, onToggle, onFill }: SidePanelsProps) {
-  const { summary } = model;
   const { t } = useTranslation('scheduler');
   const [opened, setOpened] = useState(false);
+  const [asSheet, setAsSheet] = useState(false);
+  const panel = { model, positionName, selected, onToggle, onFill };
   const Fold = folded ? PanelLeftOpen : PanelLeftClose;
   const foldName = folded ? t(($) => $.controls.unfold) : t(($) => $.controls.fold);
   const fold = (
@@ -41,7 +43,22 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
     <aside className="no-print part relative max-lg:border-b lg:border-r border-line">
       <button
         type="button"
-        className="lg:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-[0.875rem] font-semibold text-muted hover:text-ink"
+        className="md:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-left text-[0.875rem] leading-tight font-semibold text-muted hover:text-ink"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void loadSheet()}
+        onClick={() => setAsSheet(true)}
+      >
+        {t(($) => $.controls.figures)}
+        <ChartNoAxesColumn className="size-4.5" aria-hidden="true" />
+      </button>
+      {asSheet && (
+        <Suspense>
+          <PanelSheet {...panel} onClose={() => setAsSheet(false)} />
+        </Suspense>
+      )}
+      <button
+        type="button"
+        className="max-md:hidden lg:hidden flex w-full items-center justify-between gap-3 min-h-11 px-4 text-[0.875rem] font-semibold text-muted hover:text-ink"
         aria-expanded={opened}
         onClick={() => setOpened(!opened)}
       >
@@ -51,23 +68,12 @@ export function SidePanels({ model, positionName, selected, folded, onFold, onTo
       <div className={folded ? 'grid justify-items-center' : 'absolute top-1 right-1'}>{fold}</div>
       <div
         className={clsx(
-          'grid content-start gap-6 p-4 sm:grid-cols-2 lg:grid-cols-1',
+          'max-md:hidden grid content-start gap-6 p-4 grid-cols-2 lg:grid-cols-1',
           folded && 'lg:hidden',
           !opened && 'max-lg:hidden',
         )}
       >
-        <FillRates
-          rates={summary.fillRates}
-          shortHours={summary.shortHours}
-          positionName={positionName}
-          selected={selected}
-          onToggle={onToggle}
-          onFill={onFill}
-        />
-        <div className="grid content-start gap-6">
-          <ShiftStatusPanel summary={summary} />
-          <Legend />
-        </div>
+        <PanelContent {...panel} />
       </div>
     </aside>
   );

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Rows3, Rows4 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ListChecks, Rows3, Rows4 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { IsoWeek, Position } from '~/engine/engine';
 import { Waiting } from '~/shared/OnceHydrated';
@@ -9,6 +9,7 @@ import { Select } from '~/ui/Select';
 import { formatDate, weekLabel } from '../model/format';
 import { monthOfWeek } from '../model/month';
 import { groupings, slotNames, teams, type ViewState, views } from '../model/viewState';
+import { setSelecting, useSelection } from '../session/selection';
 import type { ViewChange } from '../session/useViewState';
 import { WeekPicker } from './WeekPicker';
 
@@ -35,7 +36,9 @@ const arrow =
 export function Toolbar(props: ToolbarProps) {
   const { week, positions, state, waiting, onChange, onStep, onPickDate, onToday } = props;
   const { t } = useTranslation('scheduler');
+  const { t: tSelection } = useTranslation('selection');
   const language = useLanguage();
+  const isSelecting = useSelection(({ isMode }) => isMode);
   const { view } = state;
   const { year, month } = monthOfWeek(week);
   const Density = state.density === 'compact' ? Rows4 : Rows3;
@@ -57,6 +60,14 @@ export function Toolbar(props: ToolbarProps) {
     }));
   return (
     <div className="no-print part flex flex-wrap items-center gap-x-1.5 gap-y-2 max-xl:p-3 xl:px-2 min-[1400px]:flex-nowrap min-[1400px]:*:shrink-0 border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
+      {/* Heard when another week, view or grouping is shown. */}
+      <p aria-live="polite" className="sr-only" data-testid="screen-said">
+        {[
+          t(($) => $.controls.views[view]),
+          shown,
+          ...(view === 'monthly' ? [] : [t(($) => $.controls.groupings[state.group])]),
+        ].join(', ')}
+      </p>
       <Segmented
         dense
         label={t(($) => $.controls.view)}
@@ -128,6 +139,16 @@ export function Toolbar(props: ToolbarProps) {
           onClick={() => onChange({ density: state.density === 'compact' ? 'comfortable' : 'compact' })}
         >
           <Density className="size-4.5" aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className="grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink aria-pressed:bg-mint aria-pressed:text-evergreen"
+          aria-pressed={isSelecting}
+          aria-label={tSelection(($) => $.mode)}
+          title={tSelection(($) => $.mode)}
+          onClick={() => setSelecting(!isSelecting)}
+        >
+          <ListChecks className="size-4.5" aria-hidden="true" />
         </button>
       </div>
     </div>

@@ -1,8 +1,7 @@
-/** Where a shared week stands in a link: in the fragment, which a browser never sends to a server. */
-const key = 'week=';
+import { weekFragment } from '~/shared/paths';
 
-/** The fragment that carries a shared week. */
-export const fragmentOf = (shared: string) => `#${key}${shared}`;
+/** The fragment that carries a shared week, which a browser never sends to a server. */
+export const fragmentOf = (shared: string) => `${weekFragment}${shared}`;
 
 /** The link that opens a week: this page with its view, the week itself in the fragment. */
 export function linkTo(href: string, shared: string): string {
@@ -13,6 +12,6 @@ export function linkTo(href: string, shared: string): string {
 
 /** The shared week in a fragment such as `#week=...`; null when there is none. */
 export function sharedIn(hash: string): string | null {
-  const fragment = hash.replace(/^#/, '');
-  return fragment.startsWith(key) ? fragment.slice(key.length) : null;
+  const fragment = hash.startsWith('#') ? hash : `#${hash}`;
+  return fragment.startsWith(weekFragment) ? fragment.slice(weekFragment.length) : null;
 }

@@ -12,6 +12,7 @@ use sqlx::sqlite::{
 
 use super::files::Files;
 use super::{OpenError, Sqlite};
+use crate::leads::outbox::migrations;
 use crate::settings::DatabaseFile;
 
 /// Connections to the file beside the one that stores leads.
@@ -55,7 +56,7 @@ impl Sqlite {
         let writer = connect(file, timeout, 1)
             .await
             .map_err(|error| refused(error.to_string()))?;
-        sqlx::migrate!("./migrations/sqlite")
+        migrations::sqlite()
             .run(&writer)
             .await
             .map_err(|error| refused(error.to_string()))?;

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { refuseConsent } from './support/site';
+import { expect, test } from './support/test';
+
+test.use({ javaScriptEnabled: false });
+
+/** The fields of the first form that is sent to this address, as a browser would send them. */
+async function fieldsOf(page: Page, action: string): Promise<Record<string, string>> {
+  const form = page.locator(`form[action="${action}"]`).last();
+  await expect(form).toHaveAttribute('method', 'post');
+  const fields = form.locator('input, select, textarea');
+  const found: Record<string, string> = {};
+  for (const field of await fields.all()) {
+    if (await field.isDisabled()) continue;
+    found[(await field.getAttribute('name')) ?? ''] = await field.inputValue();
+  }
+  return found;
+}
+
+/** Sends what the browser has been given on to the page that the server names. */
+async function answerWith(page: Page, api: string, location: string): Promise<() => string> {
+  let sent = '';
+  await page.route(`**${api}`, async (route) => {
+    sent = route.request().postData() ?? '';
+    await route.fulfill({ status: 303, headers: { location } });
+  });
+  return () => sent;
+}
+
+for (const [language, prefix, send] of [
+  ['en', '', 'Send message'],
+  ['es', '/es', 'Enviar mensaje'],
+] as const) {
+  test(`the contact form is sent by the browser and leads to a page that says what happened, ${language}`, async ({
+    page,
+  }) => {
+    await refuseConsent(page);
+    const sent = await answerWith(page, '/api/contact', `${prefix}/message-received?form=contact#contact`);
+    await page.goto(`${prefix}/contact`);
+    await page.locator('[name=name]').fill('Ada');
+    await page.locator('[name=email]').fill('ada@example.com');
+    await expect(page.locator('#failed')).toBeHidden();
+    await page.getByRole('button', { name: send }).click();
+    await expect(page).toHaveURL(`${prefix}/message-received?form=contact#contact`);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main section').locator('visible=true')).toHaveCount(1);
+    await expect(page.locator('#contact')).toBeVisible();
+    expect(Object.fromEntries(new URLSearchParams(sent()))).toMatchObject({
+      name: 'Ada',
+      email: 'ada@example.com',
+      locale: language,
+      page: `${prefix}/contact`,
+    });
+  });
+}
+
+test('a form that was not taken says so where it stands', async ({ page }) => {
+  for (const path of ['/contact', '/sign-up', '/boost-performance', '/es/contact', '/es/sign-up']) {
+    await page.goto(`${path}?failed=1#failed`);
+    await expect(page.getByRole('alert').locator('visible=true')).toContainText('hello@');
+  }
+});
+
+test('the challenge is one form with everything that the server asks for', async ({ page }) => {
+  await page.goto('/boost-performance');
+  const form = page.getByRole('form', { name: 'Your challenge' });
+  await form.getByRole('combobox', { name: 'Frequency' }).selectOption('weekly');
+  await form.getByRole('textbox', { name: 'Work e-mail' }).fill('ada@example.com');
+  await form.getByRole('textbox', { name: 'Name of the team' }).fill('Dock 4');
+  expect(await fieldsOf(page, '/api/challenges')).toEqual({
+    type: 'target',
+    customName: '',
+    frequency: 'weekly',
+    distribution: 'everyone',
+    prize: 'voucher',
+    workEmail: 'ada@example.com',
+    teamName: 'Dock 4',
+    locale: 'en',
+    page: '/boost-performance',
+  });
+  await expect(page.getByTestId('challenge-creator')).toBeHidden();
+  const sent = await answerWith(page, '/api/challenges', '/message-received?form=challenge#challenge');
+  await form.getByRole('button', { name: 'Start challenge' }).click();
+  await expect(page.locator('#challenge')).toBeVisible();
+  expect(sent()).toContain('teamName=Dock+4');
+});
+
+test('signing up can be sent, and says before that the human check cannot run', async ({ page }) => {
+  const sent = await answerWith(page, '/api/sign-ups', '/sign-up?failed=1#failed');
+  await page.goto('/sign-up');
+  await page.locator('[name=email]').fill('ada@example.com');
+  await page.locator('[name=organization]').fill('Dock 4');
+  await expect(page.getByText('Without JavaScript the human check cannot run here.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('alert').locator('visible=true')).toContainText('We could not take your sign-up.');
+  expect(sent()).toContain('organization=Dock+4');
+});
+
+for (const path of ['/shift-scheduler', '/demo/team-member/overview', '/es/demo/manager/overview']) {
+  test(`the demo says what it needs: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByText('JavaScript')).toBeVisible();
+  });
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { ButtonLink } from '~/ui/Button';
+import { Link } from '~/ui/Link';
+import { StrokeIcon } from '~/ui/StrokeIcon';
+
+/** The forms that lead here; the address's fragment names the one that was sent. */
+const forms = ['contact', 'challenge', 'sign-up'] as const;
+
+const doneSign = 'M5 13l4 4L19 7';
+
+/** Where the server leads a browser that has sent a form by itself; it works without scripts (decision 100). */
+export function MessageReceived() {
+  const { t } = useTranslation('messageReceived');
+  const language = useLanguage();
+  return (
+    <main id="content" className="-mt-20 pt-20 bg-mint min-h-[80dvh]">
+      <div className="wrap grid justify-items-start gap-8 pt-14 pb-20 lg:pt-24 lg:pb-28">
+        <span className="grid place-items-center size-18 rounded-full bg-evergreen text-white">
+          <StrokeIcon path={doneSign} className="size-10" />
+        </span>
+        <div>
+          <h1 className="text-[clamp(2.5rem,5.6vw,4.25rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>
+          <p className="mt-5 text-lg max-w-[46ch] text-pretty">{t(($) => $.text)}</p>
+        </div>
+        {forms.map((form) => (
+          <section
+            key={form}
+            id={form}
+            aria-labelledby={`${form}-title`}
+            className="not-target:hidden scroll-mt-28 max-w-[620px] rounded-[28px] border border-line bg-white p-6 sm:p-8"
+          >
+            <h2 id={`${form}-title`} className="text-2xl">
+              {t(($) => $.next[form].title)}
+            </h2>
+            <p className="mt-2 text-lg text-pretty">{t(($) => $.next[form].text)}</p>
+          </section>
+        ))}
+        <div>
+          <p className="font-semibold">{t(($) => $.meanwhile)}</p>
+          <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonLink to={pathTo('home', language)}>{t(($) => $.home)}</ButtonLink>
+            <Link
+              to={pathTo('use-cases', language)}
+              className="inline-flex items-center min-h-11 font-semibold underline underline-offset-4"
+            >
+              {t(($) => $.useCases)}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

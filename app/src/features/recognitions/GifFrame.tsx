@@ -1,0 +1,59 @@
+import { clsx } from 'clsx';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+interface GifFrameProps {
+  src: string;
+  alt: string;
+  /** Whether it stands still. */
+  still: boolean;
+  onBroken: () => void;
+  /** Classes of the picture, moving or still. */
+  className?: string;
+}
+
+/** Whether GIFs stand still, and its setter: from the start for readers who want less movement. */
+export function useStill() {
+  const [still, setStill] = useState(false);
+  useEffect(() => setStill(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
+  return [still, setStill] as const;
+}
+
+/** Puts the frame that a picture shows now on a canvas. */
+function draw(picture: HTMLImageElement | null, canvas: HTMLCanvasElement | null) {
+  if (!canvas || !picture?.complete || picture.naturalWidth === 0) return;
+  canvas.width = picture.naturalWidth;
+  canvas.height = picture.naturalHeight;
+  canvas.getContext('2d')?.drawImage(picture, 0, 0);
+}
+
+/** A GIF that moves or stands still: a canvas over it shows one frame. */
+export function GifFrame({ src, alt, still, onBroken, className }: GifFrameProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const frame = useRef<HTMLCanvasElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that failed before the script was there sends no event any more
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) onBroken();
+  }, []);
+  // The frame of the moment it is stopped in.
+  useLayoutEffect(() => {
+    if (still) draw(image.current, frame.current);
+  }, [still]);
+  return (
+    <span className="relative block">
+      <img
+        ref={image}
+        src={src}
+        alt={alt}
+        width="200"
+        height="150"
+        loading="lazy"
+        onLoad={() => draw(image.current, frame.current)}
+        onError={onBroken}
+        className={clsx('block w-full object-cover', className, still && 'opacity-0')}
+      />
+      <span aria-hidden="true" className={clsx('absolute inset-0', !still && 'invisible')}>
+        <canvas ref={frame} className="size-full object-cover" />
+      </span>
+    </span>
+  );
+}

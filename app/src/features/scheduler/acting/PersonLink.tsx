@@ -1,0 +1,81 @@
+import { Check, Link2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tryCatch } from '~/engine/result';
+import { pathTo } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button, ButtonLink } from '~/ui/Button';
+import { chipName } from '../model/format';
+import type { OpenWeek } from '../model/openWeek';
+import { weekKey } from '../model/viewState';
+import { personLink, personSearch } from '../session/personLink';
+import { closeDialog } from '../session/session';
+
+interface PersonLinkProps {
+  open: OpenWeek;
+  staffId: string;
+}
+
+/** 'Copy link to Ana's week', for the manager to send, and the way there. */
+export function PersonLink({ open, staffId }: PersonLinkProps) {
+  const { t } = useTranslation('myWeek');
+  const language = useLanguage();
+  const id = useId();
+  const [link, setLink] = useState<{ href: string; copied: boolean } | null>(null);
+  const [said, setSaid] = useState('');
+  const name = chipName(open.staff.find((member) => member.id === staffId)?.name ?? '');
+  const copy = async () => {
+    const made = tryCatch(() => personLink(window.location.origin, open, staffId, language));
+    if (!made.ok) {
+      setSaid(t(($) => $.link.tooLarge));
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(made.value);
+      setLink({ href: made.value, copied: true });
+      setSaid(t(($) => $.link.copied, { name }));
+    } catch {
+      // Without https there is no clipboard, and a browser may refuse it.
+      setLink({ href: made.value, copied: false });
+      setSaid(t(($) => $.link.byHand));
+    }
+  };
+  const Sign = link?.copied ? Check : Link2;
+  const week = weekKey(open.week.isoYear, open.week.isoWeek);
+  return (
+    <div className="grid gap-1.5" data-testid="person-link">
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="outline" onClick={() => void copy()}>
+          <Sign className="size-4.5" aria-hidden="true" />
+          {t(($) => $.link.copy, { name })}
+        </Button>
+        {/* The tab's own week goes along without a link. */}
+        <ButtonLink
+          size="small"
+          variant="text"
+          onClick={closeDialog}
+          to={{ pathname: pathTo('my-week', language), search: personSearch({ person: staffId, week }) }}
+        >
+          {t(($) => $.link.open, { name })}
+        </ButtonLink>
+      </div>
+      <p role="status" className="text-[0.9375rem] text-muted">
+        {said}
+      </p>
+      {link && !link.copied && (
+        <>
+          <label htmlFor={id} className="sr-only">
+            {t(($) => $.link.field, { name })}
+          </label>
+          <input
+            id={id}
+            readOnly
+            value={link.href}
+            onFocus={(event) => event.currentTarget.select()}
+            className="w-full min-h-11 px-3.5 rounded-control border-[1.5px] border-line-strong bg-sand text-sm text-ellipsis"
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RosterCell } from './RosterGrid';
+
+test('the name of a cell that draws people holds their names, as they are seen', () => {
+  render(
+    <>
+      <RosterCell row={0} column={0} name="Tuesday 11 AM; 1 confirmed, 1 pending" names>
+        <span>Marta</span> <span>Noa</span>
+      </RosterCell>
+      <RosterCell row={0} column={1} name="Wednesday 11 AM, nobody scheduled" />
+    </>,
+  );
+  const [drawn, empty] = screen.getAllByRole('gridcell');
+  expect(screen.getByRole('gridcell', { name: 'Tuesday 11 AM; 1 confirmed, 1 pending Marta Noa' })).toBe(drawn);
+  expect(screen.getByRole('gridcell', { name: 'Wednesday 11 AM, nobody scheduled' })).toBe(empty);
+});

@@ -1,0 +1,33 @@
+import type { WeekModel } from '../model/weekModel';
+import { FillRates } from './FillRates';
+import { Legend } from './Legend';
+import { ShiftStatusPanel } from './ShiftStatusPanel';
+
+export interface PanelContentProps {
+  model: WeekModel;
+  positionName: (id: string) => string;
+  selected: string | null;
+  onToggle: (positionId: string) => void;
+  onFill: (positionId: string) => void;
+}
+
+/** What stands beside the roster, or in a sheet on a small screen: fill rates, shift status and the legend. */
+export function PanelContent({ model, positionName, selected, onToggle, onFill }: PanelContentProps) {
+  const { summary } = model;
+  return (
+    <>
+      <FillRates
+        rates={summary.fillRates}
+        shortHours={summary.shortHours}
+        positionName={positionName}
+        selected={selected}
+        onToggle={onToggle}
+        onFill={onFill}
+      />
+      <div className="grid content-start gap-6">
+        <ShiftStatusPanel summary={summary} />
+        <Legend />
+      </div>
+    </>
+  );
+}

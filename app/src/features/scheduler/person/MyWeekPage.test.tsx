@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import variants from '#fixtures/week-variants.json';
+import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { shownWeek, useSession } from '../session/session';
+import { fragmentOf } from '../session/shareLink';
+import { MyWeekPage } from './MyWeekPage';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'myWeek')]);
+
+const staff = (id: string, name: string, positionId: string) => ({
+  id,
+  name,
+  positionId,
+  color: positionId,
+  availability: [{ day: 0, start: 6, end: 24 }],
+});
+const schedule = {
+  positions: [
+    { id: 'cook', name: 'Cook', team: 'kitchen', required: 1 },
+    { id: 'host', name: 'Host', team: 'lobby', required: 1 },
+  ],
+  staff: [staff('ada', 'Ada Abara', 'cook'), staff('bob', 'Bob Brandt', 'cook'), staff('cyd', 'Cyd Castro', 'host')],
+  shifts: [
+    { id: 'a', staffId: 'ada', day: 0, start: 9, hours: 8, confirmed: false },
+    { id: 'b', staffId: 'ada', day: 2, start: 9, hours: 4, confirmed: false },
+    { id: 'c', staffId: 'bob', day: 0, start: 17, hours: 4, confirmed: true },
+    { id: 'd', staffId: 'cyd', day: 0, start: 16, hours: 4, confirmed: true },
+  ],
+};
+
+afterEach(cleanup);
+
+async function open(person: string) {
+  const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: '2026-W47' } as const;
+  useSession.setState({ ...useSession.getInitialState(), start });
+  const shared = engine.Week.fromValue(schedule).share();
+  const router = createMemoryRouter([{ path: '*', element: <MyWeekPage /> }], {
+    initialEntries: [`/shift-scheduler/my-week?person=${person}${fragmentOf(shared)}`],
+  });
+  render(
+    <I18nextProvider i18n={translator}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  await screen.findByRole('option', { name: 'Cyd Castro' });
+}
+
+const shiftOn = (day: number) => {
+  const found = document.querySelector<HTMLElement>(`[data-day="${day}"]`);
+  if (!found) throw new Error('Every day is listed.');
+  return within(found);
+};
+
+test('a person’s link shows their shifts with those who work at the same time, and days off', async () => {
+  await open('ada');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada: my week');
+  expect(screen.getByText(/^Cook · 12 h this week/)).toBeTruthy();
+  expect(shiftOn(0).getByText('9 AM-5 PM')).toBeTruthy();
+  // Bob begins as she ends; Cyd is there for an hour of it.
+  expect(shiftOn(0).getByText('Cyd Castro')).toBeTruthy();
+  expect(shiftOn(0).queryByText('Bob Brandt')).toBeNull();
+  expect(shiftOn(2).getByText('Nobody else works then.')).toBeTruthy();
+  expect(shiftOn(1).getByText('Day off')).toBeTruthy();
+});
+
+test('Confirm confirms the shift in the session’s week, says so, and can be undone', async () => {
+  await open('ada');
+  const pending = () =>
+    shownWeek(useSession.getState())
+      ?.handle.schedule()
+      .shifts.filter(({ confirmed }) => !confirmed).length;
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm Monday 9 AM-5 PM' }));
+  expect(pending()).toBe(1);
+  expect(screen.getByRole('status').textContent).toContain('Monday 9 AM-5 PM is confirmed.');
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(pending()).toBe(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm all' }));
+  expect(pending()).toBe(0);
+  expect(screen.getByText('Everything is confirmed')).toBeTruthy();
+});
+
+test('a link for nobody in the week says so and lets choose', async () => {
+  await open('eve');
+  expect(screen.getByText('Nobody in this week has that link. Choose a person above.')).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bob' } });
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
+});

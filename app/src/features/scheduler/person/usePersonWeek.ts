@@ -1,0 +1,57 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import type { MemberRow, ShiftChip, ShiftDetails } from '~/engine/engine';
+import { type Result, tryCatch } from '~/engine/result';
+import type { OpenWeek } from '../model/openWeek';
+import { readViewState, slotMask, slotNames } from '../model/viewState';
+import { begin, freeLeftWeeks, show, shownWeek, useSession } from '../session/session';
+import { useSharedLink } from '../session/useSharedLink';
+
+/** A shift of somebody, and who works beside them at some time of it. */
+export interface PersonShift {
+  readonly shift: ShiftChip;
+  readonly company: ShiftDetails;
+}
+
+/** Somebody's week as the engine has it. */
+export interface PersonWeek {
+  readonly open: OpenWeek;
+  readonly row: MemberRow;
+  /** Monday to Sunday. */
+  readonly days: readonly (readonly PersonShift[])[];
+}
+
+function personWeek(open: OpenWeek, staffId: string): PersonWeek | null {
+  const member = open.staff.find(({ id }) => id === staffId);
+  if (!member) return null;
+  const { rows } = open.handle.memberRows(null, member.positionId, slotMask(slotNames), 0, 0);
+  const row = rows.find((one) => one.staffId === staffId);
+  if (!row) return null;
+  const withCompany = (shift: ShiftChip) => ({ shift, company: open.handle.shiftCompany(shift.shiftId) });
+  return { open, row, days: row.days.map((shifts) => shifts.map(withCompany)) };
+}
+
+/** The session as a person's page shows it: the week of the address, and in it the person's own. */
+export function usePersonWeek() {
+  const { search } = useLocation();
+  const start = useSession((session) => session.start);
+  const thisWeek = start.status === 'ready' ? start.thisWeek : null;
+  const query = useMemo(() => new URLSearchParams(search), [search]);
+  const staffId = query.get('person');
+  // A week that makes no sense is this week.
+  const week = thisWeek && readViewState(query, thisWeek).week;
+  useEffect(() => void begin(), []);
+  useLayoutEffect(() => {
+    if (week) show({ week, roster: 'sample' });
+  }, [week]);
+  useSharedLink({ week: week ?? '', roster: 'sample' });
+  const open = useSession(shownWeek);
+  useEffect(() => {
+    if (open) freeLeftWeeks();
+  }, [open]);
+  const person = useMemo(
+    (): Result<PersonWeek | null> => tryCatch(() => (open && staffId !== null ? personWeek(open, staffId) : null)),
+    [open, staffId],
+  );
+  return { start, week, open, staffId, person };
+}

@@ -1,0 +1,138 @@
+import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GapBlock } from '~/engine/engine';
+import { gapAt } from '../dialogs/openGaps';
+import { followSwipes, showDay, useShownDay } from '../grid/shownDay';
+import { formatDate, formatTimes, isoDateOf } from '../model/format';
+import { useWords } from '../model/useWords';
+import type { WeekModel } from '../model/weekModel';
+import type { DialogTarget } from '../session/dialogTarget';
+
+/** Gaps of a day that are listed at once. */
+const most = 3;
+
+interface GapItemProps {
+  gap: GapBlock;
+  positionName: (id: string) => string;
+  onOpen: () => void;
+}
+
+/** A gap with what is short in it; the whole line leads to who is there and who can step in. */
+function GapItem({ gap, positionName, onOpen }: GapItemProps) {
+  const { t } = useTranslation('phone');
+  const { language } = useWords([]);
+  const times = formatTimes(gap, language);
+  return (
+    <li>
+      <button
+        type="button"
+        data-acts
+        onClick={onOpen}
+        aria-label={t(($) => $.stepName, { times })}
+        className="flex w-full items-center gap-3 min-h-14 px-4 py-1.5 text-left hover:bg-sand"
+      >
+        <span className="flex-1 min-w-0 leading-snug">
+          <b className="block text-danger">{times}</b>
+          <span className="block text-[0.875rem] text-muted">
+            {gap.positions
+              .filter(({ understaffed }) => understaffed)
+              .map(({ positionId, scheduled, required }) =>
+                t(($) => $.short, { position: positionName(positionId), scheduled, required }),
+              )
+              .join(', ')}
+          </span>
+        </span>
+        <span className="shrink-0 max-w-[7.5rem] text-right text-[0.875rem] leading-tight font-semibold text-evergreen underline underline-offset-4">
+          {t(($) => $.step)}
+        </span>
+        <ChevronRight className="size-4.5 shrink-0 text-muted" aria-hidden="true" />
+      </button>
+    </li>
+  );
+}
+
+interface PhoneDaysProps {
+  model: WeekModel;
+  /** Gaps are not counted for one position alone. */
+  paused: boolean;
+  onOpen: (target: DialogTarget) => void;
+}
+
+/** Above the roster on a small screen: the days, one of which it shows, and first of all the gaps of that day. */
+export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
+  const { t } = useTranslation('phone');
+  const { week, positions, summary } = model;
+  const { language, positionName } = useWords(positions);
+  const { day } = useShownDay();
+  useEffect(followSwipes, []);
+  // A week that has it begins with today.
+  const today = week.days.indexOf(isoDateOf(new Date()));
+  useEffect(() => {
+    if (today >= 0) showDay(today);
+  }, [today]);
+  const [all, setAll] = useState<number | null>(null);
+  const gapsOn = (of: number) => summary.gaps.flatMap((gap, index) => (gap.day === of ? [{ gap, index }] : []));
+  const gaps = gapsOn(day);
+  const shown = all === day ? gaps : gaps.slice(0, most);
+  const nameOf = (of: number) => formatDate(week.days[of] ?? week.monday, 'weekday', language);
+  return (
+    <div className="no-print md:hidden" data-testid="phone-days">
+      <fieldset className="grid grid-cols-7 border-b border-line">
+        <legend className="sr-only">{t(($) => $.days)}</legend>
+        {week.days.map((date, of) => {
+          const count = gapsOn(of).length;
+          return (
+            <button
+              key={date}
+              type="button"
+              aria-pressed={of === day}
+              aria-label={t(($) => $.day, { day: `${nameOf(of)} ${Number(date.slice(8))}`, count })}
+              onClick={() => showDay(of)}
+              className={clsx(
+                'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-[0.8125rem] leading-tight border-b-[3px] -mb-px',
+                of === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',
+              )}
+            >
+              <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>
+              <b className="text-base tabular-nums">{Number(date.slice(8))}</b>
+              {count > 0 && (
+                <span className="min-w-4.5 rounded-full bg-danger px-1 text-[0.75rem] leading-4.5 font-bold text-white tabular-nums">
+                  {count}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </fieldset>
+      <div className="border-b border-line">
+        <p role="status" className="px-4 pt-2 font-semibold first-letter:uppercase">
+          {paused
+            ? t(($) => $.paused, { day: nameOf(day) })
+            : t(($) => $.gaps, { day: nameOf(day), count: gaps.length })}
+        </p>
+        <ul className="divide-y divide-line" data-testid="phone-gaps">
+          {shown.map(({ gap, index }) => (
+            <GapItem
+              key={gap.start}
+              gap={gap}
+              positionName={positionName}
+              onOpen={() => onOpen(gapAt(summary.gaps, index))}
+            />
+          ))}
+        </ul>
+        {shown.length < gaps.length && (
+          <button
+            type="button"
+            className="min-h-11 px-4 font-semibold underline underline-offset-4"
+            onClick={() => setAll(day)}
+          >
+            {t(($) => $.all, { count: gaps.length })}
+          </button>
+        )}
+        <p className="px-4 pb-2 text-[0.8125rem] leading-snug text-muted">{t(($) => $.swipe)}</p>
+      </div>
+    </div>
+  );
+}

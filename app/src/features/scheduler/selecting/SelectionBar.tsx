@@ -1,0 +1,144 @@
+import { X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Outcome, RefusedShift } from '~/engine/engine';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { whenText } from '../model/entryText';
+import type { OpenWeek } from '../model/openWeek';
+import { lengthOf, startOf, timesOf } from '../model/times';
+import { slotMask, type ViewState } from '../model/viewState';
+import { violationText } from '../model/violationText';
+import { clearSelection, keepSelected, useSelection } from '../session/selection';
+import { type Command, dispatch } from '../session/session';
+import type { LiveWeek } from '../session/useScheduler';
+import { useSelecting } from './useSelecting';
+
+const GiveTogether = lazy(() => import('./GiveTogether'));
+
+/** Quarters of an hour. */
+const hour = 4;
+const day = 24 * hour;
+
+/** Why a shift was left as it is. */
+function RefusedLine({ open, refused }: { open: OpenWeek; refused: RefusedShift }) {
+  const { t } = useTranslation('selection');
+  const { t: tActing } = useTranslation('acting');
+  const language = useLanguage();
+  const { shift, name, violations } = refused;
+  const [why] = violations;
+  return (
+    <li>
+      {t(($) => $.reason, {
+        name,
+        when: whenText(timesOf(shift.day, startOf(shift), lengthOf(shift)), open.week, language),
+        reason: why ? violationText(why, name, tActing, language) : t(($) => $.leavesWeek),
+      })}
+    </li>
+  );
+}
+
+/** Changes the selected shifts as one step of the history; what the engine leaves as it is stays listed. */
+export function changeTogether(command: Command, seen: OpenWeek): Outcome | null {
+  const outcome = dispatch(command, seen);
+  useSelection.setState({ refused: outcome?.refused ?? [] });
+  return outcome;
+}
+
+/** Under the roster while shifts are selected: how many, and what can be done with them together. */
+export default function SelectionBar({ live: { open }, state }: { live: LiveWeek; state: ViewState }) {
+  const { t } = useTranslation('selection');
+  const { isMode, ids, refused } = useSelection();
+  const [giving, setGiving] = useState(false);
+  useSelecting(open, slotMask(state.slots));
+  // A selection is of one week, and of shifts that are still there.
+  useEffect(() => {
+    if (useSelection.getState().ids.length === 0) return;
+    const there = new Set(open.handle.schedule().shifts.map(({ id }) => id));
+    keepSelected((id) => there.has(id));
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another week it ends
+  useEffect(() => clearSelection, [state.week, state.roster]);
+  const isOpen = isMode || ids.length > 0;
+  const count = t(($) => $.count, { count: ids.length });
+  const move = (quarters: number) => () => changeTogether((week) => week.moveShifts([...ids], quarters), open);
+  const none = ids.length === 0;
+  const small = { size: 'small', variant: 'outline', className: 'max-md:px-2.5' } as const;
+  const actions = (
+    <>
+      <Button {...small} onClick={move(-hour)}>
+        {t(($) => $.earlier)}
+      </Button>
+      <Button {...small} onClick={move(hour)}>
+        {t(($) => $.later)}
+      </Button>
+      <Button {...small} onClick={move(-day)}>
+        {t(($) => $.dayBefore)}
+      </Button>
+      <Button {...small} onClick={move(day)}>
+        {t(($) => $.dayAfter)}
+      </Button>
+      <Button {...small} aria-haspopup="dialog" onClick={() => setGiving(true)}>
+        {t(($) => $.give)}
+      </Button>
+      <Button {...small} onClick={() => changeTogether((week) => week.confirmTogether([...ids]), open)}>
+        {t(($) => $.confirm)}
+      </Button>
+      <Button {...small} variant="danger" onClick={() => changeTogether((week) => week.removeShifts([...ids]), open)}>
+        {t(($) => $.remove)}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <p role="status" className="sr-only" data-testid="selection-said">
+        {isOpen ? (none ? t(($) => $.none) : count) : ''}
+      </p>
+      {isOpen && (
+        <section
+          aria-label={t(($) => $.label)}
+          data-testid="selection-bar"
+          className="no-print selection-bar fixed z-30 bottom-0 inset-x-0 bg-white border-t border-line shadow-float px-4 py-2 grid gap-1.5"
+        >
+          {refused.length > 0 && (
+            <div role="alert" className="max-h-28 overflow-y-auto text-[0.9375rem] text-danger">
+              <p className="font-semibold">{t(($) => $.refused, { count: refused.length })}</p>
+              <ul className="list-disc pl-5">
+                {refused.map((one, place) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only ever replaced as a whole
+                  <RefusedLine key={place} open={open} refused={one} />
+                ))}
+              </ul>
+            </div>
+          )}
+          <div className="flex flex-wrap items-center gap-1.5">
+            <b className="max-md:flex-1 md:mr-2">{none ? t(($) => $.none) : count}</b>
+            {!none && <div className="flex flex-wrap gap-1.5 max-md:order-1 max-md:w-full">{actions}</div>}
+            <button
+              type="button"
+              className="grid place-items-center size-11 rounded-control hover:bg-sand ml-auto"
+              aria-label={t(($) => $.clear)}
+              title={t(($) => $.clear)}
+              onClick={clearSelection}
+            >
+              <X className="size-4.5" aria-hidden="true" />
+            </button>
+          </div>
+        </section>
+      )}
+      {giving && !none && (
+        <Suspense>
+          <GiveTogether
+            open={open}
+            ids={ids}
+            onGive={(staffId) => {
+              setGiving(false);
+              changeTogether((week) => week.giveShifts([...ids], staffId), open);
+            }}
+            onClose={() => setGiving(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

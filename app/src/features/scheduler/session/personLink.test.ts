@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import { loadEngine } from '~/engine/engine';
+import type { OpenWeek } from '../model/openWeek';
+import { personLink, personSearch } from './personLink';
+import { sharedIn } from './shareLink';
+
+const loaded = await loadEngine();
+if (!loaded.ok) throw new Error(loaded.fault.message);
+const engine = loaded.value;
+
+const [first] = sample.schedule.staff;
+const staffId = first?.id ?? '';
+
+function opened(): OpenWeek {
+  const handle = engine.Week.fromValue(sample.schedule);
+  const { positions, staff } = handle.schedule();
+  const own = { requirements: [], rules: handle.rules() };
+  return { handle, week: engine.isoWeek(2026, 47), positions, staff, history: handle.history(), origin: null, own };
+}
+
+test('the sample as it is goes without the week: person and week are enough', () => {
+  const open = opened();
+  const link = new URL(personLink('https://crew.example', open, staffId, 'es'));
+  expect(link.pathname).toBe('/es/shift-scheduler/my-week');
+  expect(Object.fromEntries(link.searchParams)).toEqual({ person: staffId, week: '2026-W47' });
+  expect(link.hash).toBe('');
+});
+
+test('a changed week goes along in the fragment, with the same people', () => {
+  const open = opened();
+  open.handle.confirmAll(null, null);
+  const changed = { ...open, history: open.handle.history() };
+  const shared = sharedIn(new URL(personLink('https://crew.example', changed, staffId, 'en')).hash) ?? '';
+  const week = engine.Week.fromShare(shared);
+  expect(week.schedule().staff.find(({ id }) => id === staffId)?.name).toBe(first?.name);
+  expect(week.schedule().shifts.every(({ confirmed }) => confirmed)).toBe(true);
+});
+
+test('a name with signs of an address stays one value', () => {
+  expect(personSearch({ person: 'a&b=c', week: null })).toBe('?person=a%26b%3Dc');
+});

@@ -1,0 +1,18 @@
+/** Texts of the roster on a phone: one day at a time, its gaps first. */
+export const phone = {
+  days: 'Days of the week',
+  day_zero: '{{day}}, no gaps',
+  day_one: '{{day}}, {{count}} gap',
+  day_other: '{{day}}, {{count}} gaps',
+  gaps_zero: '{{day}}: nobody is missing',
+  gaps_one: '{{day}}: {{count}} gap',
+  gaps_other: '{{day}}: {{count}} gaps',
+  paused: '{{day}}: gaps are not counted for one position alone',
+  short: '{{position}} {{scheduled}} of {{required}}',
+  step: 'Who can step in',
+  stepName: '{{times}}: who is there and who can step in',
+  all: 'Show all {{count}}',
+  swipe: 'Swipe the roster for the next day. Rest a finger on an empty hour to draw a new shift.',
+  sheet: 'The week in figures',
+  close: 'Close',
+};

@@ -1,0 +1,50 @@
+import { brand } from '~/shared/brand';
+import type { myWeek as english } from '../en/myWeek';
+
+/** Textos de la semana de una persona, y del enlace a ella. */
+export const myWeek: typeof english = {
+  meta: {
+    title: `Mi semana: turnos, compañeros y lo que falta por confirmar | ${brand.name}`,
+    description:
+      'Los turnos de una persona en el móvil: cuándo, con quién y un botón para confirmar. Parte de la demo en vivo, sin cuenta.',
+  },
+  title: 'Mi semana',
+  titleOf: '{{name}}: mi semana',
+  whose: 'De quién es la semana',
+  choose: 'Elige una persona',
+  previous: 'Semana anterior',
+  next: 'Semana siguiente',
+  hours: '{{hours}} h esta semana',
+  pending_zero: 'Está todo confirmado',
+  pending_one: '{{count}} turno por confirmar',
+  pending_other: '{{count}} turnos por confirmar',
+  noShifts: 'Sin turnos esta semana',
+  off: 'Día libre',
+  confirmed: 'Confirmado',
+  toConfirm: 'Por confirmar',
+  confirm: 'Confirmar',
+  confirmName: 'Confirmar {{when}}',
+  confirmAll: 'Confirmar todo',
+  done: 'Confirmado: {{when}}.',
+  doneAll_one: '{{count}} turno confirmado.',
+  doneAll_other: '{{count}} turnos confirmados.',
+  undo: 'Deshacer',
+  shiftHours: '{{hours}} h',
+  with: 'Contigo ({{count}})',
+  alone: 'A esas horas no trabaja nadie más.',
+  colleague: '{{position}}, {{times}}',
+  demo: 'Esto es una demo: lo que confirmes se queda en esta pestaña. No se guarda ni se envía nada.',
+  roster: 'Ver el cuadrante completo',
+  unknown: 'Ese enlace no es de nadie de esta semana. Elige arriba una persona.',
+  fault: 'Este enlace no abre ninguna semana. Aquí tienes el ejemplo.',
+  failed: 'No se ha podido cargar el cuadrante.',
+  retry: 'Reintentar',
+  link: {
+    copy: 'Copiar el enlace a la semana de {{name}}',
+    copied: 'Enlace a la semana de {{name}} copiado.',
+    byHand: 'Copia el enlace del campo.',
+    field: 'Enlace a la semana de {{name}}',
+    open: 'Abrir la semana de {{name}}',
+    tooLarge: 'Esta semana es demasiado grande para un enlace.',
+  },
+};

@@ -1,0 +1,20 @@
+import type { phone as english } from '../en/phone';
+
+/** Textos del cuadrante en un móvil: un día cada vez, y primero sus huecos. */
+export const phone: typeof english = {
+  days: 'Días de la semana',
+  day_zero: '{{day}}, sin huecos',
+  day_one: '{{day}}, {{count}} hueco',
+  day_other: '{{day}}, {{count}} huecos',
+  gaps_zero: '{{day}}: no falta nadie',
+  gaps_one: '{{day}}: {{count}} hueco',
+  gaps_other: '{{day}}: {{count}} huecos',
+  paused: '{{day}}: con un solo puesto a la vista no se cuentan los huecos',
+  short: '{{position}} {{scheduled}} de {{required}}',
+  step: 'Quién puede cubrirlo',
+  stepName: '{{times}}: quién está y quién puede cubrirlo',
+  all: 'Ver los {{count}}',
+  swipe: 'Desliza el cuadrante para pasar de día. Deja el dedo sobre una hora vacía para dibujar un turno.',
+  sheet: 'La semana en cifras',
+  close: 'Cerrar',
+};

@@ -1,0 +1,31 @@
+import type { selection as english } from '../en/selection';
+
+/** Textos de varios turnos que se seleccionan y se cambian a la vez. */
+export const selection: typeof english = {
+  mode: 'Seleccionar varios turnos',
+  label: 'Turnos seleccionados',
+  none: 'Toca o haz clic en los turnos para seleccionarlos',
+  count_one: '{{count}} turno seleccionado',
+  count_other: '{{count}} turnos seleccionados',
+  earlier: 'Una hora antes',
+  later: 'Una hora después',
+  dayBefore: 'Un día antes',
+  dayAfter: 'Un día después',
+  give: 'Dárselos a…',
+  confirm: 'Confirmar',
+  remove: 'Quitar',
+  clear: 'Terminar la selección',
+  refused_one: '{{count}} turno se queda como está:',
+  refused_other: '{{count}} turnos se quedan como están:',
+  reason: '{{name}}, {{when}}: {{reason}}',
+  leavesWeek: 'se saldría de la semana',
+  giving: {
+    title_one: 'Dar {{count}} turno a una persona',
+    title_other: 'Dar {{count}} turnos a una persona',
+    text: 'Lo que esa persona no pueda hacer se queda con quien lo tiene, y verás por qué.',
+    week: '{{hours}} h esta semana',
+    button: 'Dar',
+    buttonName: 'Dárselos a {{name}}',
+    close: 'Cerrar',
+  },
+};

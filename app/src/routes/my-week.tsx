@@ -1,0 +1,14 @@
+import { MyWeekPage } from '~/features/scheduler/person/MyWeekPage';
+import { textLoader } from '~/shared/i18n/texts';
+import { textMeta } from '~/shared/pageMeta';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+
+export const shouldRevalidate = pathRevalidation;
+
+export const loader = textLoader('myWeek', 'scheduler');
+
+export const meta = textMeta('myWeek');
+
+export default function MyWeekRoute() {
+  return <MyWeekPage />;
+}

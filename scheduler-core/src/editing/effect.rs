@@ -1,0 +1,263 @@
+//! Effects: what a change would do to a week, before anybody makes it.
+
+use serde::Serialize;
+
+use super::{
+    editor::Editor,
+    history::Change,
+    violation::{Instead, Violation},
+};
+use crate::{
+    coverage::GapBlock,
+    labour::PersonLabour,
+    schedule::ScheduleError,
+    week::{Filter, ProposedShift, Week},
+};
+
+/// What a change would do.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Effect {
+    /// How much more the week would cost, in hundredths of the currency; negative where it would cost less, none where
+    /// nobody concerned has a wage.
+    pub cost_cents: Option<i64>,
+    /// How many of the people concerned have no wage.
+    pub not_priced: u32,
+    /// The code of the currency (ISO 4217).
+    pub currency: String,
+    /// How many more minutes over their contracts the people concerned would work, taken together; negative where it
+    /// would be fewer.
+    pub over_contract: i32,
+    /// The gap blocks of the whole week as it is.
+    pub gaps: u32,
+    /// Those of them in whose hours no gap would be left.
+    pub gaps_closed: u32,
+    /// The gap blocks that there would be where none is now.
+    pub gaps_opened: u32,
+    /// By how much the hours in gaps would change.
+    pub gap_hours: i32,
+    /// The rules that the new shifts would break, each checked against the week with those before it.
+    pub violations: Vec<Violation>,
+}
+
+impl Editor {
+    /// What it would do to take shifts away and add others in one go. That is every change: a new shift adds one, a
+    /// moved, lengthened or given one takes the place of itself. Nothing is refused and nothing is changed.
+    ///
+    /// ```
+    /// use scheduler_core::{Day, Editor, Position, ProposedShift, Schedule, StaffMember};
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1400).with_week(4 * 60, 40 * 60);
+    /// let ada = ada.available(Day::Monday, 8, 24);
+    /// let editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+    /// let effect = editor.preview(&[], &[ProposedShift::new("ada", Day::Monday, 10, 10)])?;
+    /// assert_eq!((effect.cost_cents, effect.over_contract), (Some(14_000), 6 * 60));
+    /// assert_eq!((effect.gaps_closed, effect.gaps), (1, 7));
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// An unknown shift or staff member, or a start or length out of range; the path names the entry, such as
+    /// `shifts[3].start`.
+    pub fn preview(
+        &self,
+        removed: &[String],
+        shifts: &[ProposedShift],
+    ) -> Result<Effect, ScheduleError> {
+        let before = self.week();
+        let mut after = before.clone();
+        let mut concerned = Vec::new();
+        // One that takes the place of another stays in that one's position.
+        let position = match (removed, shifts) {
+            ([one], [_]) => before.position_of(one).map(str::to_owned),
+            _ => None,
+        };
+        for (index, id) in removed.iter().enumerate() {
+            let named = after.shift_named(id);
+            let (place, shift) = named.map_err(|error| ScheduleError {
+                path: format!("removed[{index}]"),
+                ..error
+            })?;
+            concerned.push(before.staff_named(&shift.staff_id)?);
+            let change = Change {
+                place,
+                before: Some(shift.clone()),
+                after: None,
+            };
+            change.make(&mut after);
+        }
+        let mut violations = Vec::new();
+        for (index, shift) in shifts.iter().enumerate() {
+            let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
+            let instead = Instead {
+                of_shift: None,
+                in_position: position.as_deref(),
+            };
+            let found = after.violations(&self.rules(), shift, instead);
+            violations.extend(found.map_err(inside)?);
+            concerned.push(before.staff_named(&shift.staff_id).map_err(inside)?);
+            after.assign(shift).map_err(inside)?;
+        }
+        concerned.sort_unstable();
+        concerned.dedup();
+        Ok(effect(before, &after, &concerned, violations))
+    }
+}
+
+fn effect(before: &Week, after: &Week, concerned: &[usize], violations: Vec<Violation>) -> Effect {
+    let mut cost_cents = None;
+    let (mut not_priced, mut over_contract) = (0, 0);
+    for &index in concerned {
+        let (Some(old), Some(new)) = (before.staff.get(index), after.staff.get(index)) else {
+            continue;
+        };
+        let (old, new) = (PersonLabour::of(old), PersonLabour::of(new));
+        match (old.cost_cents, new.cost_cents) {
+            (Some(old), Some(new)) => {
+                *cost_cents.get_or_insert(0) += new.cast_signed() - old.cast_signed();
+            }
+            _ => not_priced += 1,
+        }
+        over_contract += new.over_contract.cast_signed() - old.over_contract.cast_signed();
+    }
+    let all = Filter::default();
+    let (gaps, left) = (before.gaps(&all), after.gaps(&all));
+    let apart = |blocks: &[GapBlock], from: &[GapBlock]| {
+        let meets = |block: &GapBlock| from.iter().any(|other| overlap(block, other));
+        count(blocks.iter().filter(|block| !meets(block)).count())
+    };
+    let hours = |week: &Week| week.gap_hours().iter().sum::<u32>().cast_signed();
+    Effect {
+        cost_cents,
+        not_priced,
+        currency: before.budget().currency().to_owned(),
+        over_contract,
+        gaps: count(gaps.len()),
+        gaps_closed: apart(&gaps, &left),
+        gaps_opened: apart(&left, &gaps),
+        gap_hours: hours(after) - hours(before),
+        violations,
+    }
+}
+
+fn overlap(one: &GapBlock, other: &GapBlock) -> bool {
+    one.day == other.day && one.start < other.end && other.start < one.end
+}
+
+fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        Schedule,
+        testing::{proposed, schedule},
+    };
+
+    /// Two cooks are needed, so one on duty is enough. Ada's contract is 16 hours at 15.00, Bob's 8 at 10.00; Eve
+    /// is a host whose wage nobody knows.
+    fn editor() -> Editor {
+        let plain = schedule(
+            "cook/kitchen:2 host/floor:0",
+            "ada@cook=0:0-24,1:0-24,2:0-24 bob@cook=0:0-24,1:0-24,2:0-24 eve@host=0:0-24",
+            "ada/0:10+10 ada/1:10+4 bob/2:10+5",
+        );
+        let (positions, mut staff, shifts) = plain.into_parts();
+        for (member, (cents, hours)) in staff.iter_mut().zip([(1500, 16), (1000, 8)]) {
+            member.hourly_cents = Some(cents);
+            member.contract_minutes = Some(hours * 60);
+        }
+        Editor::new(Schedule::new(positions, staff, shifts).unwrap())
+    }
+
+    /// `cost overContract closed/gaps opened gapHours [rules]`
+    fn told(removed: &[&str], shifts: &[&str]) -> String {
+        let editor = editor();
+        let removed: Vec<String> = removed.iter().map(|id| (*id).to_owned()).collect();
+        let shifts: Vec<_> = shifts.iter().map(|entry| proposed(entry)).collect();
+        let effect = editor.preview(&removed, &shifts).unwrap();
+        let kinds = effect
+            .violations
+            .iter()
+            .map(|violation| format!("{:?}", violation.kind));
+        let cost = effect.cost_cents.map_or_else(
+            || format!("{} not priced", effect.not_priced),
+            |cents| cents.to_string(),
+        );
+        format!(
+            "{cost} {} {}/{} {} {} {:?}",
+            effect.over_contract,
+            effect.gaps_closed,
+            effect.gaps,
+            effect.gaps_opened,
+            effect.gap_hours,
+            kinds.collect::<Vec<_>>()
+        )
+    }
+
+    #[test]
+    fn a_new_shift_costs_its_hours_and_closes_gaps() {
+        // Tuesday lacks somebody from 14 to 20, Wednesday from 15, the four days after it all day.
+        assert_eq!(told(&[], &["bob/1:14+6"]), "6000 180 1/6 0 -6 []");
+        // A part of a gap closes none.
+        assert_eq!(told(&[], &["ada/1:16+4"]), "6000 120 0/6 0 -4 []");
+    }
+
+    #[test]
+    fn a_shift_that_goes_to_somebody_else_costs_the_difference() {
+        assert_eq!(told(&["1"], &["bob/0:10+10"]), "-5000 420 0/6 0 0 []");
+        assert_eq!(
+            told(&["1"], &["eve/0:10+10"]),
+            "-15000 0 0/6 1 10 [\"WrongPosition\"]"
+        );
+    }
+
+    #[test]
+    fn a_lengthened_or_moved_shift_is_not_in_its_own_way() {
+        assert_eq!(told(&["2"], &["ada/1:10+10"]), "9000 240 1/6 0 -6 []");
+        assert_eq!(told(&["1"], &["ada/0:12+8"]), "-3000 0 0/6 1 2 []");
+    }
+
+    #[test]
+    fn several_shifts_are_checked_one_after_the_other() {
+        assert_eq!(
+            told(&[], &["ada/2:15+5", "ada/2:18+4"]),
+            "13500 420 1/6 0 -5 [\"DoubleBooking\"]"
+        );
+    }
+
+    #[test]
+    fn what_is_taken_away_opens_gaps_and_saves_money() {
+        assert_eq!(told(&["1", "2"], &[]), "-21000 0 0/6 1 14 []");
+    }
+
+    #[test]
+    fn whoever_has_no_wage_is_not_priced() {
+        assert_eq!(told(&[], &["eve/0:9+8"]), "1 not priced 0 0/6 0 0 []");
+    }
+
+    #[test]
+    fn nothing_changes_and_what_is_wrong_is_named() {
+        let editor = editor();
+        let before = editor.week().schedule();
+        editor
+            .preview(&["1".to_owned()], &[proposed("bob/0:9+8")])
+            .unwrap();
+        assert_eq!((editor.week().schedule(), editor.revision()), (before, 0));
+        let path = |removed: &str, entry: &str| {
+            let removed: Vec<String> = removed.split_whitespace().map(str::to_owned).collect();
+            editor
+                .preview(&removed, &[proposed(entry)])
+                .unwrap_err()
+                .path
+        };
+        assert_eq!(path("1 9", "bob/0:9+8"), "removed[1]");
+        assert_eq!(path("", "zoe/0:9+8"), "shifts[0].staffId");
+        assert_eq!(path("", "bob/0:9+30"), "shifts[0].hours");
+    }
+}

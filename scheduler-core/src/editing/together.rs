@@ -1,0 +1,361 @@
+//! Several shifts that are moved, given away or removed together, as one entry of the history.
+
+use std::collections::HashSet;
+
+use super::{
+    editor::{Editor, Outcome, confirmation},
+    history::{Change, CommandKind},
+    placing::RefusedShift,
+    violation::{Instead, Level, Violation},
+};
+use crate::{
+    schedule::{Day, ScheduleError, Shift},
+    week::{ProposedShift, Week},
+};
+
+/// Minutes of the grain of times.
+const QUARTER: i64 = 15;
+const DAY_MINUTES: i64 = 24 * 60;
+const WEEK_MINUTES: i64 = 7 * DAY_MINUTES;
+
+/// A shift, and what it shall be.
+struct Wanted {
+    place: u64,
+    before: Shift,
+    to: ProposedShift,
+}
+
+impl Wanted {
+    fn change(self) -> Change {
+        let after = self.to.into_shift(self.before.id.clone(), false);
+        Change {
+            place: self.place,
+            before: Some(self.before),
+            after: Some(after),
+        }
+    }
+}
+
+impl Editor {
+    /// Moves shifts by so many quarters of an hour, earlier where that is negative. A shift that would be blocked
+    /// there, or would begin outside the week, stays where it is and is told in [`Outcome::refused`]. Whoever gets a
+    /// shift at another time has yet to confirm it.
+    ///
+    /// # Errors
+    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    pub fn move_shifts(
+        &mut self,
+        shift_ids: &[String],
+        quarters: i32,
+    ) -> Result<Outcome, ScheduleError> {
+        let shifts = self.named(shift_ids)?;
+        let wanted = shifts
+            .into_iter()
+            .map(|(place, shift)| (place, moved(&shift, quarters), shift));
+        self.rearrange(CommandKind::Move, wanted.collect())
+    }
+
+    /// Gives shifts to one person. A shift that the person cannot have stays with whom it is and is told in
+    /// [`Outcome::refused`]. The person has yet to confirm those that are new.
+    ///
+    /// # Errors
+    /// An unknown staff member, or an unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    pub fn give_shifts(
+        &mut self,
+        shift_ids: &[String],
+        staff_id: &str,
+    ) -> Result<Outcome, ScheduleError> {
+        self.week().staff_named(staff_id)?;
+        let shifts = self.named(shift_ids)?;
+        let wanted = shifts.into_iter().map(|(place, shift)| {
+            let mut to = ProposedShift::like(&shift);
+            staff_id.clone_into(&mut to.staff_id);
+            (place, Some(to), shift)
+        });
+        self.rearrange(CommandKind::Reassign, wanted.collect())
+    }
+
+    /// Confirms the pending ones of these shifts: an entry of its own, also right after a publication, unlike
+    /// [`confirm_shifts`](Self::confirm_shifts).
+    ///
+    /// # Errors
+    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    pub fn confirm_together(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
+        let changes = self.pending_of(shift_ids)?;
+        Ok(self.execute_any(CommandKind::ConfirmAll, changes))
+    }
+
+    /// Removes shifts.
+    ///
+    /// # Errors
+    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    pub fn remove_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
+        let changes: Vec<Change> = self
+            .named(shift_ids)?
+            .into_iter()
+            .map(|(place, shift)| Change {
+                place,
+                before: Some(shift),
+                after: None,
+            })
+            .collect();
+        Ok(self.execute_any(CommandKind::Remove, changes))
+    }
+
+    /// The confirmations of the pending ones of these shifts.
+    pub(super) fn pending_of(&self, shift_ids: &[String]) -> Result<Vec<Change>, ScheduleError> {
+        let shifts = self.named(shift_ids)?;
+        let pending = shifts.iter().filter(|(_, shift)| !shift.confirmed);
+        Ok(pending
+            .map(|(place, shift)| confirmation(*place, shift))
+            .collect())
+    }
+
+    /// The shifts of these ids with their places, each once.
+    fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, ScheduleError> {
+        let mut shifts = Vec::with_capacity(shift_ids.len());
+        let mut seen = HashSet::new();
+        for (index, id) in shift_ids.iter().enumerate() {
+            let named = self.week().shift_named(id);
+            let (place, shift) = named.map_err(|error| ScheduleError {
+                path: format!("shiftIds[{index}]"),
+                ..error
+            })?;
+            if seen.insert(id) {
+                shifts.push((place, shift.clone()));
+            }
+        }
+        Ok(shifts)
+    }
+
+    /// Changes shifts to what they shall be; one that would leave the week comes with nothing.
+    fn rearrange(
+        &mut self,
+        command: CommandKind,
+        shifts: Vec<(u64, Option<ProposedShift>, Shift)>,
+    ) -> Result<Outcome, ScheduleError> {
+        let mut refused = Vec::new();
+        let mut wanted = Vec::with_capacity(shifts.len());
+        for (place, to, before) in shifts {
+            let now = ProposedShift::like(&before);
+            match to {
+                None => refused.push(refusal(self.week(), now, Vec::new())),
+                Some(to) if to == now => {}
+                Some(to) => wanted.push(Wanted { place, before, to }),
+            }
+        }
+        // A shift that stays after all may be in the way of one that was placed before: until nobody has to stay.
+        loop {
+            let count = wanted.len();
+            wanted = self.placeable(wanted, &mut refused)?;
+            if wanted.len() == count {
+                break;
+            }
+        }
+        let changes = wanted.into_iter().map(Wanted::change).collect();
+        let mut outcome = self.execute_any(command, changes);
+        outcome.refused = refused;
+        Ok(outcome)
+    }
+
+    /// Those that the week takes one after the other once all of them have left their places; the others are refused
+    /// and are back in theirs.
+    fn placeable(
+        &self,
+        wanted: Vec<Wanted>,
+        refused: &mut Vec<RefusedShift>,
+    ) -> Result<Vec<Wanted>, ScheduleError> {
+        let mut week = self.week().clone();
+        for Wanted { place, before, .. } in &wanted {
+            week.replace(*place, Some(before), None);
+        }
+        let mut placed = Vec::with_capacity(wanted.len());
+        for one in wanted {
+            let mut blocks = week.violations(&self.rules(), &one.to, Instead::default())?;
+            blocks.retain(|violation| violation.level == Level::Block);
+            if blocks.is_empty() {
+                let after = one.to.clone().into_shift(one.before.id.clone(), false);
+                week.replace(one.place, None, Some(&after));
+                placed.push(one);
+            } else {
+                week.replace(one.place, None, Some(&one.before));
+                refused.push(refusal(&week, one.to, blocks));
+            }
+        }
+        Ok(placed)
+    }
+
+    fn execute_any(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
+        if changes.is_empty() {
+            return self.nothing_done();
+        }
+        self.execute(command, changes)
+    }
+}
+
+fn refusal(week: &Week, shift: ProposedShift, violations: Vec<Violation>) -> RefusedShift {
+    let member = week.staff_member(&shift.staff_id);
+    RefusedShift {
+        name: member.map(|member| member.name.clone()).unwrap_or_default(),
+        shift,
+        violations,
+    }
+}
+
+/// The shift so many quarters of an hour later; none where it would begin outside the week.
+fn moved(shift: &Shift, quarters: i32) -> Option<ProposedShift> {
+    let start = i64::try_from(shift.start_minutes()).ok()? + i64::from(quarters) * QUARTER;
+    if !(0..WEEK_MINUTES).contains(&start) {
+        return None;
+    }
+    let mut to = ProposedShift::like(shift);
+    to.day = Day::from_index(usize::try_from(start / DAY_MINUTES).ok()?)?;
+    to.start = u8::try_from(start % DAY_MINUTES / 60).ok()?;
+    to.start_minute = u8::try_from(start % 60).ok()?;
+    Some(to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::schedule::ScheduleProblem;
+    use crate::testing::{entry, list, schedule};
+
+    const DAY: i32 = 24 * 4;
+
+    /// Cooks Ada and Bob and host Cyd, all of them always available.
+    fn editor(shifts: &str) -> Editor {
+        let always = "0:0-24,1:0-24,2:0-24,3:0-24,4:0-24,5:0-24,6:0-24";
+        Editor::new(schedule(
+            "cook/kitchen:1 host/lobby:1",
+            &format!("ada@cook={always} bob@cook={always} cyd@host={always}"),
+            shifts,
+        ))
+    }
+
+    fn ids(ids: &str) -> Vec<String> {
+        ids.split_whitespace().map(ToOwned::to_owned).collect()
+    }
+
+    fn shifts(editor: &Editor) -> String {
+        list(editor.week().schedule().shifts().iter().map(entry))
+    }
+
+    fn refused(outcome: &Outcome) -> String {
+        list(outcome.refused.iter().map(|refused| {
+            let why = refused.violations.first();
+            format!("{} {:?}", refused.name, why.map(|violation| violation.kind))
+        }))
+    }
+
+    #[test]
+    fn shifts_that_follow_each_other_move_together_as_one_step() {
+        let mut editor = editor("ada/0:9+3 ada/0:12+3 bob/1:10+4");
+        let outcome = editor.move_shifts(&ids("1 2 3 1"), 6).unwrap();
+        assert!(outcome.refused.is_empty());
+        let done = outcome.done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::Move, 3));
+        assert_eq!(
+            shifts(&editor),
+            "ada/0:10:30+3?, ada/0:13:30+3?, bob/1:11:30+4?"
+        );
+        editor.undo();
+        assert_eq!(shifts(&editor), "ada/0:9+3, ada/0:12+3, bob/1:10+4");
+        editor.redo();
+        editor.move_shifts(&ids("3"), DAY - 46).unwrap();
+        assert_eq!(
+            shifts(&editor),
+            "ada/0:10:30+3?, ada/0:13:30+3?, bob/2:0+4?"
+        );
+    }
+
+    #[test]
+    fn what_is_blocked_stays_and_so_does_what_it_then_blocks() {
+        // The third is in the way of the second, which then is in the way of the first.
+        let mut editor = editor("ada/0:9+3 ada/0:12+3 ada/0:15+3 bob/0:9+3");
+        let outcome = editor.move_shifts(&ids("1 2 4"), 4).unwrap();
+        assert_eq!(
+            refused(&outcome),
+            "Ada Some(DoubleBooking), Ada Some(DoubleBooking)"
+        );
+        assert_eq!(outcome.done.unwrap().shifts, 1);
+        assert_eq!(
+            shifts(&editor),
+            "ada/0:9+3, ada/0:12+3, ada/0:15+3, bob/0:10+3?"
+        );
+    }
+
+    #[test]
+    fn no_shift_leaves_the_week() {
+        let mut editor = editor("ada/0:9+3 bob/6:9+3");
+        let outcome = editor.move_shifts(&ids("1 2"), DAY).unwrap();
+        assert_eq!(refused(&outcome), "Bob None");
+        assert_eq!(shifts(&editor), "ada/1:9+3?, bob/6:9+3");
+        let outcome = editor.move_shifts(&ids("1 2"), -7 * DAY).unwrap();
+        assert_eq!(refused(&outcome), "Ada None, Bob None");
+        assert_eq!(outcome.done, None);
+        assert_eq!(editor.history().undo_count, 1);
+    }
+
+    #[test]
+    fn one_person_gets_what_they_can_have() {
+        let mut editor = editor("ada/0:9+3 ada/1:9+3 cyd/2:9+3 ada/1:11+3 bob/3:9+3");
+        let outcome = editor.give_shifts(&ids("1 2 3 4 5"), "bob").unwrap();
+        assert_eq!(
+            refused(&outcome),
+            "Bob Some(WrongPosition), Bob Some(DoubleBooking)"
+        );
+        let done = outcome.done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::Reassign, 2));
+        // The last is his already, and stays confirmed.
+        assert_eq!(
+            shifts(&editor),
+            "bob/0:9+3?, bob/1:9+3?, cyd/2:9+3, ada/1:11+3, bob/3:9+3"
+        );
+        let unknown = editor.give_shifts(&ids("1"), "eve").unwrap_err();
+        assert_eq!(unknown.path, "staffId");
+    }
+
+    #[test]
+    fn several_are_removed_in_one_step_and_come_back_in_order() {
+        let mut editor = editor("ada/0:9+3 bob/1:9+3 cyd/2:9+3");
+        let outcome = editor.remove_shifts(&ids("3 1")).unwrap();
+        let done = outcome.done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::Remove, 2));
+        assert_eq!(shifts(&editor), "bob/1:9+3");
+        editor.undo();
+        assert_eq!(shifts(&editor), "ada/0:9+3, bob/1:9+3, cyd/2:9+3");
+        assert_eq!(editor.remove_shifts(&[]).unwrap().done, None);
+    }
+
+    #[test]
+    fn several_are_confirmed_apart_from_a_publication() {
+        let mut editor = editor("ada/0:9+3? bob/1:9+3? cyd/2:9+3");
+        editor.publish();
+        let done = editor.confirm_together(&ids("1 3")).unwrap().done.unwrap();
+        assert_eq!((done.kind, done.shifts), (CommandKind::ConfirmAll, 1));
+        editor.undo();
+        assert_eq!(
+            editor.history().undo[0].kind,
+            CommandKind::Publish,
+            "the publication stays"
+        );
+    }
+
+    #[test]
+    fn an_unknown_shift_changes_nothing() {
+        let mut editor = editor("ada/0:9+3");
+        for error in [
+            editor.move_shifts(&ids("1 x"), 4).unwrap_err(),
+            editor.give_shifts(&ids("1 x"), "bob").unwrap_err(),
+            editor.remove_shifts(&ids("1 x")).unwrap_err(),
+            editor.confirm_together(&ids("1 x")).unwrap_err(),
+        ] {
+            assert_eq!(
+                (error.problem.code(), &*error.path),
+                ("unknown-shift", "shiftIds[1]")
+            );
+        }
+        assert_eq!(shifts(&editor), "ada/0:9+3");
+    }
+}

@@ -1,0 +1,294 @@
+//! Costs of shifts, and their sums by day and week.
+
+use serde::Serialize;
+
+use crate::{
+    schedule::{DAYS, Shift, StaffMember},
+    week::{Filter, Week},
+};
+
+/// What the shifts of a day or a week come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct LabourFigures {
+    /// The summed length of the shifts, in minutes.
+    pub minutes: u32,
+    /// What those of the priced people cost, in hundredths of the currency; none while nobody on the staff has a wage.
+    pub cost_cents: Option<u64>,
+    /// How many people have a shift here and no wage.
+    pub not_priced: u32,
+    /// The expected sales, in hundredths of the currency, where there is a forecast.
+    pub forecast_cents: Option<u64>,
+    /// The cost as a share of the expected sales, in whole percent, rounded half up; none without sales.
+    pub percent: Option<u32>,
+    /// Whether that is over the share that work may cost.
+    pub over_target: bool,
+}
+
+/// The cost of a week.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct WeekLabour {
+    /// The code of the currency (ISO 4217).
+    pub currency: String,
+    /// The shifts that start on each day, Monday first.
+    pub days: Vec<LabourFigures>,
+    /// All shifts of the week.
+    pub week: LabourFigures,
+    /// The share of the sales that work may cost, in whole percent.
+    pub target_percent: Option<u32>,
+    /// That share of the week's expected sales, in hundredths of the currency, rounded half up.
+    pub budget_cents: Option<u64>,
+    /// Whether the week costs more than that.
+    pub over_budget: bool,
+}
+
+/// What a shift costs, in hundredths of the currency, rounded half up; none without a wage.
+///
+/// ```
+/// use scheduler_core::{Day, Shift, StaffMember, labour};
+///
+/// let ada = StaffMember::new("ada", "Ada", "cook").paid(1450);
+/// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
+/// assert_eq!(labour::cost_cents(&ada, &shift), Some(11_600));
+/// ```
+#[must_use]
+pub fn cost_cents(member: &StaffMember, shift: &Shift) -> Option<u64> {
+    let minutes = u64::try_from(shift.length_minutes()).ok()?;
+    Some((minutes * u64::from(member.hourly_cents?) + 30) / 60)
+}
+
+impl Week {
+    /// What the shifts of the positions in scope cost, by day and together. A shift belongs to the day on which it
+    /// starts. The forecast is that of the whole place, so a part of it is held against no target.
+    ///
+    /// ```
+    /// use scheduler_core::{
+    ///     Day, Filter, Position, Schedule, Shift, StaffMember, Week, schedule::Budget,
+    /// };
+    ///
+    /// let cook = Position::new("cook", "Cook", "kitchen", 1);
+    /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1500);
+    /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
+    /// let schedule = Schedule::new(vec![cook], vec![ada], vec![shift])?;
+    /// let schedule = schedule.with_budget(Budget::new("EUR").with_forecast([40_000; 7], 25))?;
+    /// let labour = Week::new(schedule).labour(&Filter::default());
+    /// let monday = labour.days[0];
+    /// assert_eq!((monday.cost_cents, monday.percent), (Some(12_000), Some(30)));
+    /// assert!(monday.over_target && !labour.over_budget);
+    /// # Ok::<(), scheduler_core::ScheduleError>(())
+    /// ```
+    #[must_use]
+    pub fn labour(&self, filter: &Filter) -> WeekLabour {
+        let budget = self.budget();
+        let has_wages = self
+            .staff
+            .iter()
+            .any(|staff| staff.member.hourly_cents.is_some());
+        let mut days = vec![LabourFigures::default(); DAYS.into()];
+        let mut week = LabourFigures::default();
+        for position in self.in_scope(filter) {
+            for staff in self.staff_of(position) {
+                let mut starts = [false; DAYS as usize];
+                for shift in staff.shifts() {
+                    let cost = cost_cents(&staff.member, shift);
+                    let index = shift.day.index();
+                    week.add(shift, cost);
+                    if let (Some(day), Some(starts)) = (days.get_mut(index), starts.get_mut(index))
+                    {
+                        day.add(shift, cost);
+                        *starts = true;
+                    }
+                }
+                if staff.member.hourly_cents.is_none() && !staff.placed.is_empty() {
+                    week.not_priced += 1;
+                    for (day, _) in days.iter_mut().zip(starts).filter(|(_, starts)| *starts) {
+                        day.not_priced += 1;
+                    }
+                }
+            }
+        }
+        let is_whole = filter == &Filter::default();
+        let target = budget.labour_percent.filter(|_| is_whole);
+        let forecast = budget.forecast_cents.map(|days| days.map(u64::from));
+        for (index, day) in days.iter_mut().enumerate() {
+            let sales = forecast.as_ref().and_then(|days| days.get(index));
+            day.hold_against(has_wages, sales.copied(), target);
+        }
+        let sales: Option<u64> = forecast.map(|days| days.iter().sum());
+        week.hold_against(has_wages, sales, target);
+        let budget_cents = sales
+            .zip(target)
+            .map(|(sales, percent)| (sales * u64::from(percent) + 50) / 100);
+        let cost_and_budget = week.cost_cents.zip(budget_cents);
+        WeekLabour {
+            currency: budget.currency().to_owned(),
+            days,
+            week,
+            target_percent: budget.labour_percent,
+            budget_cents,
+            over_budget: cost_and_budget.is_some_and(|(cost, budget)| cost > budget),
+        }
+    }
+}
+
+impl LabourFigures {
+    fn add(&mut self, shift: &Shift, cost: Option<u64>) {
+        self.minutes += u32::try_from(shift.length_minutes()).unwrap_or(u32::MAX);
+        *self.cost_cents.get_or_insert(0) += cost.unwrap_or(0);
+    }
+
+    fn hold_against(&mut self, has_wages: bool, sales: Option<u64>, target: Option<u32>) {
+        let cost = has_wages.then(|| self.cost_cents.unwrap_or(0));
+        let share = cost.zip(sales.filter(|sales| *sales > 0));
+        let percent =
+            share.and_then(|(cost, sales)| u32::try_from((cost * 200 + sales) / (2 * sales)).ok());
+        self.cost_cents = cost;
+        self.forecast_cents = sales;
+        self.percent = percent;
+        self.over_target = percent
+            .zip(target)
+            .is_some_and(|(percent, target)| percent > target);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        schedule::{Budget, Schedule},
+        testing::{filter, list, schedule, shift},
+    };
+
+    /// Wages in cents by person; those who are not named have none.
+    fn week(shifts: &str, wages: &[(&str, u32)], budget: Budget) -> Week {
+        let plain = schedule(
+            "cook/kitchen:1 host/floor:1",
+            "ada@cook bob@cook eve@host",
+            shifts,
+        );
+        let (positions, mut staff, shifts) = plain.into_parts();
+        for (id, cents) in wages {
+            let member = staff.iter_mut().find(|member| member.id == *id).unwrap();
+            member.hourly_cents = Some(*cents);
+        }
+        let schedule = Schedule::new(positions, staff, shifts).unwrap();
+        Week::new(schedule.with_budget(budget).unwrap())
+    }
+
+    const EVERYBODY: [(&str, u32); 3] = [("ada", 1500), ("bob", 1000), ("eve", 1200)];
+
+    /// `minutes cost notPriced percent`, and `!` where over the target.
+    fn told(figures: &LabourFigures) -> String {
+        let LabourFigures {
+            minutes,
+            cost_cents,
+            not_priced,
+            percent,
+            over_target,
+            ..
+        } = figures;
+        let number = |value: Option<String>| value.unwrap_or_else(|| "-".to_owned());
+        format!(
+            "{minutes} {} {not_priced} {}{}",
+            number(cost_cents.map(|cents| cents.to_string())),
+            number(percent.map(|percent| percent.to_string())),
+            if *over_target { "!" } else { "" }
+        )
+    }
+
+    #[test]
+    fn a_shift_costs_its_minutes_rounded_half_up() {
+        let cost = |cents, entry| {
+            let member = StaffMember::new("ada", "Ada", "cook");
+            let member = StaffMember {
+                hourly_cents: cents,
+                ..member
+            };
+            cost_cents(&member, &shift("1", entry))
+        };
+        assert_eq!(cost(Some(1450), "ada/0:9+8"), Some(11_600));
+        // 15 minutes at 10.10 are 252.5 cents, at 10.09 252.25.
+        assert_eq!(cost(Some(1010), "ada/0:9+0:15"), Some(253));
+        assert_eq!(cost(Some(1009), "ada/0:9+0:15"), Some(252));
+        // Over midnight and out of the week all of it is paid.
+        assert_eq!(cost(Some(1000), "ada/6:20+8"), Some(8000));
+        assert_eq!(cost(Some(0), "ada/0:9+8"), Some(0));
+        assert_eq!(cost(None, "ada/0:9+8"), None);
+    }
+
+    #[test]
+    fn a_day_has_the_shifts_that_start_on_it() {
+        let plan = week(
+            "ada/0:9+8 bob/0:20+8? eve/1:9+4",
+            &EVERYBODY,
+            Budget::default(),
+        );
+        let labour = plan.labour(&Filter::default());
+        assert_eq!(labour.currency, "EUR");
+        assert_eq!(
+            list(labour.days.iter().take(3).map(told)),
+            "960 20000 0 -, 240 4800 0 -, 0 0 0 -"
+        );
+        assert_eq!(told(&labour.week), "1200 24800 0 -");
+        assert_eq!((labour.budget_cents, labour.over_budget), (None, false));
+    }
+
+    #[test]
+    fn whoever_has_no_wage_is_not_priced() {
+        let shifts = "ada/0:9+8 bob/0:9+8 bob/1:9+8 bob/1:18+2 eve/1:9+4";
+        let labour = week(shifts, &EVERYBODY[..1], Budget::default()).labour(&Filter::default());
+        assert_eq!(
+            list(labour.days.iter().take(2).map(told)),
+            "960 12000 1 -, 840 0 2 -"
+        );
+        assert_eq!(told(&labour.week), "1800 12000 2 -");
+        let sales = Budget::new("GBP").with_forecast([1000; 7], 30);
+        let labour = week(shifts, &[], sales).labour(&Filter::default());
+        assert_eq!(told(&labour.week), "1800 - 3 -");
+        assert_eq!(
+            (labour.currency.as_str(), labour.over_budget),
+            ("GBP", false)
+        );
+    }
+
+    #[test]
+    fn a_share_of_sales_is_rounded_half_up_and_held_against_the_target() {
+        let share = |monday| {
+            let mut sales = [0; 7];
+            sales[0] = monday;
+            let budget = Budget::new("EUR").with_forecast(sales, 30);
+            let labour = week("ada/0:9+8", &EVERYBODY, budget).labour(&Filter::default());
+            (
+                told(&labour.days[0]),
+                labour.budget_cents.unwrap(),
+                labour.over_budget,
+            )
+        };
+        assert_eq!(share(40_000), ("480 12000 0 30".to_owned(), 12_000, false));
+        // 30.5 percent is 31; 30.49 is 30, though the money is spent.
+        assert_eq!(share(39_344), ("480 12000 0 31!".to_owned(), 11_803, true));
+        assert_eq!(share(39_400), ("480 12000 0 30".to_owned(), 11_820, true));
+        // A day without sales has no share.
+        assert_eq!(share(0), ("480 12000 0 -".to_owned(), 0, true));
+    }
+
+    #[test]
+    fn a_part_of_the_place_is_held_against_no_target() {
+        let budget = Budget::new("EUR").with_forecast([20_000; 7], 30);
+        let plan = week("ada/0:9+8 eve/0:9+8", &EVERYBODY, budget);
+        let kitchen = plan.labour(&filter("kitchen", ""));
+        assert_eq!(told(&kitchen.days[0]), "480 12000 0 60");
+        assert_eq!(
+            (kitchen.target_percent, kitchen.budget_cents),
+            (Some(30), None)
+        );
+        let all = plan.labour(&Filter::default());
+        assert_eq!(told(&all.days[0]), "960 21600 0 108!");
+        assert_eq!((all.budget_cents, all.over_budget), (Some(42_000), false));
+    }
+}

@@ -1,0 +1,93 @@
+//! What one person's week costs, and how it compares with their contract.
+
+use serde::Serialize;
+
+use super::cost::cost_cents;
+use crate::week::StaffWeek;
+
+/// A person's week against their wage, their contract and the most that they may work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct PersonLabour {
+    /// The summed length of the person's shifts, in minutes.
+    pub minutes: u32,
+    /// What they cost, in hundredths of the currency; none without a wage.
+    pub cost_cents: Option<u64>,
+    /// The minutes of a week that the contract says.
+    pub contract_minutes: Option<u32>,
+    /// The most minutes that the person may work in a week.
+    pub max_minutes: Option<u32>,
+    /// Minutes over the contract.
+    pub over_contract: u32,
+    /// Minutes over the most that they may work.
+    pub over_maximum: u32,
+}
+
+impl PersonLabour {
+    pub(crate) fn of(staff: &StaffWeek) -> Self {
+        let member = &staff.member;
+        let minutes = staff.counts.minutes;
+        let over = |limit: Option<u32>| limit.map_or(0, |limit| minutes.saturating_sub(limit));
+        Self {
+            minutes,
+            cost_cents: member.hourly_cents.map(|_| {
+                let costs = staff.shifts().filter_map(|shift| cost_cents(member, shift));
+                costs.sum()
+            }),
+            contract_minutes: member.contract_minutes,
+            max_minutes: member.max_minutes,
+            over_contract: over(member.contract_minutes),
+            over_maximum: over(member.max_minutes),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Day, Position, Schedule, Shift, StaffMember, week::Week};
+
+    fn of(member: StaffMember, hours: &[u8]) -> PersonLabour {
+        let cook = Position::new("cook", "Cook", "kitchen", 1);
+        let shifts = Day::ALL.into_iter().zip(hours);
+        let shifts =
+            shifts.map(|(day, hours)| Shift::new(format!("{day:?}"), "ada", day, 9, *hours));
+        let shifts = shifts.collect();
+        let week = Week::new(Schedule::new(vec![cook], vec![member], shifts).unwrap());
+        PersonLabour::of(&week.staff[0])
+    }
+
+    fn ada() -> StaffMember {
+        StaffMember::new("ada", "Ada", "cook")
+    }
+
+    #[test]
+    fn overtime_is_what_is_over_the_contract_and_the_maximum() {
+        let at = |hours: &[u8]| {
+            let of = of(ada().with_week(20 * 60, 24 * 60), hours);
+            (of.minutes / 60, of.over_contract / 60, of.over_maximum / 60)
+        };
+        assert_eq!(at(&[]), (0, 0, 0));
+        assert_eq!(at(&[10, 10]), (20, 0, 0));
+        assert_eq!(at(&[10, 10, 4]), (24, 4, 0));
+        assert_eq!(at(&[10, 10, 8]), (28, 8, 4));
+    }
+
+    #[test]
+    fn without_a_contract_nothing_is_over_it() {
+        let free = of(ada(), &[24, 24, 24, 24, 24, 24, 24]);
+        assert_eq!(
+            (free.minutes, free.over_contract, free.over_maximum),
+            (10_080, 0, 0)
+        );
+        assert_eq!((free.cost_cents, free.contract_minutes), (None, None));
+    }
+
+    #[test]
+    fn a_week_costs_the_sum_of_its_shifts() {
+        assert_eq!(of(ada().paid(1050), &[8, 4]).cost_cents, Some(12_600));
+        assert_eq!(of(ada().paid(1050), &[]).cost_cents, Some(0));
+    }
+}
