@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use super::{
     history::{Change, CommandKind, History, HistoryEntry, Log, LogEntry, PublishedChange},
-    placing::RefusedShift,
     publishing::{PlanChange, Published},
+    refused_shift::RefusedShift,
     violation::{Instead, Level, Rules, ViolationKind},
 };
 use crate::{

@@ -7,6 +7,7 @@ mod history;
 mod placed_shift;
 mod placing;
 mod publishing;
+mod refused_shift;
 mod review;
 mod together;
 mod violation;
