@@ -191,6 +191,36 @@ export interface DayMembers {
 }
 
 /**
+ * A person's week against their wage, their contract and the most that they may work.
+ */
+export interface PersonLabour {
+    /**
+     * The summed length of the person's shifts, in minutes.
+     */
+    minutes: number;
+    /**
+     * What they cost, in hundredths of the currency; none without a wage.
+     */
+    costCents: number | null;
+    /**
+     * The minutes of a week that the contract says.
+     */
+    contractMinutes: number | null;
+    /**
+     * The most minutes that the person may work in a week.
+     */
+    maxMinutes: number | null;
+    /**
+     * Minutes over the contract.
+     */
+    overContract: number;
+    /**
+     * Minutes over the most that they may work.
+     */
+    overMaximum: number;
+}
+
+/**
  * A position of a template with the heads it needs.
  */
 export interface TemplatePosition {
@@ -604,6 +634,10 @@ export interface MemberRow {
      */
     freeLength: Length;
     /**
+     * What the member's week costs, and how it compares with their contract.
+     */
+    labour: PersonLabour;
+    /**
      * The visible shifts that start on each day, Monday first, earliest first.
      */
     days: ShiftChip[][];
@@ -697,7 +731,7 @@ export type Slot = "morning" | "afternoon" | "night";
  * # Ok::<(), scheduler_core::ScheduleError>(())
  * ```
  */
-export interface Schedule {
+export interface Schedule extends Budget {
     positions: Position[];
     staff: StaffMember[];
     shifts: Shift[];
@@ -1270,6 +1304,10 @@ export interface Shift {
      * Whether the member has confirmed it. A pending shift counts as scheduled all the same.
      */
     confirmed: boolean;
+    /**
+     * A remark for whoever works it, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     */
+    note?: string;
 }
 
 /**
@@ -1429,12 +1467,55 @@ export interface StaffMember {
      * When the member can work. Ranges may overlap.
      */
     availability: Availability[];
+    /**
+     * What an hour of the member's work costs, in hundredths of the schedule's currency, at most
+     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it their work is not priced.
+     */
+    hourlyCents?: number;
+    /**
+     * The minutes of a week that the member's contract says, at most a week has.
+     */
+    contractMinutes?: number;
+    /**
+     * The most minutes that the member may work in a week, at most a week has.
+     */
+    maxMinutes?: number;
 }
 
 /**
  * The colour of a fill rate.
  */
 export type Tone = "green" | "yellow" | "red";
+
+/**
+ * The cost of a week.
+ */
+export interface WeekLabour {
+    /**
+     * The code of the currency (ISO 4217).
+     */
+    currency: string;
+    /**
+     * The shifts that start on each day, Monday first.
+     */
+    days: LabourFigures[];
+    /**
+     * All shifts of the week.
+     */
+    week: LabourFigures;
+    /**
+     * The share of the sales that work may cost, in whole percent.
+     */
+    targetPercent: number | null;
+    /**
+     * That share of the week's expected sales, in hundredths of the currency, rounded half up.
+     */
+    budgetCents: number | null;
+    /**
+     * Whether the week costs more than that.
+     */
+    overBudget: boolean;
+}
 
 /**
  * The day with the most gap hours.
@@ -1630,6 +1711,25 @@ export interface DayBoard {
 }
 
 /**
+ * The money of a schedule. Each part may be missing and is then left out of JSON.
+ */
+export interface Budget {
+    /**
+     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+     */
+    currency?: string;
+    /**
+     * Expected sales of each day, Monday first, in hundredths of the currency, at most
+     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+     */
+    forecastCents?: number[];
+    /**
+     * The share of the sales that work may cost, in whole percent, at most 100.
+     */
+    labourPercent?: number;
+}
+
+/**
  * The position that is understaffed longest.
  */
 export interface UnderstaffedPosition {
@@ -1666,8 +1766,8 @@ export interface Review {
     pending: Problem[];
     /**
      * The rules that shifts break: blocks first, then the earliest. Each is listed once, a double booking or
-     * a short rest at the later shift, a day's hours at the day's last shift, and days off at the week's
-     * last.
+     * a short rest at the later shift, a day's hours at the day's last shift, and days off and the week's
+     * hours at the week's last.
      */
     broken: Problem[];
     /**
@@ -1853,6 +1953,50 @@ export interface DetailGroup {
 }
 
 /**
+ * What a change would do.
+ */
+export interface Effect {
+    /**
+     * How much more the week would cost, in hundredths of the currency; negative where it would cost less, none where
+     * nobody concerned has a wage.
+     */
+    costCents: number | null;
+    /**
+     * How many of the people concerned have no wage.
+     */
+    notPriced: number;
+    /**
+     * The code of the currency (ISO 4217).
+     */
+    currency: string;
+    /**
+     * How many more minutes over their contracts the people concerned would work, taken together; negative where it
+     * would be fewer.
+     */
+    overContract: number;
+    /**
+     * The gap blocks of the whole week as it is.
+     */
+    gaps: number;
+    /**
+     * Those of them in whose hours no gap would be left.
+     */
+    gapsClosed: number;
+    /**
+     * The gap blocks that there would be where none is now.
+     */
+    gapsOpened: number;
+    /**
+     * By how much the hours in gaps would change.
+     */
+    gapHours: number;
+    /**
+     * The rules that the new shifts would break, each checked against the week with those before it.
+     */
+    violations: Violation[];
+}
+
+/**
  * What a command did.
  */
 export interface Outcome {
@@ -2010,18 +2154,18 @@ export interface Applied {
 /**
  * What can ask for attention.
  */
-export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff";
+export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
  * What can be wrong with a shift.
  */
-export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff";
+export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
  * What keeps somebody away from an hour. The shifts that count are those that they have already, apart from
  * [`OnShift`](Self::OnShift) and [`BetterElsewhere`](Self::BetterElsewhere).
  */
-export type Reason = "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "hoursOfDay" | "betterElsewhere";
+export type Reason = "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "hoursOfDay" | "hoursOfWeek" | "betterElsewhere";
 
 /**
  * What one staff member does in one hour.
@@ -2040,6 +2184,36 @@ export interface RecognitionCost {
      * What is left of the allowance after sending.
      */
     remaining: Allowance;
+}
+
+/**
+ * What the shifts of a day or a week come to.
+ */
+export interface LabourFigures {
+    /**
+     * The summed length of the shifts, in minutes.
+     */
+    minutes: number;
+    /**
+     * What those of the priced people cost, in hundredths of the currency; none while nobody on the staff has a wage.
+     */
+    costCents: number | null;
+    /**
+     * How many people have a shift here and no wage.
+     */
+    notPriced: number;
+    /**
+     * The expected sales, in hundredths of the currency, where there is a forecast.
+     */
+    forecastCents: number | null;
+    /**
+     * The cost as a share of the expected sales, in whole percent, rounded half up; none without sales.
+     */
+    percent: number | null;
+    /**
+     * Whether that is over the share that work may cost.
+     */
+    overTarget: boolean;
 }
 
 /**

@@ -81,9 +81,7 @@ test('[W-455] the scheduling page for consultations opens by a full page load', 
   }
 });
 
-test('[W-381] [W-382] [W-383] [W-406] [W-494] [W-576] [W-634] sent: Submitting..., a toast for 5 s, and a clean form', async ({
-  page,
-}) => {
+test('sent: Submitting..., a toast for 5 s, and a clean form', async ({ page }) => {
   const gate = deferred<void>();
   const bodies: unknown[] = [];
   await page.route(path, async (route) => {
@@ -95,22 +93,28 @@ test('[W-381] [W-382] [W-383] [W-406] [W-494] [W-576] [W-634] sent: Submitting..
   await openAlive(page, address.en);
   await fill(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await send(page).click();
-  await expect(send(page)).toHaveText('Submitting...');
-  await expect(send(page)).toBeDisabled();
-  expect(await values(page)).toEqual(full);
-  gate.resolve();
-  await expect(toasts(page)).toContainText('Success!');
-  await expect(toasts(page)).toContainText("Your message has been sent. We'll be in touch soon!");
-  await expect(send(page)).toHaveText('Send message');
-  expect(await values(page)).toEqual(empty);
-  expect(bodies).toEqual([
-    { ...full, message: typed.message, page: '/contact', locale: 'en', token: expect.any(String) },
-  ]);
-  await page.clock.runFor(4900);
-  await expect(toasts(page)).toHaveCount(1);
-  await page.clock.runFor(200);
-  await expect(toasts(page)).toHaveCount(0);
+  await test.step('[W-381] [W-382] meanwhile', async () => {
+    await send(page).click();
+    await expect(send(page)).toHaveText('Submitting...');
+    await expect(send(page)).toBeDisabled();
+    expect(await values(page)).toEqual(full);
+  });
+  await test.step('[W-383] [W-406] [W-494] [W-634] the toast, the clean form, and what was sent', async () => {
+    gate.resolve();
+    await expect(toasts(page)).toContainText('Success!');
+    await expect(toasts(page)).toContainText("Your message has been sent. We'll be in touch soon!");
+    await expect(send(page)).toHaveText('Send message');
+    expect(await values(page)).toEqual(empty);
+    expect(bodies).toEqual([
+      { ...full, message: typed.message, page: '/contact', locale: 'en', token: expect.any(String) },
+    ]);
+  });
+  await test.step('[W-576] the toast goes after 5 s', async () => {
+    await page.clock.runFor(4900);
+    await expect(toasts(page)).toHaveCount(1);
+    await page.clock.runFor(200);
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });
 
 test('[W-400] [W-401] [W-403] [W-492] [W-578] without a name or an address nothing is sent, and one toast says so', async ({

@@ -447,3 +447,15 @@ for (const language of ['en', 'es'] as const) {
     });
   });
 }
+
+for (const path of ['/', '/demo/team-member/overview']) {
+  test(`the skip link lies over nothing that the header leads to: ${path}`, async ({ page }) => {
+    await refuseConsent(page);
+    await answerBlog(page);
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Skip to content' }).and(page.locator('[href="#content"]')).focus();
+    const skip = await page.locator(':focus').boundingBox();
+    const first = await page.getByRole('banner').getByRole('link', { name: /home/i }).first().boundingBox();
+    expect(skip?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
+  });
+}

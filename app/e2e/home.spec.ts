@@ -423,6 +423,10 @@ for (const language of ['en', 'es'] as const) {
     for (const heading of await page.locator('main h2').all()) await heading.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-blog="loaded"]')).toBeVisible();
     await expectAccessibleAt(page);
+    // On a phone the whole page, footer included, is at most twelve screens long.
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const part of await page.locator('main > *, .site-footer').all()) await part.scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight / 844)).toBeLessThanOrEqual(12);
     // What moves must fit as well.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width: 320, height: 800 });

@@ -61,6 +61,26 @@ for (const path of ['/es/use-cases', '/shift-template-setup', '/es/shift-templat
   });
 }
 
+test('with the reader’s own text spacing nothing runs over on /es/use-cases at 390 px', async ({ page }) => {
+  await refuseConsent(page);
+  await openSettled(page, '/es/use-cases');
+  // WCAG 1.4.12; a style sheet of the page's own script, for its CSP allows no style elements.
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets = [spacing];
+  });
+  await expectNoSidewaysScroll(page, 390);
+  const over = await page
+    .locator('#content :is(h1, h2, h3, p, a, li)')
+    .evaluateAll((all) =>
+      all.filter((element) => element.getBoundingClientRect().right > 390).map(({ textContent }) => textContent),
+    );
+  expect(over).toEqual([]);
+});
+
 for (const language of ['en', 'es'] as const) {
   const mine = different.filter((page) => page.language === language);
   const content = mine.filter(({ engine }) => !engine).map(({ path }) => path);

@@ -236,3 +236,38 @@ test('last week’s shifts are copied where they fit; the others are listed with
     /is booked twice for \d+ h/,
   );
 });
+
+test('a button that goes away with its press leaves the focus to the roster, and what is shown is announced', async ({
+  page,
+}) => {
+  await openScheduler(page, '?position=cook');
+  const all = page.getByRole('button', { name: 'Show all positions' });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(all).toHaveCount(0);
+  await expect(page.locator('#roster-box')).toBeFocused();
+  const said = page.getByTestId('screen-said');
+  await expect(said).toHaveText(/^Weekly, .+, Time$/);
+  const before = (await said.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Next week' }).press('Enter');
+  await expect(said).not.toHaveText(before);
+  await page.getByRole('radio', { name: 'Daily' }).press(' ');
+  await expect(said).toHaveText(/^Daily, /);
+  await page.getByRole('radio', { name: 'Role' }).press(' ');
+  await expect(said).toHaveText(/^Daily, .+, Role$/);
+});
+
+test('with forced colours the focused cell and what is chosen can be told', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openScheduler(page);
+  await cellAt(page, 0, 0).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(cellAt(page, 1, 0)).toHaveCSS('outline-style', 'solid');
+  await expect(cellAt(page, 1, 0)).toHaveCSS('outline-width', '4px');
+  const ground = (name: string) =>
+    page
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name }) })
+      .evaluate((label) => getComputedStyle(label).backgroundColor);
+  expect(await ground('Weekly')).not.toBe(await ground('Daily'));
+});

@@ -129,6 +129,8 @@ test.describe('at 390 px, by touch', () => {
 test('[D-522] several shifts are selected, moved and given together, with the mouse and the bar', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScheduler(page, '?group=member');
+  // What selects comes after the roster, and is heard by then.
+  await expect(page.getByTestId('selection-said')).toBeAttached();
   const blocks = page.locator('[data-chip]');
   await blocks.nth(0).click({ modifiers: ['ControlOrMeta'] });
   await blocks.nth(1).click({ modifiers: ['Shift'] });

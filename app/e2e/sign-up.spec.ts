@@ -77,42 +77,47 @@ test('[W-041] what the page holds', async ({ page }) => {
   });
 });
 
-test('[W-290] [W-384] [W-385] [W-386] [W-446] [W-448] [W-453] [W-609] verified with the server’s own check: Continue leads to the team space', async ({
-  page,
-}) => {
-  const configCall = page.waitForRequest(config);
-  await openAlive(page, address.en);
-  const asked = await configCall;
-  expect(asked.method()).toBe('GET');
-  expect(asked.postData()).toBeNull();
-  await expect(status(page)).toHaveText('Please confirm that you are human');
-  await expect(check(page)).toHaveAttribute('data-check', 'ready');
-  await email(page).fill('ana+crew@harbour.example');
-  await organization(page).fill('Harbour & Sons');
-  await expect(goOn(page)).toBeDisabled();
-
-  const verifyCall = page.waitForRequest(verify);
-  await robot(page).click();
-  expect((await verifyCall).postDataJSON()).toEqual({ token: 'token-of-the-stub' });
-  await expect(status(page)).toHaveText('Verified: you are human');
-  await expect(goOn(page)).toBeEnabled();
-  // Verified alone is not enough.
-  await email(page).fill('ana+crew@');
-  await expect(goOn(page)).toBeDisabled();
-  await email(page).fill('ana+crew@harbour.example');
-  await organization(page).fill('  ');
-  await expect(goOn(page)).toBeDisabled();
-  await organization(page).fill('Harbour & Sons');
-  await page.route('https://app.brightcrew.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Team space</title>' }),
-  );
-  await goOn(page).click();
-  await expect(page).toHaveTitle('Team space');
-  const there = new URL(page.url());
-  expect(there.origin + there.pathname).toBe('https://app.brightcrew.example/new');
-  expect(Object.fromEntries(there.searchParams)).toEqual({
-    email: 'ana+crew@harbour.example',
-    organization: 'Harbour & Sons',
+test('[W-290] verified with the server’s own check: Continue leads to the team space', async ({ page }) => {
+  await test.step('[W-448] the settings are asked for without payload', async () => {
+    const configCall = page.waitForRequest(config);
+    await openAlive(page, address.en);
+    const asked = await configCall;
+    expect(asked.method()).toBe('GET');
+    expect(asked.postData()).toBeNull();
+    await expect(status(page)).toHaveText('Please confirm that you are human');
+    await expect(check(page)).toHaveAttribute('data-check', 'ready');
+  });
+  await test.step('[W-386] before the check there is no way on', async () => {
+    await email(page).fill('ana+crew@harbour.example');
+    await organization(page).fill('Harbour & Sons');
+    await expect(goOn(page)).toBeDisabled();
+  });
+  await test.step('[W-384] [W-385] [W-386] [W-446] checked by the server; verified alone is not enough', async () => {
+    const verifyCall = page.waitForRequest(verify);
+    await robot(page).click();
+    expect((await verifyCall).postDataJSON()).toEqual({ token: 'token-of-the-stub' });
+    await expect(status(page)).toHaveText('Verified: you are human');
+    await expect(goOn(page)).toBeEnabled();
+    // Verified alone is not enough.
+    await email(page).fill('ana+crew@');
+    await expect(goOn(page)).toBeDisabled();
+    await email(page).fill('ana+crew@harbour.example');
+    await organization(page).fill('  ');
+    await expect(goOn(page)).toBeDisabled();
+    await organization(page).fill('Harbour & Sons');
+  });
+  await test.step('[W-453] [W-609] Continue loads the team space, with what was typed', async () => {
+    await page.route('https://app.brightcrew.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Team space</title>' }),
+    );
+    await goOn(page).click();
+    await expect(page).toHaveTitle('Team space');
+    const there = new URL(page.url());
+    expect(there.origin + there.pathname).toBe('https://app.brightcrew.example/new');
+    expect(Object.fromEntries(there.searchParams)).toEqual({
+      email: 'ana+crew@harbour.example',
+      organization: 'Harbour & Sons',
+    });
   });
 });
 

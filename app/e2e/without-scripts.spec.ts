@@ -42,6 +42,7 @@ for (const [language, prefix, send] of [
     await expect(page.locator('#failed')).toBeHidden();
     await page.getByRole('button', { name: send }).click();
     await expect(page).toHaveURL(`${prefix}/message-received?form=contact#contact`);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.locator('main section').locator('visible=true')).toHaveCount(1);
     await expect(page.locator('#contact')).toBeVisible();

@@ -3,93 +3,13 @@
  * together from a few plain shapes, so every person is invented down to the pixel.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { grounds, head, looks, shirts } from './people/looks.mjs';
 
 const members = JSON.parse(await readFile(new URL('../../fixtures/members.json', import.meta.url), 'utf8'));
 
-const skins = {
-  fair: ['#F6D7C3', '#E8BFA5'],
-  warm: ['#E9BC98', '#D6A27C'],
-  tan: ['#C98F65', '#B37A52'],
-  deep: ['#8A5638', '#74452B'],
-};
-const grounds = { mint: '#DFF3E9', peach: '#FFE6DB', sky: '#DCEBFA', plum: '#EDE4F7', sun: '#FFE7A8', sand: '#F0E6D4' };
-const shirts = { green: '#0E5A43', coral: '#FF7A50', blue: '#1D4E7E', plum: '#573A80', sun: '#FFC83D', ink: '#23372F' };
-const hairs = {
-  black: '#1E1A1A',
-  brown: '#4A2E20',
-  chestnut: '#7A4526',
-  blond: '#D9A441',
-  grey: '#9A9A94',
-  red: '#A8452A',
-};
-
-/** Hair behind the head and in front of it, by its cut; the head is an ellipse at 48, 40 of 17 by 20. */
-const cuts = {
-  short: () => ['', 'M30 38c-2-18 8-25 19-25s20 8 17 25c-2-7-6-11-10-12-8 1-15 0-20-2-3 3-5 8-6 14Z'],
-  crop: () => ['', 'M31 34c-1-14 8-20 17-20s18 6 17 20c-3-6-8-9-17-9s-14 3-17 9Z'],
-  long: () => [
-    'M28 76c-4-18-6-40 0-52 5-9 33-11 41 0 7 12 4 36-1 52Z',
-    'M31 40c-1-16 8-25 18-25s18 8 17 25c-3-8-9-13-17-14-6 6-12 9-18 14Z',
-  ],
-  bob: () => [
-    'M27 58c-4-12-4-30 3-37 9-9 28-9 36 0 7 7 6 26 3 37Z',
-    'M31 38c1-13 9-20 18-20s16 7 17 20c-10-2-16-5-21-11-3 5-8 9-14 11Z',
-  ],
-  bun: () => [
-    'M38 14a10 9 0 1 1 20 0 10 9 0 1 1-20 0Z',
-    'M30 39c-2-17 8-25 18-25s20 8 18 25c-3-9-8-13-18-13s-15 4-18 13Z',
-  ],
-  curls: () => [
-    'M24 44a9 9 0 0 1 4-15 10 10 0 0 1 10-14 12 12 0 0 1 20 0 10 10 0 0 1 10 14 9 9 0 0 1 4 15 8 8 0 0 1-6 14H30a8 8 0 0 1-6-14Z',
-    'M31 38a8 8 0 0 1 6-13 9 9 0 0 1 11-3 9 9 0 0 1 11 3 8 8 0 0 1 6 13c-4-6-10-8-17-8s-13 2-17 8Z',
-  ],
-  wave: () => [
-    'M29 66c-6-14-7-36 2-44 9-8 28-8 35 1 5 7 6 14 3 22 4 8 2 15-1 21Z',
-    'M31 40c-3-17 7-25 17-25 12 0 20 9 18 25-2-9-7-14-14-16-5 7-12 9-21 16Z',
-  ],
-  bald: () => ['', ''],
-};
-const beards = {
-  none: '',
-  full: 'M31 42c1 14 7 21 17 21s16-7 17-21c-2 6-5 8-8 8-3-3-15-3-18 0-3 0-6-2-8-8Z',
-  stubble: 'M33 48c2 9 8 13 15 13s13-4 15-13c-3 4-6 5-8 5-4-2-10-2-14 0-2 0-5-1-8-5Z',
-};
-
-/** Everybody's looks, by member id. */
-const looks = {
-  TM001: { ground: 'peach', skin: 'warm', shirt: 'green', hair: 'brown', cut: 'wave' },
-  TM002: { ground: 'mint', skin: 'deep', shirt: 'coral', hair: 'black', cut: 'crop', beard: 'stubble' },
-  TM003: { ground: 'sun', skin: 'fair', shirt: 'plum', hair: 'chestnut', cut: 'bun' },
-  TM004: { ground: 'sky', skin: 'tan', shirt: 'ink', hair: 'black', cut: 'short', beard: 'full' },
-  TM005: { ground: 'plum', skin: 'fair', shirt: 'blue', hair: 'blond', cut: 'bob' },
-  TM006: { ground: 'sand', skin: 'tan', shirt: 'sun', hair: 'black', cut: 'short', glasses: true },
-  TM007: { ground: 'mint', skin: 'fair', shirt: 'coral', hair: 'black', cut: 'long' },
-  TM008: { ground: 'sky', skin: 'fair', shirt: 'green', hair: 'brown', cut: 'crop', glasses: true },
-  TM009: { ground: 'sun', skin: 'tan', shirt: 'blue', hair: 'black', cut: 'wave' },
-  TM010: { ground: 'peach', skin: 'warm', shirt: 'ink', hair: 'chestnut', cut: 'long', glasses: true },
-  TM011: { ground: 'plum', skin: 'warm', shirt: 'green', hair: 'brown', cut: 'short', beard: 'full' },
-  TM012: { ground: 'sand', skin: 'warm', shirt: 'coral', hair: 'black', cut: 'bob' },
-};
-
-function portrait({ ground, skin, shirt, hair, cut, beard = 'none', glasses = false }) {
-  const [light, shade] = skins[skin];
-  const colour = hairs[hair];
-  const [behind, before] = cuts[cut]();
-  const parts = [
-    `<rect width="96" height="96" fill="${grounds[ground]}"/>`,
-    behind && `<path d="${behind}" fill="${colour}"/>`,
-    `<path d="M12 96c2-19 15-26 36-26s34 7 36 26Z" fill="${shirts[shirt]}"/>`,
-    `<path d="M40 56h16v14c0 5-16 5-16 0Z" fill="${shade}"/>`,
-    `<circle cx="31" cy="42" r="4" fill="${shade}"/><circle cx="65" cy="42" r="4" fill="${shade}"/>`,
-    `<ellipse cx="48" cy="40" rx="17" ry="21" fill="${light}"/>`,
-    beards[beard] && `<path d="${beards[beard]}" fill="${colour}"/>`,
-    before && `<path d="${before}" fill="${colour}"/>`,
-    `<circle cx="41.5" cy="41" r="1.9" fill="#12211C"/><circle cx="54.5" cy="41" r="1.9" fill="#12211C"/>`,
-    glasses &&
-      '<path d="M35.5 41a6 6 0 1 0 12 0 6 6 0 1 0-12 0Zm13 0a6 6 0 1 0 12 0 6 6 0 1 0-12 0Zm-1-1h1" fill="none" stroke="#12211C" stroke-width="1.4"/>',
-    `<path d="M43 51.5c3 3.4 7 3.4 10 0" fill="none" stroke="${beard === 'full' ? light : '#7A2F1C'}" stroke-width="1.8" stroke-linecap="round"/>`,
-  ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">${parts.filter(Boolean).join('')}</svg>\n`;
+function portrait(look) {
+  const shirt = `<path d="M12 96c2-19 15-26 36-26s34 7 36 26Z" fill="${shirts[look.shirt]}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><rect width="96" height="96" fill="${grounds[look.ground]}"/>${head(look, shirt)}</svg>\n`;
 }
 
 await mkdir(new URL('../public/images/avatars/', import.meta.url), { recursive: true });

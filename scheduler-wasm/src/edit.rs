@@ -157,10 +157,10 @@ impl Week {
     }
 
     /// What it would do to take the shifts with the ids of `removed` away and add others in one go: cost, contracts,
-    /// gaps, broken rules. A shift that is to be moved or given is both removed and added. Changes and refuses nothing.
+    /// gaps, broken rules. A shift that is to be moved or given is both removed and added. Leaves everything as it was.
     /// Throws `unknown-shift`, `unknown-staff` and as `assign` does for times, with the entry's path.
     pub fn preview(
-        &self,
+        &mut self,
         removed: Vec<String>,
         #[wasm_bindgen(unchecked_param_type = "ProposedShift[]")] shifts: &JsValue,
     ) -> Answer<Ts<Effect>> {

@@ -136,6 +136,16 @@ impl From<ScheduleError> for EngineError {
             ScheduleProblem::DoubleBooking { .. } => "double-booking",
             ScheduleProblem::WrongPosition => "wrong-position",
             ScheduleProblem::NotPending => "not-pending",
+            ScheduleProblem::UnknownOpenShift { .. } => "unknown-open-shift",
+            ScheduleProblem::Taken => "open-shift-taken",
+            ScheduleProblem::ClaimingOff => "claiming-off",
+            ScheduleProblem::TradingOff => "trading-off",
+            ScheduleProblem::SwapWithOneself => "swap-with-oneself",
+            ScheduleProblem::NoReason => "no-reason",
+            ScheduleProblem::AskedAlready => "asked-already",
+            ScheduleProblem::UnknownRequest { .. } => "unknown-request",
+            ScheduleProblem::Answered => "request-answered",
+            ScheduleProblem::ShiftChanged => "shift-changed",
             _ => "invalid-schedule",
         };
         Self::new(code, problem.to_string(), Some(path))

@@ -14,5 +14,6 @@ mod exchange;
 mod output;
 mod read;
 mod recognition;
+mod requests;
 mod template;
 mod week;

@@ -9,7 +9,9 @@ use actix_web::web::{self, Bytes, BytesMut};
 use actix_web::{HttpMessage as _, HttpRequest};
 use futures_util::{StreamExt as _, stream};
 use serde::de::DeserializeOwned;
+use serde_json::Value;
 use tokio::time::timeout;
+use url::form_urlencoded;
 
 use crate::error::ApiError;
 use crate::limits::MaxBody;
@@ -35,27 +37,35 @@ pub async fn json<T: DeserializeOwned>(
     parse_json(&read(request, payload).await?)
 }
 
-/// The body as a form: JSON of this shape, or multipart whose fields are handed to `set` by name.
+/// How a browser sends a form by itself, without the page's scripts.
+pub const URL_ENCODED: &str = "application/x-www-form-urlencoded";
+
+/// The body as a form of this shape: JSON, multipart or URL-encoded.
 ///
 /// # Errors
 /// 400 for a body that is not what it says it is, 408, 413, 415.
-pub async fn form<T: DeserializeOwned + Default>(
+pub async fn form<T: DeserializeOwned>(
     request: &HttpRequest,
     payload: web::Payload,
-    set: impl Fn(&mut T, &str, String),
 ) -> Result<T, ApiError> {
     match request.content_type() {
         "application/json" => parse_json(&read(request, payload).await?),
         "multipart/form-data" => {
             let body = read(request, payload).await?;
-            let mut form = T::default();
-            for (name, text) in fields(request, body).await? {
-                set(&mut form, &name, text);
-            }
-            Ok(form)
+            of_fields(multipart_fields(request, body).await?)
         }
+        URL_ENCODED => of_fields(url_encoded_fields(&read(request, payload).await?)?),
         _ => Err(unsupported(request)),
     }
+}
+
+/// Of fields with one name the last counts, as in JSON.
+fn of_fields<T: DeserializeOwned>(fields: Vec<(String, String)>) -> Result<T, ApiError> {
+    let fields = fields
+        .into_iter()
+        .map(|(name, text)| (name, Value::String(text)));
+    // Every field of every form is text.
+    serde_json::from_value(fields.collect()).map_err(|_| malformed("fields of another shape"))
 }
 
 async fn read(request: &HttpRequest, mut payload: web::Payload) -> Result<Bytes, ApiError> {
@@ -98,14 +108,25 @@ fn parse_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
     })
 }
 
-async fn fields(request: &HttpRequest, body: Bytes) -> Result<Vec<(String, String)>, ApiError> {
+fn url_encoded_fields(body: &[u8]) -> Result<Vec<(String, String)>, ApiError> {
+    let fields: Vec<(String, String)> = form_urlencoded::parse(body).into_owned().collect();
+    if fields.len() > MOST_FIELDS {
+        return Err(too_many_fields());
+    }
+    Ok(fields)
+}
+
+async fn multipart_fields(
+    request: &HttpRequest,
+    body: Bytes,
+) -> Result<Vec<(String, String)>, ApiError> {
     let whole = stream::once(async move { Ok::<_, PayloadError>(body) });
     let mut multipart = Multipart::new(request.headers(), whole);
     let mut fields = Vec::new();
     while let Some(field) = multipart.next().await {
         let mut field = field.map_err(|error| malformed(error.to_string()))?;
         if fields.len() == MOST_FIELDS {
-            return Err(malformed(format!("more than {MOST_FIELDS} fields")));
+            return Err(too_many_fields());
         }
         let name = field.name().unwrap_or_default().to_owned();
         // The body as a whole is within its limit already.
@@ -119,6 +140,10 @@ async fn fields(request: &HttpRequest, body: Bytes) -> Result<Vec<(String, Strin
         fields.push((name, text));
     }
     Ok(fields)
+}
+
+fn too_many_fields() -> ApiError {
+    malformed(format!("more than {MOST_FIELDS} fields"))
 }
 
 fn malformed(cause: impl Into<String>) -> ApiError {

@@ -98,6 +98,17 @@ impl ApiError {
         )
     }
 
+    /// 429: the client has to wait this long.
+    pub fn too_many_requests(cause: impl Into<String>, wait: Duration) -> Self {
+        Self::new(
+            StatusCode::TOO_MANY_REQUESTS,
+            "too_many_requests",
+            "Too many requests from this address; try again later.",
+            cause,
+        )
+        .retry_after(wait)
+    }
+
     /// 500: the server itself is at fault.
     pub fn internal(cause: impl Into<String>) -> Self {
         Self::new(

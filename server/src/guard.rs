@@ -76,13 +76,8 @@ async fn refusal(request: &ServiceRequest) -> Option<ApiError> {
     let client = client_of(request.request())?;
     let wait = guard.limit.check(client).await.err()?;
     guard.metrics.refused("rate");
-    Some(
-        ApiError::new(
-            StatusCode::TOO_MANY_REQUESTS,
-            "too_many_requests",
-            "Too many requests from this address; try again later.",
-            "more than RATE_LIMIT_POSTS_PER_MINUTE",
-        )
-        .retry_after(wait),
-    )
+    Some(ApiError::too_many_requests(
+        "more than RATE_LIMIT_POSTS_PER_MINUTE",
+        wait,
+    ))
 }

@@ -1,9 +1,12 @@
 //! What stands before the forms: the check that the operator has chosen, and what it makes of a token.
 
+use std::net::IpAddr;
+
 use actix_web::http::StatusCode;
 use chrono::Utc;
 
 use crate::error::ApiError;
+use crate::guard::ClientLimit;
 use crate::leads::fields::{Mistake, Problem};
 use crate::metrics::Metrics;
 use crate::proof_of_work::{LONGEST_PROOF, Outcome, ProofOfWork};
@@ -18,6 +21,8 @@ pub struct HumanChecks {
     pub verifier: Verifier,
     /// Our own.
     pub proofs: ProofOfWork,
+    /// How many messages of the contact form one client may send without any; none at all when unset.
+    pub unchecked: Option<ClientLimit>,
     /// Counts outcomes.
     pub metrics: Metrics,
 }
@@ -50,6 +55,26 @@ impl HumanChecks {
             HumanCheck::Off => Ok(()),
             HumanCheck::Altcha | HumanCheck::Recaptcha => self.admit_proof(token).await,
         }
+    }
+
+    /// Lets a message of the contact form pass that a browser has sent without the page's scripts, and so without a proof
+    /// of work: a few of each client.
+    ///
+    /// # Errors
+    /// 403 where the operator wants none of them, 429 when it is one too many.
+    pub fn admit_unchecked_message(&self, client: Option<IpAddr>) -> Result<(), ApiError> {
+        if self.kind == HumanCheck::Off {
+            return Ok(());
+        }
+        let limit = self.unchecked.as_ref();
+        let limit = limit.ok_or_else(|| refused("messages without a proof are not taken"))?;
+        let checked = client.map_or(Ok(()), |client| limit.check(client));
+        checked.map_err(|wait| {
+            self.metrics.human_check("refused");
+            ApiError::too_many_requests("more than RATE_LIMIT_UNCHECKED_PER_MINUTE", wait)
+        })?;
+        self.metrics.human_check("unchecked");
+        Ok(())
     }
 
     /// Whether Google takes this token for a person's.

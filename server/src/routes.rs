@@ -7,6 +7,7 @@ pub mod discovery;
 pub mod health;
 pub mod leads;
 pub mod pages;
+pub mod plain_forms;
 pub mod posts;
 pub mod sign_up;
 

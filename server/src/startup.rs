@@ -22,7 +22,7 @@ use crate::blog::{Blog, Clock};
 use crate::body::BodyTime;
 use crate::connection::{ConnectionLimits, OpenConnections};
 use crate::error::method_not_allowed;
-use crate::guard::{AllowedOrigin, SubmissionGuard, SubmissionLimit};
+use crate::guard::{AllowedOrigin, ClientLimit, SubmissionGuard, SubmissionLimit};
 use crate::human_check::HumanChecks;
 use crate::leads::outbox::Outbox;
 use crate::leads::service::{Service, ServiceError};
@@ -197,6 +197,10 @@ impl Application {
             kind: settings.human_check.kind,
             verifier: Verifier::new(&settings.recaptcha, &public_url, client),
             proofs: ProofOfWork::new(&settings.human_check, leads.outbox().clone()),
+            unchecked: settings
+                .human_check
+                .unchecked_per_minute
+                .map(ClientLimit::per_minute),
             metrics: metrics.clone(),
         });
         let inbox = web::Data::new(leads.inbox().clone());

@@ -7,8 +7,9 @@ use crate::say;
 use crate::stamp::{self, Fingerprint, Stamp};
 
 /// What only tests and measurements read.
-const NOT_INPUTS: [&str; 5] = [
+const NOT_INPUTS: [&str; 6] = [
     "/e2e",
+    "/visual",
     "/bench",
     "/vitals",
     "/firefox",

@@ -8,7 +8,7 @@ import { celebrateSamples, rewardSamples } from './featureSamples';
 import { loyalty, shownTestimonials } from './home';
 import { industrySamples } from './industries';
 import { paidPlanNames, planFeatures, planOf, plans } from './plans';
-import { liveThanks, phoneSample, useCaseSamples } from './samples';
+import { liveThanks } from './samples';
 
 interface Text {
   /** Module and keys, such as `home.hero.note`. */
@@ -75,8 +75,6 @@ describe('the figures', () => {
 describe('the samples', () => {
   test('what colleagues give each other is one of the steps', () => {
     const given = [
-      useCaseSamples.celebratePoints,
-      phoneSample.points,
       liveThanks.points,
       ...celebrateSamples.heroPoints,
       ...celebrateSamples.boardPoints,

@@ -80,11 +80,15 @@ export const testimonials = [
 
 type TestimonialId = (typeof testimonials)[number]['id'];
 
-const filteredOut: TestimonialId = 'pilot';
+const filteredOut = 'pilot' satisfies TestimonialId;
+
+export type ShownTestimonialId = Exclude<TestimonialId, typeof filteredOut>;
+
+type Testimonial = (typeof testimonials)[number];
 
 /** The testimonials that are shown: all but the one that never is. */
 export function shownTestimonials() {
-  return testimonials.filter(({ id }) => id !== filteredOut);
+  return testimonials.filter((one): one is Extract<Testimonial, { id: ShownTestimonialId }> => one.id !== filteredOut);
 }
 
 /** The rows of the comparison: who has it. `partly` is said in words too. */

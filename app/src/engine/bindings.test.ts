@@ -136,7 +136,7 @@ const notTexts: [string, unknown][] = [...strangers, ['1', 1], ['NaN', Number.Na
 describe('[D-509] [D-444] text and data are refused alike, with the same code and path', () => {
   const cases: [string, unknown, string, string | undefined][] = [
     ['unknown field at the top', { ...week(), extra: 1 }, 'unknown-field', 'extra'],
-    ['unknown field of a shift', weekWith('shifts[1].note', ''), 'unknown-field', 'shifts[1].note'],
+    ['unknown field of a shift', weekWith('shifts[1].remark', ''), 'unknown-field', 'shifts[1].remark'],
     ['wrong case', weekWith('staff[0].positionID', 'cook'), 'unknown-field', 'staff[0].positionID'],
     ['__proto__', weekWith('shifts[0].__proto__', {}), 'unknown-field', 'shifts[0].__proto__'],
     ['deep unknown', weekWith('staff[0].availability[1].x', 1), 'unknown-field', 'staff[0].availability[1].x'],
@@ -164,6 +164,19 @@ describe('[D-509] [D-444] text and data are refused alike, with the same code an
       weekWith('staff[0].availability[1].endMinute', 7),
       'minute-out-of-range',
       'staff[0].availability[1].endMinute',
+    ],
+    ['a wage below 0', weekWith('staff[0].hourlyCents', -1), 'wage-out-of-range', 'staff[0].hourlyCents'],
+    ['a long week', weekWith('staff[0].maxMinutes', 10_081), 'week-minutes-out-of-range', 'staff[0].maxMinutes'],
+    ['a long note', weekWith('shifts[0].note', 'x'.repeat(201)), 'name-too-long', 'shifts[0].note'],
+    ['no currency', { ...week(), currency: 'euro' }, 'not-a-currency', 'currency'],
+    ['101 percent', { ...week(), labourPercent: 101 }, 'percent-out-of-range', 'labourPercent'],
+    ['six days of sales', { ...week(), forecastCents: [1, 2, 3, 4, 5, 6] }, 'forecast-out-of-range', 'forecastCents'],
+    ['sales as texts', { ...week(), forecastCents: ['1'] }, 'wrong-type', 'forecastCents[0]'],
+    [
+      'a list of fields for a shift',
+      weekWith('shifts[0]', ['1', 'ada', 0, 9, 0, 8, 0, true]),
+      'wrong-type',
+      'shifts[0][0]',
     ],
     ['-1 required', weekWith('positions[0].required', -1), 'required-out-of-range', 'positions[0].required'],
     [
@@ -208,8 +221,8 @@ describe('[D-509] [D-444] text and data are refused alike, with the same code an
       'day is 7; it must be 0 to 6 (Monday to Sunday)',
     );
     expect(thrown(() => Week.fromValue(weekWith('shifts[0].start', null))).message).toMatch(/null/);
-    expect(thrown(() => Week.fromValue(weekWith('shifts[0].note', 1))).message).toBe(
-      'unknown field `note`, expected one of `id`, `staffId`, `day`, `start`, `startMinute`, `hours`, `minutes`, `confirmed`',
+    expect(thrown(() => Week.fromValue(weekWith('shifts[0].remark', 1))).message).toBe(
+      'unknown field `remark`, expected one of `id`, `staffId`, `day`, `start`, `startMinute`, `hours`, `minutes`, `confirmed`, `note`',
     );
   });
 });

@@ -14,7 +14,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { meta, groups } = loaderData.texts.faq;
   return [
-    ...pageMeta(meta, location.pathname),
+    ...pageMeta(meta, location),
     { 'script:ld+json': faqStructuredData(groups, languageOfPath(location.pathname)) },
   ];
 }

@@ -20,10 +20,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 export function meta({ loaderData, location }: Route.MetaArgs) {
   const texts = loaderData?.texts.home.meta;
   if (!texts) return [];
-  return [
-    ...pageMeta(texts, location.pathname),
-    organizationMeta(languageOfPath(location.pathname), texts.description),
-  ];
+  return [...pageMeta(texts, location), organizationMeta(languageOfPath(location.pathname), texts.description)];
 }
 
 export default HomePage;

@@ -19,10 +19,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
     name: names[plan.id].name,
     price: Number('price' in plan ? plan.price : engagePrice),
   }));
-  return [
-    ...pageMeta(texts, location.pathname),
-    offersMeta(languageOfPath(location.pathname), texts.description, offers),
-  ];
+  return [...pageMeta(texts, location), offersMeta(languageOfPath(location.pathname), texts.description, offers)];
 }
 
 export default PricingPage;

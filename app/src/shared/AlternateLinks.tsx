@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
-import { canonicalAddress } from './canonicalAddress';
+import { canonicalAddress, pageQuery } from './canonicalAddress';
 import { inLanguage, type Language } from './language';
 import { fillPath, pageOfPath } from './pageOfPath';
 import { siteSettings } from './settings';
 
 /** Canonical and hreflang links: a page that has a twin names both, itself included, and English as x-default. */
 export function AlternateLinks() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // The page's own address from the start: React takes over a link in the head only where its address is the same.
   const { publicUrl } = siteSettings();
   const found = pageOfPath(pathname);
@@ -14,10 +14,11 @@ export function AlternateLinks() {
   const { page, value } = found;
   // The server has written these for the page's own value, and knows more: a post may name another canonical address.
   if (page.shell && !import.meta.env.SSR) return null;
-  const address = (of: Language, path: string) => publicUrl + inLanguage(fillPath(path, value), of);
+  const query = pageQuery(page, search);
+  const address = (of: Language, path: string) => publicUrl + inLanguage(fillPath(path, value), of) + query;
   return (
     <>
-      <link rel="canonical" href={canonicalAddress(found, pathname)} />
+      <link rel="canonical" href={canonicalAddress(found, pathname, search)} />
       {page.twin && (
         <>
           <link rel="alternate" hrefLang="en" href={address('en', page.path)} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inLanguage, languageOfPath, languages } from './language';
-import { hasTwin, pathTo, pathToPost } from './paths';
+import { inLanguage, languageOfPath, languageOfRequest, languages, withoutEndSlash } from './language';
+import { hasTwin, type LinkedPageId, pathTo, pathToMember, pathToOwnTeam, pathToPost } from './paths';
 
 test('[W-075] [W-076] [W-584] the path decides the language, one of two', () => {
   expect(languages).toEqual(['en', 'es']);
@@ -23,4 +23,19 @@ test('links lead to the page in its language', () => {
   expect(pathToPost('a-post', 'es')).toBe('/es/blog/a-post');
   expect(hasTwin('/')).toBe(true);
   expect(hasTwin('/es/')).toBe(true);
+  expect(['/privacy', '/privacy/', '/nowhere', '/pricing'].map(hasTwin)).toEqual([false, false, true, true]);
+  expect(pathTo('pick-experience', 'es')).toBe('/pick-experience');
+  expect(pathToMember('TM 1', 'es')).toBe('/es/demo/manager/team-member/TM%201');
+  expect(pathToOwnTeam('es')).toBe('/es/shift-scheduler#own-team');
+  expect(() => pathTo('nowhere' as LinkedPageId, 'en')).toThrow('No page has the id nowhere');
+});
+
+test('a slash at the end of a path does not count, but for the home page, which is nothing else', () => {
+  expect(['/', '/pricing', '/pricing/', '/a/b/'].map(withoutEndSlash)).toEqual(['/', '/pricing', '/pricing', '/a/b']);
+});
+
+test('the data of a page is asked for in its language', () => {
+  const asked = (path: string) => languageOfRequest(new Request(`https://brightcrew.example${path}`));
+  expect(['/es.data', '/es/pricing.data', '/es'].map(asked)).toEqual(['es', 'es', 'es']);
+  expect(['/_.data', '/pricing.data?lng=es', '/essay.data'].map(asked)).toEqual(['en', 'en', 'en']);
 });

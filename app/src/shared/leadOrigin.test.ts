@@ -6,7 +6,7 @@ const from = (path: string, referrer = '') => leadOrigin('es', { href: origin + 
 
 test('the page, its language, the plan and the campaign of the address', () => {
   expect(from('/es/contact')).toEqual({ page: '/es/contact', locale: 'es' });
-  expect(from('/es/sign-up?plan=growth&utm_source=letter&utm_medium=&other=1#top')).toEqual({
+  expect(from('/es/sign-up?plan=growth&utm_source=%20letter%20&utm_medium=%20&other=1#top')).toEqual({
     page: '/es/sign-up',
     locale: 'es',
     plan: 'growth',

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Namespace, Texts } from './i18n/texts';
-import { shareMeta } from './shareMeta';
+import { type PageLocation, shareMeta } from './shareMeta';
 
 interface PageTexts {
   title: string;
   description: string;
 }
 
-/** Title, description and picture of the page at this path, for search engines and for shared links. */
-export function pageMeta(texts: PageTexts | undefined, pathname: string): MetaDescriptor[] {
+/** Title, description and picture of the page at this address, for search engines and for shared links. */
+export function pageMeta(texts: PageTexts | undefined, location: PageLocation): MetaDescriptor[] {
   if (!texts) return [];
   const { title, description } = texts;
   return [
@@ -17,7 +17,7 @@ export function pageMeta(texts: PageTexts | undefined, pathname: string): MetaDe
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:type', content: 'website' },
-    ...shareMeta(pathname, title, description),
+    ...shareMeta(location, title, description),
   ];
 }
 
@@ -26,11 +26,11 @@ type MetaNamespace = { [N in Namespace]: Texts[N] extends { meta: PageTexts } ? 
 
 interface TextMetaArgs<N extends MetaNamespace> {
   loaderData: { texts: { [Own in N]: { meta: PageTexts } } } | undefined;
-  location: { pathname: string };
+  location: PageLocation;
 }
 
 /** A route's `meta` from the texts that its loader brought. */
 export function textMeta<N extends MetaNamespace>(namespace: N) {
   return ({ loaderData, location }: TextMetaArgs<N>): MetaDescriptor[] =>
-    pageMeta(loaderData?.texts[namespace].meta, location.pathname);
+    pageMeta(loaderData?.texts[namespace].meta, location);
 }

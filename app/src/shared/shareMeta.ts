@@ -7,6 +7,12 @@ import { pathTo } from './paths';
 import { siteSettings } from './settings';
 import { type SiteRoute, siteRoutes } from './siteRoutes';
 
+/** What of an address a page's head depends on. */
+export interface PageLocation {
+  readonly pathname: string;
+  readonly search: string;
+}
+
 /** The size that networks show a link's picture in, in pixels. */
 const size = { width: 1200, height: 630 } as const;
 
@@ -20,7 +26,7 @@ function shareName(page: SiteRoute): string {
 }
 
 /** What networks show of a shared link: `public/images/share/{name}-{language}.png` with the page's own words. */
-export function shareMeta(pathname: string, title: string, description: string): MetaDescriptor[] {
+export function shareMeta({ pathname, search }: PageLocation, title: string, description: string): MetaDescriptor[] {
   const found = pageOfPath(pathname);
   if (!found) return [];
   const { page } = found;
@@ -29,7 +35,7 @@ export function shareMeta(pathname: string, title: string, description: string):
   const picture = `${publicUrl}/images/share/${shareName(page)}-${language}.png`;
   return [
     // The server writes a post's own.
-    ...(page.shell ? [] : [{ property: 'og:url', content: canonicalAddress(found, pathname) }]),
+    ...(page.shell ? [] : [{ property: 'og:url', content: canonicalAddress(found, pathname, search) }]),
     { property: 'og:site_name', content: brand.name },
     { property: 'og:image', content: picture },
     { property: 'og:image:type', content: 'image/png' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { siteManifest } from './siteManifest';
+import { prerenderPaths, siteManifest } from './siteManifest';
 
 test('[D-038] every page has a twin under /es, but for the chooser and three of the legal addresses', () => {
   const { pages, redirects } = siteManifest();
@@ -11,4 +11,44 @@ test('[D-038] every page has a twin under /es, but for the chooser and three of 
   for (const { from } of redirects.filter((redirect) => !redirect.from.startsWith('/es'))) {
     expect(redirects.map((redirect) => redirect.from)).toContain(`/es${from}`);
   }
+});
+
+test('the manifest says where each page and its data lie, what any other value shows, and where old addresses lead', () => {
+  const { pages, patterns, redirects, notFound } = siteManifest();
+  const page = (path: string) => pages.find((one) => one.path === path);
+  expect(page('/')).toEqual({
+    path: '/',
+    file: 'index.html',
+    data: '_.data',
+    language: 'en',
+    twin: '/es',
+    indexable: true,
+    engine: false,
+  });
+  expect(page('/es')).toMatchObject({ file: 'es/index.html', data: 'es.data', twin: '/', language: 'es' });
+  expect(page('/es/shift-scheduler')).toMatchObject({
+    file: 'es/shift-scheduler/index.html',
+    data: 'es/shift-scheduler.data',
+    twin: '/shift-scheduler',
+    engine: true,
+  });
+  expect(page('/privacy')).toMatchObject({ twin: null, indexable: false });
+  const show = (pattern: string, file: string, engine: boolean) => ({ pattern, file: `${file}/index.html`, engine });
+  const member = '/demo/manager/team-member';
+  const twice = '/demo/manager/view-team';
+  expect(patterns).toEqual(
+    ['', '/es'].flatMap((prefix) => [
+      show(`${prefix}/blog/{slug}`, `${prefix}/blog/shell`.slice(1), false),
+      show(`${prefix}${member}/{memberId}`, `${prefix}${member}/unknown`.slice(1), true),
+      show(`${prefix}${twice}/{memberId}`, `${prefix}${twice}/unknown`.slice(1), true),
+    ]),
+  );
+  expect(redirects).toHaveLength(8);
+  expect(redirects).toContainEqual({ from: '/es/welcome', to: '/es/demo/team-member/overview' });
+  expect(notFound).toEqual({ en: '404/index.html', es: 'es/404/index.html' });
+});
+
+test('a form that the server fills in is prerendered, and no page of its own', () => {
+  const paths = siteManifest().pages.map(({ path }) => path);
+  expect(prerenderPaths().filter((path) => !paths.includes(path))).toEqual(['/blog/shell', '/es/blog/shell']);
 });

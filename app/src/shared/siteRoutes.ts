@@ -28,6 +28,8 @@ export interface SiteRoute {
    * no value has a page of its own, and the app writes no links into the head that the server has written.
    */
   readonly shell?: boolean;
+  /** Whether the page is a list of several pages, told apart by `?page=`: each is one of its own for search engines. */
+  readonly paged?: boolean;
 }
 
 /** A page as listed below: in the site's frame, with a Spanish twin and open to search engines unless it says otherwise. */
@@ -83,7 +85,7 @@ const pages = [
   { id: 'education-case', path: '/education-case', file: 'routes/industries/education.tsx' },
   { id: 'enterprise-case', path: '/enterprise-case', file: 'routes/industries/enterprise.tsx' },
   { id: 'smallbusiness-case', path: '/smallbusiness-case', file: 'routes/industries/smallbusiness.tsx' },
-  { id: 'blog', path: '/blog', file: 'routes/blog.tsx' },
+  { id: 'blog', path: '/blog', file: 'routes/blog.tsx', paged: true },
   { id: 'blog-post', path: '/blog/:slug', file: 'routes/blog-post.tsx', values: ['shell'], shell: true },
   { id: 'contact', path: '/contact', file: 'routes/contact.tsx' },
   { id: 'sign-up', path: '/sign-up', file: 'routes/sign-up.tsx' },

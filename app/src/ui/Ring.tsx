@@ -7,6 +7,7 @@ export function Ring({ percent, className }: { percent: number; className?: stri
     <svg className={clsx('-rotate-90', className)} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
       <circle cx="20" cy="20" r="16" pathLength={full} className="fill-none stroke-mint" strokeWidth="6" />
       <circle
+        data-ring="value"
         cx="20"
         cy="20"
         r="16"

@@ -11,11 +11,11 @@ interface SectionHeadingProps {
 /** A section's heading and the line or two under it. */
 export function SectionHeading({ title, text, className, id }: SectionHeadingProps) {
   return (
-    <div className={clsx('grid gap-4', className)}>
-      <h2 id={id} className="text-[clamp(1.875rem,4.2vw,3rem)] max-w-[22ch]">
+    <div className={clsx('grid gap-2.5 md:gap-4', className)}>
+      <h2 id={id} className="text-[clamp(1.625rem,4.2vw,3rem)] max-w-[22ch]">
         {title}
       </h2>
-      {text && <p className="text-lg text-muted max-w-[54ch]">{text}</p>}
+      {text && <p className="max-md:leading-snug md:text-lg text-muted max-w-[54ch]">{text}</p>}
     </div>
   );
 }

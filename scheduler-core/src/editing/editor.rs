@@ -4,15 +4,18 @@
 //! Every command is checked first, becomes one entry of the history and can be undone; one that fails
 //! changes nothing. A command costs the quarters that its shifts touch and a look-up for each.
 
-use std::collections::HashSet;
+use std::{collections::HashSet, sync::Arc};
 
 use serde::Serialize;
 
 use super::{
-    history::{Change, CommandKind, History, HistoryEntry, Log, LogEntry, PublishedChange},
+    history::{
+        Change, CommandKind, History, HistoryEntry, Log, LogEntry, PublishedChange, RequestsChange,
+    },
     publishing::{PlanChange, Published},
     refused_shift::RefusedShift,
-    violation::{Instead, Level, Rules, ViolationKind},
+    request_book::{RequestBook, RequestRules},
+    violation::{Instead, Level, Rules, Violation, ViolationKind},
 };
 use crate::{
     coverage::EXAMINED,
@@ -77,13 +80,15 @@ pub struct DayChange {
 /// ```
 #[derive(Debug, Clone)]
 pub struct Editor {
-    week: Week,
-    rules: Rules,
+    pub(super) week: Week,
+    pub(super) rules: Rules,
     log: Log,
     revision: u32,
     /// The hours of each day that lie in a gap.
     gap_hours: [u32; Day::ALL.len()],
     published: Published,
+    pub(super) requests: Arc<RequestBook>,
+    pub(super) request_rules: RequestRules,
 }
 
 impl Editor {
@@ -98,6 +103,8 @@ impl Editor {
             log: Log::default(),
             revision: 0,
             published: Published::default(),
+            requests: Arc::default(),
+            request_rules: RequestRules::default(),
         }
     }
 
@@ -458,6 +465,7 @@ impl Editor {
                 command: CommandKind::ConfirmAll,
                 changes,
                 published: None,
+                requests: None,
             };
             let done = HistoryEntry::new(&self.week, &entry);
             return Ok(self.changed(done));
@@ -476,6 +484,9 @@ impl Editor {
         if let Some(published) = &entry.published {
             self.published = published.before.clone();
         }
+        if let Some(requests) = &entry.requests {
+            self.requests = Arc::clone(&requests.before);
+        }
         let done = HistoryEntry::new(&self.week, entry);
         self.changed(done)
     }
@@ -490,6 +501,9 @@ impl Editor {
         }
         if let Some(published) = &entry.published {
             self.published = published.after.clone();
+        }
+        if let Some(requests) = &entry.requests {
+            self.requests = Arc::clone(&requests.after);
         }
         let done = HistoryEntry::new(&self.week, entry);
         self.changed(done)
@@ -552,10 +566,48 @@ impl Editor {
             command,
             changes,
             published,
+            requests: None,
         };
+        self.keep(entry)
+    }
+
+    /// Makes changes of the shifts, and of the open shifts and requests, and keeps them.
+    pub(super) fn execute_with_requests(
+        &mut self,
+        command: CommandKind,
+        changes: Vec<Change>,
+        requests: RequestsChange,
+    ) -> Outcome {
+        for change in &changes {
+            change.make(&mut self.week);
+        }
+        self.requests = Arc::clone(&requests.after);
+        self.keep(LogEntry {
+            command,
+            changes,
+            published: None,
+            requests: Some(requests),
+        })
+    }
+
+    fn keep(&mut self, entry: LogEntry) -> Outcome {
         let done = HistoryEntry::new(&self.week, &entry);
         self.log.push(entry);
         self.changed(done)
+    }
+
+    /// A shift that nobody has yet, and its place at the end of the schedule; see [`Week::new_shift`].
+    pub(super) fn new_shift(
+        &mut self,
+        proposed: &ProposedShift,
+        confirmed: bool,
+    ) -> Result<(u64, Shift), ScheduleError> {
+        self.week.new_shift(proposed, confirmed)
+    }
+
+    /// Something beside the history has changed.
+    pub(super) fn count_revision(&mut self) {
+        self.revision += 1;
     }
 
     fn changed(&mut self, done: HistoryEntry) -> Outcome {
@@ -615,7 +667,7 @@ impl Editor {
         Ok(())
     }
 
-    fn refuse_blocked(
+    pub(super) fn refuse_blocked(
         &self,
         proposed: &ProposedShift,
         instead: Instead<'_>,
@@ -627,15 +679,20 @@ impl Editor {
         let Some(violation) = blocking else {
             return Ok(());
         };
-        Err(match violation.kind {
-            ViolationKind::WrongPosition => {
-                ScheduleError::new("staffId", ScheduleProblem::WrongPosition)
-            }
-            _ => {
-                let (day, times) = (violation.day.into(), violation.range);
-                ScheduleError::new("start", ScheduleProblem::DoubleBooking { day, times })
-            }
-        })
+        Err(refusal(violation))
+    }
+}
+
+/// The error of a command that a blocking violation refuses.
+pub(super) fn refusal(violation: &Violation) -> ScheduleError {
+    match violation.kind {
+        ViolationKind::WrongPosition => {
+            ScheduleError::new("staffId", ScheduleProblem::WrongPosition)
+        }
+        _ => {
+            let (day, times) = (violation.day.into(), violation.range);
+            ScheduleError::new("start", ScheduleProblem::DoubleBooking { day, times })
+        }
     }
 }
 

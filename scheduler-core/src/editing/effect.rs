@@ -8,9 +8,8 @@ use super::{
     violation::{Instead, Violation},
 };
 use crate::{
-    coverage::GapBlock,
     labour::PersonLabour,
-    schedule::ScheduleError,
+    schedule::{Day, HourRange, ScheduleError},
     week::{Filter, ProposedShift, Week},
 };
 
@@ -44,7 +43,8 @@ pub struct Effect {
 
 impl Editor {
     /// What it would do to take shifts away and add others in one go. That is every change: a new shift adds one, a
-    /// moved, lengthened or given one takes the place of itself. Nothing is refused and nothing is changed.
+    /// moved, lengthened or given one takes the place of itself. Nothing is refused; the change is made, looked at and
+    /// taken back, which costs the quarters that it touches and the hours of the week.
     ///
     /// ```
     /// use scheduler_core::{Day, Editor, Position, ProposedShift, Schedule, StaffMember};
@@ -52,7 +52,7 @@ impl Editor {
     /// let cook = Position::new("cook", "Cook", "kitchen", 1);
     /// let ada = StaffMember::new("ada", "Ada", "cook").paid(1400).with_week(4 * 60, 40 * 60);
     /// let ada = ada.available(Day::Monday, 8, 24);
-    /// let editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+    /// let mut editor = Editor::new(Schedule::new(vec![cook], vec![ada], vec![])?);
     /// let effect = editor.preview(&[], &[ProposedShift::new("ada", Day::Monday, 10, 10)])?;
     /// assert_eq!((effect.cost_cents, effect.over_contract), (Some(14_000), 6 * 60));
     /// assert_eq!((effect.gaps_closed, effect.gaps), (1, 7));
@@ -63,92 +63,143 @@ impl Editor {
     /// An unknown shift or staff member, or a start or length out of range; the path names the entry, such as
     /// `shifts[3].start`.
     pub fn preview(
-        &self,
+        &mut self,
         removed: &[String],
         shifts: &[ProposedShift],
     ) -> Result<Effect, ScheduleError> {
-        let before = self.week();
-        let mut after = before.clone();
+        let concerned = self.concerned(removed, shifts)?;
+        let before = Standing::of(&self.week, &concerned);
+        let mut changes = Vec::new();
+        let violations = self.try_out(removed, shifts, &mut changes);
+        let after = Standing::of(&self.week, &concerned);
+        for change in changes.iter().rev() {
+            change.revert(&mut self.week);
+        }
+        let currency = self.week.budget().currency().to_owned();
+        Ok(before.effect(&after, currency, violations?))
+    }
+
+    /// The people whose shifts change, each once.
+    fn concerned(
+        &self,
+        removed: &[String],
+        shifts: &[ProposedShift],
+    ) -> Result<Vec<usize>, ScheduleError> {
         let mut concerned = Vec::new();
-        // One that takes the place of another stays in that one's position.
-        let position = match (removed, shifts) {
-            ([one], [_]) => before.position_of(one).map(str::to_owned),
-            _ => None,
-        };
         for (index, id) in removed.iter().enumerate() {
-            let named = after.shift_named(id);
-            let (place, shift) = named.map_err(|error| ScheduleError {
+            let named = self.week.shift_named(id);
+            let (_, shift) = named.map_err(|error| ScheduleError {
                 path: format!("removed[{index}]"),
                 ..error
             })?;
-            concerned.push(before.staff_named(&shift.staff_id)?);
+            concerned.push(self.week.staff_named(&shift.staff_id)?);
+        }
+        for (index, shift) in shifts.iter().enumerate() {
+            let staff = self.week.validate_proposal(shift);
+            concerned.push(staff.map_err(|error| error.inside(&format!("shifts[{index}]")))?);
+        }
+        concerned.sort_unstable();
+        concerned.dedup();
+        Ok(concerned)
+    }
+
+    /// Makes the changes one after the other and gives the rules that the new shifts break.
+    fn try_out(
+        &mut self,
+        removed: &[String],
+        shifts: &[ProposedShift],
+        changes: &mut Vec<Change>,
+    ) -> Result<Vec<Violation>, ScheduleError> {
+        // One that takes the place of another stays in that one's position.
+        let position = match (removed, shifts) {
+            ([one], [_]) => self.week.position_of(one).map(str::to_owned),
+            _ => None,
+        };
+        let mut make = |week: &mut Week, place, before, after| {
             let change = Change {
                 place,
-                before: Some(shift.clone()),
-                after: None,
+                before,
+                after,
             };
-            change.make(&mut after);
+            change.make(week);
+            changes.push(change);
+        };
+        for id in removed {
+            // One that is named twice is gone already.
+            if let Ok((place, shift)) = self.week.shift_named(id) {
+                let shift = shift.clone();
+                make(&mut self.week, place, Some(shift), None);
+            }
         }
         let mut violations = Vec::new();
         for (index, shift) in shifts.iter().enumerate() {
-            let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
             let instead = Instead {
                 of_shift: None,
                 in_position: position.as_deref(),
             };
-            let found = after.violations(&self.rules(), shift, instead);
-            violations.extend(found.map_err(inside)?);
-            concerned.push(before.staff_named(&shift.staff_id).map_err(inside)?);
-            after.assign(shift).map_err(inside)?;
+            violations.extend(self.week.violations(&self.rules, shift, instead)?);
+            // Ids that no shift has, since they are blank, and places after all others.
+            let id = " ".repeat(index + 1);
+            let place = u64::MAX.saturating_sub(u64::try_from(index).unwrap_or(u64::MAX));
+            let shift = shift.clone().into_shift(id, false);
+            make(&mut self.week, place, None, Some(shift));
         }
-        concerned.sort_unstable();
-        concerned.dedup();
-        Ok(effect(before, &after, &concerned, violations))
+        Ok(violations)
     }
 }
 
-fn effect(before: &Week, after: &Week, concerned: &[usize], violations: Vec<Violation>) -> Effect {
-    let mut cost_cents = None;
-    let (mut not_priced, mut over_contract) = (0, 0);
-    for &index in concerned {
-        let (Some(old), Some(new)) = (before.staff.get(index), after.staff.get(index)) else {
-            continue;
-        };
-        let (old, new) = (PersonLabour::of(old), PersonLabour::of(new));
-        match (old.cost_cents, new.cost_cents) {
-            (Some(old), Some(new)) => {
-                *cost_cents.get_or_insert(0) += new.cast_signed() - old.cast_signed();
+/// What is compared before and after a change.
+struct Standing {
+    people: Vec<PersonLabour>,
+    gaps: Vec<(Day, HourRange)>,
+}
+
+impl Standing {
+    fn of(week: &Week, concerned: &[usize]) -> Self {
+        let people = concerned.iter().filter_map(|&index| week.staff.get(index));
+        Self {
+            people: people.map(PersonLabour::of).collect(),
+            gaps: week.gap_spans(&Filter::default()).collect(),
+        }
+    }
+
+    fn effect(&self, after: &Self, currency: String, violations: Vec<Violation>) -> Effect {
+        let mut cost_cents = None;
+        let (mut not_priced, mut over_contract) = (0, 0);
+        for (old, new) in self.people.iter().zip(&after.people) {
+            match (old.cost_cents, new.cost_cents) {
+                (Some(old), Some(new)) => {
+                    *cost_cents.get_or_insert(0) += new.cast_signed() - old.cast_signed();
+                }
+                _ => not_priced += 1,
             }
-            _ => not_priced += 1,
+            over_contract += new.over_contract.cast_signed() - old.over_contract.cast_signed();
         }
-        over_contract += new.over_contract.cast_signed() - old.over_contract.cast_signed();
+        let hours = |gaps: &[(Day, HourRange)]| {
+            let hours = gaps.iter().map(|(_, hours)| i32::from(hours.hours()));
+            hours.sum::<i32>()
+        };
+        Effect {
+            cost_cents,
+            not_priced,
+            currency,
+            over_contract,
+            gaps: u32::try_from(self.gaps.len()).unwrap_or(u32::MAX),
+            gaps_closed: apart(&self.gaps, &after.gaps),
+            gaps_opened: apart(&after.gaps, &self.gaps),
+            gap_hours: hours(&after.gaps) - hours(&self.gaps),
+            violations,
+        }
     }
-    let all = Filter::default();
-    let (gaps, left) = (before.gaps(&all), after.gaps(&all));
-    let apart = |blocks: &[GapBlock], from: &[GapBlock]| {
-        let meets = |block: &GapBlock| from.iter().any(|other| overlap(block, other));
-        count(blocks.iter().filter(|block| !meets(block)).count())
+}
+
+/// How many of some gaps share no hour with any of the others.
+fn apart(gaps: &[(Day, HourRange)], others: &[(Day, HourRange)]) -> u32 {
+    let shares = |(day, hours): &(Day, HourRange)| {
+        let mut others = others.iter().filter(|(other, _)| other == day);
+        others.any(|(_, other)| hours.start < other.end && other.start < hours.end)
     };
-    let hours = |week: &Week| week.gap_hours().iter().sum::<u32>().cast_signed();
-    Effect {
-        cost_cents,
-        not_priced,
-        currency: before.budget().currency().to_owned(),
-        over_contract,
-        gaps: count(gaps.len()),
-        gaps_closed: apart(&gaps, &left),
-        gaps_opened: apart(&left, &gaps),
-        gap_hours: hours(after) - hours(before),
-        violations,
-    }
-}
-
-fn overlap(one: &GapBlock, other: &GapBlock) -> bool {
-    one.day == other.day && one.start < other.end && other.start < one.end
-}
-
-fn count(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
+    u32::try_from(gaps.iter().filter(|gap| !shares(gap)).count()).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
@@ -177,7 +228,7 @@ mod tests {
 
     /// `cost overContract closed/gaps opened gapHours [rules]`
     fn told(removed: &[&str], shifts: &[&str]) -> String {
-        let editor = editor();
+        let mut editor = editor();
         let removed: Vec<String> = removed.iter().map(|id| (*id).to_owned()).collect();
         let shifts: Vec<_> = shifts.iter().map(|entry| proposed(entry)).collect();
         let effect = editor.preview(&removed, &shifts).unwrap();
@@ -243,13 +294,13 @@ mod tests {
 
     #[test]
     fn nothing_changes_and_what_is_wrong_is_named() {
-        let editor = editor();
+        let mut editor = editor();
         let before = editor.week().schedule();
         editor
             .preview(&["1".to_owned()], &[proposed("bob/0:9+8")])
             .unwrap();
         assert_eq!((editor.week().schedule(), editor.revision()), (before, 0));
-        let path = |removed: &str, entry: &str| {
+        let mut path = |removed: &str, entry: &str| {
             let removed: Vec<String> = removed.split_whitespace().map(str::to_owned).collect();
             editor
                 .preview(&removed, &[proposed(entry)])
@@ -259,5 +310,8 @@ mod tests {
         assert_eq!(path("1 9", "bob/0:9+8"), "removed[1]");
         assert_eq!(path("", "zoe/0:9+8"), "shifts[0].staffId");
         assert_eq!(path("", "bob/0:9+30"), "shifts[0].hours");
+        // What is taken back leaves nothing behind: the next shift gets the first id.
+        let done = editor.assign(&proposed("bob/0:9+8")).unwrap().done;
+        assert_eq!(done.unwrap().after.unwrap().shift_id, "assigned-1");
     }
 }

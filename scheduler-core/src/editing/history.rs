@@ -1,11 +1,11 @@
 //! History: what has been done to a week, and what can be undone and redone.
 
-use std::collections::VecDeque;
+use std::{collections::VecDeque, sync::Arc};
 
 use serde::Serialize;
 
 pub use super::placed_shift::PlacedShift;
-use super::publishing::Published;
+use super::{publishing::Published, request_book::RequestBook};
 use crate::{schedule::Shift, week::Week};
 
 /// The most commands that can be undone; of more, the oldest are forgotten.
@@ -50,6 +50,24 @@ pub enum CommandKind {
     Publish,
     /// Copied shifts were added together, in place of those that were cut.
     Paste,
+    /// Work was offered as an open shift.
+    Offer,
+    /// An open shift was taken back.
+    Withdraw,
+    /// Somebody has claimed an open shift and waits for approval.
+    Claim,
+    /// Somebody has asked to swap two shifts and waits for approval.
+    AskToSwap,
+    /// Somebody has asked to be freed of a shift and waits for approval.
+    AskToDrop,
+    /// Somebody got the open shift that they claimed.
+    Claimed,
+    /// Two people have exchanged shifts.
+    Swapped,
+    /// Somebody was freed of a shift, which is open now.
+    Dropped,
+    /// A request was declined.
+    DeclineRequest,
 }
 
 impl CommandKind {
@@ -69,9 +87,11 @@ pub struct HistoryEntry {
     /// How many shifts it touched; of an import and of a covered absence, how many came in; when publishing,
     /// how many changes people were told.
     pub shifts: u32,
-    /// The first shift that it touched as it was before, if it was there.
+    /// The first shift that it touched as it was before, if it was there; of a swap the shift that the one who asked
+    /// has got for theirs.
     pub before: Option<PlacedShift>,
-    /// The first shift that it touched as it was afterwards, if it was there.
+    /// The first shift that it touched as it was afterwards, if it was there; of a request the shift that it is about,
+    /// of an open shift that of nobody, with an empty name.
     pub after: Option<PlacedShift>,
 }
 
@@ -115,6 +135,17 @@ pub(super) struct LogEntry {
     pub changes: Vec<Change>,
     /// What people knew before and afterwards, where the command changed that.
     pub published: Option<PublishedChange>,
+    /// The open shifts and requests before and afterwards, where the command changed them.
+    pub requests: Option<RequestsChange>,
+}
+
+/// Open shifts and requests before and after a command.
+#[derive(Debug, Clone)]
+pub(super) struct RequestsChange {
+    pub before: Arc<RequestBook>,
+    pub after: Arc<RequestBook>,
+    /// The shifts that the history speaks of.
+    pub told: (Option<PlacedShift>, Option<PlacedShift>),
 }
 
 /// What people know of the plan, before and after a command.
@@ -136,11 +167,18 @@ impl HistoryEntry {
             Some(published) if entry.command == CommandKind::Publish => published.told,
             _ => entry.changes.iter().filter(counts).count(),
         };
+        let (before, after) = match &entry.requests {
+            Some(requests) => requests.told.clone(),
+            None => (
+                first.and_then(|change| change.before.as_ref()).map(placed),
+                first.and_then(|change| change.after.as_ref()).map(placed),
+            ),
+        };
         Self {
             kind: entry.command,
             shifts: u32::try_from(shifts).unwrap_or(u32::MAX),
-            before: first.and_then(|change| change.before.as_ref()).map(placed),
-            after: first.and_then(|change| change.after.as_ref()).map(placed),
+            before,
+            after,
         }
     }
 }

@@ -196,6 +196,42 @@ pub enum ScheduleProblem {
     /// A shift to be declined that is confirmed already.
     #[error("the shift is confirmed; only a pending one can be declined")]
     NotPending,
+    /// An open shift id that no open shift has.
+    #[error("openShiftId is '{id}'; no open shift has that id")]
+    UnknownOpenShift {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// An open shift that somebody else was first to claim.
+    #[error("the open shift is taken; the first who claims it gets it")]
+    Taken,
+    /// Open shifts cannot be claimed.
+    #[error("claiming open shifts is switched off in the team's settings")]
+    ClaimingOff,
+    /// Shifts cannot be swapped.
+    #[error("trading shifts is switched off in the team's settings")]
+    TradingOff,
+    /// Two shifts of the same person that were to be swapped.
+    #[error("both shifts belong to the same person; a swap needs two people")]
+    SwapWithOneself,
+    /// A shift that its person wants to be freed of without saying why.
+    #[error("reason is blank; a manager needs at least a word")]
+    NoReason,
+    /// A shift about which a request waits already.
+    #[error("a request about this shift waits for an answer; it takes one at a time")]
+    AskedAlready,
+    /// A request id that no request has.
+    #[error("requestId is '{id}'; no request has that id")]
+    UnknownRequest {
+        /// The id, shortened for display.
+        id: String,
+    },
+    /// A request that was approved or declined.
+    #[error("the request was answered already")]
+    Answered,
+    /// A request about a shift that is no longer what it was.
+    #[error("the shift has changed since this was asked for; the request can only be declined")]
+    ShiftChanged,
     /// An hour that no day of the board has.
     #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]
     Hour {

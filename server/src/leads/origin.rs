@@ -63,21 +63,6 @@ pub struct Origin {
 }
 
 impl OriginForm {
-    /// The field of this name, if it is one of these.
-    pub fn field(&mut self, name: &str) -> Option<&mut Option<String>> {
-        Some(match name {
-            "page" => &mut self.page,
-            "locale" => &mut self.locale,
-            "plan" => &mut self.plan,
-            "utm_source" => &mut self.utm_source,
-            "utm_medium" => &mut self.utm_medium,
-            "utm_campaign" => &mut self.utm_campaign,
-            "utm_term" => &mut self.utm_term,
-            "utm_content" => &mut self.utm_content,
-            _ => return None,
-        })
-    }
-
     /// What is well-formed of it.
     #[must_use]
     pub fn check(&self) -> Origin {

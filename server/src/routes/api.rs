@@ -4,7 +4,7 @@ use actix_web::http::Method;
 use actix_web::middleware::from_fn;
 use actix_web::{Route, web};
 
-use super::{blog, description, leads, sign_up};
+use super::{blog, description, leads, plain_forms, sign_up};
 use crate::error::{ApiError, method_not_allowed, only_post};
 use crate::guard;
 
@@ -78,7 +78,8 @@ pub fn configure(config: &mut web::ServiceConfig) {
     config.service(
         calls
             .default_service(web::to(unknown))
-            .wrap(from_fn(guard::submissions)),
+            .wrap(from_fn(guard::submissions))
+            .wrap(from_fn(plain_forms::lead_on)),
     );
 }
 

@@ -6,8 +6,10 @@ use actix_web::{HttpMessage as _, HttpRequest, HttpResponse, web};
 use serde::Serialize;
 use uuid::Uuid;
 
+use super::plain_forms::{is_sent_by_the_browser, note_language};
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
+use crate::guard::client_of;
 use crate::human_check::HumanChecks;
 use crate::leads::challenge::ChallengeDraft;
 use crate::leads::contact::ContactForm;
@@ -35,14 +37,15 @@ pub struct Receipt {
     path = "/api/contact",
     tag = "leads",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and form make one lead and get the same id.")),
-    request_body(content((ContactForm = "application/json"), (ContactForm = "multipart/form-data"))),
+    request_body(content((ContactForm = "application/json"), (ContactForm = "multipart/form-data"), (ContactForm = "application/x-www-form-urlencoded"))),
     responses(
         (status = 202, description = "Stored.", body = Receipt),
+        (status = 303, description = "The answer of a URL-encoded form, whatever became of it: the page that says so."),
         (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
         (status = 403, description = "The human check was not passed: `human_check_failed`; or sent by a page of another site.", body = ErrorBody),
         (status = 408, description = "The body came too slowly.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
-        (status = 415, description = "Neither JSON nor multipart.", body = ErrorBody),
+        (status = 415, description = "No form.", body = ErrorBody),
         (status = 422, description = "A field is wrong, or the key belongs to another form.", body = ErrorBody),
         (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
         (status = 503, description = "It cannot be stored now.", body = ErrorBody),
@@ -56,14 +59,20 @@ pub async fn contact(
     metrics: web::Data<Metrics>,
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
-    let mut form: ContactForm = body::form(&request, payload, ContactForm::set).await?;
+    let mut form: ContactForm = body::form(&request, payload).await?;
+    note_language(&request, &form.origin);
     if form.is_from_a_program() {
         metrics.accepted(Kind::Contact, "dropped");
         tracing::info!("a message with its hidden field filled was dropped");
         return Ok(receipt(Uuid::new_v4()));
     }
     let message = form.check()?;
-    checks.admit_message(form.token.take()).await?;
+    let token = form.token.take().filter(|token| !token.is_empty());
+    if token.is_none() && is_sent_by_the_browser(&request) {
+        checks.admit_unchecked_message(client_of(&request))?;
+    } else {
+        checks.admit_message(token).await?;
+    }
     store(&request, Kind::Contact, key, &message, &inbox, &metrics).await
 }
 
@@ -76,14 +85,15 @@ pub async fn contact(
     path = "/api/challenges",
     tag = "leads",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and draft make one challenge and get the same id.")),
-    request_body(content = ChallengeDraft, content_type = "application/json"),
+    request_body(content((ChallengeDraft = "application/json"), (ChallengeDraft = "multipart/form-data"), (ChallengeDraft = "application/x-www-form-urlencoded"))),
     responses(
         (status = 202, description = "Stored.", body = Receipt),
+        (status = 303, description = "The answer of a URL-encoded form, whatever became of it: the page that says so."),
         (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
         (status = 403, description = "Sent by a page of another site.", body = ErrorBody),
         (status = 408, description = "The body came too slowly.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
-        (status = 415, description = "Not JSON.", body = ErrorBody),
+        (status = 415, description = "No form.", body = ErrorBody),
         (status = 422, description = "A field is wrong, or the key belongs to another draft.", body = ErrorBody),
         (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
         (status = 503, description = "It cannot be stored now.", body = ErrorBody),
@@ -96,7 +106,8 @@ pub async fn challenges(
     metrics: web::Data<Metrics>,
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
-    let draft: ChallengeDraft = body::json(&request, payload).await?;
+    let draft: ChallengeDraft = body::form(&request, payload).await?;
+    note_language(&request, &draft.origin);
     let challenge = draft.check()?;
     store(&request, Kind::Challenge, key, &challenge, &inbox, &metrics).await
 }

@@ -7,6 +7,7 @@ use chrono::Utc;
 use serde::{Deserialize, Serialize};
 
 use super::leads::{idempotency_key, store};
+use super::plain_forms::note_language;
 use crate::body;
 use crate::error::{ApiError, ErrorBody};
 use crate::human_check::{HumanChecks, checked_token, recaptcha_not_configured};
@@ -168,14 +169,15 @@ pub async fn proof_of_work(checks: web::Data<HumanChecks>) -> Result<HttpRespons
     path = "/api/sign-ups",
     tag = "sign-up",
     params(("Idempotency-Key" = Option<String>, Header, description = "The same key and form make one lead and get the same id.")),
-    request_body(content = SignUpForm, content_type = "application/json"),
+    request_body(content((SignUpForm = "application/json"), (SignUpForm = "multipart/form-data"), (SignUpForm = "application/x-www-form-urlencoded"))),
     responses(
         (status = 202, description = "Stored.", body = super::leads::Receipt),
+        (status = 303, description = "The answer of a URL-encoded form, whatever became of it: the page that says so."),
         (status = 400, description = "The body or the key cannot be read.", body = ErrorBody),
         (status = 403, description = "The human check was not passed: `human_check_failed`; or sent by a page of another site.", body = ErrorBody),
         (status = 408, description = "The body came too slowly.", body = ErrorBody),
         (status = 413, description = "The body is too large.", body = ErrorBody),
-        (status = 415, description = "Not JSON.", body = ErrorBody),
+        (status = 415, description = "No form.", body = ErrorBody),
         (status = 422, description = "A field is wrong, or the key belongs to another form.", body = ErrorBody),
         (status = 429, description = "Too many calls; Retry-After says when to come again.", body = ErrorBody),
         (status = 502, description = "The human check does not work.", body = ErrorBody),
@@ -191,7 +193,8 @@ pub async fn sign_ups(
     metrics: web::Data<Metrics>,
 ) -> Result<HttpResponse, ApiError> {
     let key = idempotency_key(&request)?;
-    let mut form: SignUpForm = body::json(&request, payload).await?;
+    let mut form: SignUpForm = body::form(&request, payload).await?;
+    note_language(&request, &form.origin);
     let sign_up = form.check()?;
     checks.admit_sign_up(form.token.take()).await?;
     store(&request, Kind::SignUp, key, &sign_up, &inbox, &metrics).await

@@ -29,6 +29,8 @@ pub struct HumanCheckSettings {
     pub secret: Option<SecretString>,
     /// Tries that a browser needs at most; it needs at least half of them.
     pub work: NonZeroU32,
+    /// Messages of the contact form without any check that one client may send per minute; none at all when unset.
+    pub unchecked_per_minute: Option<NonZeroU32>,
 }
 
 /// Least length of the secret, in bytes.
@@ -54,6 +56,14 @@ impl HumanCheckSettings {
                 "ALTCHA_WORK",
                 NonZeroU32::new(4_000).unwrap_or(NonZeroU32::MIN),
                 |text| parse::small_count(text, 1_000_000),
+            ),
+            unchecked_per_minute: source.take(
+                "RATE_LIMIT_UNCHECKED_PER_MINUTE",
+                NonZeroU32::new(3),
+                |text| match text {
+                    "0" => Ok(None),
+                    _ => parse::small_count(text, 1_000_000).map(Some),
+                },
             ),
         }
     }

@@ -124,7 +124,8 @@ impl ListPage {
         Ok(call)
     }
 
-    /// The page of the list with these posts, and how many pages there are. Compresses.
+    /// The page of the list with these posts, and how many pages there are. Each page of the list is one of its own for
+    /// search engines: the first at the list's address, the others with their number. Compresses.
     ///
     /// # Errors
     /// When the page cannot be written.
@@ -143,6 +144,23 @@ impl ListPage {
             }))
             .append_element_content_handler(element!("[aria-busy]", |list| {
                 Ok(list.set_attribute("aria-busy", "false")?)
+            }))
+            .append_element_content_handler(element!(
+                "head > link[rel='canonical'], head > link[rel='alternate'][hreflang]",
+                |link| {
+                    if page > 1 {
+                        let address = link.get_attribute("href").unwrap_or_default();
+                        link.set_attribute("href", &format!("{address}?page={page}"))?;
+                    }
+                    Ok(())
+                }
+            ))
+            .append_element_content_handler(element!("head > meta[property='og:url']", |meta| {
+                if page > 1 {
+                    let address = meta.get_attribute("content").unwrap_or_default();
+                    meta.set_attribute("content", &format!("{address}?page={page}"))?;
+                }
+                Ok(())
             }));
         let html = rewrite_str(&self.html, settings).map_err(|error| error.to_string())?;
         Resource::page(html, self.policy.clone())

@@ -178,6 +178,49 @@ async fn the_page_of_the_query_is_written_by_the_rule_of_the_pages_own_scripts()
     assert_eq!(calls(&cms).await, 2);
 }
 
+/// Each page of the list is one of its own for search engines, in both languages.
+#[tokio::test]
+async fn the_second_page_of_the_list_is_canonical_to_itself() {
+    let (cms, _) = Cms::start(posts(7)).await;
+    let site = site_with_list();
+    let file = "blog/index.html";
+    let built = String::from_utf8(site.read(file)).expect("a text");
+    let origin = "https://origin.invalid";
+    let links = format!(
+        "<link rel=\"alternate\" hrefLang=\"en\" href=\"{origin}/blog\"/>\
+         <link rel=\"alternate\" hrefLang=\"es\" href=\"{origin}/es/blog\"/>\
+         <link rel=\"alternate\" type=\"application/rss+xml\" href=\"/blog/feed.xml\"/>\
+         <meta property=\"og:url\" content=\"{origin}/blog\"/></head>"
+    );
+    site.write(file, built.replace("</head>", &links));
+    let (server, _folder) = server_of(site, &cms.uri()).await;
+    let here = format!("http://{}", server.address);
+    for (page, query) in [("1", ""), ("2", "?page=2"), ("3", "?page=3")] {
+        let call = format!("{OWN_CALL}&page={page}");
+        assert_eq!(server.get(&call).await.status(), 200);
+        let html = Html::parse_document(&server.text(&format!("/blog{query}")).await);
+        assert_eq!(attribute(&html, "[data-written]", "data-page"), [page]);
+        let english = format!("{here}/blog{query}");
+        let spanish = format!("{here}/es/blog{query}");
+        assert_eq!(
+            attribute(&html, "link[rel='canonical']", "href"),
+            [&*english]
+        );
+        assert_eq!(
+            attribute(&html, "link[hreflang]", "href"),
+            [&*english, &*spanish]
+        );
+        assert_eq!(
+            attribute(&html, "meta[property='og:url']", "content"),
+            [&*english]
+        );
+        assert_eq!(
+            attribute(&html, "link[type='application/rss+xml']", "href"),
+            ["/blog/feed.xml"]
+        );
+    }
+}
+
 /// [W-628] [W-630] what a content system says is text and nothing else, wherever it stands
 #[tokio::test]
 async fn hostile_posts_add_no_element_and_no_attribute() {

@@ -1,5 +1,6 @@
 //! Delivery: what the services get, and that no misbehaviour of theirs loses a lead.
 
+use std::path::Path;
 use std::process::Output;
 use std::sync::Arc;
 
@@ -419,4 +420,45 @@ async fn the_outbox_can_be_backed_up_and_restored() {
     let site = again.end().await;
     let refused = run(&site, &["backup", name]).await;
     assert!(!refused.status.success());
+}
+
+/// Each command that the operators' page names for leads does what it says there.
+#[cfg(unix)]
+#[tokio::test]
+async fn the_commands_of_the_operators_page_work() {
+    let page = include_str!("../../../docs/operations.md");
+    let commands: Vec<&str> = page
+        .lines()
+        .filter(|line| line.contains("brightcrew-server leads ") && !line.starts_with('|'))
+        .collect();
+    assert!(commands.len() >= 7, "{commands:?}");
+    let server = TestServer::start_with(TestSite::empty(), &[]).await;
+    id_of(post(&server, "/api/contact", "", &contact()).await).await;
+    let site = server.end().await;
+    let program = Path::new(env!("CARGO_BIN_EXE_brightcrew-server"));
+    let folder = program.parent().expect("a folder");
+    let copies = site.outside();
+    let mut deleted = false;
+    // What deletes comes last.
+    let (deleting, others): (Vec<&str>, Vec<&str>) = commands
+        .into_iter()
+        .partition(|command| command.contains(" delete "));
+    for command in others.into_iter().chain(deleting) {
+        let here = command.replace("/var/backups", copies.to_str().expect("a Unicode path"));
+        let output = Command::new("sh")
+            .args(["-c", &here])
+            .env_clear()
+            .env("PATH", format!("{}:/usr/bin:/bin", folder.display()))
+            .env("DATABASE_URL", site.database_url())
+            .current_dir(copies)
+            .output()
+            .await
+            .expect("a shell");
+        assert!(output.status.success(), "{command}: {output:?}");
+        let told = String::from_utf8(output.stdout).expect("a text");
+        deleted |= told == "1 lead deleted\n";
+    }
+    assert!(deleted);
+    let exported = std::fs::read_to_string(copies.join("leads.jsonl")).expect("exported");
+    assert!(exported.contains("ada@example.com"));
 }

@@ -159,14 +159,16 @@ async fn the_metrics_count_requests_leads_and_what_the_outbox_holds() {
     );
 }
 
-/// Every metric that the dashboard shows exists.
+/// Every metric that the dashboard shows, and that somebody is woken by, exists.
 #[tokio::test]
-async fn the_dashboard_shows_what_is_measured() {
+async fn the_dashboard_and_the_alarms_name_what_is_measured() {
     let server = start(&METRICS).await;
     id_of(post(&server, "/api/contact", "", &contact()).await).await;
     let text = server.metrics().await.text().await.expect("a text");
     let dashboard = include_str!("../../../deploy/grafana-dashboard.json");
-    let words = dashboard.split(|sign: char| !(sign.is_ascii_lowercase() || sign == '_'));
+    let alarms = include_str!("../../../docs/operations.md");
+    let both = format!("{dashboard}\n{alarms}");
+    let words = both.split(|sign: char| !(sign.is_ascii_lowercase() || sign == '_'));
     let shown: BTreeSet<&str> = words
         .filter(|word| word.starts_with("brightcrew_") || word.starts_with("process_"))
         .map(|name| name.trim_end_matches("_bucket"))

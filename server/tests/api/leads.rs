@@ -282,17 +282,11 @@ async fn what_cannot_be_read_is_refused_with_a_right_status() {
             415,
             "content_type_unsupported",
         ),
-        (
-            "/api/contact",
-            "application/x-www-form-urlencoded",
-            "name=A",
-            415,
-            "content_type_unsupported",
-        ),
+        ("/api/challenges", cut, whole.as_str(), 422, "field_missing"),
         (
             "/api/challenges",
-            cut,
-            whole.as_str(),
+            "text/plain",
+            "{}",
             415,
             "content_type_unsupported",
         ),
@@ -482,6 +476,66 @@ async fn what_was_delivered_more_than_30_days_ago_is_deleted_at_the_next_start()
         .collect();
     left.sort_unstable();
     assert_eq!(left, ["new", "waiting"]);
+}
+
+/// Waiting and dead leads stay for ever unless the operator sets how long.
+#[tokio::test]
+async fn waiting_and_dead_leads_are_deleted_after_the_times_that_are_set() {
+    let now = Utc::now();
+    let days = |days| now - chrono::TimeDelta::days(days);
+    for (settings, wanted) in [
+        (vec![], 4),
+        (
+            vec![
+                ("RETENTION_WAITING_DAYS", "60"),
+                ("RETENTION_DEAD_DAYS", "90"),
+            ],
+            2,
+        ),
+    ] {
+        let site = TestSite::empty();
+        let outbox = outbox_at(site.database()).await;
+        for (key, stored, ended) in [
+            ("waiting-61", 61, None),
+            ("waiting-59", 59, None),
+            ("dead-91", 99, Some(91)),
+            ("dead-89", 99, Some(89)),
+        ] {
+            let lead = NewLead {
+                kind: Kind::Contact,
+                key: Key::parse(key).expect("a key"),
+                payload: "{}".to_owned(),
+                request_id: None,
+                traceparent: None,
+            };
+            outbox
+                .store(&[lead], 1000, days(stored))
+                .await
+                .expect("stored");
+            let Some(ended) = ended else { continue };
+            let claim = outbox.claim(Kind::Contact, 10, days(stored), now);
+            let claimed = claim.await.expect("claimed");
+            let records = all(&outbox).await;
+            let id = records.iter().find(|record| record.key == key);
+            let id = &id.expect("stored").id;
+            let dead = claimed.iter().find(|lead| lead.id.to_string() == *id);
+            outbox
+                .dead(dead.expect("claimed"), days(ended), "status 500")
+                .await
+                .expect("noted");
+        }
+        let _server = TestServer::start_with(site, &settings).await;
+        let tidied = async {
+            while all(&outbox).await.len() != wanted {
+                tokio::task::yield_now().await;
+            }
+        };
+        tokio::time::timeout(std::time::Duration::from_secs(60), tidied)
+            .await
+            .expect("as many as wanted");
+        let left = all(&outbox).await;
+        assert!(wanted == 4 || left.iter().all(|lead| lead.key.ends_with('9')));
+    }
 }
 
 /// An outbox that holds as many leads as it may says so, to the visitor and in the metrics.

@@ -20,6 +20,7 @@ mod limits;
 mod outages;
 mod outbox;
 mod pages;
+mod plain_forms;
 mod security;
 mod settings;
 mod shutdown;

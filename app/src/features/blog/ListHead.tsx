@@ -11,12 +11,17 @@ export function ListHead() {
         focusable="false"
         className="max-lg:hidden absolute right-[max(2rem,calc(50vw-600px))] top-22 w-[380px]"
       >
-        <g className="fill-white stroke-ink" strokeWidth="5" strokeLinejoin="round">
+        <g className="fill-white">
           <path d="M52 66l204-34 34 204-204 34Z" className="fill-peach" />
           <path d="M112 40h208v212H112Z" />
         </g>
         <path d="M140 78h120" className="stroke-coral" strokeWidth="16" strokeLinecap="round" />
-        <path d="M140 118h152M140 146h152M140 174h104" className="stroke-ink" strokeWidth="7" strokeLinecap="round" />
+        <path
+          d="M140 118h152M140 146h152M140 174h104"
+          className="stroke-line-strong"
+          strokeWidth="7"
+          strokeLinecap="round"
+        />
         <circle cx="330" cy="226" r="56" className="fill-evergreen" />
         <path
           d="M304 228l18 18 34-38"

@@ -10,9 +10,9 @@ export default function PostMissing({ onRetry }: { onRetry?: () => void }) {
   return (
     <div role="alert" className="wrap grid justify-items-start content-center gap-5 pb-24 min-h-[60dvh]">
       <svg viewBox="0 0 220 150" className="w-52" aria-hidden="true" focusable="false">
-        <path d="M20 30h120v108H20Z" className="fill-mint stroke-ink" strokeWidth="5" strokeLinejoin="round" />
-        <path d="M42 58h74M42 80h74M42 102h40" className="stroke-ink" strokeWidth="6" strokeLinecap="round" />
-        <circle cx="152" cy="74" r="44" className="fill-sun stroke-ink" strokeWidth="5" />
+        <path d="M20 30h120v108H20Z" className="fill-mint" />
+        <path d="M42 58h74M42 80h74M42 102h40" className="stroke-evergreen" strokeWidth="6" strokeLinecap="round" />
+        <circle cx="152" cy="74" r="44" className="fill-sun" />
         <path d="M136 58l32 32M168 58l-32 32" className="stroke-ink" strokeWidth="8" strokeLinecap="round" />
         <path d="M184 106l28 28" className="stroke-ink" strokeWidth="9" strokeLinecap="round" />
       </svg>

@@ -54,23 +54,20 @@ export function SharePanel({ title }: { title: string }) {
               href={shareLink(network, title, url)}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t(($) => $.share.on[network])}
               title={t(($) => $.share.on[network])}
               className={round}
             >
               <StrokeIcon path={signs[network]} className="size-6" />
+              <span className="sr-only">
+                {t(($) => $.share.on[network])}, {t(($) => $.share.newTab)}
+              </span>
             </a>
           </li>
         ))}
         <li className="noscript:hidden">
-          <button
-            type="button"
-            aria-label={t(($) => $.share.copy)}
-            title={t(($) => $.share.copy)}
-            onClick={copy}
-            className={round}
-          >
+          <button type="button" title={t(($) => $.share.copy)} onClick={copy} className={round}>
             <StrokeIcon path={linkSign} className="size-6" />
+            <span className="sr-only">{t(($) => $.share.copy)}</span>
           </button>
         </li>
       </ul>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest';
+import { pageOfQuery } from '~/shared/listPage';
 import { cardOf, featuredPicture } from './post';
 import { postPicture, readBody } from './postBody';
 import type { RawPost } from './rawPost';
 import { shareLink } from './share';
-import { pageOfQuery } from './usePage';
 
 const raw: RawPost = {
   id: 3,

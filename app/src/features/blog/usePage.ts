@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-
-const parameter = 'page';
-
-/** The number of a page of the list in a query; anything but a whole number from 1 on is the first page. */
-export function pageOfQuery(query: URLSearchParams): number {
-  const text = query.get(parameter) ?? '';
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
-}
+import { pageOfQuery, pageParameter } from '~/shared/listPage';
 
 /** The page that the address asks for, and the way to another; changing it scrolls smoothly to the top. */
 export function usePage(): [number, (page: number) => void] {
@@ -21,7 +14,7 @@ export function usePage(): [number, (page: number) => void] {
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
   }, [page]);
   const goTo = useCallback(
-    (next: number) => setQuery(next === 1 ? {} : { [parameter]: String(next) }, { preventScrollReset: true }),
+    (next: number) => setQuery(next === 1 ? {} : { [pageParameter]: String(next) }, { preventScrollReset: true }),
     [setQuery],
   );
   return [page, goTo];

@@ -18,9 +18,9 @@ export function DemoBanner({ promo }: { promo: PromoPlace }) {
   const link =
     'inline-flex items-center gap-1.5 min-h-11 px-2 font-semibold underline underline-offset-4 hover:no-underline focus-visible:outline-white';
   const skip =
-    'sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-2 focus:px-4 focus:py-2.5 focus:rounded-control focus:bg-white focus:text-ink focus:font-semibold';
+    'sr-only focus:not-sr-only focus:absolute focus:top-full focus:z-50 focus:m-2 focus:px-4 focus:py-2.5 focus:rounded-control focus:bg-white focus:text-ink focus:font-semibold';
   return (
-    <header className="no-print bg-evergreen text-white">
+    <header className="no-print relative bg-evergreen text-white">
       {/* Two links, so that it leads to what is shown without a script too. */}
       {promo !== 'never' && (
         <a href={`#${promoId}`} className={clsx(skip, promo === 'small' && 'md:hidden')}>

@@ -11,6 +11,7 @@ import { DemoFooter } from './DemoFooter';
 import { DemoHeader } from './DemoHeader';
 import { ManagerRail } from './ManagerRail';
 import { MobilePromo } from './MobilePromo';
+import { PromoRecognition } from './PromoRecognition';
 import { roleOfPath } from './role';
 import { useContinue } from './useContinue';
 import { useSchedulerPrefetch } from './useSchedulerPrefetch';
@@ -37,7 +38,6 @@ export function DemoFrame({ children }: { children: ReactNode }) {
           key={id}
           type="button"
           aria-pressed={device === id}
-          aria-label={label}
           title={label}
           onClick={() => startTransition(() => setDevice(id))}
           className={clsx(
@@ -46,6 +46,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
           )}
         >
           <Icon className="size-5" aria-hidden="true" />
+          <span className="sr-only">{label}</span>
         </button>
       ))}
     </fieldset>
@@ -57,7 +58,14 @@ export function DemoFrame({ children }: { children: ReactNode }) {
         <DemoHeader role={role} deviceToggle={toggle} whole={continued} />
         {/* Of the two main parts only one is ever shown. */}
         {(device === 'mobile' || !continued) && (
-          <div role="main" id={promoId} className={clsx('flex-1', device === 'desktop' && 'md:hidden')}>
+          <div
+            role="main"
+            id={promoId}
+            className={clsx('flex-1 [&_h1]:text-[0.9375rem] [&_h1]:text-muted', device === 'desktop' && 'md:hidden')}
+          >
+            <div className="px-5 pt-5 max-w-[30rem] mx-auto">
+              <PromoRecognition key={role} sender={role} />
+            </div>
             <MobilePromo
               onContinue={() => {
                 setDevice('desktop');

@@ -55,7 +55,7 @@ export default function RedeemDialog({ reward, affordability, balance, open, onC
       }
     >
       <div className="grid sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] gap-x-6 gap-y-4 items-start">
-        <RewardPicture name={reward.picture} className="rounded-control" />
+        <RewardPicture name={reward.picture} className="landed rounded-control" />
         <div>
           <p className="text-pretty">{reward.description}</p>
           <dl className="mt-2">

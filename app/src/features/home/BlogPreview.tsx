@@ -16,8 +16,8 @@ export default function BlogPreview() {
   const language = useLanguage();
   const { section, answer, retry } = useLatestPosts();
   return (
-    <div ref={section} className="wrap py-14 lg:py-20" data-blog={answer.kind}>
-      <div className="flex flex-wrap items-end justify-between gap-6">
+    <div ref={section} className="wrap py-6 md:py-14 lg:py-20" data-blog={answer.kind}>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:gap-6">
         <SectionHeading title={t(($) => $.title)} text={t(($) => $.text)} />
         <Link
           to={pathTo('blog', language)}
@@ -40,16 +40,20 @@ export default function BlogPreview() {
         </div>
       ) : (
         <ul
-          className="mt-10 grid gap-5 md:grid-cols-3"
+          className="mt-4 md:mt-10 grid gap-3 md:gap-5 md:grid-cols-3"
           aria-busy={answer.kind !== 'loaded'}
           aria-label={answer.kind === 'loaded' ? undefined : t(($) => $.loading)}
         >
           {answer.kind === 'loaded'
             ? answer.value.map((post) => <PostCard key={post.id} post={post} />)
             : Array.from({ length: blog.previewSize }, (_, index) => index).map((index) => (
-                <li key={index} data-skeleton="post" className="rounded-card border border-line bg-white overflow-clip">
-                  <Skeleton className="aspect-[16/10] rounded-none" />
-                  <div className="p-5 grid gap-3">
+                <li
+                  key={index}
+                  data-skeleton="post"
+                  className="rounded-card border border-line bg-white overflow-clip max-md:grid max-md:grid-cols-[7rem_1fr]"
+                >
+                  <Skeleton className="md:aspect-[16/10] max-md:h-full rounded-none" />
+                  <div className="p-3.5 md:p-5 grid gap-3">
                     <Skeleton className="h-4 w-1/3" />
                     <Skeleton className="h-6" />
                     <Skeleton className="h-6 w-4/5" />

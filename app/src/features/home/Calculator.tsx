@@ -22,9 +22,9 @@ export default function Calculator() {
   const words = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
   const disengaged = disengagedPeople(people);
   return (
-    <div className="wrap py-14 lg:py-20">
+    <div className="wrap py-6 md:py-14 lg:py-20">
       <div className="rounded-[28px] border border-line bg-white overflow-clip grid lg:grid-cols-2">
-        <div className="p-6 sm:p-10 lg:p-12 grid grid-cols-[minmax(0,1fr)] gap-8 content-between">
+        <div className="p-5 sm:p-10 lg:p-12 grid grid-cols-[minmax(0,1fr)] gap-5 md:gap-8 content-between">
           <SectionHeading title={t(($) => $.calculator.title)} text={t(($) => $.calculator.text)} />
           <div>
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -79,23 +79,28 @@ export default function Calculator() {
             </p>
           </div>
         </div>
-        <div className="p-6 sm:p-10 lg:p-12 bg-evergreen text-white flex flex-col gap-8 justify-between">
+        <div className="p-5 sm:p-10 lg:p-12 bg-evergreen text-white flex flex-col gap-5 md:gap-8 justify-between">
           <div aria-live="polite" data-testid="savings">
             <p className="text-lg text-[#CFE7DC]">{t(($) => $.calculator.range)}</p>
             {[
               { word: t(($) => $.calculator.from), amount: least },
               { word: t(($) => $.calculator.to), amount: most },
             ].map(({ word, amount }) => (
-              <p key={word} className="mt-4">
+              <p
+                key={word}
+                className="mt-2 md:mt-4 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-3"
+              >
                 <span className="block text-[#CFE7DC]">{word}</span>
-                <span className="block font-heading font-bold text-[clamp(2.5rem,6vw,4.25rem)] leading-none tracking-[-0.04em] tabular-nums text-sun">
+                <span className="block font-heading font-bold text-[clamp(2rem,6vw,4.25rem)] leading-none tracking-[-0.04em] tabular-nums text-sun">
                   {t(($) => $.calculator.euros, { amount: formatSavings(amount, language) })}
                 </span>
               </p>
             ))}
           </div>
           <div className="grid gap-2">
-            <p className="font-semibold text-pretty">{t(($) => $.calculator.proof)}</p>
+            <p className="font-semibold text-pretty max-md:text-[0.9375rem] max-md:leading-snug">
+              {t(($) => $.calculator.proof)}
+            </p>
             <p className="text-sm text-[#CFE7DC]">
               {t(($) => $.calculator.note, { least: salary.least, most: salary.most })}
             </p>

@@ -10,21 +10,21 @@ export default function Closing() {
   const { t } = useTranslation('home');
   const language = useLanguage();
   return (
-    <div className="relative overflow-clip bg-mint border-b-[6px] border-evergreen mt-14">
-      <div className="wrap relative z-10 pt-20 lg:pt-28 grid justify-items-center text-center">
+    <div className="relative overflow-clip bg-mint border-b-[6px] border-evergreen mt-8 md:mt-14">
+      <div className="wrap relative z-10 pt-9 md:pt-20 lg:pt-28 grid justify-items-center text-center">
         <h2 className="text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.04] max-w-[18ch]">{t(($) => $.closing.title)}</h2>
-        <p className="mt-5 text-xl max-w-[40ch]">{t(($) => $.closing.text)}</p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <p className="mt-4 md:mt-5 text-lg md:text-xl max-w-[40ch]">{t(($) => $.closing.text)}</p>
+        <div className="mt-6 md:mt-8 flex flex-wrap justify-center gap-3">
           <CtaLink cta="start" component="closing" />
           <CtaLink cta="tour" component="closing" variant="outline" className="bg-white/60!" />
         </div>
         <ButtonLink variant="text" className="mt-3" to={pathToOwnTeam(language)} reloadDocument>
           {t(($) => $.closing.ownTeam)}
         </ButtonLink>
-        <p className="mt-6 text-[0.9375rem] font-medium">{t(($) => $.closing.trust)}</p>
+        <p className="mt-4 md:mt-6 text-[0.9375rem] font-medium">{t(($) => $.closing.trust)}</p>
       </div>
-      <div className="mt-6 flex justify-center">
-        <Sunrise className="block shrink-0 w-[520px] lg:w-[640px] -mb-16 overflow-visible" />
+      <div className="mt-4 md:mt-6 flex justify-center">
+        <Sunrise className="block shrink-0 w-[230px] sm:w-[520px] lg:w-[640px] -mb-7 sm:-mb-16 overflow-visible" />
       </div>
     </div>
   );

@@ -22,9 +22,9 @@ export default function Comparison() {
   };
   return (
     <div className="bg-sand">
-      <div className="wrap py-16 lg:py-24">
+      <div className="wrap py-7 md:py-16 lg:py-24">
         <SectionHeading title={t(($) => $.comparison.title)} text={t(($) => $.comparison.text)} />
-        <div className="mt-10 rounded-[24px] border border-line bg-white overflow-clip">
+        <div className="mt-6 md:mt-10 rounded-[24px] border border-line bg-white overflow-clip">
           <table className="w-full table-fixed text-left">
             <caption className="sr-only">{t(($) => $.comparison.caption)}</caption>
             <thead>
@@ -37,7 +37,7 @@ export default function Comparison() {
                     key={kind}
                     scope="col"
                     className={clsx(
-                      'px-1 py-2.5 sm:p-5 text-center font-heading tracking-[-0.01em] max-sm:grid max-sm:place-items-center',
+                      'px-1 py-2 sm:p-5 text-center font-heading tracking-[-0.01em] max-sm:grid max-sm:place-items-center',
                       kind === 'us' ? 'bg-evergreen text-white' : 'text-ink',
                     )}
                   >
@@ -51,7 +51,7 @@ export default function Comparison() {
                 <tr key={row.id} className="border-t border-line max-sm:grid max-sm:grid-cols-3">
                   <th
                     scope="row"
-                    className="px-4 pt-3.5 pb-1.5 sm:p-5 font-medium leading-snug max-sm:col-span-3 max-sm:text-center"
+                    className="px-4 pt-1.5 sm:p-5 font-medium leading-snug max-sm:col-span-3 max-sm:text-center max-sm:text-[0.9375rem]"
                   >
                     {t(($) => $.comparison.rows[row.id])}
                   </th>
@@ -61,7 +61,7 @@ export default function Comparison() {
                       <td
                         key={kind}
                         className={clsx(
-                          'px-1 pt-1.5 pb-3 sm:p-4 text-center',
+                          'px-1 pt-0.5 pb-1.5 sm:p-4 text-center',
                           kind === 'us' && 'bg-mint max-sm:rounded-t-control',
                         )}
                       >
@@ -71,7 +71,7 @@ export default function Comparison() {
                             colours,
                           )}
                         >
-                          <Icon className="size-6" strokeWidth={2.5} aria-hidden="true" />
+                          <Icon className="size-5 sm:size-6" strokeWidth={2.5} aria-hidden="true" />
                           {t(($) => $.comparison[row[kind]])}
                         </span>
                       </td>

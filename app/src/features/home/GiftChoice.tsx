@@ -11,14 +11,14 @@ const gifts = [
 export function GiftChoice({ className }: { className?: string }) {
   const { t } = useTranslation('home');
   return (
-    <Card className={clsx('p-5', className)}>
+    <Card className={clsx('p-4 sm:p-5 max-sm:flex max-sm:flex-col', className)}>
       <p className="text-sm font-semibold text-muted">{t(($) => $.hero.gifts.title)}</p>
-      <div className="mt-3 grid grid-cols-2 gap-3">
+      <div className="mt-3 grid sm:grid-cols-2 gap-3 max-sm:flex-1">
         {gifts.map(({ id, value, colours, chosen }) => (
           <span
             key={id}
             className={clsx(
-              'relative block rounded-[14px] p-3 pb-3.5 leading-tight overflow-clip',
+              'relative max-sm:flex max-sm:items-center max-sm:justify-between max-sm:gap-2 sm:block rounded-[14px] px-3 py-2 sm:p-3 sm:pb-3.5 leading-tight overflow-clip',
               colours,
               chosen && 'outline-[3px] outline-offset-2 outline-sun',
             )}
@@ -37,7 +37,9 @@ export function GiftChoice({ className }: { className?: string }) {
               )}
             </svg>
             <span className="block text-sm font-semibold">{t(($) => $.hero.gifts[id])}</span>
-            <span className="mt-4 block font-heading font-bold text-xl">{t(($) => $.hero.gifts[value])}</span>
+            <span className="sm:mt-4 sm:block font-heading font-bold text-sm sm:text-xl whitespace-nowrap text-right sm:text-left">
+              {t(($) => $.hero.gifts[value])}
+            </span>
           </span>
         ))}
       </div>

@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-[6px] border-evergreen">
       <Sunrise className="absolute bottom-0 -right-40 w-[620px] md:-right-24 lg:right-[calc(50%-720px)] lg:w-[820px] max-w-none overflow-visible" />
-      <div className="wrap relative grid lg:grid-cols-[12fr_11fr] gap-x-12 gap-y-12 items-center pt-10 pb-14 md:pt-16 lg:min-h-[min(780px,calc(100dvh-80px))] lg:py-12">
+      <div className="wrap relative grid lg:grid-cols-[12fr_11fr] gap-x-12 gap-y-7 md:gap-y-12 items-center pt-6 pb-9 md:pb-14 md:pt-16 lg:min-h-[min(780px,calc(100dvh-80px))] lg:py-12">
         <div
           data-testid="hero-text"
           className={clsx('transition-colors duration-200', past ? 'text-[#000]' : 'text-evergreen-deep')}
@@ -21,10 +21,10 @@ export function Hero() {
           <h1 className="text-[clamp(2.75rem,7.2vw,4.875rem)] leading-[1.02] tracking-[-0.035em]">
             {t(($) => $.hero.title)} <span className="marked whitespace-nowrap">{t(($) => $.hero.titleMarked)}</span>
           </h1>
-          <p className="mt-6 text-[clamp(1.0625rem,1.6vw,1.3125rem)] leading-relaxed max-w-[42ch]">
+          <p className="mt-4 md:mt-6 text-[clamp(1.0625rem,1.6vw,1.3125rem)] leading-relaxed max-w-[42ch]">
             {t(($) => $.hero.subtitle)}
           </p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <div className="mt-6 md:mt-9 flex flex-wrap gap-3">
             <CtaLink cta="start" component="hero" className="max-sm:flex-1 whitespace-nowrap" />
             <CtaLink
               cta="tour"
@@ -33,7 +33,9 @@ export function Hero() {
               className="max-sm:flex-1 whitespace-nowrap bg-white/60!"
             />
           </div>
-          <p className="mt-5 text-[0.9375rem] max-w-[50ch] lg:max-w-[34ch] xl:max-w-[50ch]">{t(($) => $.hero.note)}</p>
+          <p className="mt-4 md:mt-5 text-[0.9375rem] max-w-[50ch] lg:max-w-[34ch] xl:max-w-[50ch]">
+            {t(($) => $.hero.note)}
+          </p>
         </div>
         <HeroPicture />
       </div>

@@ -1,4 +1,4 @@
-import { ArrowRight, Headset, HeartPulse, type LucideIcon, Truck } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { industryCards, industryCarousel } from '~/content/home';
 import { pathTo } from '~/shared/paths';
@@ -7,31 +7,7 @@ import { CarouselArrows, CarouselRow } from '~/ui/Carousel';
 import { Link } from '~/ui/Link';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { useCarousel } from '~/ui/useCarousel';
-
-type IndustryCardId = (typeof industryCards)[number]['id'];
-
-const scenes: Record<IndustryCardId, { ground: string; hill: string; sun: string; Icon: LucideIcon }> = {
-  logistics: { ground: 'bg-mint', hill: 'fill-evergreen', sun: 'fill-coral', Icon: Truck },
-  telemarketing: { ground: 'bg-plum', hill: 'fill-plum-ink', sun: 'fill-sun', Icon: Headset },
-  health: { ground: 'bg-sky', hill: 'fill-sky-ink', sun: 'fill-coral', Icon: HeartPulse },
-};
-
-/** An industry's picture: its sign on a hill at sunrise. Decoration only. */
-function IndustryScene({ id }: { id: IndustryCardId }) {
-  const { ground, hill, sun, Icon } = scenes[id];
-  return (
-    <span className={`relative block ${ground}`}>
-      <svg viewBox="0 0 280 180" className="block w-full" aria-hidden="true" focusable="false">
-        <circle cx="206" cy="104" r="46" className={sun} />
-        <path d="M0 138c60-34 120-34 180-12s80 16 100 4v50H0Z" className={hill} />
-        <path d="M0 160c70-26 150-14 280-4v24H0Z" className="fill-ink opacity-25" />
-      </svg>
-      <span className="absolute left-6 bottom-5 grid place-items-center size-18 rounded-[20px] bg-white text-ink shadow-card">
-        <Icon className="size-9" strokeWidth={1.75} aria-hidden="true" />
-      </span>
-    </span>
-  );
-}
+import { IndustryMiniature } from './IndustryMiniature';
 
 /** The industry cards: side by side from 920 px on, a row that scrolls by 296 px below. */
 export default function Industries() {
@@ -39,8 +15,8 @@ export default function Industries() {
   const language = useLanguage();
   const carousel = useCarousel(industryCarousel);
   return (
-    <div className="wrap py-14 lg:py-20 grid gap-10 xl:grid-cols-[1fr_872px] xl:gap-12">
-      <div className="grid gap-6 content-start">
+    <div className="wrap py-6 md:py-14 lg:py-20 grid gap-5 md:gap-10 xl:grid-cols-[1fr_872px] xl:gap-12">
+      <div className="grid gap-4 md:gap-6 content-start">
         <SectionHeading title={t(($) => $.industries.title)} text={t(($) => $.industries.text)} />
         <CarouselArrows
           className="flex min-[920px]:hidden"
@@ -63,13 +39,13 @@ export default function Industries() {
               to={pathTo(page, language)}
               className="group flex flex-col h-full rounded-[24px] border border-line bg-white overflow-clip hover:border-evergreen transition-colors duration-150"
             >
-              <IndustryScene id={id} />
-              <span className="p-6 flex-1 flex flex-col gap-2">
+              <IndustryMiniature id={id} />
+              <span className="p-4 md:p-6 flex-1 flex flex-col gap-1 md:gap-2">
                 <span className="font-heading font-bold text-2xl tracking-[-0.02em]">
                   {t(($) => $.industries[id].title)}
                 </span>
                 <span className="text-muted">{t(($) => $.industries[id].subtitle)}</span>
-                <span className="mt-auto pt-4 inline-flex items-center gap-2 font-semibold text-evergreen group-hover:underline underline-offset-4">
+                <span className="mt-auto pt-2 md:pt-4 inline-flex items-center gap-2 font-semibold text-evergreen group-hover:underline underline-offset-4">
                   {t(($) => $.industries.more)}
                   <ArrowRight className="size-4.5" aria-hidden="true" />
                 </span>

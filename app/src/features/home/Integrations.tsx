@@ -48,13 +48,13 @@ const rows = [
 function Tools({ tools, copy }: { tools: readonly IntegrationId[]; copy?: boolean }) {
   const { t } = useTranslation('home');
   return (
-    <ul aria-hidden={copy} className="flex motion-reduce:contents">
+    <ul aria-hidden={copy} className="flex motion-reduce:md:contents">
       {tools.map((tool) => {
         const Icon = icons[tool];
         return (
-          <li key={tool} className="w-[216px] motion-reduce:w-auto min-w-0 pr-4 motion-reduce:pr-0">
-            <span className="flex items-center gap-3 h-18 rounded-card border border-line bg-white px-4 motion-reduce:px-2 motion-reduce:py-3 motion-reduce:h-full motion-reduce:flex-col motion-reduce:gap-2 motion-reduce:text-center motion-reduce:text-[0.9375rem] font-semibold leading-tight">
-              <span className="grid place-items-center size-10 shrink-0 rounded-[10px] bg-mint text-evergreen">
+          <li key={tool} className="w-[216px] motion-reduce:md:w-auto min-w-0 pr-4 motion-reduce:md:pr-0">
+            <span className="flex items-center gap-3 h-18 rounded-card border border-line bg-white px-4 motion-reduce:md:px-2 motion-reduce:md:py-3 motion-reduce:md:h-full motion-reduce:md:flex-col motion-reduce:md:gap-2 motion-reduce:md:text-center motion-reduce:md:text-[0.9375rem] max-md:h-14 font-semibold leading-tight">
+              <span className="grid place-items-center size-9 md:size-10 shrink-0 rounded-[10px] bg-mint text-evergreen">
                 <Icon className="size-5" aria-hidden="true" />
               </span>
               {t(($) => $.integrations.tools[tool])}
@@ -71,8 +71,8 @@ export default function Integrations() {
   const { t } = useTranslation('home');
   const [paused, setPaused] = useState(false);
   return (
-    <div className="py-14 lg:py-20 overflow-clip">
-      <div className="wrap flex flex-wrap items-end justify-between gap-6">
+    <div className="py-6 md:py-14 lg:py-20 overflow-clip">
+      <div className="wrap flex flex-wrap items-end justify-between gap-x-6 gap-y-2 md:gap-6">
         <SectionHeading title={t(($) => $.integrations.title)} text={t(($) => $.integrations.text)} />
         <button
           type="button"
@@ -85,9 +85,10 @@ export default function Integrations() {
       </div>
       <div
         role="group"
+        tabIndex={0}
         aria-label={t(($) => $.integrations.list)}
         data-paused={paused}
-        className="marquee-stage mt-10 grid gap-4 pl-4 motion-reduce:wrap motion-reduce:pl-0 max-lg:motion-reduce:gap-3 motion-reduce:grid-cols-2 motion-reduce:md:grid-cols-4 motion-reduce:lg:grid-cols-7"
+        className="marquee-stage mt-6 md:mt-10 grid gap-3 md:gap-4 pl-4 max-md:motion-reduce:overflow-x-auto motion-reduce:md:wrap motion-reduce:md:pl-0 motion-reduce:md:gap-3 motion-reduce:md:grid-cols-4 motion-reduce:lg:grid-cols-7"
       >
         {rows.map(({ tools, reverse }) => (
           <div

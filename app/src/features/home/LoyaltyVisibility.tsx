@@ -30,8 +30,8 @@ export function LoyaltyVisibility() {
   return (
     <LoyaltyBlock block="visibility" className="lg:col-span-7 bg-mint">
       <div className="flex-1 grid gap-3 grid-cols-[minmax(0,1fr)] sm:grid-cols-2 grid-rows-[1fr_auto]">
-        <Card className="p-5 sm:p-6 sm:col-span-2 flex flex-wrap items-center gap-x-8 gap-y-4">
-          <Ring percent={(100 * done) / goal} className="size-28 sm:size-36 shrink-0" />
+        <Card className="p-4 sm:p-6 sm:col-span-2 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <Ring percent={(100 * done) / goal} className="ring-filled size-20 sm:size-36 shrink-0" />
           <div className="flex-1 min-w-[min(200px,100%)]">
             <p className="flex items-start justify-between gap-3">
               <span className="font-semibold">{t(($) => $.loyalty.visibility.challenge)}</span>
@@ -44,7 +44,7 @@ export function LoyaltyVisibility() {
           </div>
         </Card>
         {moments.map(({ id, text, Icon, colours, points: gained }) => (
-          <Card key={id} className="p-5">
+          <Card key={id} className="p-4 sm:p-5">
             <p className="flex items-center gap-3">
               <span className={`grid place-items-center size-10 rounded-[10px] ${colours}`}>
                 <Icon className="size-5" aria-hidden="true" />
@@ -52,7 +52,7 @@ export function LoyaltyVisibility() {
               <span className="flex-1 font-semibold">{t(($) => $.loyalty.visibility[id])}</span>
               <PointsBadge>{`+${t(($) => $.pointsShort, { points: gained })}`}</PointsBadge>
             </p>
-            <p className="mt-3 text-muted leading-snug">{t(($) => $.loyalty.visibility[text])}</p>
+            <p className="mt-2 sm:mt-3 text-muted leading-snug">{t(($) => $.loyalty.visibility[text])}</p>
           </Card>
         ))}
       </div>

@@ -14,26 +14,26 @@ export function PostCard({ post }: { post: PostCardData }) {
     <li className="grid">
       <Link
         to={pathToPost(post.slug, language)}
-        className="group rounded-card border border-line bg-white overflow-clip hover:border-evergreen transition-colors duration-150"
+        className="group max-md:grid max-md:grid-cols-[7rem_1fr] rounded-card border border-line bg-white overflow-clip hover:border-evergreen transition-colors duration-150"
       >
         <PostImage
           picture={post.picture}
           placeholder={t(($) => $.noImage)}
-          sizes="(min-width: 1024px) 400px, 100vw"
-          className="w-full aspect-[16/10]"
+          sizes="(min-width: 768px) 400px, 200px"
+          className="w-full md:aspect-[16/10] max-md:h-full"
         />
-        <span className="p-5 grid gap-2">
+        <span className="p-3.5 md:p-5 grid gap-1 md:gap-2 content-start">
           <span className="text-sm text-muted">
             {post.categories[0] && <span lang="en">{post.categories[0]} · </span>}
             <PostDate date={post.date} />
           </span>
           <span
             lang="en"
-            className="font-heading font-bold text-xl leading-tight tracking-[-0.02em] text-balance group-hover:underline underline-offset-4"
+            className="font-heading font-bold text-[1.0625rem] md:text-xl leading-tight tracking-[-0.02em] text-balance group-hover:underline underline-offset-4"
           >
             {post.title}
           </span>
-          <span lang="en" className="text-muted line-clamp-2">
+          <span lang="en" className="text-muted line-clamp-2 max-md:hidden">
             {post.excerpt}
           </span>
         </span>

@@ -3,6 +3,7 @@ import { shownTestimonials } from '~/content/home';
 import { BrandLogo } from '~/ui/BrandLogo';
 import { CarouselArrows, CarouselDots, CarouselRow } from '~/ui/Carousel';
 import { useCarousel } from '~/ui/useCarousel';
+import { TestimonialChart } from './TestimonialChart';
 
 const shown = shownTestimonials();
 
@@ -12,24 +13,17 @@ export default function Testimonials() {
   const carousel = useCarousel({ wraps: true });
   return (
     <div
-      className="wrap py-14 lg:py-20"
+      className="wrap py-6 md:py-14 lg:py-20"
       role="group"
       aria-roledescription="carousel"
       aria-labelledby="testimonials-title"
     >
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <h2 id="testimonials-title" className="text-[clamp(1.875rem,4.2vw,3rem)]">
-          {t(($) => $.testimonials.title)}
-        </h2>
-        <CarouselArrows
-          previous={t(($) => $.testimonials.previous)}
-          next={t(($) => $.testimonials.next)}
-          onStep={carousel.step}
-        />
-      </div>
+      <h2 id="testimonials-title" className="text-[clamp(1.625rem,4.2vw,3rem)]">
+        {t(($) => $.testimonials.title)}
+      </h2>
       <CarouselRow
         carousel={carousel}
-        className="mt-8 rounded-[24px] bg-evergreen"
+        className="mt-5 md:mt-8 rounded-[24px] bg-evergreen"
         aria-label={t(($) => $.testimonials.title)}
       >
         {shown.map(({ id, company, logoUrl }, index) => {
@@ -57,15 +51,16 @@ export default function Testimonials() {
                   <span className="block text-[#CFE7DC]">{`${words.position}, ${words.industry}`}</span>
                 </figcaption>
               </figure>
-              <p className="md:w-64 md:h-full rounded-card bg-sun text-ink p-4 md:p-6 flex md:flex-col items-center md:items-start md:justify-end gap-x-4">
-                <span className="font-heading font-bold text-[2.25rem] md:text-[3.5rem] leading-none tracking-[-0.04em] whitespace-nowrap">
-                  {words.metric.value}
-                </span>
-                <span className="leading-snug">
-                  <span className="block font-bold md:mt-3">{words.metric.title}</span>
-                  <span className="block">{words.metric.description}</span>
-                </span>
-              </p>
+              <div className="md:w-72 md:h-full rounded-card bg-paper text-ink p-4 md:p-6 grid max-md:grid-cols-[3fr_2fr] gap-x-5 gap-y-3 items-center content-between">
+                <p className="leading-snug">
+                  <span className="block font-heading font-bold text-[2rem] md:text-[3.25rem] leading-none tracking-[-0.04em] whitespace-nowrap text-evergreen">
+                    {words.metric.value}
+                  </span>
+                  <span className="block mt-1 md:mt-3 font-bold">{words.metric.title}</span>
+                  <span className="block max-md:text-[0.9375rem]">{words.metric.description}</span>
+                </p>
+                <TestimonialChart id={id} />
+              </div>
             </li>
           );
         })}
@@ -74,12 +69,19 @@ export default function Testimonials() {
         {t(($) => $.testimonials.slide, { n: carousel.current + 1, total: shown.length })}
         {`: ${shown[carousel.current]?.company ?? ''}`}
       </p>
-      <CarouselDots
-        label={t(($) => $.testimonials.choose)}
-        slides={shown.map((_, index) => t(($) => $.testimonials.slide, { n: index + 1, total: shown.length }))}
-        carousel={carousel}
-        className="mt-4"
-      />
+      <div className="mt-3 md:mt-4 flex items-center justify-between gap-4">
+        <CarouselDots
+          label={t(($) => $.testimonials.choose)}
+          slides={shown.map((_, index) => t(($) => $.testimonials.slide, { n: index + 1, total: shown.length }))}
+          carousel={carousel}
+          className="-ml-4"
+        />
+        <CarouselArrows
+          previous={t(($) => $.testimonials.previous)}
+          next={t(($) => $.testimonials.next)}
+          onStep={carousel.step}
+        />
+      </div>
     </div>
   );
 }

@@ -22,9 +22,9 @@ export default function UseCases() {
     onChange: setSelected,
   };
   return (
-    <div className="wrap py-14 lg:py-20">
+    <div className="wrap py-6 md:py-14 lg:py-20">
       <SectionHeading title={t(($) => $.useCases.title)} text={t(($) => $.useCases.text)} />
-      <div className="mt-10 lg:mt-14 grid gap-4 md:gap-0 md:grid-cols-[260px_1fr] lg:grid-cols-[330px_1fr] md:rounded-[28px] md:border md:border-line md:bg-white md:overflow-clip">
+      <div className="mt-6 md:mt-10 lg:mt-14 grid gap-4 md:gap-0 md:grid-cols-[260px_1fr] lg:grid-cols-[330px_1fr] md:rounded-[28px] md:border md:border-line md:bg-white md:overflow-clip">
         <Select
           {...choice}
           size="wide"
@@ -79,11 +79,11 @@ export default function UseCases() {
                   data-closed={selected === undefined}
                   className="use-case sm:max-md:data-[closed=true]:hidden"
                 >
-                  <div className="grid lg:grid-cols-2 gap-8 lg:gap-10 items-center max-sm:pt-4 sm:p-5 md:p-8 lg:p-12 lg:min-h-[460px]">
-                    <div className="grid gap-4 justify-items-start">
+                  <div className="grid lg:grid-cols-2 gap-5 md:gap-8 lg:gap-10 items-center max-sm:pt-2 sm:p-5 md:p-8 lg:p-12 lg:min-h-[460px]">
+                    <div className="grid gap-3 md:gap-4 justify-items-start">
                       <h3 className="text-[clamp(1.5rem,3vw,2.125rem)]">{t(($) => $.useCases[id].title)}</h3>
-                      <p className="text-muted text-lg">{t(($) => $.useCases[id].text)}</p>
-                      <ButtonLink to={pathTo(page, language)} className="mt-3">
+                      <p className="text-muted md:text-lg">{t(($) => $.useCases[id].text)}</p>
+                      <ButtonLink to={pathTo(page, language)} className="md:mt-3">
                         {t(($) => $.useCases[id].call)}
                         <ArrowRight className="size-4.5" aria-hidden="true" />
                       </ButtonLink>

@@ -88,10 +88,10 @@ export default function LiveRoster() {
     </ButtonLink>
   );
   return (
-    <div className="wrap py-16 lg:py-24 grid gap-x-12 gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-      <div className="grid gap-5 content-start justify-items-start">
-        <h2 className="text-[clamp(1.875rem,4.2vw,3rem)] max-w-[14ch]">{t(($) => $.title)}</h2>
-        <p className="text-lg text-muted max-w-[46ch]">{t(($) => $.text)}</p>
+    <div className="wrap py-7 md:py-16 lg:py-24 grid gap-x-12 gap-y-5 md:gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-4 md:gap-5 content-start justify-items-start">
+        <h2 className="text-[clamp(1.625rem,4.2vw,3rem)] lg:max-w-[14ch]">{t(($) => $.title)}</h2>
+        <p className="max-md:leading-snug md:text-lg text-muted max-w-[46ch]">{t(($) => $.text)}</p>
         <p className="flex items-center gap-3 font-semibold">
           <span
             key={left}
@@ -108,7 +108,7 @@ export default function LiveRoster() {
       </div>
       <Card ref={card} className="overflow-clip lg:col-start-2 lg:row-span-2 shadow-float">
         <LiveTable view={view} atFirst={live.holes} chosen={hole?.key} onChoose={({ key }) => setChosen(key)} />
-        <div className="border-t border-line bg-paper p-4 sm:px-5 min-h-[188px]">
+        <div className="border-t border-line bg-paper p-4 max-sm:px-3 sm:px-5 min-h-[150px] md:min-h-[188px]">
           {hole ? (
             <LivePeople hole={hole} heading={heading} onAssign={(person) => void assign(hole, person)} />
           ) : (

@@ -16,7 +16,7 @@ interface LiveTableProps {
   onChoose: (hole: LiveHole) => void;
 }
 
-const cell = 'border-t border-l border-line p-1 sm:p-1.5 align-middle';
+const cell = 'border-t border-l border-line px-1 py-0.5 sm:p-1.5 align-middle';
 
 /** The roster: a row of what is open, and a row for each of eight people. */
 export function LiveTable({ view, atFirst, chosen, onChoose }: LiveTableProps) {
@@ -95,7 +95,7 @@ export function LiveTable({ view, atFirst, chosen, onChoose }: LiveTableProps) {
         </tr>
         {view.rows.map(({ staffId, name, color, days }) => (
           <tr key={staffId}>
-            <th scope="row" className="border-t border-line px-2 sm:px-4 py-1 h-10 sm:h-11 text-left font-semibold">
+            <th scope="row" className="border-t border-line px-2 sm:px-4 py-1 h-9 sm:h-11 text-left font-semibold">
               <span className="sm:hidden">{name.split(' ', 1)}</span>
               <span className="max-sm:hidden">{name}</span>
             </th>

@@ -29,7 +29,8 @@ export function MessageReceived() {
             key={form}
             id={form}
             aria-labelledby={`${form}-title`}
-            className="not-target:hidden scroll-mt-28 max-w-[620px] rounded-[28px] border border-line bg-white p-6 sm:p-8"
+            // The page stays at its top.
+            className="not-target:hidden scroll-mt-[100vh] max-w-[620px] rounded-[28px] border border-line bg-white p-6 sm:p-8"
           >
             <h2 id={`${form}-title`} className="text-2xl">
               {t(($) => $.next[form].title)}

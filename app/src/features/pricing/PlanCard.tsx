@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { cardFeatures, featuresOf, type Plan } from '~/content/plans';
 import { CtaLink } from '~/features/site/CtaLink';
+import { OnceHydrated } from '~/shared/OnceHydrated';
 import { buttonClass } from '~/ui/Button';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { FeatureTick } from './FeatureTick';
@@ -66,22 +67,24 @@ export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: (
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={t(($) => $.allFeaturesOf, { plan: name })}
-        onClick={onAllFeatures}
-        className={buttonClass(
-          'text',
-          'small',
-          clsx(
-            'mt-auto self-start md:justify-self-start px-0! translate-y-3',
-            popular && 'text-white! hover:text-sun! focus-visible:outline-white!',
-          ),
-        )}
-      >
-        {t(($) => $.allFeatures)}
-      </button>
+      <OnceHydrated>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={t(($) => $.allFeaturesOf, { plan: name })}
+          onClick={onAllFeatures}
+          className={buttonClass(
+            'text',
+            'small',
+            clsx(
+              'mt-auto self-start md:justify-self-start px-0! translate-y-3 noscript:hidden',
+              popular && 'text-white! hover:text-sun! focus-visible:outline-white!',
+            ),
+          )}
+        >
+          {t(($) => $.allFeatures)}
+        </button>
+      </OnceHydrated>
     </article>
   );
 }

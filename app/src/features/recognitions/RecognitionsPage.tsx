@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -71,8 +72,8 @@ function useThanks(onThanks: (part: Partial<Draft>) => void): string | null {
 function Board({ items }: { items: readonly BoardItem[] }) {
   return (
     <ul className="mt-5 grid content-start gap-5 lg:grid-cols-2 xl:grid-cols-3" data-testid="board">
-      {items.map((item) => (
-        <li key={item.id} className="grid">
+      {items.map((item, index) => (
+        <li key={item.id} className={clsx('grid', index === 0 && item.id.startsWith('sent-') && 'landed')}>
           <RecognitionItem item={item} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Stethoscope } from 'lucide-react';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Problem, Review, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
@@ -35,16 +35,21 @@ import { Toolbar } from './panels/Toolbar';
 import { PhoneDays } from './phone/PhoneDays';
 import { PublishButton } from './publish/PublishButton';
 import { MonthView, prefetchRosters, RosterView } from './RosterView';
+import { OpenShifts } from './requests/OpenShifts';
+import { openGhosts, withOpenShifts } from './requests/openGhosts';
+import { PhoneButton } from './requests/PhoneButton';
+import { closePhone, usePhone } from './requests/phoneStore';
 import { SchedulerHeader } from './SchedulerHeader';
 import type { DialogTarget } from './session/dialogTarget';
 import { begin, bringWeek, closeDialog, openDialog } from './session/session';
 import { useScheduler } from './session/useScheduler';
 import type { ViewChange } from './session/useViewState';
 import { TourHost } from './tour/TourHost';
-import { focusHeirId, useFocusHeir } from './useFocusHeir';
+import { focusFallbackId, useFocusFallback } from './useFocusFallback';
 
 const MovingLayer = lazy(() => import('./moving/MovingLayer'));
 const SelectionBar = lazy(() => import('./selecting/SelectionBar'));
+const PhonePanel = lazy(() => import('./requests/PhonePanel'));
 const FillPanel = lazy(() => import('./fill/FillPanel'));
 
 /** The shift scheduler: every number on it comes from the engine. */
@@ -59,7 +64,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
   const waiting = !ready && !fault;
   useHistoryKeys();
-  useFocusHeir();
+  useFocusFallback();
 
   // A plan is for the week that it was made for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another one it ends
@@ -67,6 +72,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
 
   // What was asked for and has not opened yet does not wait for the next visit.
   useEffect(() => closeDialog, []);
+  useEffect(() => closePhone, []);
 
   useEffect(() => {
     if (start.status !== 'ready') return;
@@ -96,6 +102,12 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   // The plan takes the room of the side panels, until they are asked back.
   const [besidePlan, setBesidePlan] = useState(false);
   const folded = filling ? !besidePlan : state.folded;
+  const phoning = usePhone((phone) => phone.isOpen) && !filling;
+  const shownOpen = shown?.open;
+  const addOpenShifts = useMemo(() => {
+    const days = shownOpen ? openGhosts(shownOpen.handle.openShifts(), shownOpen.staff, positionName) : [];
+    return (plan: Parameters<typeof withOpenShifts>[0]) => withOpenShifts(plan, days);
+  }, [shownOpen, positionName]);
   const fill = (aim: Parameters<typeof openFill>[0]) => {
     if (!ready) return;
     closeDialog();
@@ -214,6 +226,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         history={
           <>
             {ready && <PublishButton open={ready.open} />}
+            {ready && <PhoneButton />}
             <HistoryButtons open={ready?.open ?? null} />
             <button
               type="button"
@@ -254,7 +267,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       </Waiting>
       <section
-        id={focusHeirId}
+        id={focusFallbackId}
         tabIndex={-1}
         className="print-plain mt-1 max-md:-mx-4 md:rounded-card focus:outline-none border-y md:border-x border-line bg-white shadow-card overflow-clip min-w-0"
         aria-label={t(($) => $.title)}
@@ -274,7 +287,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           className={clsx(
             'grid print:block',
             folded ? 'lg:grid-cols-[48px_minmax(0,1fr)]' : 'lg:grid-cols-[224px_minmax(0,1fr)]',
-            filling &&
+            (filling || phoning) &&
               (folded ? 'xl:grid-cols-[48px_minmax(0,1fr)_340px]' : 'xl:grid-cols-[224px_minmax(0,1fr)_340px]'),
           )}
         >
@@ -306,8 +319,16 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             {!fault && state.view === 'weekly' && (
               <PhoneDays model={model} paused={state.position !== null} onOpen={open} />
             )}
-            <FillDays>{roster()}</FillDays>
+            {shown && !fault && <OpenShifts open={shown.open} />}
+            <FillDays add={addOpenShifts}>{roster()}</FillDays>
           </div>
+          {phoning && ready && (
+            <div className="phone-place min-w-0">
+              <Suspense fallback={<Skeleton className="m-5 h-72" />}>
+                <PhonePanel open={ready.open} />
+              </Suspense>
+            </div>
+          )}
           {filling && ready && (
             <div className="order-first xl:order-none lg:col-span-2 xl:col-span-1 min-w-0">
               <Suspense fallback={<Skeleton className="m-5 h-72" />}>

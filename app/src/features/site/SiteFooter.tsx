@@ -36,8 +36,8 @@ export default function SiteFooter({ language }: { language: Language }) {
   ];
   return (
     <footer className="site-footer no-print bg-ink text-white">
-      <div className="wrap pt-16 pb-8 grid gap-12">
-        <div className="grid gap-10 lg:grid-cols-[5fr_3fr_4fr]">
+      <div className="wrap pt-10 pb-6 md:pt-16 md:pb-8 grid gap-7 md:gap-12">
+        <div className="grid gap-6 md:gap-10 lg:grid-cols-[5fr_3fr_4fr]">
           <div className="grid gap-4 content-start justify-items-start">
             <Link
               to={pathTo('home', language)}
@@ -66,7 +66,7 @@ export default function SiteFooter({ language }: { language: Language }) {
               ))}
             </ul>
           </nav>
-          <div className="grid gap-3 content-start text-[0.9375rem] text-[#C9D6CF]">
+          <div className="grid gap-2 md:gap-3 content-start text-sm md:text-[0.9375rem] text-[#C9D6CF]">
             <h2 className="font-text text-base tracking-normal text-white">{t(($) => $.footer.fundingTitle)}</h2>
             <p>{t(($) => $.footer.funding)}</p>
             <p>{t(($) => $.footer.aiProject)}</p>
@@ -77,9 +77,9 @@ export default function SiteFooter({ language }: { language: Language }) {
             </p>
           </div>
         </div>
-        <ul className="grid min-[420px]:grid-cols-2 lg:grid-cols-4 gap-3">
+        <ul className="grid grid-cols-2 lg:grid-cols-4 gap-2 md:gap-3">
           {funders.map((funder) => (
-            <li key={funder} className="rounded-control bg-white px-4 py-2 sm:py-3">
+            <li key={funder} className="rounded-control bg-white px-2 md:px-4 py-1 sm:py-3">
               <img
                 src={`/images/funders/${funder}-${language}.svg`}
                 alt={t(($) => $.footer.funders[funder])}
@@ -91,7 +91,7 @@ export default function SiteFooter({ language }: { language: Language }) {
             </li>
           ))}
         </ul>
-        <div className="pt-6 border-t border-white/20 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">
+        <div className="pt-4 md:pt-6 border-t border-white/20 flex flex-wrap items-center justify-between gap-x-8 text-[0.9375rem]">
           <Copyright words={t(($) => $.footer.copyright, { year: new Date().getFullYear(), brand: brand.name })} />
           <p className="flex flex-wrap gap-x-6">
             <Link to={pathTo('privacy-and-terms', language)} className={link}>

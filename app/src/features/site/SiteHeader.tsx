@@ -32,7 +32,7 @@ export function SiteHeader({ language }: { language: Language }) {
     >
       <a
         href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:m-3 focus:px-4 focus:py-2.5 focus:rounded-control focus:bg-white focus:text-ink focus:font-semibold"
+        className="sr-only focus:not-sr-only focus:absolute focus:top-full focus:z-50 focus:m-3 focus:px-4 focus:py-2.5 focus:rounded-control focus:bg-white focus:text-ink focus:font-semibold"
       >
         {t(($) => $.skipToContent, { ns: 'common' })}
       </a>

@@ -16,6 +16,7 @@ export const blogPost = {
   share: {
     title: 'Share',
     on: { linkedin: 'Share on LinkedIn', x: 'Share on X', facebook: 'Share on Facebook' },
+    newTab: 'opens in a new tab',
     copy: 'Copy link',
     copied: { title: 'Link copied!', text: 'The blog post link has been copied to your clipboard.' },
     failed: { title: 'Copy failed', text: 'Unable to copy link to clipboard.' },

@@ -75,6 +75,7 @@ export const fill = {
       restUntil: '{{count}} resting until {{time}}',
       daysOff: '{{count}} due for days off',
       hoursOfDay: '{{count}} at {{hours}} hours that day',
+      hoursOfWeek: '{{count}} at the most hours of their week',
       betterElsewhere: '{{count}} needed more at another time',
     },
     of: '{{reason}} of {{people}}',

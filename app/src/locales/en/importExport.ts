@@ -87,6 +87,11 @@ export const importExport = {
       'end-out-of-range': 'An end is 1 to 24.',
       'empty-range': 'An end must come after its start.',
       'required-out-of-range': 'The number of people needed is too small or too large.',
+      'wage-out-of-range': 'An hourly wage is 0 to 100000 cents.',
+      'week-minutes-out-of-range': 'Minutes of a week are 0 to 10080.',
+      'not-a-currency': 'A currency is a code of three capital letters, such as EUR.',
+      'forecast-out-of-range': 'Expected sales are seven numbers of cents, one for each day from Monday on.',
+      'percent-out-of-range': 'A share of the sales is 0 to 100 percent.',
     },
   },
   share: {

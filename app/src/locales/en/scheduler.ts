@@ -138,6 +138,7 @@ export const scheduler = {
     people_one: '{{count}} person',
     people_other: '{{count}} people',
     weekHours: '{{hours}} h',
+    ofContract: 'of {{hours}}',
     gapSheet: 'Gaps of the week',
     freeHours: 'free {{hours}} h',
     required: '{{required}} required',
@@ -153,6 +154,7 @@ export const scheduler = {
     },
     cell: {
       proposed: '{{cell}}; proposed: {{shifts}}',
+      open: '{{cell}}; open shift: {{shifts}}',
       absent: '{{cell}}; ill: {{names}}',
       hour: '{{day}} {{hour}}',
       understaffed: 'understaffed: {{positions}}',

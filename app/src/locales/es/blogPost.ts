@@ -18,6 +18,7 @@ export const blogPost: typeof english = {
   share: {
     title: 'Compartir',
     on: { linkedin: 'Compartir en LinkedIn', x: 'Compartir en X', facebook: 'Compartir en Facebook' },
+    newTab: 'se abre en otra pestaña',
     copy: 'Copiar el enlace',
     copied: { title: '¡Enlace copiado!', text: 'El enlace de la entrada está en tu portapapeles.' },
     failed: { title: 'No se ha copiado', text: 'No se ha podido copiar el enlace al portapapeles.' },

@@ -78,6 +78,7 @@ export const fill: typeof english = {
       restUntil: '{{count}} en descanso hasta las {{time}}',
       daysOff: '{{count}} con días libres pendientes',
       hoursOfDay: '{{count}} con {{hours}} horas ese día',
+      hoursOfWeek: '{{count}} con el máximo de horas de la semana',
       betterElsewhere: '{{count}} con más falta en otro momento',
     },
     of: '{{reason}} de {{people}}',

@@ -88,6 +88,11 @@ export const importExport: typeof english = {
       'end-out-of-range': 'Un final va de 1 a 24.',
       'empty-range': 'Un final debe ir después de su inicio.',
       'required-out-of-range': 'El número de personas necesarias es demasiado pequeño o demasiado grande.',
+      'wage-out-of-range': 'Un salario por hora va de 0 a 100000 céntimos.',
+      'week-minutes-out-of-range': 'Los minutos de una semana van de 0 a 10080.',
+      'not-a-currency': 'Una moneda es un código de tres letras mayúsculas, como EUR.',
+      'forecast-out-of-range': 'Las ventas previstas son siete números en céntimos, uno por día desde el lunes.',
+      'percent-out-of-range': 'Una parte de las ventas va de 0 a 100 por ciento.',
     },
   },
   share: {

@@ -141,6 +141,7 @@ export const scheduler: typeof english = {
     people_one: '{{count}} persona',
     people_other: '{{count}} personas',
     weekHours: '{{hours}} h',
+    ofContract: 'de {{hours}}',
     gapSheet: 'Huecos de la semana',
     freeHours: '{{hours}} h libres',
     required: 'se necesitan {{required}}',
@@ -156,6 +157,7 @@ export const scheduler: typeof english = {
     },
     cell: {
       proposed: '{{cell}}; propuesto: {{shifts}}',
+      open: '{{cell}}; turno libre: {{shifts}}',
       absent: '{{cell}}; de baja: {{names}}',
       hour: '{{day}}, {{hour}}',
       understaffed: 'falta personal: {{positions}}',

@@ -17,7 +17,7 @@ export async function loader({ request }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(loaderData?.texts.manager.meta.overview, location.pathname);
+  pageMeta(loaderData?.texts.manager.meta.overview, location);
 
 export default function ManagerOverviewRoute({ loaderData }: Route.ComponentProps) {
   return <OverviewPage model={loaderData.model} />;

@@ -15,7 +15,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(loaderData?.texts.manager.meta.member, location.pathname);
+  pageMeta(loaderData?.texts.manager.meta.member, location);
 
 export default function MemberRoute({ loaderData }: Route.ComponentProps) {
   const { memberId } = useParams();

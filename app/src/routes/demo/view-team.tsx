@@ -9,7 +9,7 @@ export const shouldRevalidate = pathRevalidation;
 export const loader = textLoader('manager');
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta(loaderData?.texts.manager.meta.team, location.pathname);
+  pageMeta(loaderData?.texts.manager.meta.team, location);
 
 export default function ViewTeamRoute() {
   return <TeamPage />;

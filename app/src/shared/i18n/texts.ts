@@ -31,6 +31,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/industryRetail') &
   typeof import('~/locales/en/industrySmallbusiness') &
   typeof import('~/locales/en/industryTelemarketing') &
+  typeof import('~/locales/en/labour') &
   typeof import('~/locales/en/legal') &
   typeof import('~/locales/en/liveRoster') &
   typeof import('~/locales/en/manageWithEase') &
@@ -42,6 +43,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/pricing') &
   typeof import('~/locales/en/proofOfWork') &
   typeof import('~/locales/en/recognitions') &
+  typeof import('~/locales/en/requests') &
   typeof import('~/locales/en/rewardIncentives') &
   typeof import('~/locales/en/scheduler') &
   typeof import('~/locales/en/selection') &

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../ClosingBand';
 
-/** The last word: a target, and what is about to hit it. */
+/** Five weeks of a challenge, and where its target is; heights of the drawing. */
+const weeks = [64, 96, 128, 166, 206];
+const target = 150;
+
+/** The last word: week by week up to the target, and past it. */
 export default function BoostClosing() {
   const { t } = useTranslation('boostPerformance');
   return (
@@ -11,24 +15,36 @@ export default function BoostClosing() {
       features={['challenges', 'dashboards']}
       className="bg-sky"
     >
-      <svg
-        viewBox="0 0 380 250"
-        className="w-full max-w-[420px] justify-self-center lg:justify-self-end"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <circle cx="190" cy="250" r="180" className="fill-white" />
-        <circle cx="190" cy="250" r="130" className="fill-coral" />
-        <circle cx="190" cy="250" r="80" className="fill-white" />
-        <circle cx="190" cy="250" r="34" className="fill-evergreen" />
-        <path
-          d="M190 246 322 84M300 76l2-34 34-34 4 32 32 6-34 32-36 4"
-          className="fill-none stroke-ink"
-          strokeWidth="9"
-          strokeLinecap="round"
-          strokeLinejoin="round"
+      <div className="relative w-full max-w-[420px] justify-self-center lg:justify-self-end">
+        <svg viewBox="0 0 380 250" className="block w-full" aria-hidden="true" focusable="false">
+          {weeks.map((height, index) => (
+            <rect
+              key={height}
+              x={12 + index * 62}
+              y={250 - height}
+              width="46"
+              height={height + 20}
+              rx="10"
+              className={height >= target ? 'fill-evergreen' : 'fill-white'}
+            />
+          ))}
+          <path
+            d={`M4 ${250 - target}h300`}
+            className="stroke-coral-deep"
+            strokeWidth="5"
+            strokeDasharray="3 11"
+            strokeLinecap="round"
+          />
+        </svg>
+        <img
+          src="/images/people/agent.svg"
+          alt=""
+          width="200"
+          height="220"
+          loading="lazy"
+          className="absolute right-0 bottom-0 w-[50%]"
         />
-      </svg>
+      </div>
     </ClosingBand>
   );
 }

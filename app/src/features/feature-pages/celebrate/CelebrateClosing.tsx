@@ -1,10 +1,13 @@
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../ClosingBand';
+
+const crew = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm006', 'tm007', 'tm008', 'tm010', 'tm011'];
+const unseen = 7;
 
 /** The last word: ten people, seven of them unseen. */
 export default function CelebrateClosing() {
   const { t } = useTranslation('celebrateWork');
-  const unseen = 7;
   return (
     <ClosingBand
       title={t(($) => $.closing.title)}
@@ -12,30 +15,29 @@ export default function CelebrateClosing() {
       features={['recognition', 'milestones']}
       className="bg-peach"
     >
-      <svg
-        viewBox="0 0 400 190"
-        className="w-full max-w-[440px] justify-self-center lg:justify-self-end"
+      <div
         aria-hidden="true"
-        focusable="false"
+        className="grid grid-cols-5 gap-3 sm:gap-4 pb-12 lg:pb-24 w-full max-w-[440px] justify-self-center lg:justify-self-end"
       >
-        {Array.from({ length: 10 }, (_, index) => {
-          const x = 40 + (index % 5) * 80;
-          const y = index < 5 ? 6 : 96;
-          const seen = index >= unseen;
-          return (
-            <g
-              key={`${x}-${y}`}
-              className={seen ? 'fill-coral' : 'fill-none stroke-evergreen'}
-              strokeWidth={seen ? 0 : 4}
-              strokeDasharray={seen ? undefined : '7 8'}
-              strokeLinecap="round"
-            >
-              <circle cx={x} cy={y + 24} r="18" />
-              <path d={`M${x - 30} ${y + 90}c0-52 60-52 60 0Z`} />
-            </g>
-          );
-        })}
-      </svg>
+        {crew.map((person, index) => (
+          <span
+            key={person}
+            className={clsx(
+              'rounded-full border-[3px] p-1',
+              index < unseen ? 'border-dashed border-line-strong' : 'border-coral-deep bg-white',
+            )}
+          >
+            <img
+              src={`/images/avatars/${person}.svg`}
+              alt=""
+              width="96"
+              height="96"
+              loading="lazy"
+              className={clsx('block w-full rounded-full', index < unseen && 'grayscale opacity-40')}
+            />
+          </span>
+        ))}
+      </div>
     </ClosingBand>
   );
 }

@@ -68,8 +68,8 @@ export function GoalBar({
           <rect y="12" width={`${percent}%`} height="12" rx="6" className={fill} />
           <line x1="8" x2="99%" y1="18" y2="18" className="stroke-white" strokeWidth="2" strokeDasharray="8 10" />
           <svg x={`${percent}%`} y="0" overflow="visible" aria-hidden="true">
-            <rect x="-30" y="4" width="36" height="22" rx="5" className="fill-sun stroke-ink" strokeWidth="2" />
-            <path d="M6 10h8l6 7v9H6Z" className="fill-coral stroke-ink" strokeWidth="2" />
+            <rect x="-30" y="4" width="36" height="22" rx="5" className="fill-sun" />
+            <path d="M6 10h8l6 7v9H6Z" className="fill-coral" />
             <circle cx="-20" cy="28" r="5" className="fill-ink" />
             <circle cx="10" cy="28" r="5" className="fill-ink" />
           </svg>

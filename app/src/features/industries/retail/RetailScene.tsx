@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { industrySamples } from '~/content/industries';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
-import { Shopper } from './Shopper';
 import { Till } from './Till';
+
+/** Who queues, in the order of the tills. */
+const shoppers = ['tm005', 'tm008', 'tm002', 'tm010', 'tm012', 'tm004', 'tm009', 'tm007', 'tm011', 'tm006', 'tm003'];
 
 /** The till that has just been thanked. */
 const thanked = 2;
@@ -48,7 +50,14 @@ export default function RetailScene() {
             <span className={clsx('mt-2 text-[0.75rem] sm:text-base font-semibold', !open && 'text-muted')}>{who}</span>
             <span className="mt-2 h-26 md:h-14 lg:h-18 xl:h-22 w-full flex flex-wrap content-start justify-center gap-x-1 sm:-space-x-1">
               {Array.from({ length: queue }, (_, place) => place).map((place) => (
-                <Shopper key={place} tone={index + place} className="w-6 md:w-7 lg:w-10 xl:w-13" />
+                <img
+                  key={place}
+                  src={`/images/avatars/${shoppers[(index * 3 + place) % shoppers.length]}.svg`}
+                  alt=""
+                  width="96"
+                  height="96"
+                  className="w-6 md:w-7 lg:w-10 xl:w-12 rounded-full border-2 border-white"
+                />
               ))}
             </span>
           </li>

@@ -21,22 +21,14 @@ const goods = [
 export function Till({ place, body, className }: { place: number; body: string; className?: string }) {
   return (
     <svg viewBox="0 0 160 92" className={className} aria-hidden="true" focusable="false">
-      <path d="M112 12h36v28h-36ZM128 40v10" className="fill-white stroke-ink" strokeWidth="4" strokeLinejoin="round" />
-      <path d="M118 20h16M118 28h24" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
+      <path d="M126 36h8v16h-8Z" className="fill-ink" />
+      <rect x="108" y="8" width="44" height="34" rx="5" className="fill-ink" />
+      <path d="M117 20h16M117 29h25" className="stroke-mint" strokeWidth="4" strokeLinecap="round" />
       {goods[place]?.map(({ x, width, height, colour }) => (
-        <rect
-          key={x}
-          x={x}
-          y={50 - height}
-          width={width}
-          height={height}
-          rx="3"
-          className={`${colour} stroke-ink`}
-          strokeWidth="3"
-        />
+        <rect key={x} x={x} y={50 - height} width={width} height={height} rx="3" className={colour} />
       ))}
       <path d="M4 50h152v12H4Z" className="fill-ink" />
-      <path d="M8 62h144v30H8Z" className={`${body} stroke-ink`} strokeWidth="4" />
+      <path d="M8 62h144v30H8Z" className={body} />
     </svg>
   );
 }

@@ -26,22 +26,17 @@ export function HistoryButtons({ open }: { open: OpenWeek | null }) {
       <button
         type="button"
         className={button}
-        aria-label={undoName()}
         title={undoName()}
         aria-disabled={!(undoable || replaced) || undefined}
         onClick={undo}
       >
         <Undo2 className="size-4.5" aria-hidden="true" />
+        {/* Not `aria-label`: beside it the same tooltip would be read as a description, a second time. */}
+        <span className="sr-only">{undoName()}</span>
       </button>
-      <button
-        type="button"
-        className={button}
-        aria-label={redoName}
-        title={redoName}
-        aria-disabled={!redoable || undefined}
-        onClick={redo}
-      >
+      <button type="button" className={button} title={redoName} aria-disabled={!redoable || undefined} onClick={redo}>
         <Redo2 className="size-4.5" aria-hidden="true" />
+        <span className="sr-only">{redoName}</span>
       </button>
       {(undoable || redoable) && (
         <button

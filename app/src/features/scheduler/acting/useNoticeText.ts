@@ -6,7 +6,14 @@ import { hoursText } from '../model/hoursText';
 import { violationText } from '../model/violationText';
 import { type Notice, useSession } from '../session/session';
 
-const refusals = ['double-booking', 'wrong-position', 'not-pending'] as const;
+const refusals = [
+  'double-booking',
+  'wrong-position',
+  'not-pending',
+  'open-shift-taken',
+  'shift-changed',
+  'asked-already',
+] as const;
 
 /** The last notice in sentences: what was done, and how the week is covered now. */
 export function useNoticeText(week: IsoWeek): { notice: Notice | null; text: string } {

@@ -4,6 +4,7 @@ import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { Select } from '~/ui/Select';
+import { EffectLine } from '../labour/EffectLine';
 import { whenText } from '../model/entryText';
 import { formatHour, formatHours, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
@@ -98,6 +99,10 @@ export function AddMember({ open, target, position }: AddMemberProps) {
                       {violationText(violation, name, t, language)}
                     </span>
                   ))}
+                  <EffectLine
+                    open={open}
+                    shifts={[{ staffId, day, start: best.start, hours: best.end - best.start }]}
+                  />
                 </>
               }
             >

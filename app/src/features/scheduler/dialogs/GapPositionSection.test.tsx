@@ -13,7 +13,7 @@ import type { OpenWeek } from '../model/openWeek';
 import { GapPositionSection } from './GapPositionSection';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour')]);
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ test('a double click assigns one person once', async () => {
     staff,
     history: week.history(),
     origin: null,
-    own: { requirements: [], rules: week.rules() },
+    own: { requirements: [], rules: week.rules(), requestRules: week.requestRules() },
   };
   const [gap] = week.summary(null, null).gaps;
   const entry = gap?.positions.find(({ understaffed }) => understaffed);
@@ -49,6 +49,8 @@ test('a double click assigns one person once', async () => {
       </I18nextProvider>
     </MemoryRouter>,
   );
+  // What the two figures stand for is not only in a tooltip.
+  screen.getByText('Fewest on duty at any hour of the gap');
   const [assign] = screen.getAllByRole('button', { name: /^Assign/ });
   if (!assign) throw new Error('Somebody can be assigned.');
   await userEvent.dblClick(assign);

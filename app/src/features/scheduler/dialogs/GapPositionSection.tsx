@@ -2,15 +2,17 @@ import { clsx } from 'clsx';
 import { Pencil, TriangleAlert } from 'lucide-react';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DetailMember, GapMember, GapPosition, IsoWeek, ShiftChip, SuggestedStaff } from '~/engine/engine';
+import type { DetailMember, GapMember, GapPosition, ShiftChip, SuggestedStaff } from '~/engine/engine';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { EffectLine } from '../labour/EffectLine';
 import { whenText } from '../model/entryText';
 import { formatHours, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { lengthOf, startOf, timesOf } from '../model/times';
 import { violationText } from '../model/violationText';
+import { OfferShift } from '../requests/OfferShift';
 import type { GapPlace } from '../session/dialogTarget';
 import { Person } from './Person';
 import { ShiftActions } from './ShiftActions';
@@ -32,12 +34,12 @@ interface GapPositionSectionProps {
 
 interface SuggestedPersonProps {
   person: SuggestedStaff;
-  week: IsoWeek;
+  open: OpenWeek;
   onAssign: () => void;
 }
 
 /** Somebody who could step in: when they are free, the shift that 'Assign' makes, and the rules that it breaks. */
-function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
+function SuggestedPerson({ person, open, onAssign }: SuggestedPersonProps) {
   const { t } = useTranslation('scheduler');
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
@@ -62,6 +64,7 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
               {tActing(($) => $.level[violation.level])}: {violationText(violation, name, tActing, language)}
             </span>
           ))}
+          <EffectLine open={open} removed={person.extends === null ? [] : [person.extends]} shifts={[shift]} />
         </>
       }
     >
@@ -69,7 +72,7 @@ function SuggestedPerson({ person, week, onAssign }: SuggestedPersonProps) {
         size="small"
         variant="outline"
         data-assign
-        aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, week, language)}` })}
+        aria-label={t(($) => $.gap.assignName, { name: `${name}, ${whenText(times, open.week, language)}` })}
         onClick={once(onAssign)}
       >
         {t(($) => $.gap.assign)}
@@ -155,7 +158,7 @@ function MemberOnDuty({ open, positionId, member, color, block, onIll }: MemberO
 /** One position of a gap block: required against scheduled, who is there, and who could step in. */
 export function GapPositionSection(props: GapPositionSectionProps) {
   const { entry, name, open, block, suggestions, onAssign, onIll } = props;
-  const { week, staff } = open;
+  const { staff } = open;
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
   const colorOf = (id: string) => staff.find((member) => member.id === id)?.color ?? '';
@@ -179,16 +182,19 @@ export function GapPositionSection(props: GapPositionSectionProps) {
           </span>
         )}
       </header>
-      <dl className="mt-2 flex gap-6 tabular-nums" title={t(($) => $.gap.fewest)}>
-        <div className="flex gap-1.5">
-          <dt className="text-muted">{t(($) => $.gap.required)}</dt>
-          <dd className="font-bold">{entry.required}</dd>
-        </div>
-        <div className="flex gap-1.5">
-          <dt className="text-muted">{t(($) => $.gap.scheduled)}</dt>
-          <dd className={clsx('font-bold', understaffed && 'text-danger')}>{entry.scheduled}</dd>
-        </div>
-      </dl>
+      <div className="mt-2 flex flex-wrap items-baseline gap-x-6">
+        <dl className="flex gap-6 tabular-nums">
+          <div className="flex gap-1.5">
+            <dt className="text-muted">{t(($) => $.gap.required)}</dt>
+            <dd className="font-bold">{entry.required}</dd>
+          </div>
+          <div className="flex gap-1.5">
+            <dt className="text-muted">{t(($) => $.gap.scheduled)}</dt>
+            <dd className={clsx('font-bold', understaffed && 'text-danger')}>{entry.scheduled}</dd>
+          </div>
+        </dl>
+        <p className="text-[0.875rem] text-muted">{t(($) => $.gap.fewest)}</p>
+      </div>
       {understaffed && (
         <p className="mt-1 font-semibold text-danger" data-short>
           {t(($) => $.gap.short, { times: entry.short.map((hours) => formatTimes(hours, language)).join(', ') })}
@@ -225,9 +231,18 @@ export function GapPositionSection(props: GapPositionSectionProps) {
           ) : (
             <ul className="mt-1 divide-y divide-line" data-suggestions={entry.positionId}>
               {suggestions.map((person) => (
-                <SuggestedPerson key={person.staffId} person={person} week={week} onAssign={() => onAssign(person)} />
+                <SuggestedPerson key={person.staffId} person={person} open={open} onAssign={() => onAssign(person)} />
               ))}
             </ul>
+          )}
+          {entry.short[0] && (
+            <OfferShift
+              open={open}
+              positionId={entry.positionId}
+              position={name}
+              block={block}
+              short={{ start: entry.short[0].start, end: entry.short[0].end + (entry.short[0].endMinute ? 1 : 0) }}
+            />
           )}
         </>
       )}

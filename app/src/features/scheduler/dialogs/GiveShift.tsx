@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { once } from '~/shared/once';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
+import { EffectLine } from '../labour/EffectLine';
 import { whenText } from '../model/entryText';
 import { formatHours } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
@@ -55,6 +56,7 @@ export function GiveShift({ open, shift }: { open: OpenWeek; shift: DragItem }) 
                     {violationText(violation, person.name, t, language)}
                   </span>
                 ))}
+                <EffectLine open={open} removed={[shiftId]} shifts={[proposed(person.staffId, day, start, hours)]} />
               </>
             }
           >

@@ -9,6 +9,7 @@ import { whenText } from '../model/entryText';
 import type { OpenWeek } from '../model/openWeek';
 import { usePositionName } from '../model/usePositionName';
 import type { ViewState } from '../model/viewState';
+import { RequestList } from '../requests/RequestList';
 import { dispatch } from '../session/session';
 import { Person } from './Person';
 import { useKeptFocus } from './useKeptFocus';
@@ -23,10 +24,12 @@ interface RequestsDialogProps {
 export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
   const { t } = useTranslation('acting');
   const { t: tScheduler } = useTranslation('scheduler');
+  const { t: tRequests } = useTranslation('requests');
   const language = useLanguage();
   const { team, position } = state;
   const positionName = usePositionName(open.positions);
   const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
+  const asked = useMemo(() => open.handle.waitingRequests(), [open]);
   const body = useRef<HTMLDivElement>(null);
   useKeptFocus(body, ['li button', 'footer button']);
   return (
@@ -34,7 +37,10 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
       open
       onClose={onClose}
       title={t(($) => $.requests.title)}
-      description={t(($) => $.requests.text, { count: pending.length })}
+      description={[
+        ...(asked.length > 0 ? [tRequests(($) => $.review.text, { count: asked.length })] : []),
+        ...(asked.length > 0 && pending.length === 0 ? [] : [t(($) => $.requests.text, { count: pending.length })]),
+      ].join(' ')}
       closeLabel={tScheduler(($) => $.gap.close)}
       testId="requests-dialog"
       footer={
@@ -52,6 +58,8 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
     >
       <ActionNotice open={open} place="dialog" />
       <div ref={body}>
+        {asked.length > 0 && <RequestList open={open} requests={asked} />}
+        {asked.length > 0 && pending.length > 0 && <h3 className="text-lg">{tRequests(($) => $.review.pending)}</h3>}
         <ul className="divide-y divide-line">
           {pending.map((problem) => {
             const { shiftId, staffId } = problem;

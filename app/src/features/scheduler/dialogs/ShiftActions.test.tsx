@@ -13,7 +13,7 @@ import { useSession } from '../session/session';
 import { ShiftActions } from './ShiftActions';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'acting')]);
+const translator = createTranslator('en', [await loadTexts('en', 'acting', 'labour')]);
 
 afterEach(cleanup);
 
@@ -37,7 +37,7 @@ function show() {
     staff,
     history: handle.history(),
     origin: null,
-    own: { requirements: [], rules: handle.rules() },
+    own: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
   };
   const place = { week: '2026-W47', roster: 'sample' } as const;
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;

@@ -1,12 +1,19 @@
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { type FillDay, useFillStore } from './fillStore';
 
 const Days = createContext<readonly FillDay[]>([]);
 const emptyDay: FillDay = { ghosts: [], absent: [] };
 
+interface FillDaysProps {
+  /** What else the roster shows, together with the plan's days. */
+  add: (plan: readonly FillDay[]) => readonly FillDay[];
+  children: ReactNode;
+}
+
 /** Gives the roster what it shows of a plan, in a drawing that the browser may interrupt: a plan changes many cells. */
-export function FillDays({ children }: { children: ReactNode }) {
-  const days = useDeferredValue(useFillStore((store) => store.days));
+export function FillDays({ add, children }: FillDaysProps) {
+  const plan = useDeferredValue(useFillStore((store) => store.days));
+  const days = useMemo(() => add(plan), [add, plan]);
   return <Days value={days}>{children}</Days>;
 }
 

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProposedShift } from '~/engine/engine';
 import { Button } from '~/ui/Button';
+import { EffectLine } from '../labour/EffectLine';
 import { usePositionName } from '../model/usePositionName';
 import { dispatch } from '../session/session';
 import type { LiveWeek } from '../session/useScheduler';
@@ -101,6 +102,10 @@ export default function FillPanel({ live }: { live: LiveWeek }) {
         </div>
       ) : (
         <PlanSummary aim={aim} plan={plan} search={search} freed={freed} staff={staff} />
+      )}
+
+      {plan && acceptLabel && (
+        <EffectLine open={open} removed={ids} shifts={plan.shifts} className="text-[0.9375rem]" />
       )}
 
       {plan && acceptLabel && (

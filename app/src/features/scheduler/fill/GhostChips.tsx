@@ -27,8 +27,12 @@ export function withProposals(
   let name = cell;
   if (absent.length > 0) name = t(($) => $.grid.cell.absent, { cell: name, names: absent.join(', ') });
   if (ghosts.length === 0) return name;
-  const shifts = ghosts.map((ghost) => `${ghost.name} ${ghostTimes(ghost, language)}`).join(', ');
-  return t(($) => $.grid.cell.proposed, { cell: name, shifts });
+  const textOf = (some: readonly Ghost[]) =>
+    some.map((ghost) => `${ghost.name} ${ghostTimes(ghost, language)}`).join(', ');
+  const open = ghosts.filter((ghost) => ghost.open);
+  const proposed = ghosts.filter((ghost) => !ghost.open);
+  if (proposed.length > 0) name = t(($) => $.grid.cell.proposed, { cell: name, shifts: textOf(proposed) });
+  return open.length > 0 ? t(($) => $.grid.cell.open, { cell: name, shifts: textOf(open) }) : name;
 }
 
 interface GhostChipsProps {
@@ -43,6 +47,7 @@ export function GhostChips({ ghosts, times }: GhostChipsProps) {
     <Fragment key={ghost.staffId}>
       <span
         data-ghost={ghost.staffId}
+        data-open={ghost.open || undefined}
         title={times ? undefined : ghost.name}
         className={`chip chip-ghost ${chipColours(ghost.color)}`}
       >

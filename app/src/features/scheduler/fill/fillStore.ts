@@ -30,6 +30,8 @@ export interface Ghost {
   readonly positionId: string;
   readonly start: number;
   readonly end: number;
+  /** Set for an open shift, which is nobody's; `staffId` is its own id then. */
+  readonly open?: boolean;
 }
 
 /** What the roster shows of a plan on one day. */

@@ -8,10 +8,12 @@ interface PersonHeaderProps {
   color: string;
   /** The line under the name. */
   note: ReactNode;
+  /** Stands beside the name. */
+  mark?: ReactNode;
 }
 
 /** A row's head: the person's initials in the position's colour, the name, and one line about them. */
-export function PersonHeader({ name, color, note }: PersonHeaderProps) {
+export function PersonHeader({ name, color, note, mark }: PersonHeaderProps) {
   return (
     <span className="flex items-center gap-2 min-w-0">
       <span
@@ -29,6 +31,7 @@ export function PersonHeader({ name, color, note }: PersonHeaderProps) {
         </span>
         <span className="block truncate text-xs text-muted">{note}</span>
       </span>
+      {mark && <span className="ml-auto flex">{mark}</span>}
     </span>
   );
 }

@@ -44,6 +44,10 @@ const minWidths: Record<GridTemplate, string> = {
   'hours-16': 'min-w-[1120px]',
 };
 
+export function gridWidth(template: GridTemplate): string {
+  return minWidths[template];
+}
+
 interface RosterGridProps {
   label: string;
   template: GridTemplate;
@@ -60,12 +64,14 @@ interface RosterGridProps {
   boxRef?: (element: HTMLDivElement | null) => void;
   /** On a phone a day's column is as wide as the screen. */
   byDay?: boolean;
+  /** Stands under the rows and scrolls with them; no part of the grid. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** The roster as one ARIA grid in a scrolling box: header row and first column stay, the focus is one tab stop. */
 export function RosterGrid(props: RosterGridProps) {
-  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, byDay, children } = props;
+  const { label, template, corner, columns, rowCount, onOpen, reveal, axes, boxRef, byDay, footer, children } = props;
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
   useEffect(() => {
@@ -123,6 +129,7 @@ export function RosterGrid(props: RosterGridProps) {
         </div>
         {children}
       </div>
+      {footer}
     </div>
   );
 }

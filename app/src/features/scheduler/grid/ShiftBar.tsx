@@ -25,7 +25,7 @@ function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }:
  * triangle at its head where it breaks a rule. Height and lane are classes, for the page's CSP allows no style attributes.
  */
 export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
-  const { bar, lane, above, quarters, cutStart, cutEnd, ghost } = place;
+  const { bar, lane, above, quarters, cutStart, cutEnd, ghost, open } = place;
   const selected = useSelection(({ ids }) => ids.includes(bar.shift.shiftId));
   const at = clsx(
     `chip bar lane-${lane} q-${quarters}`,
@@ -39,6 +39,7 @@ export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
       <span
         data-ghost={bar.staffId}
         title={`${bar.name}, ${formatTimes(bar.shift, words.language)}`}
+        data-open={open || undefined}
         className={clsx(at, 'chip-ghost')}
       >
         {chipName(bar.name)}

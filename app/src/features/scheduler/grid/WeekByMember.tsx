@@ -4,6 +4,7 @@ import type { HourRange, MemberRow, ShiftChip, StaffMember } from '~/engine/engi
 import type { Language } from '~/shared/language';
 import { useFillDay } from '../fill/FillDays';
 import { withProposals } from '../fill/GhostChips';
+import { PersonMark } from '../labour/PersonMark';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { useWords, type Words } from '../model/useWords';
@@ -11,6 +12,7 @@ import { slotMask, type ViewState } from '../model/viewState';
 import { shiftIds, type WeekModel } from '../model/weekModel';
 import { dayHeads } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
+import { LabourFooter } from './LabourFooter';
 import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
@@ -70,10 +72,14 @@ function sameRow(a: RowProps, b: RowProps): boolean {
 function HoursNote({ row, words }: Pick<RowProps, 'row' | 'words'>) {
   const { t, language, positionName } = words;
   const hours = t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) });
+  const { contractMinutes } = row.labour;
   const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && row.freeLength.hours > 0;
   return (
     <>
       {positionName(row.positionId)} · {hours}
+      {contractMinutes !== null && !idle && (
+        <> {t(($) => $.grid.ofContract, { hours: formatHours({ hours: 0, minutes: contractMinutes }, language) })}</>
+      )}
       {idle && (
         <>
           {' '}
@@ -132,7 +138,14 @@ const Row = memo(function Row({ index, row, available, scale, broken, words }: R
       index={index}
       template="wide-7"
       className="member-row"
-      header={<PersonHeader name={row.name} color={row.color} note={<HoursNote row={row} words={words} />} />}
+      header={
+        <PersonHeader
+          name={row.name}
+          color={row.color}
+          note={<HoursNote row={row} words={words} />}
+          mark={<PersonMark labour={row.labour} language={words.language} />}
+        />
+      }
     >
       {row.days.map((shifts, day) => (
         <MemberCell
@@ -186,6 +199,7 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
       byDay
+      footer={<LabourFooter template="wide-7" labour={model.labour} />}
       corner={t(($) => $.grid.member)}
       columns={dayHeads(model, onOpenDay)}
       rowCount={total}

@@ -12,6 +12,7 @@ import type { WeekModel } from '../model/weekModel';
 import { dayHeads } from './DayHeader';
 import { dayColumns, dayKeys } from './dayKeys';
 import { emptyMark } from './EmptyMark';
+import { LabourFooter } from './LabourFooter';
 import { MemberChips } from './MemberChips';
 import { gapClasses, RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 
@@ -121,6 +122,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOp
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="wide-7"
       byDay
+      footer={<LabourFooter template="wide-7" labour={model.labour} />}
       corner={t(($) => $.grid.role)}
       columns={dayHeads(model, onOpenDay)}
       rowCount={rows.length}

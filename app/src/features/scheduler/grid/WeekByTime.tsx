@@ -8,6 +8,7 @@ import { shiftIds, type WeekModel } from '../model/weekModel';
 import { dayHeads } from './DayHeader';
 import { dayColumns } from './dayKeys';
 import { HourCellView } from './HourCellView';
+import { LabourFooter } from './LabourFooter';
 import { RosterGrid, RosterRow } from './RosterGrid';
 import { type DayBars, type DrawnShift, dayBars, namesAt, type TimeBar, withGhosts } from './timeBars';
 import { useWantedFocus } from './useWantedFocus';
@@ -102,6 +103,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
       label={t(($) => $.grid.label, { label: weekLabel(week, language) })}
       template="narrow-7"
       byDay
+      footer={<LabourFooter template="narrow-7" labour={model.labour} byDay />}
       corner={t(($) => $.grid.time)}
       columns={dayHeads(model, onOpenDay)}
       rowCount={rows.length}

@@ -28,5 +28,11 @@ export function followSwipes(): () => void {
   };
   // The box is another one in each view; a scroll does not bubble, but it can be caught on its way.
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
-  return () => document.removeEventListener('scroll', onScroll, { capture: true });
+  // A turned phone has wider days, and a window may have become small only now.
+  const onResize = () => showDay();
+  window.addEventListener('resize', onResize);
+  return () => {
+    document.removeEventListener('scroll', onScroll, { capture: true });
+    window.removeEventListener('resize', onResize);
+  };
 }

@@ -20,6 +20,8 @@ export interface TimeBar {
   readonly cutEnd: boolean;
   /** Whether it is only proposed. */
   readonly ghost?: boolean;
+  /** Whether it is an open shift, which is nobody's. */
+  readonly open?: boolean;
 }
 
 /** What a day's column draws beside its cells' figures. */
@@ -117,7 +119,16 @@ export function withGhosts(
     const busy = new Set(taken.filter((bar) => bar.from < to && from < bar.to).map(({ lane }) => lane));
     const lane = Array.from({ length: most }, (_, index) => index).find((index) => !busy.has(index));
     if (lane === undefined) continue;
-    rows[first]?.push({ bar, lane, above: from - first * 4, quarters: to - from, cutStart, cutEnd, ghost: true });
+    rows[first]?.push({
+      bar,
+      lane,
+      above: from - first * 4,
+      quarters: to - from,
+      cutStart,
+      cutEnd,
+      ghost: true,
+      ...(ghost.open && { open: true }),
+    });
     taken.push({ lane, from, to });
     widest = Math.max(widest, lane + 1);
   }

@@ -6,7 +6,7 @@ import type { OpenWeek } from '../model/openWeek';
 import { usePositionName } from '../model/usePositionName';
 import { useOwnTeamStore } from '../ownTeam/ownTeamStore';
 import { dismissLinkFault, followTemplate, openDialog, useSession } from '../session/session';
-import { useFocusHeir } from '../useFocusHeir';
+import { useFocusFallback } from '../useFocusFallback';
 
 interface NoteProps {
   Icon: LucideIcon;
@@ -36,7 +36,7 @@ function Note({ Icon, children, action, onAction, fault }: NoteProps) {
 /** Says why the week on the screen is not the demo's own, and leads back to it. */
 export function WeekNotes({ open }: { open: OpenWeek | null }) {
   const { t } = useTranslation('importExport');
-  useFocusHeir();
+  useFocusFallback();
   const origin = open?.origin;
   const linkFault = useSession((session) => session.linkFault);
   const applied = useSession((session) => session.template);

@@ -42,6 +42,11 @@ const problems: ReadonlySet<string> = new Set<Problem>([
   'minute-out-of-range',
   'name-too-long',
   'blank-id',
+  'wage-out-of-range',
+  'week-minutes-out-of-range',
+  'not-a-currency',
+  'forecast-out-of-range',
+  'percent-out-of-range',
 ]);
 
 /** Whether there are words for a code; the engine's own sentence is English. */

@@ -52,7 +52,7 @@ describe('[D-450] the place of a mistake in a JSON text', () => {
     ['an unknown person', json.replace('"staffId": "ada"', '"staffId": "bo"'), 'unknown-staff', '"bo"'],
     ['another kind of value', json.replace('"required": 1', '"required": "one"'), 'wrong-type', '"one"'],
     ['a length of 5 minutes', json.replace('"hours": 8', '"hours": 0, "minutes": 5'), 'minute-out-of-range', '5,'],
-    ['an unknown field, at its value', json.replace('"hours"', '"note": "x", "hours"'), 'unknown-field', '"x"'],
+    ['an unknown field, at its value', json.replace('"hours"', '"remark": "x", "hours"'), 'unknown-field', '"x"'],
     ['a field __proto__', json.replace('"team"', '"__proto__": "x", "team"'), 'unknown-field', '"x"'],
     ['a missing field, at what lacks it', json.replace('"start": 20,', ''), 'missing-field', '{\n      "id": "s"'],
     ['a value in place of a list', json.replace(/"shifts": [\s\S]*/, '"shifts": 7\r\n}'), 'wrong-type', '7\r\n}'],

@@ -1,4 +1,13 @@
-import type { History, IsoWeek, Position, Rules, StaffMember, TemplatePosition, Week } from '~/engine/engine';
+import type {
+  History,
+  IsoWeek,
+  Position,
+  RequestRules,
+  Rules,
+  StaffMember,
+  TemplatePosition,
+  Week,
+} from '~/engine/engine';
 
 /** A trade other than the restaurant that has a sample week; the id of its quick template. */
 export type Trade = 'retail-store' | 'healthcare';
@@ -15,6 +24,7 @@ export type Origin =
 export interface OwnNeeds {
   readonly requirements: readonly TemplatePosition[];
   readonly rules: Rules;
+  readonly requestRules: RequestRules;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Board, IsoWeek, Position, PositionLanes, Problem, Summary } from '~/engine/engine';
+import type { Board, IsoWeek, Position, PositionLanes, Problem, Summary, WeekLabour } from '~/engine/engine';
 import type { OpenWeek } from './openWeek';
 import type { ViewState } from './viewState';
 
@@ -13,6 +13,9 @@ export interface WeekModel {
   readonly board: Board;
   /** The shifts of each day in lanes, position by position. */
   readonly lanes: readonly (readonly PositionLanes[])[];
+  /** What the shifts in scope cost, and what the whole week costs against its budget. */
+  readonly labour: WeekLabour;
+  readonly budget: WeekLabour;
   /** The shifts that break a rule. */
   readonly broken: readonly BrokenShift[];
 }
@@ -35,6 +38,8 @@ export function weekModel(
     summary: handle.summary(team, position),
     board: handle.board(team, position),
     lanes: handle.lanes(team, position, mostLanes),
+    labour: handle.labour(team, position),
+    budget: handle.labour(null, null),
     broken: broken.map(({ shiftId, staffId, day }) => ({ shiftId, staffId, day })),
   };
 }

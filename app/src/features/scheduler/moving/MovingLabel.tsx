@@ -14,7 +14,7 @@ const strip = 150;
 
 /** Beside the cell over which a shift is held: where it would be, and what the engine says about that. */
 export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }) {
-  const { place, remarks } = useMovingText(open, moving);
+  const { place, remarks, effect } = useMovingText(open, moving);
   const label = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = label.current;
@@ -39,7 +39,7 @@ export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }
         moving.by === 'steps' && 'max-md:hidden',
       )}
     >
-      <Remarks place={place} remarks={remarks} />
+      <Remarks place={place} remarks={remarks} effect={effect} />
     </div>
   );
 }

@@ -17,7 +17,7 @@ export default function MovingLayer({ live: { open }, state }: { live: LiveWeek;
   const { t } = useTranslation('acting');
   const { moving, cancelled } = useMoving();
   const dialog = useSession((session) => session.dialog);
-  const { place, remarks } = useMovingText(open, moving);
+  const { place, remarks, effect } = useMovingText(open, moving);
   useShiftDrag(open, slotMask(state.slots));
   useClipboardKeys(open, slotMask(state.slots));
   useLayoutEffect(() => (moving ? markTarget(moving) : undefined), [moving]);
@@ -27,7 +27,7 @@ export default function MovingLayer({ live: { open }, state }: { live: LiveWeek;
   useEffect(() => {
     if (dialog) cancelDrag();
   }, [dialog]);
-  const said = moving ? [place, ...remarks.map(({ text }) => text)].join('. ') : '';
+  const said = moving ? [place, ...remarks.map(({ text }) => text), ...(effect ? [effect] : [])].join('. ') : '';
   return (
     <>
       <ShiftDrawing open={open} slots={slotMask(state.slots)} />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleCheck, OctagonX, TriangleAlert } from 'lucide-react';
-import type { Remark } from './useMovingText';
+import type { MovingText } from './useMovingText';
 
 const looks = {
   block: { Icon: OctagonX, tone: 'text-danger' },
@@ -8,8 +8,8 @@ const looks = {
   clear: { Icon: CircleCheck, tone: 'text-evergreen' },
 } as const;
 
-/** The remarks about a move's target, each with an icon and words. */
-export function Remarks({ place, remarks }: { place: string; remarks: readonly Remark[] }) {
+/** The remarks about a move's target, each with an icon and words, and the effect that the move would have. */
+export function Remarks({ place, remarks, effect }: MovingText) {
   return (
     <>
       <p className="font-bold">{place}</p>
@@ -24,6 +24,11 @@ export function Remarks({ place, remarks }: { place: string; remarks: readonly R
           );
         })}
       </ul>
+      {effect && (
+        <p data-effect className="font-semibold tabular-nums">
+          {effect}
+        </p>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { tryCatch } from '~/engine/result';
 import { useLanguage } from '~/shared/useLanguage';
 import { shownAxes } from '../grid/rosterAxes';
 import { placeOf } from '../grid/useGridKeys';
+import { EffectLine } from '../labour/EffectLine';
 import { whenText } from '../model/entryText';
 import type { OpenWeek } from '../model/openWeek';
 import { proposed, timesOf } from '../model/times';
@@ -99,6 +100,9 @@ export function ShiftDrawing({ open, slots }: { open: OpenWeek; slots: number })
             {t(($) => $.level[violation.level])}: {violationText(violation, name ?? '', t, language)}
           </p>
         ))}
+        {place.staffId !== undefined && (
+          <EffectLine open={open} shifts={[proposed(place.staffId, place.day, start, hours)]} />
+        )}
       </div>
     </div>
   );

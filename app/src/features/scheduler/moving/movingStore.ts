@@ -1,7 +1,8 @@
 import { create } from 'zustand';
-import type { Violation } from '~/engine/engine';
+import type { Effect, Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import type { CellPlace } from '../grid/useGridKeys';
+import { effectOf } from '../labour/effectText';
 import type { OpenWeek } from '../model/openWeek';
 import { proposed } from '../model/times';
 import { closeDialog, dismissNotice, dispatch, notifyBlocked } from '../session/session';
@@ -18,6 +19,8 @@ export interface Moving {
   readonly wanted: DropTarget | null;
   /** Blocks first. */
   readonly violations: readonly Violation[];
+  /** What putting it down would do; null where it is. */
+  readonly effect: Effect | null;
   /** The cell under the pointer. */
   readonly over: CellPlace | null;
 }
@@ -39,11 +42,17 @@ function violationsOf({ handle }: OpenWeek, carried: DragItem, wanted: DropTarge
   return found.ok ? found.value : [];
 }
 
+function effectAt(open: OpenWeek, carried: DragItem, wanted: DropTarget | null): Effect | null {
+  if (!wanted || isUnmoved(carried, wanted)) return null;
+  const { staffId, day, start, hours } = wanted;
+  return effectOf(open, [carried.shiftId], [proposed(staffId, day, start, hours)]);
+}
+
 /** Starts moving a shift. The last notice is dismissed, because it would cover possible targets. */
 export function startDrag(moving: Pick<Moving, 'by' | 'what' | 'carried'>): void {
   dismissNotice();
   useMoving.setState({
-    moving: { ...moving, wanted: unmoved(moving.carried), violations: [], over: null },
+    moving: { ...moving, wanted: unmoved(moving.carried), violations: [], effect: null, over: null },
     cancelled: false,
   });
 }
@@ -59,7 +68,9 @@ export function moveBySteps(carried: DragItem): void {
 export function setDropTarget(open: OpenWeek, wanted: DropTarget | null, over: CellPlace | null = null): void {
   const { moving } = useMoving.getState();
   if (!moving) return;
-  useMoving.setState({ moving: { ...moving, wanted, over, violations: violationsOf(open, moving.carried, wanted) } });
+  const { carried } = moving;
+  const said = { violations: violationsOf(open, carried, wanted), effect: effectAt(open, carried, wanted) };
+  useMoving.setState({ moving: { ...moving, wanted, over, ...said } });
 }
 
 /** Ends the move without a change; `cancelled` if the user asked for that. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
+import { effectText } from '../labour/effectText';
 import { whenText } from '../model/entryText';
 import type { OpenWeek } from '../model/openWeek';
 import { timesOf } from '../model/times';
@@ -13,22 +14,36 @@ export interface Remark {
   readonly text: string;
 }
 
+export interface MovingText {
+  readonly place: string;
+  readonly remarks: readonly Remark[];
+  /** The effect of the move. */
+  readonly effect: string | null;
+}
+
 /** The moved shift in words: whose, when, and which rules it would break there. */
-export function useMovingText(open: OpenWeek, moving: Moving | null): { place: string; remarks: readonly Remark[] } {
+export function useMovingText(open: OpenWeek, moving: Moving | null): MovingText {
   const { t } = useTranslation('acting');
+  const { t: tLabour } = useTranslation('labour');
   const language = useLanguage();
   const wanted = moving?.wanted;
-  if (!wanted) return { place: '', remarks: [] };
+  if (!wanted) return { place: '', remarks: [], effect: null };
   const name = open.staff.find(({ id }) => id === wanted.staffId)?.name ?? '';
   const { day, start, hours } = wanted;
   const place = t(($) => $.move.place, {
     name,
     when: whenText(timesOf(day, start, hours), open.week, language),
   });
-  if (isUnmoved(moving.carried, wanted)) return { place, remarks: [{ level: 'clear', text: t(($) => $.move.same) }] };
-  if (moving.violations.length === 0) return { place, remarks: [{ level: 'clear', text: t(($) => $.move.fits) }] };
+  const effect = moving.effect && effectText(moving.effect, tLabour, language);
+  if (isUnmoved(moving.carried, wanted)) {
+    return { place, remarks: [{ level: 'clear', text: t(($) => $.move.same) }], effect };
+  }
+  if (moving.violations.length === 0) {
+    return { place, remarks: [{ level: 'clear', text: t(($) => $.move.fits) }], effect };
+  }
   return {
     place,
+    effect,
     remarks: moving.violations.map((violation) => ({
       level: violation.level,
       text: `${t(($) => $.level[violation.level])}: ${violationText(violation, name, t, language)}`,

@@ -1,3 +1,4 @@
+import { LabourPanel } from '../labour/LabourPanel';
 import type { WeekModel } from '../model/weekModel';
 import { FillRates } from './FillRates';
 import { Legend } from './Legend';
@@ -25,6 +26,7 @@ export function PanelContent({ model, positionName, selected, onToggle, onFill }
         onFill={onFill}
       />
       <div className="grid content-start gap-6">
+        <LabourPanel labour={model.budget} />
         <ShiftStatusPanel summary={summary} />
         <Legend />
       </div>

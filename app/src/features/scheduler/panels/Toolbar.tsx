@@ -134,11 +134,11 @@ export function Toolbar(props: ToolbarProps) {
           type="button"
           className="grid place-items-center size-11 rounded-control text-muted hover:bg-sand hover:text-ink"
           aria-pressed={state.density === 'compact'}
-          aria-label={t(($) => $.controls.compact)}
           title={t(($) => $.controls.compact)}
           onClick={() => onChange({ density: state.density === 'compact' ? 'comfortable' : 'compact' })}
         >
           <Density className="size-4.5" aria-hidden="true" />
+          <span className="sr-only">{t(($) => $.controls.compact)}</span>
         </button>
         <button
           type="button"

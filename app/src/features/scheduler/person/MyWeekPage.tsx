@@ -78,12 +78,12 @@ function Days({ person }: { person: PersonWeek }) {
           </>
         )}
       </div>
-      <ol className="mt-4 grid gap-3">
+      <ol className="mt-4 grid grid-cols-1 gap-3">
         {week.days.map((date, day) => (
           <li key={date} className="rounded-card border border-line bg-white px-4 py-3" data-day={day}>
             <h2 className="text-[1.0625rem] text-muted first-letter:uppercase">{formatDate(date, 'full', language)}</h2>
             {days[day]?.length ? (
-              <div className="mt-2 grid gap-4 divide-y divide-line [&>*+*]:pt-4">
+              <div className="mt-2 grid grid-cols-1 gap-4 divide-y divide-line [&>*+*]:pt-4">
                 {days[day].map((shift) => {
                   const when = whenText(shift.shift, week, language);
                   return (

@@ -24,7 +24,7 @@ export function PersonShiftCard({ shift: { shift, company }, when, positionName,
   const Sign = confirmed ? CircleCheck : Clock;
   const hours = t(($) => $.shiftHours, { hours: formatHours({ hours: lengthOf(shift) }, language) });
   return (
-    <div className="grid gap-2" data-shift={shift.shiftId}>
+    <div className="grid grid-cols-1 gap-2" data-shift={shift.shiftId}>
       <div className="flex items-center gap-3">
         <p className="flex-1 min-w-0 leading-snug">
           <b className="block font-heading text-xl tabular-nums tracking-[-0.01em]">{formatTimes(shift, language)}</b>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Outcome, RefusedShift } from '~/engine/engine';
+import type { RefusedShift } from '~/engine/engine';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import { whenText } from '../model/entryText';
@@ -39,10 +39,8 @@ function RefusedLine({ open, refused }: { open: OpenWeek; refused: RefusedShift 
 }
 
 /** Changes the selected shifts as one step of the history; what the engine leaves as it is stays listed. */
-export function changeTogether(command: Command, seen: OpenWeek): Outcome | null {
-  const outcome = dispatch(command, seen);
-  useSelection.setState({ refused: outcome?.refused ?? [] });
-  return outcome;
+function changeTogether(command: Command, seen: OpenWeek): void {
+  useSelection.setState({ refused: dispatch(command, seen)?.refused ?? [] });
 }
 
 /** Under the roster while shifts are selected: how many, and what can be done with them together. */

@@ -35,8 +35,8 @@ function shiftsOf(open: OpenWeek, slots: number, cell: HTMLElement, point: Mouse
 }
 
 /**
- * Ctrl, Cmd or Shift with a click or with Space selects the shifts of the roster, and while the mode is on every click, tap, Space
- * and Enter does. Escape ends the selection.
+ * Ctrl, Cmd or Shift with a click or with Space selects shifts of the roster, and while the mode is on every click, tap,
+ * Space and Enter does. Escape ends the selection.
  */
 export function useSelecting(open: OpenWeek, slots: number): void {
   useEffect(() => {

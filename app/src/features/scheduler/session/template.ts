@@ -15,7 +15,7 @@ export function needsOf(week: Week, positions: readonly Position[]): OwnNeeds {
     name: positions.find(({ id }) => id === positionId)?.name ?? positionId,
     requirements: heads,
   }));
-  return { requirements, rules: week.rules() };
+  return { requirements, rules: week.rules(), requestRules: week.requestRules() };
 }
 
 /** Makes a week follow a template, or its own needs again. */
@@ -31,5 +31,10 @@ export function follow(week: Week, own: OwnNeeds, template: AppliedTemplate | nu
           restHours: own.rules.restHours,
         }
       : own.rules,
+  );
+  week.setRequestRules(
+    settings
+      ? { claiming: settings.shiftClaiming, trading: settings.shiftTrading, approval: settings.managerApproval }
+      : own.requestRules,
   );
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 /** The id of what takes the focus where its holder is gone. */
-export const focusHeirId = 'roster-box';
+export const focusFallbackId = 'roster-box';
 
 /**
  * A button that goes away with its own press ('Show all positions', 'Back to the sample', 'Try again') would leave the
  * focus to the page's very top: the roster's box takes it. To be used by what draws such buttons.
  */
-export function useFocusHeir(): void {
+export function useFocusFallback(): void {
   const last = useRef<EventTarget>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
@@ -20,6 +20,6 @@ export function useFocusHeir(): void {
     const gone = last.current instanceof Element && !last.current.isConnected;
     if (!gone || document.activeElement !== document.body) return;
     last.current = null;
-    document.getElementById(focusHeirId)?.focus({ preventScroll: true });
+    document.getElementById(focusFallbackId)?.focus({ preventScroll: true });
   });
 }

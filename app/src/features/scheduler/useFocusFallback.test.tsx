@@ -2,15 +2,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { focusHeirId, useFocusHeir } from './useFocusHeir';
+import { focusFallbackId, useFocusFallback } from './useFocusFallback';
 
 function Page() {
-  useFocusHeir();
+  useFocusFallback();
   const [narrowed, setNarrowed] = useState(true);
   const [count, setCount] = useState(0);
   return (
     <>
-      <section id={focusHeirId} tabIndex={-1} aria-label="Roster" />
+      <section id={focusFallbackId} tabIndex={-1} aria-label="Roster" />
       {narrowed && (
         <button type="button" onClick={() => setNarrowed(false)}>
           Show all positions

@@ -1,0 +1,32 @@
+import { expectNoAxeViolations } from './support/axe';
+import { cellAt, openScheduler, rosterOf } from './support/scheduler';
+import { expect, test } from './support/test';
+
+test('what the week costs stands under its days, a shift on its way says what it would do, and a filled week passes the budget', async ({
+  page,
+}) => {
+  await openScheduler(page, '?group=member');
+  const panel = page.getByTestId('labour');
+  await expect(panel).toContainText('€9,686 of €10,020');
+  await expect(page.getByTestId('labour-footer').getByRole('cell')).toHaveCount(7);
+  await expect(page.locator('[data-labour-day="0"]')).toContainText('81 h · €1,263');
+  await expect(page.locator('[data-labour-day="0"]')).toContainText('over 30 %');
+  await expect(rosterOf(page).getByRole('rowheader').first()).toContainText('4 h over the contract of 40 h');
+  await expectNoAxeViolations(page);
+
+  // By keyboard: the first shift of Marta goes down to Daniel.
+  await cellAt(page, 0, 0).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Change the shift of Marta/ }).press('Enter');
+  await page.getByRole('button', { name: /^Move$/ }).press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByTestId('moving-said')).toContainText(/-€2, 3 h over contract, /);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Fill the week' }).click();
+  const fill = page.getByTestId('fill-panel');
+  await expect(fill.locator('[data-effect]').first()).toContainText(/^\+€[\d,]+, .*closes \d+ of \d+ gaps/);
+  await fill.locator('[data-accept]').first().click();
+  await expect(panel).toContainText('Over budget by €');
+  await expect(panel).toHaveAttribute('data-over', 'true');
+});

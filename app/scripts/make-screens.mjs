@@ -1,0 +1,136 @@
+/**
+ * Takes the home page's pictures of the product from the demo itself, in both languages, into public/pictures/screens:
+ * `npm run screens` after a build. It starts the server (BRIGHTCREW_SERVER_BIN, or the debug build) and needs a Chromium
+ * (BRIGHTCREW_CHROMIUM, or the system's). A picture is a part of a page as it is drawn, as WebP at its size and at twice it.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folder = here('../public/pictures/screens/');
+const origin = 'http://127.0.0.1:8791';
+
+/** What is shown where: `width` is that of the picture at 1x, in CSS pixels, and `part` the element it is taken from. */
+const screens = [
+  {
+    name: 'celebrate',
+    path: '/demo/team-member/recognitions',
+    window: { width: 1440, height: 1000 },
+    part: '[data-testid="board"] article:has(> p)',
+    width: 360,
+  },
+  {
+    name: 'reward',
+    path: '/demo/team-member/gift-shop',
+    window: { width: 1440, height: 1000 },
+    part: '[data-reward]',
+    width: 360,
+  },
+  {
+    name: 'boost',
+    path: '/demo/team-member/overview',
+    window: { width: 1440, height: 1000 },
+    part: '[data-target]',
+    width: 360,
+  },
+  {
+    name: 'manage',
+    path: '/demo/manager/overview',
+    window: { width: 1100, height: 1000 },
+    part: '#content section:has(> h2):has(.lucide-cake)',
+    width: 360,
+  },
+  {
+    name: 'phone',
+    path: '/demo/team-member/overview',
+    window: { width: 390, height: 700 },
+    width: 260,
+  },
+];
+
+/** Runs in the page: a PNG as WebP of that width. */
+async function shrink([png, width]) {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((picture.height * width) / picture.width);
+  const pen = canvas.getContext('2d');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return { data: canvas.toDataURL('image/webp', 0.82).split(',')[1], height: canvas.height };
+}
+
+const server = spawn(process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/debug/brightcrew-server'), {
+  env: {
+    ...process.env,
+    LISTEN_ADDR: origin.slice('http://'.length),
+    SITE_DIR: here('../build/client'),
+    DATABASE_URL: `sqlite:${mkdtempSync(join(tmpdir(), 'brightcrew-screens-'))}/leads.db`,
+  },
+  stdio: 'ignore',
+});
+const up = async () => (await fetch(`${origin}/healthz`).catch(() => undefined))?.ok;
+for (let tries = 0; !(await up()); tries++) {
+  if (tries > 100) throw new Error('The server does not start.');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env.BRIGHTCREW_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+const encoder = await browser.newPage();
+await mkdir(folder, { recursive: true });
+try {
+  for (const language of ['en', 'es']) {
+    for (const { name, path, window, part, width } of screens) {
+      const page = await browser.newPage({
+        viewport: window,
+        deviceScaleFactor: 3,
+        reducedMotion: 'reduce',
+        bypassCSP: true,
+      });
+      // The same picture at every run: the demo's likes are drawn by lot.
+      await page.addInitScript(() => {
+        Math.random = () => 0.4;
+      });
+      await page.goto(origin + (language === 'es' ? `/es${path}` : path));
+      await page.locator('html[data-hydrated="true"]').waitFor();
+      // Without the question for consent, and a card of the board no higher than it needs to be.
+      await page.addStyleTag({
+        content: '#cc-main { display: none !important; } [data-testid="board"] > li { align-content: start; }',
+      });
+      let png;
+      if (part) {
+        const element = page.locator(part).first();
+        await element.scrollIntoViewIfNeeded();
+        await page.waitForLoadState('networkidle');
+        png = await element.screenshot({ animations: 'disabled' });
+      } else {
+        await page.getByRole('button', { name: /^(Continue anyway|Continuar de todos modos)$/ }).click();
+        await page
+          .locator('#content')
+          .evaluate((main) => window.scrollTo(0, main.getBoundingClientRect().top + window.scrollY));
+        await page.locator('#content h1').evaluate((heading) => heading.blur());
+        await page.waitForLoadState('networkidle');
+        png = await page.screenshot({ animations: 'disabled' });
+      }
+      for (const scale of [1, 2]) {
+        const { data, height } = await encoder.evaluate(shrink, [png.toString('base64'), width * scale]);
+        await writeFile(`${folder}${name}-${language}${scale === 2 ? '@2x' : ''}.webp`, Buffer.from(data, 'base64'));
+        if (scale === 1) process.stdout.write(`${name} ${language} ${width}x${height}\n`);
+      }
+      await page.close();
+    }
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { languages } from '~/shared/language';
+import { screens } from './screens';
+
+/** Width and height of a lossy WebP file, with or without an extended head. */
+function sizeOf(file: Buffer) {
+  const kind = file.toString('latin1', 12, 16);
+  if (kind === 'VP8X') return [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1];
+  expect(kind).toBe('VP8 ');
+  return [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
+}
+
+test('the pictures of the demo exist in both languages and sizes, have the sizes that the pages keep free, and are small', () => {
+  for (const [name, { width, height }] of Object.entries(screens)) {
+    for (const language of languages) {
+      for (const scale of [1, 2]) {
+        const path = `../../public/pictures/screens/${name}-${language}${scale === 2 ? '@2x' : ''}.webp`;
+        const file = readFileSync(new URL(path, import.meta.url));
+        const [wide, high] = sizeOf(file);
+        expect(wide, path).toBe(width * scale);
+        expect(Math.abs((high ?? 0) - height[language] * scale), path).toBeLessThanOrEqual(1);
+        expect(file.length, path).toBeLessThan(scale * 20_000);
+      }
+    }
+  }
+});

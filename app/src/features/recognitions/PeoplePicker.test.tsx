@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, test } from 'vitest';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import PeoplePicker from './PeoplePicker';
+
+const translator = createTranslator('en', [await loadTexts('en', 'recognitions')]);
+
+test('the search says how many it has found, and that it has found nobody', () => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = () => undefined;
+  render(
+    <I18nextProvider i18n={translator}>
+      <PeoplePicker sender="manager" chosen={[]} onToggle={() => undefined} onClose={() => undefined} />
+    </I18nextProvider>,
+  );
+  const said = screen.getByRole('status');
+  const search = screen.getByRole('searchbox');
+  expect(said.textContent).toBe('');
+  fireEvent.change(search, { target: { value: 'marta' } });
+  expect(said.textContent).toBe('1 person found');
+  fireEvent.change(search, { target: { value: 'zzz' } });
+  expect(screen.getByRole('status')).toBe(said);
+  expect(said.textContent).toBe('Nobody on the team has that name.');
+});

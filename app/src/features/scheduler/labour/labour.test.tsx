@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { afterEach, describe, expect, test } from 'vitest';
+import sample from '#fixtures/sample-week.json';
+import ward from '#fixtures/week-healthcare.json';
+import type { Week } from '~/engine/engine';
+import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import type { Language } from '~/shared/language';
+import type { OpenWeek } from '../model/openWeek';
+import { effectOf, effectText } from './effectText';
+import { LabourPanel } from './LabourPanel';
+import { formatDifference, formatMoney } from './money';
+import { PersonMark } from './PersonMark';
+
+const engine = await engineBesideDocument();
+const translators = {
+  en: createTranslator('en', [await loadTexts('en', 'labour')]),
+  es: createTranslator('es', [await loadTexts('es', 'labour')]),
+};
+
+afterEach(cleanup);
+
+/** A non-breaking space stands between number and sign in Spanish. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+function opened(schedule: unknown): OpenWeek {
+  const handle = engine.Week.fromValue(schedule);
+  const { positions, staff } = handle.schedule();
+  const week = engine.isoWeekOf(sample.monday);
+  const own = { requirements: [], rules: handle.rules() };
+  return { handle, week, positions, staff, history: handle.history(), origin: null, own };
+}
+
+const said = (open: OpenWeek, removed: string[], shifts: Parameters<Week['preview']>[1], language: Language = 'en') => {
+  const effect = effectOf(open, removed, shifts);
+  if (!effect) throw new Error('The engine refuses to say.');
+  return plain(effectText(effect, translators[language].getFixedT(language, 'labour'), language));
+};
+
+const shift = (staffId: string, day: number, start: number, hours: number) => ({ staffId, day, start, hours });
+
+function show(handle: Week, language: Language = 'en') {
+  render(
+    <MemoryRouter initialEntries={[language === 'es' ? '/es' : '/']}>
+      <I18nextProvider i18n={translators[language]}>
+        <LabourPanel labour={handle.labour(null, null)} />
+      </I18nextProvider>
+    </MemoryRouter>,
+  );
+  return plain(screen.getByTestId('labour').textContent ?? '');
+}
+
+test('amounts are whole units of the currency, in the order of the language', () => {
+  expect(formatMoney(968_590, 'EUR', 'en')).toBe('€9,686');
+  expect(plain(formatMoney(968_590, 'EUR', 'es'))).toBe('9.686 €');
+  expect(formatDifference(8400, 'USD', 'en')).toBe('+$84');
+  expect(plain(formatDifference(-1250, 'EUR', 'es'))).toBe('-13 €');
+});
+
+describe('the effect of a change in one line', () => {
+  test('a new shift costs money, and hours over a contract are named', () => {
+    const open = opened(sample.schedule);
+    // Marta has a contract of 40 hours and works 44.
+    expect(said(open, [], [shift('st-01', 6, 12, 4)])).toMatch(/^\+€58, 4 h over contract, .*rules? broken$/);
+    expect(said(open, [], [shift('st-01', 6, 12, 4)], 'es')).toMatch(/^\+58 €, 4 h sobre el contrato, .*incumple/);
+  });
+
+  test('a shift that is given away costs the difference of the wages', () => {
+    const open = opened(sample.schedule);
+    // Eight hours of Marta's at 14.50 go to Noa at 13.00.
+    const given = sample.schedule.shifts.find(({ staffId, hours }) => staffId === 'st-01' && hours === 8);
+    if (!given) throw new Error('Marta works eight hours.');
+    expect(said(open, [given.id], [shift('st-15', given.day, given.start, 8)])).toMatch(/^-€12\b/);
+  });
+
+  test('what is done then is what was said before', () => {
+    const open = opened(sample.schedule);
+    const [gap] = open.handle.summary(null, null).gaps;
+    const entry = gap?.positions.find(({ understaffed }) => understaffed);
+    if (!gap || !entry) throw new Error('The sample week has a gap.');
+    const person = open.handle.suggestedStaff(entry.positionId, gap.day, gap.start, gap.end)[0];
+    if (!person) throw new Error('Somebody could step in.');
+    const effect = effectOf(open, person.extends === null ? [] : [person.extends], [person.shift]);
+    const cost = () => open.handle.labour(null, null).week.costCents ?? 0;
+    const before = cost();
+    if (person.extends === null) open.handle.assign(person.shift);
+    else open.handle.changeShift(person.extends, person.shift);
+    expect(effect?.costCents).toBe(cost() - before);
+    expect(effect?.violations).toEqual(person.violations);
+  });
+
+  test('a week without wages says so and shows no money', () => {
+    const open = opened(ward.schedule);
+    const line = said(open, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
+    expect(line).toMatch(/^not priced/);
+    expect(line).not.toMatch(/[€$]/);
+  });
+});
+
+describe('the budget of the week', () => {
+  test('says what is left of it, and that it is passed once it is', () => {
+    const { handle } = opened(sample.schedule);
+    expect(show(handle)).toMatch(/€9,686 of €10,020€334 left29 % of expected sales, target 30 %/);
+    expect(screen.getByTestId('labour').dataset.over).toBe('false');
+    cleanup();
+    for (const day of [0, 2, 4]) handle.assign(shift('st-15', day, 16, 10));
+    expect(show(handle)).toContain('Over budget by €56');
+    expect(screen.getByTestId('labour').dataset.over).toBe('true');
+    cleanup();
+    expect(show(handle, 'es')).toContain('Presupuesto superado en 56 €');
+  });
+
+  test('a week without wages is not priced', () => {
+    const text = show(opened(ward.schedule).handle);
+    expect(text).toContain('Not priced');
+    expect(text).not.toMatch(/[€$%]/);
+  });
+});
+
+test('whoever works more than the contract or the maximum says is marked by words, not by colour alone', () => {
+  const { handle } = opened(sample.schedule);
+  const marks = () =>
+    handle.memberRows(null, null, 7, 0, 0).rows.flatMap(({ name, labour }) => {
+      render(
+        <I18nextProvider i18n={translators.en}>
+          <PersonMark labour={labour} language="en" />
+        </I18nextProvider>,
+      );
+      const mark = document.querySelector<HTMLElement>('[data-over]');
+      const told = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
+      cleanup();
+      return told ? [told.join(': ')] : [];
+    });
+  expect(marks()).toEqual([
+    'Marta Iglesias: contract: 4 h over the contract of 40 h',
+    'Chloé Marchand: contract: 5 h over the contract of 40 h',
+  ]);
+  handle.assign(shift('st-01', 6, 9, 5));
+  expect(marks()[0]).toBe('Marta Iglesias: maximum: 1 h over the maximum of 48 h');
+});

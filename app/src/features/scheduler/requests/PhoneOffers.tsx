@@ -1,0 +1,69 @@
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '~/engine/engine';
+import { once } from '~/shared/once';
+import { useLanguage } from '~/shared/useLanguage';
+import { Button } from '~/ui/Button';
+import { whenText } from '../model/entryText';
+import type { OpenWeek } from '../model/openWeek';
+import { usePositionName } from '../model/usePositionName';
+import { dispatch } from '../session/session';
+
+interface PhoneOffersProps {
+  open: OpenWeek;
+  staffId: string;
+  offers: readonly Offer[];
+  /** Whether the team's settings let people claim. */
+  claiming: boolean;
+  onAsked: () => void;
+}
+
+/** The messages about open shifts on somebody's phone; the first who claims one gets it. */
+export function PhoneOffers({ open, staffId, offers, claiming, onAsked }: PhoneOffersProps) {
+  const { t } = useTranslation('requests');
+  const language = useLanguage();
+  const positionName = usePositionName(open.positions);
+  return (
+    <section aria-labelledby="phone-messages" className="grid gap-2">
+      <h4 id="phone-messages" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
+        {t(($) => $.phone.messages)}
+      </h4>
+      {offers.length === 0 && <p>{t(($) => $.phone.noMessages)}</p>}
+      {offers.map(({ openShift, state }) => {
+        const when = whenText(openShift, open.week, language);
+        return (
+          <div
+            key={openShift.id}
+            data-offer-state={state}
+            className={clsx(
+              'rounded-[16px] rounded-tl-[4px] px-3.5 py-3',
+              state === 'open' ? 'bg-mint' : 'bg-white border border-line',
+            )}
+          >
+            <p className="font-semibold">{t(($) => $.phone.offer, { when })}</p>
+            <p className="text-muted">
+              {t(($) => $.phone.offerText, { position: positionName(openShift.positionId) })}
+            </p>
+            {state === 'open' && claiming ? (
+              <Button
+                size="small"
+                className="mt-2"
+                aria-label={t(($) => $.phone.claimName, { when })}
+                onClick={once(() => {
+                  dispatch((week) => week.claim(openShift.id, staffId), open);
+                  onAsked();
+                })}
+              >
+                {t(($) => $.phone.claim)}
+              </Button>
+            ) : (
+              <p className="mt-1 font-semibold text-evergreen-deep">
+                {state === 'open' ? t(($) => $.phone.claimingOff) : t(($) => $.phone.state[state])}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </section>
+  );
+}

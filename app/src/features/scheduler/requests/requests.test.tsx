@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { engineBesideDocument } from '~/engine/engineBesideDocument';
+import { loadTexts } from '~/shared/i18n/texts';
+import { createTranslator } from '~/shared/i18n/translator';
+import { type Place, shownWeek, undo, useSession } from '../session/session';
+import PhonePanel from './PhonePanel';
+import { takePhoneOf, usePhone } from './phoneStore';
+import { RequestList } from './RequestList';
+
+const engine = await engineBesideDocument();
+const translator = createTranslator('en', [await loadTexts('en', 'acting', 'requests', 'scheduler')]);
+const place: Place = { week: '2026-W47', roster: 'sample' };
+
+const free = [0, 1].map((day) => ({ day, start: 6, end: 24 }));
+const person = (id: string, name: string) => ({ id, name, positionId: 'cook', color: 'cook', availability: free });
+const schedule = {
+  positions: [{ id: 'cook', name: 'Cook', team: 'kitchen', required: 2 }],
+  staff: [person('ada', 'Ada'), person('bob', 'Bob'), person('cem', 'Cem')],
+  shifts: [
+    { id: 'a', staffId: 'ada', day: 0, start: 10, hours: 8, confirmed: true },
+    { id: 'b', staffId: 'bob', day: 1, start: 10, hours: 8, confirmed: true },
+  ],
+};
+
+const openOf = () => {
+  const open = shownWeek(useSession.getState());
+  if (!open) throw new Error('A week is shown.');
+  return open;
+};
+
+beforeEach(() => {
+  const handle = engine.Week.fromValue(schedule);
+  const open = {
+    handle,
+    week: engine.isoWeek(2026, 47),
+    positions: schedule.positions,
+    staff: schedule.staff,
+    history: handle.history(),
+    origin: null,
+    own: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
+  };
+  useSession.setState({ ...useSession.getInitialState(), place, weeks: { 'sample 2026-W47': open } });
+  usePhone.setState(usePhone.getInitialState());
+});
+afterEach(cleanup);
+
+/** The phone beside what its manager has to answer. */
+function Both() {
+  const open = useSession(shownWeek);
+  if (!open) return null;
+  return (
+    <>
+      <PhonePanel open={open} />
+      <RequestList open={open} requests={open.handle.waitingRequests()} />
+    </>
+  );
+}
+
+function show() {
+  render(
+    <I18nextProvider i18n={translator}>
+      <Both />
+    </I18nextProvider>,
+  );
+}
+
+test('whoever may claim an open shift is asked; the claim closes a gap once it is approved', () => {
+  openOf().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  show();
+  // Ada works on Monday: the phone begins with Bob.
+  expect(screen.getByRole('heading', { name: 'Bob' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
+  expect(screen.getByText('Claimed: waiting for your manager')).toBeTruthy();
+  const list = screen.getByRole('region', { name: 'Asked for by your team' });
+  expect(within(list).getByText(/8 hours fewer below the minimum|hours fewer|gap/i)).toBeTruthy();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Whose phone' }), { target: { value: 'cem' } });
+  expect(screen.getByText('Taken: someone else was first')).toBeTruthy();
+  fireEvent.click(within(list).getByRole('button', { name: /^Approve: Bob/ }));
+  expect(openOf().handle.shiftCount()).toBe(3);
+  expect(openOf().handle.openShifts()).toEqual([]);
+});
+
+test('a shift that somebody cannot work becomes an open shift when the manager approves', () => {
+  takePhoneOf('ada');
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^I can’t work Monday/ }));
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'My son is ill.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const list = screen.getByRole('region', { name: 'Asked for by your team' });
+  expect(within(list).getByText(/My son is ill/)).toBeTruthy();
+  expect(within(list).getByText(/It becomes an open shift/)).toBeTruthy();
+  fireEvent.click(within(list).getByRole('button', { name: /^Approve: Ada/ }));
+  expect(openOf().handle.openShifts()).toHaveLength(1);
+});
+
+test('two people swap; declining leaves the week as it was', () => {
+  takePhoneOf('ada');
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^Swap Monday/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const before = openOf().handle.schedule();
+  fireEvent.click(screen.getByRole('button', { name: /^Decline: Ada swaps/ }));
+  expect(openOf().handle.schedule()).toEqual(before);
+  expect(screen.getByText('Declined')).toBeTruthy();
+});
+
+test('the phone says what the team’s settings switch off', () => {
+  openOf().handle.setRequestRules({ claiming: false, trading: false, approval: false });
+  openOf().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  takePhoneOf('bob');
+  show();
+  expect(screen.getByText('Your team has switched shift trading off.')).toBeTruthy();
+  expect(screen.getByText('Your team doesn’t let people claim open shifts.')).toBeTruthy();
+  expect(screen.getByText('No approval needed: what you ask for happens at once.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
+});
+
+test('without approval a claim is a shift at once, and one step takes it back', async () => {
+  openOf().handle.setRequestRules({ claiming: true, trading: true, approval: false });
+  openOf().handle.offer({ positionId: 'cook', day: 0, start: 10, hours: 10 });
+  show();
+  fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
+  expect(screen.getByText('It’s yours')).toBeTruthy();
+  undo();
+  expect(await screen.findByRole('button', { name: /^Claim Monday/ })).toBeTruthy();
+});

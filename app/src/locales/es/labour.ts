@@ -1,0 +1,48 @@
+import type { labour as english } from '../en/labour';
+
+/** Textos de lo que cuesta el trabajo de la semana: pie, presupuesto, contratos y el efecto de un cambio. */
+export const labour: typeof english = {
+  title: 'Coste de personal',
+  footer: {
+    name: 'Horas y coste de personal por día',
+    head: 'Personal',
+    hours: '{{hours}} h',
+    share: '{{percent}} % de las ventas',
+    over: 'más del {{target}} %',
+    people: 'sin precio: {{count}}',
+  },
+  budget: {
+    cost: '{{cost}} esta semana',
+    of: '{{cost}} de {{budget}}',
+    share: '{{percent}} % de las ventas previstas; objetivo: {{target}} %',
+    shareOnly: '{{percent}} % de las ventas previstas',
+    left: 'Quedan {{amount}}',
+    over: 'Presupuesto superado en {{amount}}',
+    hours: '{{hours}} h planificadas',
+    notPriced: 'Sin precio: nadie tiene aquí un salario por hora.',
+    people_one: '{{count}} persona sin precio: no tiene salario por hora.',
+    people_other: '{{count}} personas sin precio: no tienen salario por hora.',
+  },
+  person: {
+    more: '+{{hours}} h',
+    overContract: '{{hours}} h por encima del contrato de {{contract}} h',
+    overMaximum: '{{hours}} h por encima del máximo de {{maximum}} h',
+  },
+  effect: {
+    cost: '{{amount}}',
+    sameCost: 'mismo coste',
+    notPriced: 'sin precio',
+    somePriced: '{{amount}} ({{count}} sin precio)',
+    overContract: '{{hours}} h sobre el contrato',
+    closes_one: 'cierra {{closed}} de {{count}} hueco',
+    closes_other: 'cierra {{closed}} de {{count}} huecos',
+    opens_one: 'abre {{count}} hueco',
+    opens_other: 'abre {{count}} huecos',
+    fewer_one: '{{count}} hora menos con huecos',
+    fewer_other: '{{count}} horas menos con huecos',
+    more_one: '{{count}} hora más con huecos',
+    more_other: '{{count}} horas más con huecos',
+    rules_one: 'incumple {{count}} regla',
+    rules_other: 'incumple {{count}} reglas',
+  },
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isEmail, longestEmail } from './email';
+
+test('an address has a name, an @ and a domain with a dot; blanks around it do not count', () => {
+  for (const text of [
+    'ana@harbour.example',
+    ' ana@harbour.example ',
+    'ANA+crew@HARBOUR.example',
+    "o'neil@a-b.c.example",
+  ])
+    expect(isEmail(text), text).toBe(true);
+  for (const text of [
+    ...['', 'ana', 'ana@', '@harbour.example', 'ana@harbour', 'ana@harbour.', 'ana@.example', 'ana@-harbour.example'],
+    ...['ana@harbour-.example', 'a na@harbour.example', 'ana@har bour.example', 'ana@b@harbour.example'],
+    ...['ana@harbour.example, bo@harbour.example', 'ana@harbour.example\nbo'],
+  ])
+    expect(isEmail(text), text).toBe(false);
+});
+
+test('a name has 64 characters at most, a label 63, the whole 254', () => {
+  const label = (length: number) => 'x'.repeat(length);
+  expect([isEmail(`${label(64)}@a.example`), isEmail(`${label(65)}@a.example`)]).toEqual([true, false]);
+  expect([isEmail(`a@${label(63)}.example`), isEmail(`a@${label(64)}.example`)]).toEqual([true, false]);
+  const long = `${label(60)}@${`${label(60)}.`.repeat(3)}`;
+  const longest = `${long}${label(longestEmail - long.length)}`;
+  expect([longest.length, isEmail(longest), isEmail(`${longest}x`)]).toEqual([254, true, false]);
+});

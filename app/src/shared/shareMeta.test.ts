@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { brand } from './brand';
+import { pageMeta, textMeta } from './pageMeta';
+import { placeholderOrigin as origin } from './settings';
+import { offersMeta, organizationMeta } from './shareMeta';
+
+const texts = { title: 'A title', description: 'What it is' };
+
+test('a page tells search engines and networks its words, its picture and its one address', () => {
+  const picture = `${origin}/images/share/pricing-es.png`;
+  expect(pageMeta(texts, '/es/pricing')).toEqual([
+    { title: 'A title' },
+    { name: 'description', content: 'What it is' },
+    { property: 'og:title', content: 'A title' },
+    { property: 'og:description', content: 'What it is' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:url', content: `${origin}/es/pricing` },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:image', content: picture },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: 'A title' },
+    { property: 'og:locale', content: 'es_ES' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: 'A title' },
+    { name: 'twitter:description', content: 'What it is' },
+    { name: 'twitter:image', content: picture },
+    { name: 'twitter:image:alt', content: 'A title' },
+  ]);
+  expect(pageMeta(texts, '/pricing')).toContainEqual({ property: 'og:locale', content: 'en_GB' });
+});
+
+/** What a page says under a property. */
+const said = (path: string, wanted: string) =>
+  pageMeta(texts, path).flatMap((entry) =>
+    'property' in entry && entry.property === wanted && 'content' in entry ? [entry.content] : [],
+  );
+
+test('a page that repeats another has its picture and address; a frame of the demo shares one picture', () => {
+  expect(said('/terms', 'og:url')).toEqual([`${origin}/privacy-and-terms`]);
+  expect(said('/terms', 'og:image')).toEqual([`${origin}/images/share/privacy-and-terms-en.png`]);
+  // Without a twin it keeps to English, whatever the path says.
+  expect(said('/es/pick-experience', 'og:url')).toEqual([`${origin}/pick-experience`]);
+  expect(said('/demo/manager/view-team/TM002', 'og:url')).toEqual([`${origin}/demo/manager/team-member/TM002`]);
+  expect(said('/es/demo/manager/overview', 'og:image')).toEqual([`${origin}/images/share/demo-es.png`]);
+  expect(said('/shift-scheduler', 'og:image')).toEqual([`${origin}/images/share/shift-en.png`]);
+});
+
+test('the server writes a post’s own address; what is no page has no picture', () => {
+  expect(said('/blog/a-post', 'og:url')).toEqual([]);
+  expect(said('/blog/a-post', 'og:image')).toEqual([`${origin}/images/share/blog-post-en.png`]);
+  expect(said('/nowhere', 'og:image')).toEqual([]);
+  expect(said('/nowhere', 'og:title')).toEqual(['A title']);
+  expect(pageMeta(undefined, '/pricing')).toEqual([]);
+});
+
+test('a route’s words are those that its loader brought', () => {
+  const meta = textMeta('faq');
+  const location = { pathname: '/faq' };
+  expect(meta({ loaderData: { texts: { faq: { meta: texts } } }, location })).toEqual(pageMeta(texts, '/faq'));
+  expect(meta({ loaderData: undefined, location })).toEqual([]);
+});
+
+test('who stands behind the site, and what the plans cost', () => {
+  expect(organizationMeta('es', 'Good work')).toEqual({
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      name: brand.name,
+      url: `${origin}/es`,
+      logo: `${origin}/favicon.svg`,
+      email: brand.email,
+      description: 'Good work',
+    },
+  });
+  expect(offersMeta('en', 'Plans', [{ name: 'Engage', price: 2 }])).toEqual({
+    'script:ld+json': {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: brand.name,
+      description: 'Plans',
+      brand: { '@type': 'Brand', name: brand.name },
+      offers: [
+        {
+          '@type': 'Offer',
+          name: 'Engage',
+          url: `${origin}/pricing`,
+          price: 2,
+          priceCurrency: 'EUR',
+          priceSpecification: { '@type': 'UnitPriceSpecification', price: 2, priceCurrency: 'EUR', unitCode: 'MON' },
+        },
+      ],
+    },
+  });
+});

@@ -1,0 +1,203 @@
+//! Open shifts: work that is offered to everybody of a position, and belongs to nobody until somebody claims it.
+//!
+//! An open shift is no shift of the week: it covers nothing, and no figure counts it.
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::{
+    editor::{Editor, Outcome},
+    history::{Change, CommandKind, RequestsChange},
+    placed_shift::PlacedShift,
+    request_book::{OfferedShift, OpenEntry, OpenShift, RequestBook, RequestStatus},
+    violation::{Instead, Level, Violation},
+};
+use crate::schedule::{
+    Day, HourRange, ScheduleError, ScheduleProblem, validate_hours, validate_shift_times,
+};
+
+/// The most open shifts that a week has had, those that were taken included.
+pub const MAX_OPEN_SHIFTS: usize = 500;
+
+/// Somebody who may claim an open shift.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct Claimer {
+    /// The person's id.
+    pub staff_id: String,
+    /// The person's name.
+    pub name: String,
+    /// What the manager is warned of; never a block.
+    pub violations: Vec<Violation>,
+}
+
+impl Editor {
+    /// The work that a position could offer where it is short in the hours of a day: as long as they are, but no
+    /// shorter and no longer than a shift should be. What would pass midnight begins earlier.
+    ///
+    /// # Errors
+    /// An unknown position, or hours that are none.
+    pub fn offer_for(
+        &self,
+        position_id: &str,
+        day: Day,
+        hours: HourRange,
+    ) -> Result<OfferedShift, ScheduleError> {
+        self.week().position_named(position_id)?;
+        validate_hours(hours)?;
+        let limit = |hours: i32| u8::try_from(hours.clamp(0, 24)).unwrap_or(24);
+        let rules = self.rules();
+        let (least, most) = (limit(rules.min_hours), limit(rules.max_hours));
+        let most = if most == 0 { 24 } else { most.max(least) };
+        let length = (hours.end - hours.start).clamp(least.max(1), most);
+        let start = hours.start.min(24 - length);
+        Ok(OfferedShift::new(position_id, day, start, length))
+    }
+
+    /// The open shifts of the week in the order in which they were offered; without those that somebody has got.
+    #[must_use]
+    pub fn open_shifts(&self) -> Vec<OpenShift> {
+        let entries = self.requests.open.iter();
+        entries
+            .filter(|entry| entry.taken_by.is_none())
+            .map(|entry| self.open_shift(entry))
+            .collect()
+    }
+
+    pub(super) fn open_shift(&self, entry: &OpenEntry) -> OpenShift {
+        let shift = entry
+            .offered
+            .for_person("")
+            .into_shift(String::new(), false);
+        let waiting = self.requests.claim_of(&entry.id);
+        OpenShift {
+            id: entry.id.clone(),
+            position_id: entry.offered.position_id.clone(),
+            times: shift.times(),
+            claimed_by: (entry.taken_by.clone())
+                .or_else(|| waiting.map(|request| request.staff_id.clone())),
+            taken: entry.taken_by.is_some(),
+        }
+    }
+
+    /// Offers work to the people of a position.
+    ///
+    /// # Errors
+    /// An unknown position, a start or length out of range, or as many open shifts as there may be.
+    pub fn offer(&mut self, offered: &OfferedShift) -> Result<Outcome, ScheduleError> {
+        self.week().position_named(&offered.position_id)?;
+        validate_shift_times(
+            offered.start,
+            offered.start_minute,
+            offered.hours,
+            offered.minutes,
+        )?;
+        let mut book = RequestBook::clone(&self.requests);
+        let id = self.enter_offer(&mut book, offered.clone(), None)?;
+        let told = self.placed_offer(offered, &id);
+        Ok(self.change_requests(CommandKind::Offer, vec![], book, (None, Some(told))))
+    }
+
+    /// Takes an open shift back. A claim that waits for it is declined.
+    ///
+    /// # Errors
+    /// An unknown open shift, or one that somebody has got.
+    pub fn withdraw(&mut self, open_shift_id: &str) -> Result<Outcome, ScheduleError> {
+        let offered = self.requests.open_named(open_shift_id)?.offered.clone();
+        let mut book = RequestBook::clone(&self.requests);
+        book.open.retain(|entry| entry.id != open_shift_id);
+        for request in &mut book.requests {
+            if request.status == RequestStatus::Waiting
+                && request.open_shift_id.as_deref() == Some(open_shift_id)
+            {
+                request.status = RequestStatus::Declined;
+            }
+        }
+        let told = self.placed_offer(&offered, open_shift_id);
+        Ok(self.change_requests(CommandKind::Withdraw, vec![], book, (Some(told), None)))
+    }
+
+    /// The people of the position whom an open shift would give nothing that blocks it, in staff order.
+    ///
+    /// # Errors
+    /// An unknown open shift, or one that somebody has got.
+    pub fn claimers(&self, open_shift_id: &str) -> Result<Vec<Claimer>, ScheduleError> {
+        let entry = self.requests.open_named(open_shift_id)?;
+        self.able_to_claim(&entry.offered)
+    }
+
+    fn able_to_claim(&self, offered: &OfferedShift) -> Result<Vec<Claimer>, ScheduleError> {
+        let position = self.week().position_named(&offered.position_id)?;
+        let mut able = Vec::new();
+        for staff in self.week().staff_of(position) {
+            let violations = self.week().violations(
+                &self.rules(),
+                &offered.for_person(&staff.member.id),
+                Instead::default(),
+            )?;
+            if violations.iter().all(|found| found.level != Level::Block) {
+                able.push(Claimer {
+                    staff_id: staff.member.id.clone(),
+                    name: staff.member.name.clone(),
+                    violations,
+                });
+            }
+        }
+        Ok(able)
+    }
+
+    /// Writes an open shift into a book, for all who may claim it but one, and gives its id.
+    pub(super) fn enter_offer(
+        &self,
+        book: &mut RequestBook,
+        offered: OfferedShift,
+        but: Option<&str>,
+    ) -> Result<String, ScheduleError> {
+        if book.open.len() >= MAX_OPEN_SHIFTS {
+            let (kind, count, limit) = ("open shifts", book.open.len() + 1, MAX_OPEN_SHIFTS);
+            let problem = ScheduleProblem::TooMany { kind, count, limit };
+            return Err(ScheduleError::new("openShifts", problem));
+        }
+        let able = self.able_to_claim(&offered)?.into_iter();
+        let told = able
+            .map(|person| person.staff_id)
+            .filter(|id| but != Some(id))
+            .collect();
+        let id = book.new_id("open");
+        book.open.push(OpenEntry {
+            id: id.clone(),
+            offered,
+            told,
+            taken_by: None,
+        });
+        Ok(id)
+    }
+
+    /// An open shift as the history speaks of it: of nobody.
+    pub(super) fn placed_offer(&self, offered: &OfferedShift, id: &str) -> PlacedShift {
+        let shift = offered.for_person("").into_shift(id.to_owned(), false);
+        PlacedShift {
+            position_id: offered.position_id.clone(),
+            ..PlacedShift::new(self.week(), &shift)
+        }
+    }
+
+    /// Takes a book with what was changed in it, together with changed shifts, as one entry of the history.
+    pub(super) fn change_requests(
+        &mut self,
+        command: CommandKind,
+        changes: Vec<Change>,
+        book: RequestBook,
+        told: (Option<PlacedShift>, Option<PlacedShift>),
+    ) -> Outcome {
+        let requests = RequestsChange {
+            before: Arc::clone(&self.requests),
+            after: Arc::new(book),
+            told,
+        };
+        self.execute_with_requests(command, changes, requests)
+    }
+}

@@ -1,0 +1,60 @@
+//! What must hold for open shifts and requests in every week.
+
+mod support;
+
+use proptest::{prelude::*, sample::Index};
+use scheduler_core::{Editor, Filter, Level, editing::OfferedShift};
+use support::weeks::{proposed, schedule};
+
+proptest! {
+    /// Whoever may claim can be approved; taking the approval back gives the week as it was, its figures, its open
+    /// shifts and its requests, and doing it again gives the end.
+    #[test]
+    fn approving_and_undoing_is_the_identity(schedule in schedule(), which in any::<Index>(), who in any::<Index>(), times in proposed()) {
+        prop_assume!(!schedule.positions().is_empty());
+        let position = which.get(schedule.positions()).id.clone();
+        let mut editor = Editor::new(schedule);
+        let (day, hours) = (times.day, times.hours.max(1));
+        editor.offer(&OfferedShift::new(position, day, times.start, hours)).unwrap();
+        let able = editor.claimers("open-1").unwrap();
+        prop_assume!(!able.is_empty());
+        let person = who.get(&able);
+        prop_assert!(person.violations.iter().all(|found| found.level == Level::Warn));
+        editor.claim("open-1", &person.staff_id).unwrap();
+        let state = |editor: &Editor| {
+            let all = Filter::default();
+            let week = editor.week();
+            (week.schedule(), week.summary(&all), editor.open_shifts(), editor.waiting_requests())
+        };
+        let before = state(&editor);
+        prop_assert!(before.3[0].possible);
+        editor.approve("request-2").unwrap();
+        let after = state(&editor);
+        prop_assert_eq!(after.0.shifts().len(), before.0.shifts().len() + 1);
+        editor.undo();
+        prop_assert_eq!(&state(&editor), &before);
+        editor.redo();
+        prop_assert_eq!(&state(&editor), &after);
+    }
+
+    /// The same for a shift that is given up, and for one that is swapped, where that is possible.
+    #[test]
+    fn drops_and_swaps_are_undone(schedule in schedule(), which in any::<Index>(), other in any::<Index>()) {
+        prop_assume!(!schedule.shifts().is_empty());
+        let id = which.get(schedule.shifts()).id.clone();
+        let before = schedule.clone();
+        let mut editor = Editor::new(schedule);
+        let choices = editor.swap_choices(&id).unwrap();
+        if choices.is_empty() {
+            editor.ask_to_drop(&id, "ill").unwrap();
+        } else {
+            editor.ask_to_swap(&id, &other.get(&choices).shift.shift_id).unwrap();
+        }
+        editor.approve("request-1").unwrap();
+        prop_assert_ne!(&editor.week().schedule(), &before);
+        editor.undo();
+        prop_assert_eq!(&editor.week().schedule(), &before);
+        prop_assert_eq!(editor.waiting_requests().len(), 1);
+        prop_assert_eq!(editor.open_shifts().len(), 0);
+    }
+}

@@ -1,0 +1,152 @@
+//! Open shifts, and what people ask for on their phones.
+
+use scheduler_core::{
+    Outcome,
+    editing::{Inbox, OfferedShift, RequestRules},
+};
+use tsify::Ts;
+use wasm_bindgen::prelude::*;
+
+use crate::{
+    output::{Answer, give, to_js},
+    read::read,
+    week::{Week, to_day, to_hours},
+};
+
+#[wasm_bindgen]
+impl Week {
+    /// What people may ask for, and whether it waits for a manager.
+    #[wasm_bindgen(js_name = requestRules)]
+    pub fn request_rules(&self) -> Answer<Ts<RequestRules>> {
+        give(&self.0.request_rules())
+    }
+
+    /// Sets what people may ask for. No part of the history.
+    #[wasm_bindgen(js_name = setRequestRules)]
+    pub fn set_request_rules(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "RequestRules")] rules: &JsValue,
+    ) -> Answer<()> {
+        self.0.set_request_rules(read("rules", rules)?);
+        Ok(())
+    }
+
+    /// The work that a position could offer where it is short in the hours `start` to `end` (exclusive) of a day. Throws
+    /// `unknown-position`, `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
+    #[wasm_bindgen(js_name = offerFor)]
+    pub fn offer_for(
+        &self,
+        #[wasm_bindgen(js_name = positionId)] position_id: &str,
+        day: u32,
+        start: u32,
+        end: u32,
+    ) -> Answer<Ts<OfferedShift>> {
+        let (day, hours) = (to_day(day)?, to_hours(start, end));
+        give(&self.0.offer_for(position_id, day, hours)?)
+    }
+
+    /// Offers work as an open shift. Throws `unknown-position`, `start-out-of-range`, `minute-out-of-range`,
+    /// `hours-out-of-range`, `too-many-entries`.
+    pub fn offer(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "OfferedShift")] shift: &JsValue,
+    ) -> Answer<Ts<Outcome>> {
+        let shift: OfferedShift = read("shift", shift)?;
+        give(&self.0.offer(&shift)?)
+    }
+
+    /// Takes an open shift back; a claim that waits for it is declined. Throws `unknown-open-shift`,
+    /// `open-shift-taken`.
+    pub fn withdraw(
+        &mut self,
+        #[wasm_bindgen(js_name = openShiftId)] open_shift_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.withdraw(open_shift_id)?)
+    }
+
+    /// The open shifts in the order in which they were offered, without those that somebody has got.
+    #[wasm_bindgen(js_name = openShifts, unchecked_return_type = "OpenShift[]")]
+    pub fn open_shifts(&self) -> Answer<JsValue> {
+        to_js(&self.0.open_shifts())
+    }
+
+    /// Who may claim an open shift, each with what the manager is warned of. Throws `unknown-open-shift`,
+    /// `open-shift-taken`.
+    #[wasm_bindgen(unchecked_return_type = "Claimer[]")]
+    pub fn claimers(
+        &self,
+        #[wasm_bindgen(js_name = openShiftId)] open_shift_id: &str,
+    ) -> Answer<JsValue> {
+        to_js(&self.0.claimers(open_shift_id)?)
+    }
+
+    /// Claims an open shift for somebody; without approval they have it at once. Throws `claiming-off`,
+    /// `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
+    pub fn claim(
+        &mut self,
+        #[wasm_bindgen(js_name = openShiftId)] open_shift_id: &str,
+        #[wasm_bindgen(js_name = staffId)] staff_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.claim(open_shift_id, staff_id)?)
+    }
+
+    /// The shifts that somebody could get for theirs, in time order. Throws `unknown-shift`.
+    #[wasm_bindgen(js_name = swapChoices, unchecked_return_type = "SwapChoice[]")]
+    pub fn swap_choices(
+        &self,
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+    ) -> Answer<JsValue> {
+        to_js(&self.0.swap_choices(shift_id)?)
+    }
+
+    /// Asks to exchange a shift for one of somebody else in the same position. Throws `trading-off`, `unknown-shift`,
+    /// `swap-with-oneself`, `asked-already`, `wrong-position`, `double-booking`.
+    #[wasm_bindgen(js_name = askToSwap)]
+    pub fn ask_to_swap(
+        &mut self,
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+        #[wasm_bindgen(js_name = withShiftId)] with_shift_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.ask_to_swap(shift_id, with_shift_id)?)
+    }
+
+    /// Asks to be freed of a shift; approving makes it an open one. Throws `unknown-shift`, `no-reason`,
+    /// `name-too-long`, `asked-already`.
+    #[wasm_bindgen(js_name = askToDrop)]
+    pub fn ask_to_drop(
+        &mut self,
+        #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
+        reason: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.ask_to_drop(shift_id, reason)?)
+    }
+
+    /// The requests that wait, each with what approving it would do.
+    #[wasm_bindgen(js_name = waitingRequests, unchecked_return_type = "ReviewedRequest[]")]
+    pub fn waiting_requests(&self) -> Answer<JsValue> {
+        to_js(&self.0.waiting_requests())
+    }
+
+    /// Carries a request out. Throws `unknown-request`, `request-answered`, `shift-changed`, `unknown-shift`,
+    /// `double-booking`.
+    pub fn approve(
+        &mut self,
+        #[wasm_bindgen(js_name = requestId)] request_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.approve(request_id)?)
+    }
+
+    /// Declines a request. Throws `unknown-request`, `request-answered`.
+    #[wasm_bindgen(js_name = declineRequest)]
+    pub fn decline_request(
+        &mut self,
+        #[wasm_bindgen(js_name = requestId)] request_id: &str,
+    ) -> Answer<Ts<Outcome>> {
+        give(&self.0.decline_request(request_id)?)
+    }
+
+    /// What somebody has on their phone: offers, their shifts, their requests. Throws `unknown-staff`.
+    pub fn inbox(&self, #[wasm_bindgen(js_name = staffId)] staff_id: &str) -> Answer<Ts<Inbox>> {
+        give(&self.0.inbox(staff_id)?)
+    }
+}
