@@ -21,7 +21,7 @@ export interface SiteSettings {
 }
 
 /** Stands for the public address in the build's files until the server, which knows it, puts it in at start. */
-const placeholderOrigin = 'https://origin.invalid';
+export const placeholderOrigin = 'https://origin.invalid';
 
 /** What stands when the page is opened without our server (a plain file server, or the prerendering itself). */
 export const defaultSettings: SiteSettings = {

@@ -12,8 +12,8 @@ use super::{
     history::{
         Change, CommandKind, History, HistoryEntry, Log, LogEntry, PublishedChange, RequestsChange,
     },
-    placing::RefusedShift,
     publishing::{PlanChange, Published},
+    refused_shift::RefusedShift,
     request_book::{RequestBook, RequestRules},
     violation::{Instead, Level, Rules, Violation, ViolationKind},
 };

@@ -8,6 +8,7 @@ mod open_shift;
 mod placed_shift;
 mod placing;
 mod publishing;
+mod refused_shift;
 mod request;
 mod request_book;
 mod review;

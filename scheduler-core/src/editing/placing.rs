@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
+pub use super::refused_shift::RefusedShift;
 use super::{
     editor::{Editor, Outcome},
     history::{Change, CommandKind},
-    violation::{Instead, Level, Violation},
+    violation::{Instead, Level},
 };
 use crate::{schedule::ScheduleError, week::ProposedShift};
 
@@ -19,20 +20,6 @@ pub struct Placement {
     pub placed: Vec<ProposedShift>,
     /// The others, in their order.
     pub refused: Vec<RefusedShift>,
-}
-
-/// A shift that the week does not take.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-#[serde(rename_all = "camelCase")]
-#[non_exhaustive]
-pub struct RefusedShift {
-    /// The shift.
-    pub shift: ProposedShift,
-    /// The person's name; empty for somebody who is not on this week's staff.
-    pub name: String,
-    /// What keeps it out, blocks first; nothing for somebody who is not on this week's staff.
-    pub violations: Vec<Violation>,
 }
 
 impl Editor {

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{
     editor::{Editor, Outcome, confirmation},
     history::{Change, CommandKind},
-    placing::RefusedShift,
+    refused_shift::RefusedShift,
     violation::{Instead, Level, Violation},
 };
 use crate::{

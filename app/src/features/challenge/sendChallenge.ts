@@ -3,7 +3,7 @@ import { keyKeeper } from '~/shared/idempotencyKey';
 import type { ChallengeDraft } from './draft';
 
 /** Where challenges are sent. */
-const challengesPath = '/api/challenges';
+export const challengesPath = '/api/challenges';
 
 /** What is sent: the draft, tidied; only a custom challenge has a name of its own. */
 function challengeBody(draft: ChallengeDraft): ChallengeDraft {

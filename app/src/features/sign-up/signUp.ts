@@ -3,7 +3,7 @@ import { keyKeeper } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
 
 /** Where sign-ups are sent. */
-const signUpPath = '/api/sign-ups';
+export const signUpPath = '/api/sign-ups';
 
 /** What is stored of a sign-up. */
 interface SignUpDraft extends LeadOrigin {

@@ -19,7 +19,7 @@ interface CopiedShift {
 let copied: { readonly shifts: readonly CopiedShift[]; readonly cut: boolean } | null = null;
 
 /** The shifts that a cell shows: a person's, those of an hour, or those of a position on a day. */
-function shiftsAt(open: OpenWeek, place: Place, slots: number): CopiedShift[] {
+export function shiftsAt(open: OpenWeek, place: Place, slots: number): CopiedShift[] {
   const { handle } = open;
   const { day, hour, staffId, positionId } = place;
   if (day === undefined) return [];
