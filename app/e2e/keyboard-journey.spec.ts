@@ -60,7 +60,7 @@ for (const width of [1440, 390]) {
       const name = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
       await page.keyboard.press('Enter');
       const person = name.replace(/^Assign /, '').split(',')[0] ?? '';
-      await expect(page.getByTestId('action-notice').first()).toContainText(`${person} assigned`);
+      await expect(page.getByTestId('action-notice').filter({ hasText: `${person} assigned` })).toBeVisible();
     });
   });
 }
