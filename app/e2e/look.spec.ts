@@ -100,7 +100,7 @@ test.describe('without a script', () => {
   test('[W-670] the hero’s recognition, ring and roster can be read', async ({ page }) => {
     await show(page, '/');
     const hero = page.locator('main > section, main > div').first();
-    for (const words of ['Irene Roldán', '+500', '80%', '8 of 10', 'Evening shift', 'Tomas'])
+    for (const words of ['Lucía Ferrándiz', '+500', '80%', '8 of 10', 'Evening shift', 'Karim'])
       await expect(hero.getByText(words, { exact: true }).first()).toBeVisible();
   });
 });
