@@ -29,7 +29,7 @@ test('[D-009] [D-010] [D-011] [D-014] [D-015] [D-016] [D-018] [D-019] [D-020] [D
     ['/contact', 'Contact our sales team | Brightcrew'],
     ['/sign-up', 'Create a team space | Brightcrew'],
     ['/use-cases', 'Use cases: a postal company and a call centre | Brightcrew'],
-    ['/blog', 'Field notes: the Brightcrew blog'],
+    ['/blog', 'Field notes: the blog | Brightcrew'],
     ['/pick-experience', 'Pick your Experience | Brightcrew'],
     ['/logistics-case', 'Recognition for logistics and last-mile crews | Brightcrew'],
     ['/telemarketing-case', 'Recognition for BPO, telemarketing and call centres | Brightcrew'],
