@@ -27,7 +27,7 @@ test('[D-365] every address of the route table answers anybody with a page of it
     ['[D-010]', '/contact', 'Contact our sales team | Brightcrew'],
     ['[D-010]', '/sign-up', 'Create a team space | Brightcrew'],
     ['[D-010]', '/use-cases', 'Use cases: a postal company and a call centre | Brightcrew'],
-    ['[D-020]', '/blog', 'Field notes: the Brightcrew blog'],
+    ['[D-020]', '/blog', 'Field notes: the blog | Brightcrew'],
     ['[D-016]', '/pick-experience', 'Pick your Experience | Brightcrew'],
     ['[D-011]', '/logistics-case', 'Recognition for logistics and last-mile crews | Brightcrew'],
     ['[D-011]', '/telemarketing-case', 'Recognition for BPO, telemarketing and call centres | Brightcrew'],

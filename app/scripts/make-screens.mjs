@@ -29,7 +29,7 @@ const screens = [
     path: '/demo/team-member/gift-shop',
     window: { width: 1440, height: 1000 },
     part: '[data-reward]',
-    width: 360,
+    width: 280,
   },
   {
     name: 'boost',

@@ -3,7 +3,7 @@ import type { Language } from '~/shared/language';
 /** Pictures of the demo, taken by `scripts/make-screens.mjs`: CSS pixels at 1x, as the files are. */
 export const screens = {
   celebrate: { width: 360, height: { en: 288, es: 287 } },
-  reward: { width: 360, height: { en: 468, es: 468 } },
+  reward: { width: 280, height: { en: 364, es: 364 } },
   boost: { width: 360, height: { en: 264, es: 302 } },
   manage: { width: 360, height: { en: 332, es: 332 } },
   phone: { width: 260, height: { en: 467, es: 467 } },

@@ -7,6 +7,8 @@ import { PointsBadge } from './PointsBadge';
 interface RecognitionCardProps {
   from: string;
   initials: string;
+  /** The sender's portrait, in place of the initials. */
+  picture?: string;
   to: string;
   message: string;
   points?: string;
@@ -17,11 +19,15 @@ interface RecognitionCardProps {
 
 /** A recognition as the board shows it: who, to whom, what for, and the points. */
 export function RecognitionCard(props: RecognitionCardProps) {
-  const { from, initials, to, message, points, tone, children, className } = props;
+  const { from, initials, picture, to, message, points, tone, children, className } = props;
   return (
     <Card className={clsx('p-5', className)}>
       <div className="flex items-center gap-3">
-        <Avatar initials={initials} tone={tone} />
+        {picture ? (
+          <img src={picture} alt="" width="96" height="96" className="size-11 shrink-0 rounded-full" />
+        ) : (
+          <Avatar initials={initials} tone={tone} />
+        )}
         <p className="flex-1 min-w-0 leading-snug">
           <span className="block font-semibold">{from}</span>
           <span className="block text-sm font-medium text-muted">{to}</span>

@@ -31,7 +31,7 @@ export default function AppDownload() {
   const { t } = useTranslation('home');
   const { appStoreUrl, playStoreUrl } = useSiteSettings();
   return (
-    <div className="wrap py-5 md:py-10">
+    <div className="wrap py-4 md:py-10">
       <div className="relative rounded-[28px] bg-peach overflow-clip grid grid-cols-1 md:grid-cols-[1fr_auto] gap-x-12 px-6 sm:px-12 lg:px-20">
         <div className="relative grid gap-4 md:gap-5 content-center py-8 md:py-12 lg:py-20">
           <h2 className="text-[clamp(1.625rem,4.2vw,3rem)] max-w-[16ch]">{t(($) => $.app.title)}</h2>

@@ -11,7 +11,7 @@ export default function Closing() {
   const language = useLanguage();
   return (
     <div className="relative overflow-clip bg-mint border-b-[6px] border-evergreen mt-8 md:mt-14">
-      <div className="wrap relative z-10 pt-9 md:pt-20 lg:pt-28 grid justify-items-center text-center">
+      <div className="wrap relative z-10 pt-8 md:pt-20 lg:pt-28 grid justify-items-center text-center">
         <h2 className="text-[clamp(2.25rem,6vw,4.5rem)] leading-[1.04] max-w-[18ch]">{t(($) => $.closing.title)}</h2>
         <p className="mt-4 md:mt-5 text-lg md:text-xl max-w-[40ch]">{t(($) => $.closing.text)}</p>
         <div className="mt-6 md:mt-8 flex flex-wrap justify-center gap-3">

@@ -22,7 +22,7 @@ export default function Comparison() {
   };
   return (
     <div className="bg-sand">
-      <div className="wrap py-7 md:py-16 lg:py-24">
+      <div className="wrap py-6 md:py-16 lg:py-24">
         <SectionHeading title={t(($) => $.comparison.title)} text={t(($) => $.comparison.text)} />
         <div className="mt-6 md:mt-10 rounded-[24px] border border-line bg-white overflow-clip">
           <table className="w-full table-fixed text-left">

@@ -13,7 +13,7 @@ export function Hero() {
   return (
     <section className="relative overflow-clip -mt-20 pt-20 bg-mint border-b-[6px] border-evergreen">
       <Sunrise className="absolute bottom-0 -right-40 w-[620px] md:-right-24 lg:right-[calc(50%-720px)] lg:w-[820px] max-w-none overflow-visible" />
-      <div className="wrap relative grid lg:grid-cols-[12fr_11fr] gap-x-12 gap-y-7 md:gap-y-12 items-center pt-6 pb-9 md:pb-14 md:pt-16 lg:min-h-[min(780px,calc(100dvh-80px))] lg:py-12">
+      <div className="wrap relative grid lg:grid-cols-[12fr_11fr] gap-x-12 gap-y-7 md:gap-y-12 items-center pt-6 pb-8 md:pb-14 md:pt-16 lg:min-h-[min(780px,calc(100dvh-80px))] lg:py-12">
         <div
           data-testid="hero-text"
           className={clsx('transition-colors duration-200', past ? 'text-[#000]' : 'text-evergreen-deep')}

@@ -17,7 +17,7 @@ export default function Loyalty() {
   const name = useId();
   return (
     <div className="bg-sand">
-      <div className="loyalty wrap py-7 md:py-16 lg:py-24">
+      <div className="loyalty wrap py-6 md:py-16 lg:py-24">
         <SectionHeading title={t(($) => $.loyalty.title)} text={t(($) => $.loyalty.text)} />
         <fieldset className="md:hidden mt-5 grid grid-cols-2 gap-1 p-1 rounded-[14px] border border-line bg-white">
           <legend className="sr-only">{t(($) => $.loyalty.choose)}</legend>

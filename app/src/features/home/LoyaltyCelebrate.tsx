@@ -15,14 +15,14 @@ export function LoyaltyCelebrate() {
         width="200"
         height="220"
         loading="lazy"
-        className="max-md:hidden absolute right-8 bottom-[9.25rem] w-[150px]"
+        className="max-md:hidden absolute right-8 bottom-[8.75rem] w-[190px]"
       />
       <RecognitionCard
         from={from}
         initials={initials}
         to={to}
         message={message}
-        tone="plum"
+        picture="/images/avatars/tm010.svg"
         points={`+${loyalty.recognitionPoints}`}
         className="relative mt-auto text-ink -rotate-1"
       >

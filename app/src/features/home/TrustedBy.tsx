@@ -11,7 +11,7 @@ export function TrustedBy() {
   const number = useCountUp(counter, language);
   return (
     <section className="bg-paper" aria-label={t(($) => $.trusted.title)}>
-      <div className="wrap pt-4 pb-7 md:py-12 grid gap-5 md:gap-8 lg:grid-cols-[auto_1fr] lg:gap-12 items-center">
+      <div className="wrap pt-4 pb-6 md:py-12 grid gap-5 md:gap-8 lg:grid-cols-[auto_1fr] lg:gap-12 items-center">
         <p className="flex items-center gap-4">
           <span
             ref={number}

@@ -17,7 +17,7 @@ export function UseCaseSample({ id }: { id: UseCaseId }) {
       <Screen
         name={id}
         alt={t(($) => $.useCases[id].picture)}
-        className="block w-full max-w-[250px] sm:max-w-[360px] h-auto mx-auto rounded-card shadow-card"
+        className="block w-auto h-auto max-w-[min(250px,100%)] sm:max-w-full mx-auto rounded-card shadow-card"
       />
     </div>
   );

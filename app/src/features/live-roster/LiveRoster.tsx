@@ -88,7 +88,7 @@ export default function LiveRoster() {
     </ButtonLink>
   );
   return (
-    <div className="wrap py-7 md:py-16 lg:py-24 grid gap-x-12 gap-y-5 md:gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
+    <div className="wrap py-6 md:py-16 lg:py-24 grid gap-x-12 gap-y-5 md:gap-y-8 lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
       <div className="grid gap-4 md:gap-5 content-start justify-items-start">
         <h2 className="text-[clamp(1.625rem,4.2vw,3rem)] lg:max-w-[14ch]">{t(($) => $.title)}</h2>
         <p className="max-md:leading-snug md:text-lg text-muted max-w-[46ch]">{t(($) => $.text)}</p>

@@ -1,7 +1,7 @@
 /** Texts of the blog's list and of what list and post share. */
 export const blog = {
   meta: {
-    title: 'Field notes: the Brightcrew blog',
+    title: 'Field notes: the blog | Brightcrew',
     description:
       'Field notes on recognition, rewards, rosters and why people stay, written for people who lead teams that work on their feet.',
   },

@@ -2,7 +2,7 @@ import type { blog as english } from '../en/blog';
 
 export const blog: typeof english = {
   meta: {
-    title: 'Apuntes de campo: el blog de Brightcrew',
+    title: 'Apuntes de campo: el blog | Brightcrew',
     description:
       'Apuntes de campo sobre reconocimiento, premios, turnos y ganas de quedarse, para quien dirige equipos que trabajan de pie.',
   },

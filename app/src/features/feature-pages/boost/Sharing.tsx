@@ -4,29 +4,37 @@ import { prizeDistributions } from '~/content/challenge';
 import { boostSamples } from '~/content/featureSamples';
 import { SectionHeading } from '~/ui/SectionHeading';
 
+/** The people of the challenge; as many as its crowd. */
+const crew = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm007', 'tm010', 'tm011'].slice(0, boostSamples.crowd);
+
 /** A row of people; those who get the prize are lit and wear a star. Which of them reached the target shows by the line. */
 function Crowd({ winners, label }: { winners: readonly number[]; label: string }) {
   return (
-    <svg viewBox="0 0 332 92" className="w-full max-w-[340px]" role="img" aria-label={label}>
-      {Array.from({ length: boostSamples.crowd }, (_, place) => {
-        const x = 26 + place * 40;
+    <div role="img" aria-label={label} className="grid grid-cols-8 gap-1.5 items-end w-full max-w-[340px]">
+      {crew.map((person, place) => {
         const wins = winners.includes(place);
         return (
-          <g key={x} className={wins ? 'fill-coral' : 'fill-line'}>
-            <circle cx={x} cy="46" r="10" />
-            <path d={`M${x - 16} 86c0-34 32-34 32 0Z`} />
+          <span key={person} className="grid justify-items-center gap-1.5">
             {wins && (
-              <path
-                d={`M${x} 6l4 8.5 9 1-6.6 6.2 1.8 9-8.2-4.5-8.2 4.5 1.8-9-6.6-6.2 9-1Z`}
-                className="fill-sun stroke-ink"
-                strokeWidth="1.5"
-                strokeLinejoin="round"
-              />
+              <svg viewBox="0 0 24 24" className="w-5" aria-hidden="true" focusable="false">
+                <path
+                  d="m12 1 3.2 7 7.6.8-5.6 5.2 1.5 7.6L12 17.8l-6.7 3.8 1.5-7.6L1.2 8.8 8.8 8Z"
+                  className="fill-sun"
+                />
+              </svg>
             )}
-          </g>
+            <img
+              src={`/images/avatars/${person}.svg`}
+              alt=""
+              width="96"
+              height="96"
+              loading="lazy"
+              className={clsx('w-full rounded-full', !wins && 'grayscale opacity-45')}
+            />
+          </span>
         );
       })}
-    </svg>
+    </div>
   );
 }
 

@@ -13,7 +13,7 @@ export default function SmallbusinessGoals() {
     <div className="bg-sand">
       <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20 items-center">
         <Heading title={title} text={text} />
-        <div className="relative rounded-[36px] bg-white border-[3px] border-ink p-6 pl-12 sm:p-10 sm:pl-20">
+        <div className="relative rounded-[36px] bg-white border border-line shadow-float p-6 pl-12 sm:p-10 sm:pl-20">
           <span
             aria-hidden="true"
             className="absolute left-4 sm:left-7 top-12 w-3.5 h-40 rounded-full bg-[#C9D3CE] border-2 border-ink"
