@@ -21,7 +21,8 @@ function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, posi
     : needed > 0
       ? `${needed} below full, above the minimum`
       : 'Covered';
-  const lines = [nameOf(sampleWeek.schedule, positionId), badge, `Required ${required}`, `Scheduled ${scheduled}`];
+  const figures = [`Required ${required}`, `Scheduled ${scheduled}`, 'Fewest on duty at any hour of the gap'];
+  const lines = [nameOf(sampleWeek.schedule, positionId), badge, ...figures];
   if (understaffed) lines.push(`Short ${shortHours(short)}`);
   if (members.length > 0) lines.push('Scheduled team members');
   for (const { staffId, name, hours, confirmed } of members) {
@@ -49,7 +50,7 @@ function expectedSection({ handle }: CountedWeek, { day, start, end }: Gap, posi
   return lines.join(' | ');
 }
 
-/** What a section of the dialog says on the screen, in the same form. */
+/** What a section of the dialog says on the screen, in the same form; labour.test.tsx has the lines of cost. */
 async function shownSections(dialog: Locator) {
   return dialog.locator('[data-position]').evaluateAll((sections) =>
     sections.map((section) => {
@@ -58,7 +59,8 @@ async function shownSections(dialog: Locator) {
         const words: string[] = [];
         const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          if (!node.parentElement?.closest('[aria-hidden=true]')) words.push((node.nodeValue ?? '').trim());
+          if (!node.parentElement?.closest('[aria-hidden=true], [data-effect]'))
+            words.push((node.nodeValue ?? '').trim());
         }
         return words.filter(Boolean).join(' ').replaceAll(' :', ':');
       };
