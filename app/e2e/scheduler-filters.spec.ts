@@ -55,17 +55,9 @@ test('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample 
 test('[D-265] [D-414] [D-415] [D-416] a fill rate’s tone is a colour, an icon and a word', async ({ page }) => {
   await openScheduler(page);
   const looks = {
-    server: [
-      'lucide-circle-minus',
-      'rgb(138, 90, 0)',
-      'Server 88% 7 of 8 scheduled, tight, 16 hours below the minimum',
-    ],
-    cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook 100% 4 of 4 scheduled, good, 4 hours below the minimum'],
-    host: [
-      'lucide-triangle-alert',
-      'rgb(180, 35, 24)',
-      'Host/Hostess 50% 1 of 2 scheduled, short, 25 hours below the minimum',
-    ],
+    server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server 88% 7 of 8, 16 hours below the minimum, tight'],
+    cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook 100% 4 of 4, 4 hours below the minimum, good'],
+    host: ['lucide-triangle-alert', 'rgb(180, 35, 24)', 'Host/Hostess 50% 1 of 2, 25 hours below the minimum, short'],
   } as const;
   for (const [positionId, [icon, colour, name]] of Object.entries(looks)) {
     const row = page.locator(`[data-fill=${positionId}]`);

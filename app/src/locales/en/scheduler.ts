@@ -112,7 +112,7 @@ export const scheduler = {
     below_one: '{{count}} hour below the minimum',
     below_other: '{{count}} hours below the minimum',
     of: '{{scheduled}} of {{required}}',
-    row: '{{position}} {{percent}}% {{scheduled}} of {{required}} scheduled, {{tone}}',
+    row: '{{position}} {{percent}}% {{scheduled}} of {{required}}',
     percent: '{{percent}}%',
     tone: { green: 'good', yellow: 'tight', red: 'short' },
     clear: 'Show all positions',

@@ -115,7 +115,7 @@ export const scheduler: typeof english = {
     below_one: '{{count}} hora por debajo del mínimo',
     below_other: '{{count}} horas por debajo del mínimo',
     of: '{{scheduled}} de {{required}}',
-    row: '{{position}} {{percent}}\u00a0% {{scheduled}} de {{required}} con turno, {{tone}}',
+    row: '{{position}} {{percent}}\u00a0% {{scheduled}} de {{required}}',
     percent: '{{percent}}\u00a0%',
     tone: { green: 'bien', yellow: 'justo', red: 'falta gente' },
     clear: 'Ver todos los puestos',

@@ -43,8 +43,9 @@ export function FillRates({ rates, shortHours, positionName, selected, onToggle,
                 data-fill={positionId}
                 data-tone={tone}
                 aria-label={[
-                  t(($) => $.fill.row, { position, scheduled, required, percent, tone: t(($) => $.fill.tone[tone]) }),
+                  t(($) => $.fill.row, { position, scheduled, required, percent }),
                   belowText,
+                  t(($) => $.fill.tone[tone]),
                 ]
                   .filter(Boolean)
                   .join(', ')}
