@@ -4,11 +4,14 @@ import { pageMeta, textMeta } from './pageMeta';
 import { placeholderOrigin as origin } from './settings';
 import { offersMeta, organizationMeta } from './shareMeta';
 
+/** A page's place in the site. */
+const at = (pathname: string) => ({ pathname, search: '' });
+
 const texts = { title: 'A title', description: 'What it is' };
 
 test('a page tells search engines and networks its words, its picture and its one address', () => {
   const picture = `${origin}/images/share/pricing-es.png`;
-  expect(pageMeta(texts, '/es/pricing')).toEqual([
+  expect(pageMeta(texts, at('/es/pricing'))).toEqual([
     { title: 'A title' },
     { name: 'description', content: 'What it is' },
     { property: 'og:title', content: 'A title' },
@@ -28,12 +31,12 @@ test('a page tells search engines and networks its words, its picture and its on
     { name: 'twitter:image', content: picture },
     { name: 'twitter:image:alt', content: 'A title' },
   ]);
-  expect(pageMeta(texts, '/pricing')).toContainEqual({ property: 'og:locale', content: 'en_GB' });
+  expect(pageMeta(texts, at('/pricing'))).toContainEqual({ property: 'og:locale', content: 'en_GB' });
 });
 
 /** What a page says under a property. */
 const said = (path: string, wanted: string) =>
-  pageMeta(texts, path).flatMap((entry) =>
+  pageMeta(texts, at(path)).flatMap((entry) =>
     'property' in entry && entry.property === wanted && 'content' in entry ? [entry.content] : [],
   );
 
@@ -52,13 +55,13 @@ test('the server writes a post’s own address; what is no page has no picture',
   expect(said('/blog/a-post', 'og:image')).toEqual([`${origin}/images/share/blog-post-en.png`]);
   expect(said('/nowhere', 'og:image')).toEqual([]);
   expect(said('/nowhere', 'og:title')).toEqual(['A title']);
-  expect(pageMeta(undefined, '/pricing')).toEqual([]);
+  expect(pageMeta(undefined, at('/pricing'))).toEqual([]);
 });
 
 test('a route’s words are those that its loader brought', () => {
   const meta = textMeta('faq');
-  const location = { pathname: '/faq' };
-  expect(meta({ loaderData: { texts: { faq: { meta: texts } } }, location })).toEqual(pageMeta(texts, '/faq'));
+  const location = at('/faq');
+  expect(meta({ loaderData: { texts: { faq: { meta: texts } } }, location })).toEqual(pageMeta(texts, at('/faq')));
   expect(meta({ loaderData: undefined, location })).toEqual([]);
 });
 

@@ -4,7 +4,6 @@ export const requests = {
     name: 'Open shift',
     chip: 'Open · {{position}}',
     line: 'Open shifts',
-    show: 'Open shift for {{position}}, {{when}}: show it on a phone',
     claimed: 'Claimed by {{name}}',
   },
   offer: {

@@ -5,7 +5,6 @@ export const requests: typeof english = {
     name: 'Turno libre',
     chip: 'Libre · {{position}}',
     line: 'Turnos libres',
-    show: 'Turno libre de {{position}}, {{when}}: verlo en un móvil',
     claimed: 'Lo pide {{name}}',
   },
   offer: {

@@ -88,7 +88,10 @@ export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
               key={date}
               type="button"
               aria-pressed={of === day}
-              aria-label={t(($) => $.day, { day: `${nameOf(of)} ${Number(date.slice(8))}`, count })}
+              aria-label={t(($) => $.day, {
+                day: `${formatDate(date, 'shortWeekday', language)} ${Number(date.slice(8))}`,
+                count,
+              })}
               onClick={() => showDay(of)}
               className={clsx(
                 'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-[0.8125rem] leading-tight border-b-[3px] -mb-px',

@@ -33,7 +33,6 @@ export function OpenShifts({ open }: { open: OpenWeek }) {
               <button
                 type="button"
                 data-open-shift={shift.id}
-                aria-label={t(($) => $.open.show, { position, when })}
                 className={`open-chip min-h-11 md:min-h-8 px-2.5 rounded-chip text-[0.8125rem] font-semibold ${chipColours(color)}`}
                 onClick={() => openPhone()}
               >
