@@ -29,7 +29,7 @@ export interface PlanChange {
 /**
  * A command, by what it does.
  */
-export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste";
+export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest";
 
 /**
  * A gap block as it concerns one position.
@@ -105,6 +105,20 @@ export interface GridLine {
      * Its cells.
      */
     cells: string[];
+}
+
+/**
+ * A message about an open shift.
+ */
+export interface Offer {
+    /**
+     * The open shift.
+     */
+    openShift: OpenShift;
+    /**
+     * How it stands for the person.
+     */
+    state: OfferState;
 }
 
 /**
@@ -322,6 +336,77 @@ export interface QuickTemplate {
 }
 
 /**
+ * A request that waits, with what approving it would do.
+ */
+export interface ReviewedRequest extends Request {
+    /**
+     * Whether it can be approved: its shifts are still what they were, and nothing blocks it.
+     */
+    possible: boolean;
+    /**
+     * The rules that approving would break.
+     */
+    violations: PersonViolation[];
+    /**
+     * What approving would do to the week; none where its shifts are no longer what they were.
+     */
+    effect: Effect | null;
+}
+
+/**
+ * A request.
+ */
+export interface Request {
+    /**
+     * Unique among the week's requests.
+     */
+    id: string;
+    /**
+     * What is asked for.
+     */
+    kind: RequestKind;
+    /**
+     * The shift that it is about, as it was when it was asked for: the claimer's as they would have it, otherwise the
+     * one that its person wants to be without.
+     */
+    shift: PlacedShift;
+    /**
+     * The shift that is wanted in exchange, as it was then.
+     */
+    other: PlacedShift | null;
+    /**
+     * The id of whoever asks.
+     */
+    staffId: string;
+    /**
+     * The id of the open shift that is claimed.
+     */
+    openShiftId: string | null;
+    /**
+     * Why somebody cannot work.
+     */
+    reason: string | null;
+    /**
+     * What became of it.
+     */
+    status: RequestStatus;
+}
+
+/**
+ * A rule that approving would break, and for whom.
+ */
+export interface PersonViolation {
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The rule.
+     */
+    violation: Violation;
+}
+
+/**
  * A shift as a chip shows it.
  */
 export interface ShiftChip extends ShiftTimes {
@@ -363,6 +448,20 @@ export interface LaneBar {
      * The shift.
      */
     shift: ShiftChip;
+}
+
+/**
+ * A shift that somebody could get for theirs.
+ */
+export interface SwapChoice {
+    /**
+     * The shift and its person.
+     */
+    shift: PlacedShift;
+    /**
+     * What the manager is warned of; never a block.
+     */
+    violations: PersonViolation[];
 }
 
 /**
@@ -724,6 +823,28 @@ export interface Schedule extends Budget {
 }
 
 /**
+ * An open shift.
+ */
+export interface OpenShift extends ShiftTimes {
+    /**
+     * Unique among the week's open shifts.
+     */
+    id: string;
+    /**
+     * The id of the position that it belongs to.
+     */
+    positionId: string;
+    /**
+     * The id of the person whose claim waits for approval, or who has got it.
+     */
+    claimedBy: string | null;
+    /**
+     * Whether somebody has got it: it is no longer open then.
+     */
+    taken: boolean;
+}
+
+/**
  * Confirmed and pending shifts.
  */
 export interface ShiftStatus {
@@ -847,6 +968,11 @@ export interface DayChange {
  * How a shift differs from what its people know.
  */
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
+
+/**
+ * How an open shift stands for one of the people who were told of it.
+ */
+export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
 
 /**
  * How much of a position is filled.
@@ -988,11 +1114,13 @@ export interface HistoryEntry {
      */
     shifts: number;
     /**
-     * The first shift that it touched as it was before, if it was there.
+     * The first shift that it touched as it was before, if it was there; of a swap the shift that the one who asked
+     * has got for theirs.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it touched as it was afterwards, if it was there.
+     * The first shift that it touched as it was afterwards, if it was there; of a request the shift that it is about,
+     * of an open shift that of nobody, with an empty name.
      */
     after: PlacedShift | null;
 }
@@ -1372,6 +1500,24 @@ export interface Unable {
      * The person's first shift in those hours, where that is the reason.
      */
     shift: PlacedShift | null;
+}
+
+/**
+ * Somebody who may claim an open shift.
+ */
+export interface Claimer {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * What the manager is warned of; never a block.
+     */
+    violations: Violation[];
 }
 
 /**
@@ -1922,6 +2068,11 @@ export interface Outcome {
      * The days on which that changed, Monday first.
      */
     days: DayChange[];
+    /**
+     * Of several shifts that were to be changed together, those that stay as they are, as they should have become; as
+     * they are, and without a violation, where they would have left the week.
+     */
+    refused?: RefusedShift[];
 }
 
 /**
@@ -1997,6 +2148,11 @@ export interface Summary {
 export type Level = "block" | "warn";
 
 /**
+ * What became of a request.
+ */
+export type RequestStatus = "waiting" | "approved" | "declined";
+
+/**
  * What became of a template.
  */
 export interface Applied {
@@ -2026,14 +2182,55 @@ export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" 
 export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
+ * What is asked for.
+ */
+export type RequestKind = "claim" | "swap" | "drop";
+
+/**
  * What kind of thing is reported. `note` codes tell how something was taken; the others say what was not read.
  */
 export type ProblemCode = "no-name-column" | "no-name" | "too-long" | "total" | "unreadable" | "not-a-quarter" | "no-such-date" | "no-day" | "no-times" | "other-week" | "too-many-lines" | "refused" | "guessed" | "second-position";
 
 /**
+ * What one person has on their phone.
+ */
+export interface Inbox {
+    /**
+     * The open shifts they were told of, the latest first.
+     */
+    offers: Offer[];
+    /**
+     * Their own shifts, in time order.
+     */
+    shifts: PlacedShift[];
+    /**
+     * Their requests, and swaps with them that were approved, the latest first.
+     */
+    requests: Request[];
+}
+
+/**
  * What one staff member does in one hour.
  */
 export type DutyHour = "off" | "free" | "confirmed" | "pending";
+
+/**
+ * What people may ask for, and whether somebody has to approve it.
+ */
+export interface RequestRules {
+    /**
+     * Whether open shifts may be claimed.
+     */
+    claiming: boolean;
+    /**
+     * Whether people of the same position may swap shifts.
+     */
+    trading: boolean;
+    /**
+     * Whether a request waits for a manager; otherwise it is carried out at once.
+     */
+    approval: boolean;
+}
 
 /**
  * What sending a recognition costs and leaves.
@@ -2223,6 +2420,38 @@ export interface HourRange {
  * Why somebody cannot work.
  */
 export type UnableReason = "booked" | "notAvailable" | "otherPosition";
+
+/**
+ * Work that is offered to the people of a position.
+ *
+ * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ */
+export interface OfferedShift {
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+    /**
+     * The day on which it starts.
+     */
+    day: number;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+}
 
 
 /**

@@ -1,8 +1,6 @@
 /** Texts of open shifts, the team's phones and what people ask for on them. */
 export const requests = {
   open: {
-    name: 'Open shift',
-    chip: 'Open · {{position}}',
     line: 'Open shifts',
     claimed: 'Claimed by {{name}}',
   },

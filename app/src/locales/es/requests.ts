@@ -2,8 +2,6 @@ import type { requests as english } from '../en/requests';
 
 export const requests: typeof english = {
   open: {
-    name: 'Turno libre',
-    chip: 'Libre · {{position}}',
     line: 'Turnos libres',
     claimed: 'Lo pide {{name}}',
   },

@@ -16,7 +16,7 @@ import { bringWeek, shownWeek, show as showPlace, useSession } from '../session/
 import SelectionBar from './SelectionBar';
 
 const engine = await engineBesideDocument();
-const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'selection')]);
+const translator = createTranslator('en', [await loadTexts('en', 'scheduler', 'acting', 'labour', 'selection')]);
 const place = { week: '2026-W47', roster: 'sample' } as const;
 const state = readViewState(new URLSearchParams('group=member'), place.week);
 
