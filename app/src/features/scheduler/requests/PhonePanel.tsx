@@ -45,8 +45,11 @@ export default function PhonePanel({ open }: { open: OpenWeek }) {
     };
   }, []);
   if (!person || !inbox) return null;
-  // What was pressed is gone once it is done.
-  const focusName = () => heading.current?.focus();
+  // It stays this person's phone, also once no open shift chooses them; and what was pressed is gone.
+  const asked = () => {
+    takePhoneOf(person.id);
+    heading.current?.focus();
+  };
   return (
     <section
       aria-labelledby="phone-title"
@@ -89,9 +92,9 @@ export default function PhonePanel({ open }: { open: OpenWeek }) {
             staffId={person.id}
             offers={inbox.offers}
             claiming={rules.claiming}
-            onAsked={focusName}
+            onAsked={asked}
           />
-          <PhoneShifts key={person.id} open={open} shifts={inbox.shifts} trading={rules.trading} onAsked={focusName} />
+          <PhoneShifts key={person.id} open={open} shifts={inbox.shifts} trading={rules.trading} onAsked={asked} />
           {inbox.requests.length > 0 && (
             <section aria-labelledby="phone-requests">
               <h4 id="phone-requests" className="font-text text-[0.875rem] font-semibold tracking-normal text-muted">
