@@ -381,6 +381,15 @@ test.describe('by keyboard', () => {
     await expect(cellAt(page, 2, 0)).toBeFocused();
     await page.keyboard.press('Control+z');
     await expectUnchanged(page, before);
+
+    // Whoever has left the strip for the roster takes the shift to the cell that has the focus.
+    await beginByKey(page, 0, 0, 'Marta');
+    await cellAt(page, 3, 1).focus();
+    await page.keyboard.press('Enter');
+    await expect(stripOf(page)).toBeFocused();
+    await expect(said).toContainText('Marta Iglesias, Tuesday 12 PM-7 PM');
+    await page.keyboard.press('Escape');
+    await expectUnchanged(page, before);
   });
 
   test('by team member arrows move to people and days, and with Shift by the hour', async ({ page }) => {

@@ -60,7 +60,7 @@ interface MovingStepsProps {
 
 /**
  * Moving a shift without a pointer: a strip at the window's lower edge that has the focus and takes the arrow keys,
- * with a button for each of them. A click on a cell of the roster takes the shift there.
+ * with a button for each of them. A click on a cell of the roster, or Enter there, takes the shift there.
  */
 export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
   const { t } = useTranslation('acting');
@@ -110,7 +110,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
     strip.current?.focus({ preventScroll: true });
   }, []);
 
-  const onCell = useEffectEvent((event: MouseEvent) => {
+  const onCell = useEffectEvent((event: Event) => {
     const cell = event.target instanceof Element ? event.target.closest('[role=grid] [data-cell]') : null;
     const axesNow = shownAxes();
     const at = placeOf(cell);
@@ -122,9 +122,16 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
     strip.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
-    // In the capture phase: the roster's own handler would open the cell.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Enter' || event.key === ' ') onCell(event);
+    };
+    // In the capture phase: the roster's own handlers would open the cell, which ends the move.
     document.addEventListener('click', onCell, true);
-    return () => document.removeEventListener('click', onCell, true);
+    document.addEventListener('keydown', onKey, true);
+    return () => {
+      document.removeEventListener('click', onCell, true);
+      document.removeEventListener('keydown', onKey, true);
+    };
   }, []);
   useEffect(() => {
     anchorOf(moving)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
