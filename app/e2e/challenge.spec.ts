@@ -38,7 +38,7 @@ const radio = (page: Page, name: string) => creator(page).getByRole('radio', { n
 const button = (page: Page, name: string) => creator(page).getByRole('button', { name, exact: true });
 /** A prize's button is called by its title and what is said of it, as it is seen. */
 const prizeButton = (page: Page, title: string) =>
-  creator(page).getByRole('button', { name: new RegExp(`^${title} [A-Z]`) });
+  creator(page).getByRole('button', { name: new RegExp(`^${title} \\S`) });
 const heading = (page: Page, name: string) => creator(page).getByRole('heading', { level: 3, name, exact: true });
 const email = (page: Page) => creator(page).getByPlaceholder('Your work e-mail');
 const team = (page: Page) => creator(page).getByPlaceholder('Team name');
@@ -570,7 +570,7 @@ for (const language of ['en', 'es'] as const) {
     await check();
     await button(page, t.next).click();
     await check();
-    await button(page, t.prize).click();
+    await prizeButton(page, t.prize).click();
     await button(page, t.start).click();
     await check();
     await creator(page)
