@@ -24,7 +24,14 @@ export function RecognitionCard(props: RecognitionCardProps) {
     <Card className={clsx('p-5', className)}>
       <div className="flex items-center gap-3">
         {picture ? (
-          <img src={picture} alt="" width="96" height="96" className="size-11 shrink-0 rounded-full" />
+          <img
+            src={picture}
+            alt=""
+            width="96"
+            height="96"
+            fetchPriority="low"
+            className="size-11 shrink-0 rounded-full"
+          />
         ) : (
           <Avatar initials={initials} tone={tone} />
         )}

@@ -56,6 +56,7 @@ export default function RetailScene() {
                   alt=""
                   width="96"
                   height="96"
+                  loading="lazy"
                   className="w-6 md:w-7 lg:w-10 xl:w-12 rounded-full border-2 border-white"
                 />
               ))}
