@@ -174,7 +174,9 @@ test('[D-530] boxes keep half steps of an 8-px grid and 1200 px where the siteâ€
 }) => {
   await openScheduler(page);
   const { radii, shadows } = await page.evaluate(() => {
-    const cards = Array.from(document.querySelectorAll('.rounded-card'), (card) => getComputedStyle(card));
+    const cards = Array.from(document.querySelectorAll('.rounded-card, .md\\:rounded-card'), (card) =>
+      getComputedStyle(card),
+    );
     return {
       radii: [...new Set(cards.map(({ borderTopLeftRadius }) => Number.parseFloat(borderTopLeftRadius)))],
       shadows: [...new Set(cards.map(({ boxShadow }) => boxShadow).filter((shadow) => !/^none$|^$/.test(shadow)))],

@@ -33,11 +33,11 @@ export function SchedulerHeader({ menu, history }: SchedulerHeaderProps) {
           <Printer className="size-4.5" aria-hidden="true" />
         </button>
         <ButtonLink variant="text" size="small" to={pathTo('manager-overview', language)}>
-          <ArrowLeft className="size-4.5" aria-hidden="true" />
+          <ArrowLeft className="size-4.5 xl:max-[1640px]:hidden" aria-hidden="true" />
           {t(($) => $.header.back)}
         </ButtonLink>
         <ButtonLink variant="outline" size="small" to={pathTo('manager-view-team', language)}>
-          <Users className="size-4.5" aria-hidden="true" />
+          <Users className="size-4.5 xl:max-[1640px]:hidden" aria-hidden="true" />
           {t(($) => $.header.team)}
         </ButtonLink>
         {menu}

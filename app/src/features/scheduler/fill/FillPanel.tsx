@@ -7,6 +7,7 @@ import { EffectLine } from '../labour/EffectLine';
 import { usePositionName } from '../model/usePositionName';
 import { dispatch } from '../session/session';
 import type { LiveWeek } from '../session/useScheduler';
+import { focusFallbackId } from '../useFocusFallback';
 import { AbsenceForm } from './AbsenceForm';
 import { FillChoicesForm } from './FillChoicesForm';
 import { absentShifts, closeFill, restoreDropped, useFillStore } from './fillStore';
@@ -38,8 +39,9 @@ export default function FillPanel({ live }: { live: LiveWeek }) {
   useEffect(
     () => () => {
       const before = opener.current;
-      // Only what went with the panel: whoever has gone on meanwhile keeps the focus.
-      if (document.activeElement !== document.body) return;
+      // Only what went with the panel, also where the roster's box has caught it: whoever has gone on keeps the focus.
+      const { activeElement, body } = document;
+      if (activeElement !== body && activeElement?.id !== focusFallbackId) return;
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     },
     [],

@@ -55,14 +55,14 @@ export function FillRates({ rates, shortHours, positionName, selected, onToggle,
                   pressed ? 'bg-mint' : 'hover:bg-sand',
                 )}
               >
-                <span className="font-semibold">{position}</span>
+                <span className="font-semibold">{position}</span>{' '}
                 <span className={clsx('flex items-center gap-1.5 font-bold tabular-nums', inks[tone])}>
                   <Icon className="size-4" strokeWidth={2.4} aria-hidden="true" />
                   {t(($) => $.fill.percent, { percent })}
-                </span>
+                </span>{' '}
                 <span className="text-[0.875rem] text-muted tabular-nums">
                   {t(($) => $.fill.of, { scheduled, required })}
-                </span>
+                </span>{' '}
                 <span className={clsx('justify-self-end', pressed ? 'text-evergreen' : 'invisible')} aria-hidden="true">
                   <X className="size-4" />
                 </span>
