@@ -10,7 +10,6 @@ export const phone = {
   paused: '{{day}}: gaps are not counted for one position alone',
   short: '{{position}} {{scheduled}} of {{required}}',
   step: 'Who can step in',
-  stepName: '{{times}}: who is there and who can step in',
   all: 'Show all {{count}}',
   swipe: 'Swipe the roster for the next day. Rest a finger on an empty hour to draw a new shift.',
   sheet: 'The week in figures',

@@ -12,7 +12,6 @@ export const phone: typeof english = {
   paused: '{{day}}: con un solo puesto a la vista no se cuentan los huecos',
   short: '{{position}} {{scheduled}} de {{required}}',
   step: 'Quién puede cubrirlo',
-  stepName: '{{times}}: quién está y quién puede cubrirlo',
   all: 'Ver los {{count}}',
   swipe: 'Desliza el cuadrante para pasar de día. Deja el dedo sobre una hora vacía para dibujar un turno.',
   sheet: 'La semana en cifras',

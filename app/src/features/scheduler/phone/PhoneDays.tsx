@@ -30,11 +30,10 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
         type="button"
         data-acts
         onClick={onOpen}
-        aria-label={t(($) => $.stepName, { times })}
         className="flex w-full items-center gap-3 min-h-14 px-4 py-1.5 text-left hover:bg-sand"
       >
         <span className="flex-1 min-w-0 leading-snug">
-          <b className="block text-danger">{times}</b>
+          <b className="block text-danger">{times}</b>{' '}
           <span className="block text-[0.875rem] text-muted">
             {gap.positions
               .filter(({ understaffed }) => understaffed)
@@ -43,7 +42,7 @@ function GapItem({ gap, positionName, onOpen }: GapItemProps) {
               )
               .join(', ')}
           </span>
-        </span>
+        </span>{' '}
         <span className="shrink-0 max-w-[7.5rem] text-right text-[0.875rem] leading-tight font-semibold text-evergreen underline underline-offset-4">
           {t(($) => $.step)}
         </span>
@@ -98,8 +97,8 @@ export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
                 of === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',
               )}
             >
-              <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>
-              <b className="text-base tabular-nums">{Number(date.slice(8))}</b>
+              <span className="capitalize">{formatDate(date, 'shortWeekday', language)}</span>{' '}
+              <b className="text-base tabular-nums">{Number(date.slice(8))}</b>{' '}
               {count > 0 && (
                 <span className="min-w-4.5 rounded-full bg-danger px-1 text-[0.75rem] leading-4.5 font-bold text-white tabular-nums">
                   {count}
