@@ -11,7 +11,7 @@ test('a gap is offered, claimed on a phone, approved and closed, and taken back;
   const before = await cellNames(page);
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'script' && request.resourceType() !== 'stylesheet') requests.push(request.url());
+    if (!['script', 'stylesheet', 'font'].includes(request.resourceType())) requests.push(request.url());
   });
   await page.locator('[data-gap]').first().click();
   const gap = page.getByTestId('gap-dialog');

@@ -161,7 +161,8 @@ test('[D-035] titles, dates and hours are as Spanish writes them', async ({ page
   await expect(page).toHaveTitle(spanish.meta.title);
   await expect(page.getByTestId('period-label')).toHaveText('16 nov - 22 nov 2026');
   await expect(page.getByRole('rowheader').first()).toHaveText('9:00');
-  await expect(page.getByRole('rowheader').last()).toHaveText('0:00');
+  // Below the hours stand the costs.
+  await expect(page.getByRole('rowheader').nth(15)).toHaveText('0:00');
   await page.locator('[data-gap]').first().click();
   await expect(page.getByRole('dialog', { name: 'Detalle del hueco' })).toHaveAccessibleDescription(
     /^lunes, 16 de noviembre, 10:00 - 11:00$/i,

@@ -49,10 +49,10 @@ test('the demo opens on the week of today with the sample in it, and Today leads
 test('[D-195] picking a day of another week shows that week, whichever day it is', async ({ page }) => {
   await openScheduler(page);
   for (const [day, label] of [
-    ['Monday, November 9th, 2026', 'Nov 9 - Nov 15, 2026'],
-    ['Sunday, November 29th, 2026', 'Nov 23 - Nov 29, 2026'],
-    ['Thursday, November 12th, 2026', 'Nov 9 - Nov 15, 2026'],
-    ['Sunday, November 1st, 2026', 'Oct 26 - Nov 1, 2026'],
+    ['Monday, November 9, 2026', 'Nov 9 - Nov 15, 2026'],
+    ['Sunday, November 29, 2026', 'Nov 23 - Nov 29, 2026'],
+    ['Thursday, November 12, 2026', 'Nov 9 - Nov 15, 2026'],
+    ['Sunday, November 1, 2026', 'Oct 26 - Nov 1, 2026'],
   ] as const) {
     await openCalendar(page);
     await pickerOf(page)
@@ -93,7 +93,7 @@ test('[D-195] the calendar works by keyboard: open, move, pick, and the focus re
   const trigger = page.getByRole('button', { name: /^Choose a week\. Shown: / });
   await trigger.focus();
   await page.keyboard.press('Enter');
-  await expect(pickerOf(page).getByRole('button', { name: /November 16th, 2026/ })).toBeFocused();
+  await expect(pickerOf(page).getByRole('button', { name: /November 16, 2026/ })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');

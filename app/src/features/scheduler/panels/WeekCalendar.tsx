@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, labelDayButton } from 'react-day-picker';
 import { enUS } from 'react-day-picker/locale/en-US';
 import { es } from 'react-day-picker/locale/es';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +21,9 @@ function toIso(date: Date): string {
 /** A square of 44 px; where eight of them would leave the screen the week's number, which the toolbar has too, goes. */
 const square = 'h-11 w-11';
 const numbers = `${square} max-[363px]:hidden`;
+
+/** English names of days without the letters of 'November 9th': a name holds the number that is seen (WCAG 2.5.3). */
+const dayName: typeof labelDayButton = (...day) => labelDayButton(...day).replace(/(\d)(?:st|nd|rd|th)\b/, '$1');
 
 interface WeekCalendarProps {
   week: IsoWeek;
@@ -46,7 +49,10 @@ export default function WeekCalendar({ week, onPick }: WeekCalendarProps) {
       selected={shown.from}
       onSelect={(_, day) => onPick(toIso(day))}
       modifiers={{ shown }}
-      labels={{ labelWeekNumber: (number) => t(($) => $.controls.week, { week: number }) }}
+      labels={{
+        labelWeekNumber: (number) => t(($) => $.controls.week, { week: number }),
+        ...(language === 'en' && { labelDayButton: dayName }),
+      }}
       formatters={{ formatWeekNumber: (number) => String(number) }}
       classNames={{
         root: 'week-calendar',
