@@ -35,8 +35,13 @@ const parts: Record<string, readonly Screen[]> = {
   ],
   'what is empty, and what opens': [
     { name: 'no part of the day', query: '?slots=' },
-    { name: 'the gap dialog', query: '', open: (page) => page.locator('[data-gap="2"]').first().click() },
-    { name: 'the shift dialog', query: '?position=server', open: (page) => page.locator('[data-cell="3,0"]').click() },
+    // By key, which a roster that is just being swiped to another day takes as well.
+    { name: 'the gap dialog', query: '', open: (page) => page.locator('[data-gap="2"]').first().press('Enter') },
+    {
+      name: 'the shift dialog',
+      query: '?position=server',
+      open: (page) => page.locator('[data-cell="3,0"]').press('Enter'),
+    },
     { name: 'the calendar', query: '', open: (page) => page.getByTestId('period-label').click() },
     { name: 'a team that is not there', query: `?week=2026-W49&team=management${await kitchenOnly()}` },
   ],
