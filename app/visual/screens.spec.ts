@@ -68,7 +68,9 @@ async function open(page: Page, name: string, language: 'en' | 'es', width: numb
   // Years and 'days ago' as on the day of the pictures.
   if (!name.includes('setup')) await page.clock.setFixedTime(new Date('2026-11-18T12:00:00Z'));
   const path = pages[name as keyof typeof pages];
-  await openSettled(page, language === 'es' ? `/es${path === '/' ? '' : path}` : path);
+  // The chooser has one address in both languages.
+  const spanish = language === 'es' && name !== 'chooser';
+  await openSettled(page, spanish ? `/es${path === '/' ? '' : path}` : path);
   if (width < 768) await goOn(page);
 }
 
