@@ -8,6 +8,7 @@ import { EffectLine } from '../labour/EffectLine';
 import { whenText } from '../model/entryText';
 import { formatHour, formatHours, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
+import { proposed } from '../model/times';
 import { usePositionName } from '../model/usePositionName';
 import { violationText } from '../model/violationText';
 import type { ShiftTarget } from '../session/dialogTarget';
@@ -85,6 +86,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
       <ul className="mt-1 divide-y divide-line" data-testid="able">
         {able.map(({ staffId, name, color, best, weekLength, violations }) => {
           const when = whenText({ day, ...best }, week, language);
+          const shift = proposed(staffId, day, best.start, best.end - best.start);
           return (
             <Person
               key={staffId}
@@ -99,10 +101,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
                       {violationText(violation, name, t, language)}
                     </span>
                   ))}
-                  <EffectLine
-                    open={open}
-                    shifts={[{ staffId, day, start: best.start, hours: best.end - best.start }]}
-                  />
+                  <EffectLine open={open} shifts={[shift]} />
                 </>
               }
             >
@@ -111,12 +110,7 @@ export function AddMember({ open, target, position }: AddMemberProps) {
                 variant="outline"
                 data-assign
                 aria-label={t(($) => $.add.addName, { name, when })}
-                onClick={once(() =>
-                  dispatch(
-                    (week) => week.addShift({ staffId, day, start: best.start, hours: best.end - best.start }, false),
-                    open,
-                  ),
-                )}
+                onClick={once(() => dispatch((week) => week.addShift(shift, false), open))}
               >
                 {t(($) => $.add.addButton)}
               </Button>
