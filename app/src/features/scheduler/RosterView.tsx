@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Skeleton } from '~/ui/Skeleton';
 import { gapAt } from './dialogs/openGaps';
-import { BrokenShifts } from './grid/brokenShifts';
+import { BrokenShifts, personDay } from './grid/brokenShifts';
 import { WeekByTime } from './grid/WeekByTime';
 import type { ViewState } from './model/viewState';
 import type { WeekModel } from './model/weekModel';
@@ -40,6 +40,7 @@ interface RosterViewProps {
 
 /** The roster in the view and grouping that the state asks for. */
 export function RosterView({ live, model, state, onOpen, onOpenDay }: RosterViewProps) {
+  const broken = useMemo(() => new Set(model.broken.map(personDay)), [model.broken]);
   const openHour = (day: number) => (hour: number, gap: number | null) =>
     onOpen(gap === null ? { kind: 'hour', day, hour } : gapAt(model.summary.gaps, gap));
   if (state.view === 'weekly' && state.group === 'time') {
@@ -90,7 +91,7 @@ export function RosterView({ live, model, state, onOpen, onOpenDay }: RosterView
           role: <DayByRole open={open} state={state} onOpen={openHour(state.day)} />,
         }[state.group];
   return (
-    <BrokenShifts value={model.broken}>
+    <BrokenShifts value={broken}>
       <Suspense fallback={<Skeleton className="m-5 h-96" />}>{roster}</Suspense>
     </BrokenShifts>
   );

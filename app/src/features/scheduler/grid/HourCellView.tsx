@@ -44,7 +44,7 @@ interface HourCellViewProps {
   /** People on duty whom no bar shows. */
   hidden: number;
   /** The shifts of the week that break a rule. */
-  broken: readonly string[];
+  broken: ReadonlySet<string>;
   /** The names of those who should work in this hour and are ill. */
   ill: readonly string[];
   /** The day's name. */
@@ -54,7 +54,7 @@ interface HourCellViewProps {
 
 function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
   const drawn = ({ cell, bars, broken, ill }: HourCellViewProps) =>
-    JSON.stringify([cell, bars, ill, bars.map(({ bar }) => broken.includes(bar.shift.shiftId))]);
+    JSON.stringify([cell, bars, ill, bars.map(({ bar }) => broken.has(bar.shift.shiftId))]);
   return (
     a.row === b.row &&
     a.day === b.day &&
@@ -119,7 +119,7 @@ export const HourCellView = memo(function HourCellView(props: HourCellViewProps)
         <ShiftBar
           key={bar.bar.shift.shiftId}
           place={bar}
-          broken={broken.includes(bar.bar.shift.shiftId)}
+          broken={broken.has(bar.bar.shift.shiftId)}
           absent={fill.absent.includes(bar.bar.staffId)}
           words={words}
         />

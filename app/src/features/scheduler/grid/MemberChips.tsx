@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { Fragment, useContext } from 'react';
 import type { PreviewMember } from '~/engine/engine';
 import { chipName } from '../model/format';
-import { BrokenShifts } from './brokenShifts';
+import { BrokenShifts, personDay } from './brokenShifts';
 import { Chip } from './Chip';
 
 interface MemberChipsProps {
@@ -22,7 +22,7 @@ interface MemberChipsProps {
 export function MemberChips({ members, total, day, absent, t }: MemberChipsProps) {
   const more = total - members.length;
   const broken = useContext(BrokenShifts);
-  const isBroken = (id: string) => broken.some(({ staffId, day: its }) => staffId === id && its === day);
+  const isBroken = (id: string) => broken.has(personDay({ staffId: id, day }));
   return (
     <>
       {members.map((member, place) => (

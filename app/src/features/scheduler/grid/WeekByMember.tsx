@@ -53,13 +53,13 @@ interface RowProps {
   /** The hours of a day from edge to edge of a cell. */
   scale: HourRange;
   /** The shifts of the week that break a rule. */
-  broken: readonly string[];
+  broken: ReadonlySet<string>;
   words: Words;
 }
 
 function sameRow(a: RowProps, b: RowProps): boolean {
   const drawn = ({ row, scale, broken }: RowProps) =>
-    JSON.stringify([row, scale, row.days.flat().map(({ shiftId }) => broken.includes(shiftId))]);
+    JSON.stringify([row, scale, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
   return (
     a.index === b.index &&
     a.words === b.words &&
@@ -101,7 +101,7 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, words }
   const fill = useFillDay(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
   const isAbsent = fill.absent.includes(row.staffId);
-  const isBroken = ({ shiftId }: ShiftChip) => broken.includes(shiftId);
+  const isBroken = ({ shiftId }: ShiftChip) => broken.has(shiftId);
   const name = memberCellName(row, weekdayName(day, language), shifts, isBroken, t, language);
   return (
     <RosterCell

@@ -24,7 +24,7 @@ interface HourRowProps {
   days: readonly DayBars[];
   /** The shifts of those who are ill, by day. */
   ill: readonly (readonly DrawnShift[])[];
-  broken: readonly string[];
+  broken: ReadonlySet<string>;
   words: Words;
 }
 

@@ -24,7 +24,9 @@ export interface WeekModel {
 export type BrokenShift = Pick<Problem, 'shiftId' | 'staffId' | 'day'>;
 
 /** The ids of shifts that break a rule. */
-export const shiftIds = (broken: readonly BrokenShift[]): string[] => broken.flatMap(({ shiftId }) => shiftId ?? []);
+export function shiftIds(broken: readonly BrokenShift[]): ReadonlySet<string> {
+  return new Set(broken.flatMap(({ shiftId }) => shiftId ?? []));
+}
 
 /** Counts a week within the state's team and position. */
 export function weekModel(
