@@ -1,5 +1,6 @@
 /** How soon a page answers an action and how soon its screen is complete, or how evenly it scrolls. */
 import { setTimeout } from 'node:timers/promises';
+import { liveInTheSampleWeek } from '../e2e/support/today.ts';
 import { middleOf, refuseConsent, settled, startBrowser, startSite } from './longTasks.mjs';
 
 const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
@@ -63,6 +64,7 @@ async function measure(page, { before, target, act, happened, undo }) {
 async function measured(browser, origin, { path, ready }, action, slowness) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US', timezoneId: 'UTC' });
   await refuseConsent(page, origin);
+  await page.addInitScript(liveInTheSampleWeek);
   await page.addInitScript(watch);
   await page.goto(`${origin}${path}${action.start ?? ''}`, { waitUntil: 'networkidle' });
   await ready(page);

@@ -5,8 +5,10 @@
  */
 
 import { spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
@@ -121,7 +123,13 @@ export async function startSite() {
   const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
   const address = `127.0.0.1:${await freePort()}`;
   const site = here('../build/client');
-  const server = spawn(program, { stdio: 'ignore', env: { ...process.env, LISTEN_ADDR: address, SITE_DIR: site } });
+  // What it writes while it is measured goes into a folder of its own.
+  const cwd = mkdtempSync(join(tmpdir(), 'brightcrew-bench-'));
+  const server = spawn(program, {
+    cwd,
+    stdio: 'ignore',
+    env: { ...process.env, LISTEN_ADDR: address, SITE_DIR: site },
+  });
   const ended = new Promise((_, refuse) => {
     server.once('error', refuse);
     server.once('exit', (code) => refuse(new Error(`The server ended with code ${code}.`)));

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{
     editor::Editor,
     history::Change,
-    violation::{Instead, Violation},
+    violation::{Instead, StartDays, Violation, ViolationKind},
 };
 use crate::{
     labour::PersonLabour,
@@ -37,7 +37,8 @@ pub struct Effect {
     pub gaps_opened: u32,
     /// By how much the hours in gaps would change.
     pub gap_hours: i32,
-    /// The rules that the new shifts would break, each checked against the week with those before it.
+    /// The rules that the new shifts would break, each checked against the week with those before it. A rule of the
+    /// whole week (days off, maximum hours) that is broken as it is counts only where the change makes it worse.
     pub violations: Vec<Violation>,
 }
 
@@ -70,13 +71,20 @@ impl Editor {
         let concerned = self.concerned(removed, shifts)?;
         let before = Standing::of(&self.week, &concerned);
         let mut changes = Vec::new();
-        let violations = self.try_out(removed, shifts, &mut changes);
+        let found = self.try_out(removed, shifts, &mut changes);
         let after = Standing::of(&self.week, &concerned);
         for change in changes.iter().rev() {
             change.revert(&mut self.week);
         }
         let currency = self.week.budget().currency().to_owned();
-        Ok(before.effect(&after, currency, violations?))
+        let mut violations = Vec::new();
+        for (staff, violation) in found? {
+            let person = concerned.binary_search(&staff);
+            if !person.is_ok_and(|person| before.is_no_worse(&after, person, violation.kind)) {
+                violations.push(violation);
+            }
+        }
+        Ok(before.effect(&after, currency, violations))
     }
 
     /// The people whose shifts change, each once.
@@ -103,13 +111,14 @@ impl Editor {
         Ok(concerned)
     }
 
-    /// Makes the changes one after the other and gives the rules that the new shifts break.
+    /// Makes the changes one after the other and gives the rules that the new shifts break, each with the index of its
+    /// person.
     fn try_out(
         &mut self,
         removed: &[String],
         shifts: &[ProposedShift],
         changes: &mut Vec<Change>,
-    ) -> Result<Vec<Violation>, ScheduleError> {
+    ) -> Result<Vec<(usize, Violation)>, ScheduleError> {
         // One that takes the place of another stays in that one's position.
         let position = match (removed, shifts) {
             ([one], [_]) => self.week.position_of(one).map(str::to_owned),
@@ -137,7 +146,9 @@ impl Editor {
                 of_shift: None,
                 in_position: position.as_deref(),
             };
-            violations.extend(self.week.violations(&self.rules, shift, instead)?);
+            let staff = self.week.staff_named(&shift.staff_id)?;
+            let found = self.week.violations(&self.rules, shift, instead)?;
+            violations.extend(found.into_iter().map(|violation| (staff, violation)));
             // Ids that no shift has, since they are blank, and places after all others.
             let id = " ".repeat(index + 1);
             let place = u64::MAX.saturating_sub(u64::try_from(index).unwrap_or(u64::MAX));
@@ -151,15 +162,35 @@ impl Editor {
 /// What is compared before and after a change.
 struct Standing {
     people: Vec<PersonLabour>,
+    /// Of the same people.
+    days_off: Vec<u32>,
     gaps: Vec<(Day, HourRange)>,
 }
 
 impl Standing {
     fn of(week: &Week, concerned: &[usize]) -> Self {
-        let people = concerned.iter().filter_map(|&index| week.staff.get(index));
+        let people = || concerned.iter().filter_map(|&index| week.staff.get(index));
+        let days_off = people().map(|person| {
+            let mut days = StartDays::default();
+            person.shifts().for_each(|shift| days.insert(shift.day));
+            days.days_off()
+        });
         Self {
-            people: people.map(PersonLabour::of).collect(),
+            people: people().map(PersonLabour::of).collect(),
+            days_off: days_off.collect(),
             gaps: week.gap_spans(&Filter::default()).collect(),
+        }
+    }
+
+    /// Whether a rule of a person's whole week is broken afterwards no more than it was before.
+    fn is_no_worse(&self, after: &Self, person: usize, rule: ViolationKind) -> bool {
+        match rule {
+            ViolationKind::TooFewDaysOff => self.days_off.get(person) <= after.days_off.get(person),
+            ViolationKind::OverWeekMaximum => {
+                let over = |it: &Self| it.people.get(person).map_or(0, |it| it.over_maximum);
+                over(after) > 0 && over(after) <= over(self)
+            }
+            _ => false,
         }
     }
 
@@ -206,7 +237,7 @@ fn apart(gaps: &[(Day, HourRange)], others: &[(Day, HourRange)]) -> u32 {
 mod tests {
     use super::*;
     use crate::{
-        Schedule,
+        Rules, Schedule,
         testing::{proposed, schedule},
     };
 
@@ -279,6 +310,38 @@ mod tests {
         assert_eq!(
             told(&[], &["ada/2:15+5", "ada/2:18+4"]),
             "13500 420 1/6 0 -5 [\"DoubleBooking\"]"
+        );
+    }
+
+    #[test]
+    fn a_rule_of_the_week_counts_where_the_change_makes_it_worse() {
+        // Ada starts on two days, which leaves five off where six are asked, and works 14 hours of 10 that are allowed.
+        let (positions, mut staff, shifts) = editor().week().schedule().into_parts();
+        for member in &mut staff {
+            member.max_minutes = Some(10 * 60);
+        }
+        let mut editor = Editor::new(Schedule::new(positions, staff, shifts).unwrap());
+        editor.set_rules(Rules {
+            min_hours: 0,
+            rest_hours: 0,
+            days_off: 6,
+            ..Rules::default()
+        });
+        let mut broken = |removed: &str, entry: &str| {
+            let removed: Vec<String> = removed.split_whitespace().map(str::to_owned).collect();
+            let effect = editor.preview(&removed, &[proposed(entry)]).unwrap();
+            let kinds = effect.violations.iter().map(|violation| violation.kind);
+            kinds.collect::<Vec<_>>()
+        };
+        assert_eq!(broken("2", "ada/1:14+4"), []);
+        assert_eq!(broken("2", "ada/1:10+5"), [ViolationKind::OverWeekMaximum]);
+        assert_eq!(
+            broken("", "ada/0:20+1"),
+            [ViolationKind::OverMaxHours, ViolationKind::OverWeekMaximum]
+        );
+        assert_eq!(
+            broken("", "ada/2:10+4"),
+            [ViolationKind::TooFewDaysOff, ViolationKind::OverWeekMaximum]
         );
     }
 

@@ -265,7 +265,7 @@ impl StartDays {
         }
     }
 
-    fn days_off(self) -> u32 {
+    pub fn days_off(self) -> u32 {
         self.0.iter().map(|starts| u32::from(!starts)).sum()
     }
 }

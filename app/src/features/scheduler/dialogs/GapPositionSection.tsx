@@ -167,7 +167,11 @@ export function GapPositionSection(props: GapPositionSectionProps) {
     <section
       data-position={entry.positionId}
       data-understaffed={understaffed}
-      className={clsx('rounded-[14px] border p-4', understaffed ? 'border-danger bg-danger-soft/45' : 'border-line')}
+      className={clsx(
+        // Those below what is seen are laid out when they are.
+        'rounded-[14px] border p-4 [content-visibility:auto] [contain-intrinsic-height:auto_14rem]',
+        understaffed ? 'border-danger bg-danger-soft/45' : 'border-line',
+      )}
     >
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h3 className={clsx('text-lg', understaffed && 'text-danger')}>{name}</h3>

@@ -81,12 +81,16 @@ export function ReviewDialog({ open, state, onClose, onJump }: ReviewDialogProps
                 {paused && key === 'gaps' ? tScheduler(($) => $.insights.paused) : t(($) => $.review.none)}
               </p>
             )}
-            <ul className="mt-1 divide-y divide-line">
+            <ul className="mt-1 -mx-2 divide-y divide-line">
               {problems.map((problem) => (
-                <li key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}>
+                <li
+                  key={`${problem.kind} ${problem.positionId} ${problem.shiftId} ${problem.day} ${problem.start}`}
+                  // A long list is laid out as far as it is seen.
+                  className="[content-visibility:auto] [contain-intrinsic-height:auto_3.5rem]"
+                >
                   <button
                     type="button"
-                    className="w-[calc(100%+1rem)] flex items-center gap-3 min-h-12 py-1.5 px-2 -mx-2 rounded-control text-left hover:bg-sand"
+                    className="w-full flex items-center gap-3 min-h-12 px-2 py-1.5 rounded-control text-left hover:bg-sand -outline-offset-3"
                     onClick={() => onJump(problem)}
                   >
                     <span className="flex-1 min-w-0">

@@ -72,12 +72,14 @@ function sameRow(a: RowProps, b: RowProps): boolean {
 function HoursNote({ row, words }: Pick<RowProps, 'row' | 'words'>) {
   const { t, language, positionName } = words;
   const hours = t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) });
-  const { contractMinutes } = row.labour;
+  const { contractMinutes, overContract, overMaximum } = row.labour;
+  // Beside the mark of somebody who works more there is no room, and it says by how much.
+  const within = overContract === 0 && overMaximum === 0;
   const idle = row.weekLength.hours + (row.weekLength.minutes ?? 0) === 0 && row.freeLength.hours > 0;
   return (
     <>
       {positionName(row.positionId)} · {hours}
-      {contractMinutes !== null && !idle && (
+      {contractMinutes !== null && within && !idle && (
         <> {t(($) => $.grid.ofContract, { hours: formatHours({ hours: 0, minutes: contractMinutes }, language) })}</>
       )}
       {idle && (
