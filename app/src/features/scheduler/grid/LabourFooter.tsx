@@ -25,13 +25,11 @@ function DayLabour({ figures, day, labour }: { figures: LabourFigures; day: numb
         )}
       </span>
       {percent !== null && (
-        <span
-          className={clsx('flex flex-wrap items-center gap-x-1', overTarget ? 'text-danger font-bold' : 'text-muted')}
-        >
-          {overTarget && <TriangleAlert className="size-3.5" aria-hidden="true" />}
+        <span className={clsx('block', overTarget ? 'text-danger font-bold' : 'text-muted')}>
+          {overTarget && <TriangleAlert className="inline size-3.5 mr-1 align-[-0.15em]" aria-hidden="true" />}
           {t(($) => $.footer.share, { percent })}
           {overTarget && labour.targetPercent !== null && (
-            <span>({t(($) => $.footer.over, { target: labour.targetPercent })})</span>
+            <span> ({t(($) => $.footer.over, { target: labour.targetPercent })})</span>
           )}
         </span>
       )}

@@ -27,12 +27,12 @@ const actionClass =
 function InsightCard({ Icon, colours, title, text, action, onAction, tour, children }: InsightCardProps) {
   const id = useId();
   return (
-    <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 max-md:pt-2 not-first:border-l border-line max-md:flex-wrap max-md:content-center max-md:min-w-[86%] max-md:snap-start">
+    <li className="group relative flex items-center gap-2 min-w-0 min-h-11 px-3 max-md:pt-2 not-first:border-l border-line max-lg:flex-wrap max-lg:content-center max-md:min-w-[86%] max-md:snap-start">
       <span className={clsx('grid place-items-center size-7 rounded-[9px] shrink-0', colours)} aria-hidden="true">
         <Icon className="size-4" />
       </span>
       <h3
-        className="min-w-0 flex-1 max-md:basis-[calc(100%-3rem)] lg:flex-initial text-[0.875rem] font-semibold leading-[1.15] lg:line-clamp-2"
+        className="min-w-0 md:max-lg:min-w-32 flex-1 max-md:basis-[calc(100%-3rem)] lg:flex-initial text-[0.875rem] font-semibold leading-[1.15] lg:line-clamp-2"
         title={title}
       >
         {title}
