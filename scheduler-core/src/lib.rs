@@ -31,6 +31,9 @@
 //! assert_eq!((gaps[0].start, gaps[0].end), (10, 12));
 //! # Ok::<(), scheduler_core::ScheduleError>(())
 //! ```
+//!
+//! Public structs and enums are `#[non_exhaustive]`, so that they can grow: input is built by a constructor or from a
+//! `Default` whose fields are then set. Only closed values are exhaustive, such as [`Day`] and [`HourRange`].
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
 #![cfg_attr(
@@ -64,7 +67,7 @@ pub use coverage::{
 };
 pub use demand::{Template, is_understaffed};
 pub use editing::{
-    Editor, Effect, Instead, Level, Outcome, Problem, ProblemKind, Rules, SuggestedStaff,
+    Editor, Effect, Level, Outcome, Problem, ProblemKind, ProposalContext, Rules, SuggestedStaff,
     Violation, ViolationKind,
 };
 pub use labour::{PersonLabour, WeekLabour};

@@ -15,6 +15,7 @@ const LAST_YEAR: i32 = 9999;
 
 /// Whose shifts a calendar holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Who<'a> {
     /// Those of the staff member with this id. Events are called by the position.
     One(&'a str),
@@ -26,6 +27,7 @@ pub enum Who<'a> {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct CalendarWords {
     /// Where people work, if the events shall say it.
     #[serde(default)]

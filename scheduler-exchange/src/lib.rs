@@ -25,6 +25,8 @@
 //! assert_eq!(shared.week().schedule(), editor.week().schedule());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
 #![cfg_attr(

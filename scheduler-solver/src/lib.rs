@@ -8,6 +8,8 @@
 //! Everything here is pure and deterministic. There is no clock: a caller that wants to stop early
 //! returns [`ControlFlow::Break`](std::ops::ControlFlow::Break) from the callback that [`fill`] calls
 //! between the steps of the search, and gets the best plan so far with its bound.
+//!
+//! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(

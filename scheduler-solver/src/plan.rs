@@ -7,6 +7,7 @@ use serde::Serialize;
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct FillPlan {
     /// The new shifts, by day, start and person.
     pub shifts: Vec<ProposedShift>,
@@ -44,6 +45,7 @@ pub struct FillPlan {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct PositionFigures {
     /// The position's id.
     pub position_id: String,
@@ -65,6 +67,7 @@ pub struct PositionFigures {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Cause {
     /// The position's id.
     pub position_id: String,
@@ -87,6 +90,7 @@ pub struct Cause {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ShortHour {
     /// The position's id.
     pub position_id: String,
@@ -105,6 +109,7 @@ pub struct ShortHour {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct KeptAway {
     /// The person's id.
     pub staff_id: String,
@@ -119,6 +124,7 @@ pub struct KeptAway {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum Reason {
     /// They are not available in that hour.
     NotAvailable,

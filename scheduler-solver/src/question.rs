@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum Target {
     /// Half of the required heads, rounded up: enough that no gap is left.
     #[default]
@@ -29,12 +30,23 @@ impl Target {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Absence {
     /// The person's id. One that nobody has is no error and means nothing.
     pub staff_id: String,
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
+}
+
+impl Absence {
+    /// The absence of a person on a day.
+    pub fn new(staff_id: impl Into<String>, day: Day) -> Self {
+        Self {
+            staff_id: staff_id.into(),
+            day,
+        }
+    }
 }
 
 /// Whole hours of one day.
@@ -53,6 +65,7 @@ pub struct DayHours {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
+#[non_exhaustive]
 pub struct FillQuestion {
     /// What every new shift keeps to. A number of 0 or less switches its rule off.
     pub rules: Rules,

@@ -14,6 +14,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Meaning {
     /// Nothing that is read.
     Ignore,
@@ -78,11 +79,23 @@ impl Meaning {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Layout {
     /// How many of the grid's lines stand above the first that is read: titles, and the names of the columns.
     pub heading_lines: u32,
     /// What each column means.
     pub columns: Vec<Meaning>,
+}
+
+impl Layout {
+    /// A layout with so many heading lines and the meaning of each column.
+    #[must_use]
+    pub const fn new(heading_lines: u32, columns: Vec<Meaning>) -> Self {
+        Self {
+            heading_lines,
+            columns,
+        }
+    }
 }
 
 /// The lines among which the names of the columns are looked for, and those by which a column is judged.

@@ -12,6 +12,8 @@
 //! let reading = read(&grid, &recognise(&grid), &Options::new(monday, "Team"));
 //! assert_eq!((reading.people.len(), reading.shifts, reading.problems.len()), (2, 3, 0));
 //! ```
+//!
+//! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
 #![cfg_attr(

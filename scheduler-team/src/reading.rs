@@ -26,6 +26,7 @@ const DAY: usize = 24 * 60;
 
 /// What a reading needs to know besides the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Options {
     /// The Monday of the week that is on the screen. Dates without a year are those nearest to it.
     pub monday: NaiveDate,
@@ -51,6 +52,7 @@ impl Options {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum ProblemCode {
     /// No column is said to have names.
     NoNameColumn,
@@ -86,6 +88,7 @@ pub enum ProblemCode {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct TeamProblem {
     /// The line, from 1.
     pub line: u32,
@@ -103,6 +106,7 @@ pub struct TeamProblem {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct PersonRead {
     /// The name.
     pub name: String,
@@ -120,6 +124,7 @@ pub struct PersonRead {
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct TeamReading {
     /// The week, if there is anybody in it.
     pub schedule: Option<Schedule>,

@@ -1,7 +1,7 @@
 //! The commands of a week, their history, and what would be wrong with a shift.
 
 use scheduler_core::{
-    Effect, Filter, Instead, Outcome, ProposedShift, Rules,
+    Effect, Filter, Outcome, ProposalContext, ProposedShift, Rules,
     editing::{Candidates, History, Review},
 };
 use tsify::Ts;
@@ -61,7 +61,7 @@ impl Week {
         team: Option<String>,
         position: Option<String>,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.confirm_all(&Filter { team, position }))
+        give(&self.0.confirm_all(&Filter::new(team, position)))
     }
 
     /// Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
@@ -237,12 +237,9 @@ impl Week {
         #[wasm_bindgen(js_name = insteadOf)] instead_of: Option<String>,
         #[wasm_bindgen(js_name = positionId)] position_id: Option<String>,
     ) -> Answer<JsValue> {
-        let instead = Instead {
-            of_shift: instead_of.as_deref(),
-            in_position: position_id.as_deref(),
-        };
+        let context = ProposalContext::new(instead_of.as_deref(), position_id.as_deref());
         let (week, rules) = (self.0.week(), self.0.rules());
-        to_js(&week.violations(&rules, &proposed(shift)?, instead)?)
+        to_js(&week.violations(&rules, &proposed(shift)?, context)?)
     }
 
     /// Who could help a position where it is short in the hours `start` to `end` (exclusive) of a day, each with the
@@ -278,7 +275,7 @@ impl Week {
     /// Everything that asks for attention, in scope of both filters.
     pub fn review(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Review>> {
         let rules = self.0.rules();
-        give(&self.0.week().review(&rules, &Filter { team, position }))
+        give(&self.0.week().review(&rules, &Filter::new(team, position)))
     }
 }
 

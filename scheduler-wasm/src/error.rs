@@ -109,7 +109,7 @@ impl From<ReadError> for EngineError {
 }
 
 impl From<ScheduleError> for EngineError {
-    fn from(ScheduleError { path, problem }: ScheduleError) -> Self {
+    fn from(ScheduleError { path, problem, .. }: ScheduleError) -> Self {
         let code = match &problem {
             ScheduleProblem::TooMany { .. } => "too-many-entries",
             ScheduleProblem::TextTooLong { .. } => "name-too-long",

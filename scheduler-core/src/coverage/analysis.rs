@@ -19,6 +19,7 @@ use crate::week::{Filter, Week};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Analysis {
     /// Staff on duty, by position id, then day, then hour.
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, number[][]>"))]
@@ -39,6 +40,7 @@ pub struct Analysis {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Summary {
     /// The gap blocks.
     pub gaps: Vec<GapBlock>,

@@ -18,6 +18,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DaySummary {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -42,6 +43,7 @@ pub struct DaySummary {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct WorstHour {
     /// The hour, 10 to 19.
     pub hour: u8,
@@ -61,6 +63,7 @@ pub struct WorstHour {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DayPosition {
     /// The position.
     pub position_id: String,

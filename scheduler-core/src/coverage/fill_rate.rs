@@ -16,6 +16,7 @@ pub const YELLOW_FROM: u32 = 70;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct FillRate {
     /// The position's id.
     pub position_id: String,
@@ -33,6 +34,7 @@ pub struct FillRate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum Tone {
     /// 90 percent or more.
     Green,

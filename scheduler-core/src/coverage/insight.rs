@@ -16,6 +16,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Insights {
     /// Gap blocks; 0 while a position filter is set.
     pub gap_count: u32,
@@ -39,6 +40,7 @@ pub struct Insights {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct WorstDay {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -53,6 +55,7 @@ pub struct WorstDay {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct UnderstaffedPosition {
     /// The position.
     pub position_id: String,

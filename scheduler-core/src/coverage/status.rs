@@ -8,6 +8,7 @@ use crate::week::{Filter, Week};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ShiftStatus {
     /// Confirmed shifts.
     pub confirmed: u32,

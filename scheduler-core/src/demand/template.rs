@@ -40,6 +40,7 @@ pub fn new_position(timestamp_ms: u64, name: String) -> TemplatePosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct TemplatePosition {
     /// Unique in its template.
     pub id: String,
@@ -47,6 +48,21 @@ pub struct TemplatePosition {
     pub name: String,
     /// Heads for each day and slot.
     pub requirements: DayRequirements,
+}
+
+impl TemplatePosition {
+    /// A position with its heads for each day and slot.
+    pub fn new(
+        id: impl Into<String>,
+        name: impl Into<String>,
+        requirements: DayRequirements,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            name: name.into(),
+            requirements,
+        }
+    }
 }
 
 /// Heads needed on each day of the week.
@@ -87,6 +103,7 @@ pub struct SlotRequirements {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct QuickTemplate {
     /// Unique among the quick templates.
     pub id: String,
@@ -104,6 +121,7 @@ pub struct QuickTemplate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct TeamSettings {
     /// Shortest shift, in hours.
     pub min_hours: i32,

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     placed_shift::PlacedShift,
-    violation::{Instead, Rules, Violation, bounds},
+    violation::{ProposalContext, Rules, Violation, bounds},
 };
 use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, Wanted, free_staff},
@@ -150,11 +150,8 @@ impl Week {
         let (mut suggested, mut with_violations) = (Vec::new(), Vec::new());
         for free in free_staff(self, week, &wanted) {
             let (shift, extends) = propose(rules, &free);
-            let instead = Instead {
-                of_shift: extends,
-                in_position: None,
-            };
-            let violations = self.violations(rules, &shift, instead)?;
+            let context = ProposalContext::new(extends, None);
+            let violations = self.violations(rules, &shift, context)?;
             let list = if violations.is_empty() {
                 &mut suggested
             } else {
@@ -255,7 +252,7 @@ impl Week {
             is_fully_available: free.is_fully_available,
             week_length: Length::of_minutes(free.staff.counts.minutes),
             best,
-            violations: self.violations(rules, &shift, Instead::default())?,
+            violations: self.violations(rules, &shift, ProposalContext::default())?,
         })
     }
 }

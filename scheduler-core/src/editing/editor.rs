@@ -15,7 +15,7 @@ use super::{
     publishing::{PlanChange, Published},
     refused_shift::RefusedShift,
     request_book::{RequestBook, RequestRules},
-    violation::{Instead, Level, Rules, Violation, ViolationKind},
+    violation::{Level, ProposalContext, Rules, Violation, ViolationKind},
 };
 use crate::{
     coverage::EXAMINED,
@@ -179,7 +179,7 @@ impl Editor {
         proposed: &ProposedShift,
         confirmed: bool,
     ) -> Result<Outcome, ScheduleError> {
-        self.refuse_blocked(proposed, Instead::default())?;
+        self.refuse_blocked(proposed, ProposalContext::default())?;
         self.add(CommandKind::Add, proposed, confirmed)
     }
 
@@ -208,13 +208,7 @@ impl Editor {
         } else {
             CommandKind::Move
         };
-        self.refuse_blocked(
-            to,
-            Instead {
-                of_shift: Some(shift_id),
-                in_position: None,
-            },
-        )?;
+        self.refuse_blocked(to, ProposalContext::new(Some(shift_id), None))?;
         let confirmed = before.confirmed && command == CommandKind::Resize;
         let mut after = to.clone().into_shift(before.id.clone(), confirmed);
         after.note.clone_from(&before.note);
@@ -385,7 +379,7 @@ impl Editor {
         }
         for (index, proposed) in shifts.iter().enumerate() {
             let checked = self
-                .refuse_blocked(proposed, Instead::default())
+                .refuse_blocked(proposed, ProposalContext::default())
                 .and_then(|()| self.week.new_shift(proposed, false));
             let (place, shift) =
                 checked.map_err(|error| error.inside(&format!("shifts[{index}]")))?;
@@ -670,9 +664,9 @@ impl Editor {
     pub(super) fn refuse_blocked(
         &self,
         proposed: &ProposedShift,
-        instead: Instead<'_>,
+        context: ProposalContext<'_>,
     ) -> Result<(), ScheduleError> {
-        let violations = self.week.violations(&self.rules, proposed, instead)?;
+        let violations = self.week.violations(&self.rules, proposed, context)?;
         let blocking = violations
             .iter()
             .find(|violation| violation.level == Level::Block);

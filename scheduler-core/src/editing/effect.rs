@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{
     editor::Editor,
     history::Change,
-    violation::{Instead, Violation},
+    violation::{ProposalContext, Violation},
 };
 use crate::{
     labour::PersonLabour,
@@ -133,11 +133,8 @@ impl Editor {
         }
         let mut violations = Vec::new();
         for (index, shift) in shifts.iter().enumerate() {
-            let instead = Instead {
-                of_shift: None,
-                in_position: position.as_deref(),
-            };
-            violations.extend(self.week.violations(&self.rules, shift, instead)?);
+            let context = ProposalContext::new(None, position.as_deref());
+            violations.extend(self.week.violations(&self.rules, shift, context)?);
             // Ids that no shift has, since they are blank, and places after all others.
             let id = " ".repeat(index + 1);
             let place = u64::MAX.saturating_sub(u64::try_from(index).unwrap_or(u64::MAX));

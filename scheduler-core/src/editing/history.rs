@@ -81,6 +81,7 @@ impl CommandKind {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct HistoryEntry {
     /// What was done.
     pub kind: CommandKind,
@@ -99,6 +100,7 @@ pub struct HistoryEntry {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct History {
     /// The commands that can be undone, the next one first: at most [`MAX_LISTED`].
     pub undo: Vec<HistoryEntry>,

@@ -30,4 +30,4 @@ pub use request_book::{
     OfferedShift, OpenShift, Request, RequestKind, RequestRules, RequestStatus,
 };
 pub use review::{Problem, ProblemKind, Review};
-pub use violation::{Instead, Level, Rules, Violation, ViolationKind};
+pub use violation::{Level, ProposalContext, Rules, Violation, ViolationKind};

@@ -11,7 +11,7 @@ use super::{
     history::{Change, CommandKind, RequestsChange},
     placed_shift::PlacedShift,
     request_book::{OfferedShift, OpenEntry, OpenShift, RequestBook, RequestStatus},
-    violation::{Instead, Level, Violation},
+    violation::{Level, ProposalContext, Violation},
 };
 use crate::schedule::{
     Day, HourRange, ScheduleError, ScheduleProblem, validate_hours, validate_shift_times,
@@ -136,7 +136,7 @@ impl Editor {
             let violations = self.week().violations(
                 &self.rules(),
                 &offered.for_person(&staff.member.id),
-                Instead::default(),
+                ProposalContext::default(),
             )?;
             if violations.iter().all(|found| found.level != Level::Block) {
                 able.push(Claimer {

@@ -6,7 +6,7 @@ pub use super::refused_shift::RefusedShift;
 use super::{
     editor::{Editor, Outcome},
     history::{Change, CommandKind},
-    violation::{Instead, Level},
+    violation::{Level, ProposalContext},
 };
 use crate::{schedule::ScheduleError, week::ProposedShift};
 
@@ -47,7 +47,7 @@ impl Editor {
             let name = member.name.clone();
             let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
             let mut violations = week
-                .violations(&self.rules(), shift, Instead::default())
+                .violations(&self.rules(), shift, ProposalContext::default())
                 .map_err(inside)?;
             if !strict {
                 violations.retain(|violation| violation.level == Level::Block);

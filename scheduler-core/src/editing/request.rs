@@ -10,7 +10,7 @@ use super::{
     request_book::{
         OfferedShift, OpenShift, Request, RequestBook, RequestKind, RequestRules, RequestStatus,
     },
-    violation::{Instead, Level, Violation},
+    violation::{Level, ProposalContext, Violation},
 };
 use crate::{
     schedule::{ScheduleError, ScheduleProblem, Shift, excerpt},
@@ -151,10 +151,7 @@ impl Editor {
         let proposed = offered.for_person(staff_id);
         self.refuse_blocked(
             &proposed,
-            Instead {
-                of_shift: None,
-                in_position: Some(&offered.position_id),
-            },
+            ProposalContext::new(None, Some(&offered.position_id)),
         )?;
         if self.requests.claim_of(open_shift_id).is_some() {
             return Err(ScheduleError::new("openShiftId", ScheduleProblem::Taken));
@@ -195,8 +192,8 @@ impl Editor {
             ));
         }
         for (one, two) in [(&shift, &other), (&other, &shift)] {
-            let (to, instead) = exchanged(one, two, self.week().position_of(&one.id));
-            self.refuse_blocked(&to, instead)?;
+            let (to, context) = exchanged(one, two, self.week().position_of(&one.id));
+            self.refuse_blocked(&to, context)?;
         }
         let other = PlacedShift::new(self.week(), &other);
         let request = Request {
@@ -338,7 +335,10 @@ impl Editor {
                     Some(id) if id != staff_id => OfferState::Taken,
                     Some(_) if open_shift.taken => OfferState::Yours,
                     Some(_) => OfferState::Waiting,
-                    None if self.refuse_blocked(&proposed, Instead::default()).is_err() => {
+                    None if self
+                        .refuse_blocked(&proposed, ProposalContext::default())
+                        .is_err() =>
+                    {
                         OfferState::Blocked
                     }
                     None => OfferState::Open,
@@ -484,12 +484,9 @@ impl Editor {
                 let id = request.open_shift_id.as_deref().unwrap_or_default();
                 let entry = self.requests.open_named(id)?;
                 let proposed = entry.offered.for_person(&request.staff_id);
-                let instead = Instead {
-                    of_shift: None,
-                    in_position: Some(&entry.offered.position_id),
-                };
+                let context = ProposalContext::new(None, Some(&entry.offered.position_id));
                 Ok(Plan {
-                    violations: self.person_violations(&proposed, instead)?,
+                    violations: self.person_violations(&proposed, context)?,
                     steps: vec![(None, Some(proposed))],
                 })
             }
@@ -534,9 +531,9 @@ impl Editor {
     fn person_violations(
         &self,
         proposed: &ProposedShift,
-        instead: Instead<'_>,
+        context: ProposalContext<'_>,
     ) -> Result<Vec<PersonViolation>, ScheduleError> {
-        let found = self.week().violations(&self.rules(), proposed, instead)?;
+        let found = self.week().violations(&self.rules(), proposed, context)?;
         let member = self.week().staff_member(&proposed.staff_id);
         let name = member.map(|member| member.name.clone()).unwrap_or_default();
         let named = found.into_iter().map(|violation| PersonViolation {
@@ -554,8 +551,8 @@ impl Editor {
     ) -> Result<Vec<PersonViolation>, ScheduleError> {
         let mut found = Vec::new();
         for (one, two) in [(other, shift), (shift, other)] {
-            let (to, instead) = exchanged(one, two, self.week().position_of(&one.id));
-            found.extend(self.person_violations(&to, instead)?);
+            let (to, context) = exchanged(one, two, self.week().position_of(&one.id));
+            found.extend(self.person_violations(&to, context)?);
         }
         Ok(found)
     }
@@ -565,17 +562,14 @@ impl Editor {
 fn exchanged<'a>(
     shift: &Shift,
     theirs: &'a Shift,
-    in_position: Option<&'a str>,
-) -> (ProposedShift, Instead<'a>) {
+    position_id: Option<&'a str>,
+) -> (ProposedShift, ProposalContext<'a>) {
     let to = ProposedShift {
         staff_id: theirs.staff_id.clone(),
         ..ProposedShift::like(shift)
     };
-    let instead = Instead {
-        of_shift: Some(&theirs.id),
-        in_position,
-    };
-    (to, instead)
+    let context = ProposalContext::new(Some(&theirs.id), position_id);
+    (to, context)
 }
 
 fn new_request(kind: RequestKind, shift: PlacedShift) -> Request {

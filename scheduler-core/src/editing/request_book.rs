@@ -137,6 +137,7 @@ impl RequestBook {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct RequestRules {
     /// Whether open shifts may be claimed.
     pub claiming: bool,

@@ -19,6 +19,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Review {
     /// Every stretch of hours in which a position is understaffed, worst first: the smallest share of heads
     /// on duty, then the most missing heads times hours, then the earliest. A gap block has one or more.
@@ -39,6 +40,7 @@ pub struct Review {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Problem {
     /// What it is.
     pub kind: ProblemKind,

@@ -6,7 +6,7 @@ use super::{
     editor::{Editor, Outcome, confirmation},
     history::{Change, CommandKind},
     refused_shift::RefusedShift,
-    violation::{Instead, Level, Violation},
+    violation::{Level, ProposalContext, Violation},
 };
 use crate::{
     schedule::{Day, ScheduleError, Shift},
@@ -172,11 +172,8 @@ impl Editor {
         let mut placed = Vec::with_capacity(wanted.len());
         for one in wanted {
             // Its person's position is known as long as it has not left its place.
-            let instead = Instead {
-                of_shift: None,
-                in_position: self.week().position_of(&one.before.id),
-            };
-            let mut blocks = week.violations(&self.rules(), &one.to, instead)?;
+            let context = ProposalContext::new(None, self.week().position_of(&one.before.id));
+            let mut blocks = week.violations(&self.rules(), &one.to, context)?;
             blocks.retain(|violation| violation.level == Level::Block);
             if blocks.is_empty() {
                 let after = one.to.clone().into_shift(one.before.id.clone(), false);

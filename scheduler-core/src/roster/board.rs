@@ -17,6 +17,7 @@ pub const LAST_ROW: u8 = HOURS;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Board {
     /// The hour of the first row: 9.
     pub first_hour: u8,
@@ -30,6 +31,7 @@ pub struct Board {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct HourCell {
     /// The day of the column.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -59,6 +61,7 @@ pub struct HourCell {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct HourPosition {
     /// The position.
     pub position_id: String,

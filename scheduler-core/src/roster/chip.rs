@@ -11,6 +11,7 @@ pub const MAX_PREVIEW: usize = 3;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ShiftChip {
     /// The shift's id.
     pub shift_id: String,
@@ -50,6 +51,7 @@ pub(super) fn chips(mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct PreviewMember {
     /// The member's id.
     pub staff_id: String,

@@ -33,6 +33,7 @@ impl Page {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct MemberRows {
     /// The rows of all pages together.
     pub total: u32,
@@ -47,6 +48,7 @@ pub struct MemberRows {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct MemberRow {
     /// The member's id.
     pub staff_id: String,
@@ -70,6 +72,7 @@ pub struct MemberRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct RoleRow {
     /// The position's id.
     pub position_id: String,
@@ -86,6 +89,7 @@ pub struct RoleRow {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct RoleDay {
     /// Heads needed at any hour, or the most in any visible slot of the day where the position follows a
     /// template; 0 while no slot is visible.

@@ -43,6 +43,7 @@ impl Position {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Availability {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]

@@ -5,6 +5,7 @@ use super::time::TimeRange;
 /// A schedule that cannot be, or a command or question that it does not allow: what is wrong, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{problem} (at {path})")]
+#[non_exhaustive]
 pub struct ScheduleError {
     /// The place, such as `shifts[3].staffId`, or the name of the argument.
     pub path: String,

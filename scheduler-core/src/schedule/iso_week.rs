@@ -148,6 +148,7 @@ pub fn parse_date(text: &str) -> Result<NaiveDate, WeekError> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct IsoWeek {
     /// The year the week is counted in; around New Year not the year of each of its days.
     pub iso_year: i32,

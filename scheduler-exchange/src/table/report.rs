@@ -30,6 +30,7 @@ pub struct ImportReport {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ImportError {
     /// The line, from 1.
     pub line: u32,
