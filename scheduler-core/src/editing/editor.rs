@@ -635,6 +635,32 @@ impl Editor {
         }
     }
 
+    /// The confirmations of the pending ones of these shifts.
+    pub(super) fn pending_of(&self, shift_ids: &[String]) -> Result<Vec<Change>, ScheduleError> {
+        let shifts = self.named(shift_ids)?;
+        let pending = shifts.iter().filter(|(_, shift)| !shift.confirmed);
+        Ok(pending
+            .map(|(place, shift)| confirmation(*place, shift))
+            .collect())
+    }
+
+    /// The shifts of these ids with their places, each once.
+    pub(super) fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, ScheduleError> {
+        let mut shifts = Vec::with_capacity(shift_ids.len());
+        let mut seen = HashSet::new();
+        for (index, id) in shift_ids.iter().enumerate() {
+            let named = self.week().shift_named(id);
+            let (place, shift) = named.map_err(|error| ScheduleError {
+                path: format!("shiftIds[{index}]"),
+                ..error
+            })?;
+            if seen.insert(id) {
+                shifts.push((place, shift.clone()));
+            }
+        }
+        Ok(shifts)
+    }
+
     fn validate_shifts(&self, shifts: &[Shift]) -> Result<(), ScheduleError> {
         if shifts.len() > MAX_SHIFTS {
             let (kind, count, limit) = ("shifts", shifts.len(), MAX_SHIFTS);
@@ -690,7 +716,7 @@ pub(super) fn refusal(violation: &Violation) -> ScheduleError {
     }
 }
 
-pub(super) fn confirmation(place: u64, shift: &Shift) -> Change {
+fn confirmation(place: u64, shift: &Shift) -> Change {
     Change {
         place,
         before: Some(shift.clone()),

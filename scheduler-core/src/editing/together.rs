@@ -1,9 +1,7 @@
 //! Several shifts that are moved, given away or removed together, as one entry of the history.
 
-use std::collections::HashSet;
-
 use super::{
-    editor::{Editor, Outcome, confirmation},
+    editor::{Editor, Outcome},
     history::{Change, CommandKind},
     refused_shift::RefusedShift,
     violation::{Level, ProposalContext, Violation},
@@ -100,32 +98,6 @@ impl Editor {
             })
             .collect();
         Ok(self.execute_any(CommandKind::Remove, changes))
-    }
-
-    /// The confirmations of the pending ones of these shifts.
-    pub(super) fn pending_of(&self, shift_ids: &[String]) -> Result<Vec<Change>, ScheduleError> {
-        let shifts = self.named(shift_ids)?;
-        let pending = shifts.iter().filter(|(_, shift)| !shift.confirmed);
-        Ok(pending
-            .map(|(place, shift)| confirmation(*place, shift))
-            .collect())
-    }
-
-    /// The shifts of these ids with their places, each once.
-    fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, ScheduleError> {
-        let mut shifts = Vec::with_capacity(shift_ids.len());
-        let mut seen = HashSet::new();
-        for (index, id) in shift_ids.iter().enumerate() {
-            let named = self.week().shift_named(id);
-            let (place, shift) = named.map_err(|error| ScheduleError {
-                path: format!("shiftIds[{index}]"),
-                ..error
-            })?;
-            if seen.insert(id) {
-                shifts.push((place, shift.clone()));
-            }
-        }
-        Ok(shifts)
     }
 
     /// Changes shifts to what they shall be; one that would leave the week comes with nothing.

@@ -166,13 +166,6 @@ impl Week {
         }
     }
 
-    /// The place after all shifts that ever were.
-    pub(crate) fn new_place(&mut self) -> u64 {
-        let place = self.next_place;
-        self.next_place += 1;
-        place
-    }
-
     /// `assigned-1`, `assigned-2` and so on; one that is taken is passed over, and none comes twice,
     /// so that an id once handed out never names another shift.
     pub(crate) fn unused_id(&mut self) -> String {

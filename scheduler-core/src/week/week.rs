@@ -40,7 +40,7 @@ pub struct Week {
     position_index: HashMap<String, usize>,
     staff_index: HashMap<String, usize>,
     pub(super) shift_index: HashMap<String, ShiftKey>,
-    pub(super) next_place: u64,
+    next_place: u64,
     pub(super) assigned: u64,
     budget: Budget,
 }
@@ -278,6 +278,13 @@ impl Week {
     pub fn required_at(&self, position_id: &str, day: crate::Day, hour: u8) -> Option<u32> {
         let week = self.position_named(position_id).ok()?;
         Some(week.required_at(super::hour_of_week(day, hour)))
+    }
+
+    /// The place after all shifts that ever were.
+    pub(crate) fn new_place(&mut self) -> u64 {
+        let place = self.next_place;
+        self.next_place += 1;
+        place
     }
 
     pub(crate) fn staff_named(&self, id: &str) -> Result<usize, ScheduleError> {
