@@ -22,11 +22,11 @@ const VERSION: char = '2';
 /// How hard zlib tries, 0 to 10.
 const COMPRESSION: u8 = 9;
 
-/// Why a week cannot be shared, or a text not be read.
+/// Why a week cannot be shared, or a shared text cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ShareError {
-    /// A week that makes too long a text.
+    /// A week whose text would be too long.
     #[error(
         "the week makes a link of {length} characters; at most {MAX_TEXT_LENGTH} can be shared"
     )]
@@ -43,16 +43,16 @@ pub enum ShareError {
         /// The length of the text, in characters.
         length: usize,
     },
-    /// A text that is no shared week.
+    /// A text that is not a shared week.
     #[error("the text is not a shared week; it may hold letters, digits, - and _ only")]
     NotRecognised,
-    /// A text of a version that this one does not read.
+    /// A text of an unsupported version.
     #[error("the shared week is of another version; this one reads version {VERSION}")]
     Version,
     /// A text that was cut off or changed.
     #[error("the shared week is damaged; the link may have been cut off")]
     Damaged,
-    /// A schedule that cannot be.
+    /// An invalid schedule.
     #[error("{0}")]
     Schedule(#[from] ScheduleError),
 }
@@ -81,8 +81,8 @@ impl<'de> Deserialize<'de> for ReadSchedule {
     }
 }
 
-/// The schedule, the requirements and the rules as a text of letters, digits, `-` and `_`. The history is
-/// not in it.
+/// The schedule, the requirements and the rules as a text of letters, digits, `-` and `_`. It does not include
+/// the history.
 ///
 /// ```
 /// use scheduler_core::{Editor, Position, Schedule, StaffMember};

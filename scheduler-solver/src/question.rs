@@ -1,4 +1,4 @@
-//! What is asked.
+//! The question.
 
 use scheduler_core::{Day, Filter, HourRange, Rules};
 use serde::{Deserialize, Serialize};
@@ -61,26 +61,26 @@ pub struct DayHours {
     pub hours: HourRange,
 }
 
-/// What a week is filled by. The default asks for no gaps, under the default rules, with everybody.
+/// What to fill a week with. The default asks for no gaps, under the default rules, with everybody.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
 #[non_exhaustive]
 pub struct FillQuestion {
-    /// What every new shift keeps to. A number of 0 or less switches its rule off.
+    /// The rules for new shifts. A value of 0 or less turns its rule off.
     pub rules: Rules,
-    /// Whose positions are filled. The team narrows the positions, and so does the position.
+    /// The positions to fill: those of a team, a single one, or all.
     pub filter: Filter,
-    /// How many heads are wanted.
+    /// How many heads are wanted in every hour.
     pub target: Target,
     /// Days on which somebody is absent: their shifts that start on such a day are gone, and they are not
     /// available on it.
     pub absences: Vec<Absence>,
-    /// The ids of people who get no new shift. The shifts that they have stay.
+    /// The ids of people who get no new shift. Their existing shifts stay.
     pub left_out: Vec<String>,
-    /// Days on which somebody gets no new shift: proposals that were turned down. What they have stays.
+    /// Days on which a person gets no new shift, because a proposal was turned down. Existing shifts stay.
     pub declined: Vec<Absence>,
-    /// The hours in which missing heads count, of those that are examined; none named means all of them. A shift that
+    /// The hours in which missing heads count, out of the examined ones; empty means all of them. A shift that
     /// covers one of them may be longer.
     pub within: Vec<DayHours>,
 }

@@ -23,8 +23,8 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// Reads comma-separated values or what a spreadsheet puts on the clipboard. Cells are separated by tabs, semicolons
-    /// or commas, the first of these that stands in the text more often than there are lines, or else the commonest.
+    /// Reads comma-separated values, or what a spreadsheet puts on the clipboard. Cells are separated by tabs,
+    /// semicolons or commas: the first of these that occurs at least once a line, or else the most frequent.
     #[must_use]
     pub fn of_text(text: &str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -42,7 +42,7 @@ impl Grid {
         grid
     }
 
-    /// Takes the cells of a sheet, whose lines are numbered from 1.
+    /// A grid of the cells of a sheet. Lines are numbered from 1.
     #[must_use]
     pub fn of_cells(lines: Vec<Vec<String>>) -> Self {
         let mut grid = Self::default();

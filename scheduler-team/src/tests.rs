@@ -336,7 +336,7 @@ fn availability_is_read_and_goes_on_past_midnight() {
     assert_eq!(ranges(3), []);
     assert_eq!(ranges(4), [(5, 0, 24), (6, 0, 24)]);
     assert_eq!(shifts(&reading), ["Ada 0 9:00-17:00", "Ada 1 9:00-17:00"]);
-    assert!(!reading.people[2].availability_said && reading.people[3].availability_said);
+    assert!(!reading.people[2].has_availability && reading.people[3].has_availability);
 }
 
 #[test]

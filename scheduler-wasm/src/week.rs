@@ -27,8 +27,8 @@ impl Week {
         Self::from_value(&parse(text)?)
     }
 
-    /// Reads a schedule from plain data. Throws with the path of the first thing that is wrong, such
-    /// as `shifts[3].staffId`; unknown fields and numbers that are none are wrong.
+    /// Reads a schedule from plain data. Throws with the path of the first error, such as `shifts[3].staffId`;
+    /// unknown fields and NaN are errors.
     #[wasm_bindgen(js_name = fromValue)]
     pub fn from_value(
         #[wasm_bindgen(unchecked_param_type = "unknown")] schedule: &JsValue,
@@ -55,7 +55,7 @@ impl Week {
         self.0.week().shift_count()
     }
 
-    /// Counts the changes of the week, its rules and its requirements: another number is another state.
+    /// Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
     #[must_use]
     pub fn revision(&self) -> u32 {
         self.0.revision()
@@ -71,7 +71,7 @@ impl Week {
         give(&self.0.week().summary(&Filter::new(team, position)))
     }
 
-    /// What the shifts of the positions in scope cost, by day and together, against the expected sales.
+    /// The labour cost of the positions in scope, by day and for the week, compared with the expected sales.
     pub fn labour(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<WeekLabour>> {
         give(&self.0.week().labour(&Filter::new(team, position)))
     }
@@ -144,13 +144,13 @@ impl Week {
         give(&self.0.week().member_day_details(staff_id, to_day(day)?)?)
     }
 
-    /// Who else works at some time of a shift. Throws `unknown-shift`.
-    #[wasm_bindgen(js_name = shiftCompany)]
-    pub fn shift_company(
+    /// Who else works at some time during a shift. Throws `unknown-shift`.
+    #[wasm_bindgen(js_name = coworkers)]
+    pub fn coworkers(
         &self,
         #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
     ) -> Answer<Ts<ShiftDetails>> {
-        give(&self.0.week().shift_company(shift_id)?)
+        give(&self.0.week().coworkers(shift_id)?)
     }
 
     /// A position's shifts that start on a day and touch a slot of the mask. Throws `unknown-position`,
@@ -198,9 +198,9 @@ impl Week {
         to_js(&self.0.week().role_rows(&filter, slot_mask(slots)?))
     }
 
-    /// Makes every position follow the template entry with its id or else its name; an empty template brings the plain
-    /// rule back. No part of the history. Throws `required-out-of-range`, `duplicate-id`, `too-many-entries` and what
-    /// is wrong with the template's shape.
+    /// Makes every position follow the template entry with its id or else its name; an empty template restores the
+    /// plain rule. This is not part of the history. Throws `required-out-of-range`, `duplicate-id`,
+    /// `too-many-entries` and errors in the template's shape.
     #[wasm_bindgen(js_name = setRequirements)]
     pub fn set_requirements(
         &mut self,
@@ -224,7 +224,7 @@ impl Week {
         self.0.week().figures(&Filter::new(team, position))
     }
 
-    /// Counts every shift anew, for benchmarks. Edits keep the counts up to date.
+    /// Recounts every shift, for benchmarks. Edits keep the counts up to date.
     pub fn recount(&mut self) {
         self.0.recount();
     }

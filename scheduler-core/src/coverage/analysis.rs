@@ -1,4 +1,4 @@
-//! Everything about a week in one answer.
+//! Everything about a week in one result.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +28,7 @@ pub struct Analysis {
     pub gaps: Vec<GapBlock>,
     /// The fill rates in the team filter's scope.
     pub fill_rates: Vec<FillRate>,
-    /// The assignments that those fill rates lack.
+    /// The assignments still missing, by those fill rates.
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
     pub shift_status: ShiftStatus,
@@ -49,7 +49,7 @@ pub struct Summary {
     /// The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
     /// a position filter is set.
     pub short_hours: Vec<u32>,
-    /// The assignments that those fill rates lack.
+    /// The assignments still missing, by those fill rates.
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
     pub shift_status: ShiftStatus,

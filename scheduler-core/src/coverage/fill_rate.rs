@@ -12,7 +12,7 @@ pub const GREEN_FROM: u32 = 90;
 /// The least percent of a yellow fill rate; below it is red.
 pub const YELLOW_FROM: u32 = 70;
 
-/// How much of a position is filled.
+/// How far a position is filled.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -64,8 +64,8 @@ impl Week {
     }
 }
 
-/// The assignments still to be made: what each position on the list lacks, summed. A position with
-/// more than it requires does not hide a hole in another.
+/// The assignments still to be made: the missing heads of each position, summed. A surplus in one position does
+/// not offset a shortage in another.
 #[must_use]
 pub fn pending_assignments(rates: &[FillRate]) -> u32 {
     let lacking = rates

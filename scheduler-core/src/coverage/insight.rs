@@ -1,4 +1,4 @@
-//! Insights: the week's holes in a few figures.
+//! Insights: the week's gaps in a few figures.
 
 use serde::Serialize;
 

@@ -9,7 +9,7 @@ use crate::{
     week::{Filter, Staffing, Week, hour_of_week},
 };
 
-/// Heads missing to the threshold from which an hour is [severe](StaffingLevel::Severe).
+/// How many heads below the threshold make an hour [severe](StaffingLevel::Severe).
 const SEVERE: u32 = 3;
 
 /// How well an hour of a position is staffed, from good to bad.
@@ -24,11 +24,11 @@ pub enum StaffingLevel {
     Thin,
     /// Below that half: the hour is in a gap.
     Gap,
-    /// Below that half and nobody is there, or three heads or more are missing to it.
+    /// Below that half, and nobody is on duty or at least three heads are missing from it.
     Severe,
 }
 
-/// The level of so many heads of those required.
+/// The staffing level for a number of scheduled and required heads.
 ///
 /// ```
 /// use scheduler_core::coverage::{StaffingLevel, staffing_level};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A new position for the template: 1 head for every day and slot.
+/// A new template position that needs 1 head on every day and in every slot.
 ///
 /// `timestamp_ms` is the caller's time in milliseconds since 1970; the engine has no clock. The id is
 /// `position_` and that number. The name comes in because its words depend on the language.
@@ -44,7 +44,7 @@ pub fn new_position(timestamp_ms: u64, name: String) -> TemplatePosition {
 pub struct TemplatePosition {
     /// Unique in its template.
     pub id: String,
-    /// What people call it.
+    /// Its display name.
     pub name: String,
     /// Heads for each day and slot.
     pub requirements: DayRequirements,
@@ -107,7 +107,7 @@ pub struct SlotRequirements {
 pub struct QuickTemplate {
     /// Unique among the quick templates.
     pub id: String,
-    /// What people call it.
+    /// Its display name.
     pub name: String,
     /// What it is for.
     pub description: String,

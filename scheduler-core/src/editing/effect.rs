@@ -1,4 +1,4 @@
-//! Effects: what a change would do to a week, before anybody makes it.
+//! Effects: what a change would do to a week, before it is made.
 
 use serde::Serialize;
 
@@ -19,32 +19,32 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Effect {
-    /// How much more the week would cost, in hundredths of the currency; negative where it would cost less, none where
-    /// nobody concerned has a wage.
+    /// The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
+    /// of the people affected has a wage.
     pub cost_cents: Option<i64>,
-    /// How many of the people concerned have no wage.
+    /// How many of the people affected have no wage.
     pub not_priced: u32,
     /// The code of the currency (ISO 4217).
     pub currency: String,
-    /// How many more minutes over their contracts the people concerned would work, taken together; negative where it
+    /// The change in the minutes that the people affected work beyond their contracts, summed; negative if there
     /// would be fewer.
     pub over_contract: i32,
-    /// The gap blocks of the whole week as it is.
+    /// The number of gap blocks in the whole week as it is.
     pub gaps: u32,
-    /// Those of them in whose hours no gap would be left.
+    /// How many of them would be closed: no hour of theirs would lie in a gap.
     pub gaps_closed: u32,
-    /// The gap blocks that there would be where none is now.
+    /// How many gap blocks there would be in hours that have none now.
     pub gaps_opened: u32,
-    /// By how much the hours in gaps would change.
+    /// The change in the number of hours in gaps.
     pub gap_hours: i32,
-    /// The rules that the new shifts would break, each checked against the week with those before it.
+    /// The rules that the new shifts would break, each shift checked together with those before it.
     pub violations: Vec<Violation>,
 }
 
 impl Editor {
-    /// What it would do to take shifts away and add others in one go. That is every change: a new shift adds one, a
-    /// moved, lengthened or given one takes the place of itself. Nothing is refused; the change is made, looked at and
-    /// taken back, which costs the quarters that it touches and the hours of the week.
+    /// What removing some shifts and adding others would do. Every change can be expressed this way: to move,
+    /// resize or reassign a shift, remove it and add the changed one. Nothing is refused and nothing is changed:
+    /// the change is made, measured and undone, which costs the quarters that it touches and the hours of the week.
     ///
     /// ```
     /// use scheduler_core::{Day, Editor, Position, ProposedShift, Schedule, StaffMember};
@@ -79,7 +79,7 @@ impl Editor {
         Ok(before.effect(&after, currency, violations?))
     }
 
-    /// The people whose shifts change, each once.
+    /// The people affected, each once.
     fn concerned(
         &self,
         removed: &[String],
@@ -103,7 +103,7 @@ impl Editor {
         Ok(concerned)
     }
 
-    /// Makes the changes one after the other and gives the rules that the new shifts break.
+    /// Makes the changes one after the other and returns the rules that the new shifts break.
     fn try_out(
         &mut self,
         removed: &[String],
@@ -145,7 +145,7 @@ impl Editor {
     }
 }
 
-/// What is compared before and after a change.
+/// The figures that are compared before and after a change.
 struct Standing {
     people: Vec<PersonLabour>,
     gaps: Vec<(Day, HourRange)>,
@@ -190,7 +190,7 @@ impl Standing {
     }
 }
 
-/// How many of some gaps share no hour with any of the others.
+/// How many of `gaps` share no hour with any of `others`.
 fn apart(gaps: &[(Day, HourRange)], others: &[(Day, HourRange)]) -> u32 {
     let shares = |(day, hours): &(Day, HourRange)| {
         let mut others = others.iter().filter(|(other, _)| other == day);

@@ -1,4 +1,4 @@
-//! Requests: what people ask of their manager. They claim an open shift, swap two shifts, or give one up.
+//! Requests that people make to their manager: to claim an open shift, to swap two shifts, or to drop one.
 
 use serde::Serialize;
 
@@ -17,12 +17,12 @@ use crate::{
     week::ProposedShift,
 };
 
-/// The longest reason for giving a shift up, in Unicode scalar values.
+/// The longest reason for dropping a shift, in Unicode scalar values.
 pub const MAX_REASON: usize = 200;
-/// The most requests that a week has had, those that were answered included.
+/// The most requests that one week can have, including answered ones.
 pub const MAX_REQUESTS: usize = 1_000;
 
-/// A rule that approving would break, and for whom.
+/// A rule that approving a request would break, and for whom.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -30,11 +30,11 @@ pub const MAX_REQUESTS: usize = 1_000;
 pub struct PersonViolation {
     /// The person's name.
     pub name: String,
-    /// The rule.
+    /// The violation.
     pub violation: Violation,
 }
 
-/// A request that waits, with what approving it would do.
+/// A waiting request with what approving it would do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -43,27 +43,27 @@ pub struct ReviewedRequest {
     /// The request.
     #[serde(flatten)]
     pub request: Request,
-    /// Whether it can be approved: its shifts are still what they were, and nothing blocks it.
+    /// Whether it can be approved: its shifts have not changed since, and nothing blocks it.
     pub possible: bool,
     /// The rules that approving would break.
     pub violations: Vec<PersonViolation>,
-    /// What approving would do to the week; none where its shifts are no longer what they were.
+    /// What approving would do to the week; `None` if one of its shifts has changed since.
     pub effect: Option<Effect>,
 }
 
-/// A shift that somebody could get for theirs.
+/// A shift that a person could swap theirs for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct SwapChoice {
-    /// The shift and its person.
+    /// The other person's shift.
     pub shift: PlacedShift,
-    /// What the manager is warned of; never a block.
+    /// The warnings that the manager would see; never a block.
     pub violations: Vec<PersonViolation>,
 }
 
-/// How an open shift stands for one of the people who were told of it.
+/// The state of an open shift for one of the people it was offered to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -73,15 +73,15 @@ pub enum OfferState {
     Open,
     /// Their claim waits for approval.
     Waiting,
-    /// They have got it.
+    /// It is theirs.
     Yours,
     /// Somebody else was first.
     Taken,
-    /// Something they work now is in the way.
+    /// One of their shifts overlaps it.
     Blocked,
 }
 
-/// A message about an open shift.
+/// An open shift that was offered to a person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -89,21 +89,21 @@ pub enum OfferState {
 pub struct Offer {
     /// The open shift.
     pub open_shift: OpenShift,
-    /// How it stands for the person.
+    /// Its state for the person.
     pub state: OfferState,
 }
 
-/// What one person has on their phone.
+/// What one person sees: offers, their shifts and their requests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Inbox {
-    /// The open shifts they were told of, the latest first.
+    /// The open shifts that were offered to them, latest first.
     pub offers: Vec<Offer>,
     /// Their own shifts, in time order.
     pub shifts: Vec<PlacedShift>,
-    /// Their requests, and swaps with them that were approved, the latest first.
+    /// Their requests, and approved swaps with them, latest first.
     pub requests: Vec<Request>,
 }
 
@@ -122,24 +122,24 @@ impl Plan {
 }
 
 impl Editor {
-    /// What people may ask for, and whether it waits for approval.
+    /// What people may request, and whether it needs approval.
     #[must_use]
     pub fn request_rules(&self) -> RequestRules {
         self.request_rules
     }
 
-    /// Sets what people may ask for. It is no part of the history; requests that wait go on waiting.
+    /// Sets what people may request. This is not part of the history, and requests that are waiting stay so.
     pub fn set_request_rules(&mut self, rules: RequestRules) {
         self.request_rules = rules;
         self.count_revision();
     }
 
-    /// Claims an open shift for somebody: first come, first served. It waits for approval, or is assigned at once
-    /// where nobody has to approve it; as its person wants it, it needs no confirmation.
+    /// Claims an open shift for a person: first come, first served. The claim waits for approval; where none is
+    /// needed the shift is assigned at once. It is confirmed, since its person asked for it.
     ///
     /// # Errors
-    /// Claiming is switched off, an unknown open shift or person, a person of another position, a double booking, or a
-    /// shift that somebody else has claimed already.
+    /// Claiming is turned off, an unknown open shift or person, a person of another position, a double booking, or
+    /// an open shift that is already claimed.
     pub fn claim(&mut self, open_shift_id: &str, staff_id: &str) -> Result<Outcome, ScheduleError> {
         if !self.request_rules.claiming {
             return Err(ScheduleError::new(
@@ -165,11 +165,11 @@ impl Editor {
         self.ask(CommandKind::Claim, request)
     }
 
-    /// Asks to exchange somebody's shift for one of somebody else in the same position.
+    /// Requests to swap a shift with another person of the same position.
     ///
     /// # Errors
-    /// Trading is switched off, an unknown shift, two shifts of one person or of two positions, or a double booking of
-    /// either.
+    /// Trading is turned off, an unknown shift, two shifts of one person or of two positions, or a double booking
+    /// of either person.
     pub fn ask_to_swap(
         &mut self,
         shift_id: &str,
@@ -188,7 +188,7 @@ impl Editor {
         if shift.staff_id == other.staff_id {
             return Err(ScheduleError::new(
                 "withShiftId",
-                ScheduleProblem::SwapWithOneself,
+                ScheduleProblem::SwapWithSelf,
             ));
         }
         for (one, two) in [(&shift, &other), (&other, &shift)] {
@@ -203,10 +203,10 @@ impl Editor {
         self.ask(CommandKind::AskToSwap, request)
     }
 
-    /// Asks to be freed of a shift. Approving makes it an open shift.
+    /// Requests to drop a shift. Once approved, it becomes an open shift.
     ///
     /// # Errors
-    /// An unknown shift, no reason, or one of more than [`MAX_REASON`] characters.
+    /// An unknown shift, a blank reason, or one of more than [`MAX_REASON`] characters.
     pub fn ask_to_drop(&mut self, shift_id: &str, reason: &str) -> Result<Outcome, ScheduleError> {
         let shift = PlacedShift::new(self.week(), self.week().shift_named(shift_id)?.1);
         let reason = reason.trim();
@@ -226,21 +226,21 @@ impl Editor {
         self.ask(CommandKind::AskToDrop, request)
     }
 
-    /// Carries a request out.
+    /// Approves a request and carries it out.
     ///
     /// # Errors
-    /// An unknown request or one that was answered, shifts that have changed since, or a double booking that it would
-    /// make now.
+    /// An unknown or already answered request, shifts that have changed since, or a double booking that it would
+    /// now cause.
     pub fn approve(&mut self, request_id: &str) -> Result<Outcome, ScheduleError> {
         let request = self.waiting(request_id)?.clone();
         let book = RequestBook::clone(&self.requests);
         self.carry_out(&request, book)
     }
 
-    /// Declines a request: nothing changes, and an open shift may be claimed again.
+    /// Declines a request. No shift changes, and a claimed open shift can be claimed again.
     ///
     /// # Errors
-    /// An unknown request, or one that was answered.
+    /// An unknown or already answered request.
     pub fn decline_request(&mut self, request_id: &str) -> Result<Outcome, ScheduleError> {
         let shift = self.waiting(request_id)?.shift.clone();
         let mut book = RequestBook::clone(&self.requests);
@@ -249,8 +249,8 @@ impl Editor {
         Ok(self.change_requests(CommandKind::DeclineRequest, vec![], book, told))
     }
 
-    /// The requests that wait, in the order in which they came, each with what approving it would do; see
-    /// [`preview`](Self::preview). Everything is as it was afterwards.
+    /// The waiting requests, oldest first, each with what approving it would do; see [`preview`](Self::preview).
+    /// Nothing is changed.
     pub fn waiting_requests(&mut self) -> Vec<ReviewedRequest> {
         let all = self.requests.requests.iter();
         let waiting = all.filter(|request| request.status == RequestStatus::Waiting);
@@ -282,7 +282,7 @@ impl Editor {
         }
     }
 
-    /// The shifts that somebody could get for theirs, in time order: nothing blocks either of the two.
+    /// The shifts that a shift could be swapped for, in time order: those with no block for either person.
     ///
     /// # Errors
     /// An unknown shift.
@@ -310,7 +310,7 @@ impl Editor {
         Ok(found.into_iter().map(|(_, choice)| choice).collect())
     }
 
-    /// What one person has on their phone.
+    /// What one person sees: offers, their shifts and their requests.
     ///
     /// # Errors
     /// An unknown person.
@@ -371,11 +371,14 @@ impl Editor {
         })?;
         match request.status {
             RequestStatus::Waiting => Ok(request),
-            _ => Err(ScheduleError::new("requestId", ScheduleProblem::Answered)),
+            _ => Err(ScheduleError::new(
+                "requestId",
+                ScheduleProblem::AlreadyAnswered,
+            )),
         }
     }
 
-    /// Writes a request down, and carries it out where nobody has to approve it.
+    /// Records a request, and carries it out if no approval is needed.
     fn ask(
         &mut self,
         command: CommandKind,
@@ -391,7 +394,10 @@ impl Editor {
             other.status == RequestStatus::Waiting && other.shift.shift_id == request.shift.shift_id
         };
         if request.kind != RequestKind::Claim && book.requests.iter().any(about) {
-            return Err(ScheduleError::new("shiftId", ScheduleProblem::AskedAlready));
+            return Err(ScheduleError::new(
+                "shiftId",
+                ScheduleProblem::AlreadyRequested,
+            ));
         }
         request.id = book.new_id("request");
         let told = match &request.other {
@@ -405,7 +411,7 @@ impl Editor {
         self.carry_out(&request, book)
     }
 
-    /// Does what a request of the book asks for.
+    /// Carries out a request of the book.
     fn carry_out(
         &mut self,
         request: &Request,
@@ -477,7 +483,7 @@ impl Editor {
         Ok(self.change_requests(command, changes, book, told))
     }
 
-    /// What a request would do now.
+    /// What carrying out a request would do now.
     fn plan_of(&self, request: &Request) -> Result<Plan, ScheduleError> {
         match request.kind {
             RequestKind::Claim => {
@@ -515,7 +521,7 @@ impl Editor {
         }
     }
 
-    /// A shift that a request is about, if it is still what it was.
+    /// A shift that a request is about, if it has not changed since.
     fn unchanged(&self, asked: &PlacedShift) -> Result<&Shift, ScheduleError> {
         let shift = self.week().shift_named(&asked.shift_id)?.1;
         if shift.staff_id == asked.staff_id && shift.times() == asked.times {
@@ -543,7 +549,7 @@ impl Editor {
         Ok(named.collect())
     }
 
-    /// What would be wrong if two shifts changed hands.
+    /// The violations of both people if two shifts were swapped.
     fn swap_violations(
         &self,
         shift: &Shift,
@@ -558,7 +564,7 @@ impl Editor {
     }
 }
 
-/// A shift as the person of another one would have it, in place of theirs.
+/// A shift as the person of another one would work it, in place of theirs.
 fn exchanged<'a>(
     shift: &Shift,
     theirs: &'a Shift,
@@ -728,7 +734,7 @@ mod tests {
         let error = editor.claim("open-1", "cem").unwrap_err();
         assert_eq!(error.problem, ScheduleProblem::Taken);
         let error = editor.approve("request-3").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::Answered);
+        assert_eq!(error.problem, ScheduleProblem::AlreadyAnswered);
     }
 
     #[test]
@@ -786,7 +792,7 @@ mod tests {
         assert_eq!(choices[0].shift.name, "Bob");
         editor.ask_to_swap("1", "2").unwrap();
         let error = editor.ask_to_swap("1", "2").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::AskedAlready);
+        assert_eq!(error.problem, ScheduleProblem::AlreadyRequested);
         let done = editor.approve("request-1").unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Swapped, 2));
         // Ada has asked for hers; Bob has yet to confirm his.

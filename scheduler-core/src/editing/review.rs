@@ -1,4 +1,4 @@
-//! Review: everything of a week that asks for somebody's attention, each with its place.
+//! Review: everything in a week that needs attention.
 
 use std::cmp::Ordering;
 
@@ -21,8 +21,8 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Review {
-    /// Every stretch of hours in which a position is understaffed, worst first: the smallest share of heads
-    /// on duty, then the most missing heads times hours, then the earliest. A gap block has one or more.
+    /// Every stretch of hours in which a position is understaffed, worst first: the smallest share of required
+    /// heads on duty, then the most missing head-hours, then the earliest. A gap block has one or more.
     pub gaps: Vec<Problem>,
     /// The number of gap blocks that those stretches lie in.
     pub gap_blocks: u32,
@@ -32,11 +32,11 @@ pub struct Review {
     /// a short rest at the later shift, a day's hours at the day's last shift, and days off and the week's
     /// hours at the week's last.
     pub broken: Vec<Problem>,
-    /// The number of all of them.
+    /// The total number of problems.
     pub total: u32,
 }
 
-/// One thing that asks for attention.
+/// One thing that needs attention.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -44,12 +44,12 @@ pub struct Review {
 pub struct Problem {
     /// What it is.
     pub kind: ProblemKind,
-    /// Whether it would have refused the shift.
+    /// How serious it is.
     pub level: Level,
-    /// The day on which its time begins.
+    /// The day on which `range` begins.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
-    /// Its time.
+    /// When it occurs.
     #[serde(flatten)]
     pub range: TimeRange,
     /// Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
@@ -67,11 +67,11 @@ pub struct Problem {
     pub name: Option<String>,
     /// The shift.
     pub shift_id: Option<String>,
-    /// The other shift that it is about, if one is.
+    /// The other shift involved, if there is one.
     pub other_shift_id: Option<String>,
 }
 
-/// What can ask for attention.
+/// What can need attention.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -79,11 +79,11 @@ pub struct Problem {
 pub enum ProblemKind {
     /// A position is understaffed in a gap block.
     Gap,
-    /// A shift waits for a confirmation.
+    /// A shift is pending.
     Pending,
     /// [`ViolationKind::DoubleBooking`].
     DoubleBooking,
-    /// [`ViolationKind::WrongPosition`]; no shift that exists is that.
+    /// [`ViolationKind::WrongPosition`]; never reported, because a schedule cannot hold such a shift.
     WrongPosition,
     /// [`ViolationKind::OutsideAvailability`].
     OutsideAvailability,
@@ -115,7 +115,7 @@ impl From<ViolationKind> for ProblemKind {
 }
 
 impl Week {
-    /// Reviews the week in scope of both filters; with a position filter there are no gaps.
+    /// Reviews the positions in scope of both filters. With a position filter there are no gaps.
     ///
     /// ```
     /// use scheduler_core::{Day, Filter, Position, ProblemKind, Rules, Schedule, Shift, StaffMember, Week};

@@ -1,4 +1,4 @@
-//! Several shifts that are moved, given away or removed together, as one entry of the history.
+//! Moving, reassigning, confirming or removing several shifts at once, as one entry of the history.
 
 use super::{
     editor::{Editor, Outcome},
@@ -11,12 +11,12 @@ use crate::{
     week::{ProposedShift, Week},
 };
 
-/// Minutes of the grain of times.
+/// Minutes in a quarter of an hour.
 const QUARTER: i64 = 15;
 const DAY_MINUTES: i64 = 24 * 60;
 const WEEK_MINUTES: i64 = 7 * DAY_MINUTES;
 
-/// A shift, and what it shall be.
+/// A shift, and what it is to become.
 struct Wanted {
     place: u64,
     before: Shift,
@@ -35,12 +35,12 @@ impl Wanted {
 }
 
 impl Editor {
-    /// Moves shifts by so many quarters of an hour, earlier where that is negative. A shift that would be blocked
-    /// there, or would begin outside the week, stays where it is and is told in [`Outcome::refused`]. Whoever gets a
-    /// shift at another time has yet to confirm it.
+    /// Moves shifts by a number of quarters of an hour, earlier if it is negative. A shift that would be blocked,
+    /// or would begin outside the week, stays where it is and is listed in [`Outcome::refused`]. Moved shifts
+    /// become pending.
     ///
     /// # Errors
-    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
     pub fn move_shifts(
         &mut self,
         shift_ids: &[String],
@@ -53,11 +53,12 @@ impl Editor {
         self.rearrange(CommandKind::Move, wanted.collect())
     }
 
-    /// Gives shifts to one person. A shift that the person cannot have stays with whom it is and is told in
-    /// [`Outcome::refused`]. The person has yet to confirm those that are new.
+    /// Reassigns shifts to one person. A shift that the person cannot have stays as it is and is listed in
+    /// [`Outcome::refused`]. Reassigned shifts become pending.
     ///
     /// # Errors
-    /// An unknown staff member, or an unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    /// An unknown staff member, or an unknown shift, with its path, such as `shiftIds[1]`. On error nothing is
+    /// changed.
     pub fn give_shifts(
         &mut self,
         shift_ids: &[String],
@@ -73,11 +74,11 @@ impl Editor {
         self.rearrange(CommandKind::Reassign, wanted.collect())
     }
 
-    /// Confirms the pending ones of these shifts: an entry of its own, also right after a publication, unlike
-    /// [`confirm_shifts`](Self::confirm_shifts).
+    /// Confirms those of these shifts that are pending. Unlike [`confirm_shifts`](Self::confirm_shifts) it is
+    /// always an entry of its own, even right after a publication.
     ///
     /// # Errors
-    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
     pub fn confirm_together(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
         let changes = self.pending_of(shift_ids)?;
         Ok(self.execute_any(CommandKind::ConfirmAll, changes))
@@ -86,7 +87,7 @@ impl Editor {
     /// Removes shifts.
     ///
     /// # Errors
-    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
     pub fn remove_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
         let changes: Vec<Change> = self
             .named(shift_ids)?
@@ -100,7 +101,7 @@ impl Editor {
         Ok(self.execute_any(CommandKind::Remove, changes))
     }
 
-    /// Changes shifts to what they shall be; one that would leave the week comes with nothing.
+    /// Changes each shift to what it is to become; `None` for one that would leave the week, which is refused.
     fn rearrange(
         &mut self,
         command: CommandKind,
@@ -130,8 +131,8 @@ impl Editor {
         Ok(outcome)
     }
 
-    /// Those that the week takes one after the other once all of them have left their places; the others are refused
-    /// and are back in theirs.
+    /// Takes all shifts out and puts the changed ones back one after the other. Those that are blocked are refused
+    /// and stay as they were; returns the others.
     fn placeable(
         &self,
         wanted: Vec<Wanted>,
@@ -176,7 +177,7 @@ fn refusal(week: &Week, shift: ProposedShift, violations: Vec<Violation>) -> Ref
     }
 }
 
-/// The shift so many quarters of an hour later; none where it would begin outside the week.
+/// The shift a number of quarters of an hour later; `None` if it would begin outside the week.
 fn moved(shift: &Shift, quarters: i32) -> Option<ProposedShift> {
     let start = i64::try_from(shift.start_minutes()).ok()? + i64::from(quarters) * QUARTER;
     if !(0..WEEK_MINUTES).contains(&start) {

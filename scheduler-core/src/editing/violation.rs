@@ -1,7 +1,7 @@
-//! Violations: what would be wrong with a shift, before there is one or after, and why.
+//! Violations: the rules that an existing or proposed shift breaks.
 //!
-//! A violation of the level `block` refuses the command: nobody can be in two places at once, or work in a
-//! position that is not theirs. One of the level `warn` leaves the choice to people.
+//! A violation at level `block` refuses the command: nobody can be in two places at once, or work in a position
+//! that is not theirs. One at level `warn` leaves the decision to people.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::{
     week::{ProposedShift, QuarterSet, StaffWeek, Week},
 };
 
-/// The rules that a shift is checked against. A number of 0 or less switches its rule off.
+/// The rules that shifts are checked against. A value of 0 or less turns its rule off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -18,11 +18,12 @@ use crate::{
 pub struct Rules {
     /// The shortest shift, in hours.
     pub min_hours: i32,
-    /// The most hours of one person's shifts that start on one day.
+    /// The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
+    /// starts.
     pub max_hours: i32,
-    /// The fewest days of the week on which no shift of a person starts.
+    /// The fewest days off in a week, on which no shift of the person starts.
     pub days_off: i32,
-    /// The fewest hours between two shifts of a person that start on different days.
+    /// The fewest hours of rest between a person's shifts that start on different days.
     pub rest_hours: i32,
 }
 
@@ -46,19 +47,19 @@ impl Default for Rules {
 pub struct Violation {
     /// What is wrong.
     pub kind: ViolationKind,
-    /// Whether it refuses the shift.
+    /// Whether it blocks the shift or only warns.
     pub level: Level,
-    /// The day on which the time it is about begins.
+    /// The day on which `range` begins.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
-    /// The time it is about.
+    /// The time in question.
     #[serde(flatten)]
     pub range: TimeRange,
-    /// What it comes to, in minutes; days for [`ViolationKind::TooFewDaysOff`].
+    /// The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`].
     pub actual: u32,
-    /// What it may come to, in the same unit; 0 where nothing is allowed.
+    /// The allowed value in the same unit; 0 if nothing is allowed.
     pub limit: u32,
-    /// The other shift that it is about, if one is.
+    /// The other shift involved, if there is one.
     pub other_shift_id: Option<String>,
 }
 
@@ -68,26 +69,25 @@ pub struct Violation {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ViolationKind {
-    /// Another shift of the same person covers so many of its minutes.
+    /// It overlaps another shift of the same person; `actual` is the overlap.
     DoubleBooking,
-    /// It is meant for another position than the person's.
+    /// It is for a position other than the person's.
     WrongPosition,
-    /// The person is not available in so many of its minutes; the time is the first such stretch.
+    /// The person is not available for part of it: `actual` minutes, of which `range` is the first stretch.
     OutsideAvailability,
-    /// The person's shifts that start on this day come to so many minutes, more than there may be.
+    /// The person's shifts on this day add up to more than [`Rules::max_hours`].
     OverMaxHours,
-    /// It has so many minutes, fewer than a shift should have.
+    /// It is shorter than [`Rules::min_hours`].
     UnderMinHours,
-    /// So many minutes lie between it and the next or last shift, which starts on another day: too few.
+    /// The rest between it and the next or previous shift is shorter than [`Rules::rest_hours`].
     ShortRest,
-    /// The person has so many days without a shift that starts: too few.
+    /// The person has fewer days off than [`Rules::days_off`].
     TooFewDaysOff,
-    /// The person's shifts of the week come to so many minutes, more than their
-    /// [maximum](crate::StaffMember::max_minutes).
+    /// The person's shifts of the week add up to more than their [maximum](crate::StaffMember::max_minutes).
     OverWeekMaximum,
 }
 
-/// What a violation means for the shift.
+/// How serious a violation is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -95,12 +95,12 @@ pub enum ViolationKind {
 pub enum Level {
     /// The shift is refused.
     Block,
-    /// The shift is possible.
+    /// The shift is allowed, with a warning.
     Warn,
 }
 
 impl ViolationKind {
-    /// Whether it refuses the shift.
+    /// Whether it blocks the shift or only warns.
     #[must_use]
     pub const fn level(self) -> Level {
         match self {
@@ -150,7 +150,7 @@ impl<'a> ProposalContext<'a> {
 }
 
 impl Week {
-    /// What would be wrong with a shift, blocks first.
+    /// The rules that a shift would break, blocks first.
     ///
     /// ```
     /// use scheduler_core::{

@@ -1,4 +1,4 @@
-//! The small pieces from which boards, rows and details are put together.
+//! The parts that boards, rows and details are made of.
 
 use serde::Serialize;
 

@@ -61,11 +61,11 @@ pub struct DayCell {
     pub scheduled: u32,
     /// Different staff members on duty at some time of the hour.
     pub present: u32,
-    /// Heads missing to `required`, never below 0.
+    /// How many heads are missing from `required`, never below 0.
     pub needed: u32,
     /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
     pub understaffed: bool,
-    /// How well it is staffed; none in hours that are not examined and under a position filter.
+    /// How well it is staffed; `None` in hours that are not examined and under a position filter.
     pub level: Option<StaffingLevel>,
     /// The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
     pub preview: Vec<PreviewMember>,

@@ -11,7 +11,7 @@ use crate::{
     week::{Filter, PositionWeek, Week, hour_of_week},
 };
 
-/// The shifts of one position that are seen on one day, 9 AM to 1 AM.
+/// The shifts of one position that are visible on one day, 9 AM to 1 AM.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]

@@ -37,7 +37,7 @@ impl Page {
 pub struct MemberRows {
     /// The rows of all pages together.
     pub total: u32,
-    /// The hours of a day that the shifts of all rows take, at least 9 AM to midnight; the end is over 24 where one
+    /// The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
     /// goes on after midnight.
     pub hours: HourRange,
     /// The rows of this page.

@@ -170,7 +170,7 @@ pub struct IsoWeek {
     pub days: [NaiveDate; 7],
 }
 
-/// Why there is no such date or week.
+/// Why a date or week is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum WeekError {

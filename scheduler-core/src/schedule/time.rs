@@ -183,7 +183,7 @@ pub struct Length {
 }
 
 impl Length {
-    /// So many minutes.
+    /// A length in minutes.
     ///
     /// ```
     /// use scheduler_core::schedule::Length;

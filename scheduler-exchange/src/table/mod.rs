@@ -1,4 +1,4 @@
-//! The week as a table: its shifts as CSV (RFC 4180), out and in again.
+//! The week as a table: its shifts as CSV (RFC 4180).
 //!
 //! One line is one shift. The columns are `id, staff_id, name, position, day, date, start, end, hours,
 //! status`. Days are `mon` to `sun`, times are written `09:30`, lengths `8` or `8:15`. Coming in, columns may

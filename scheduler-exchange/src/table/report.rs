@@ -1,4 +1,4 @@
-//! What came of an import.
+//! The result of an import.
 
 use scheduler_core::{
     ScheduleError,
@@ -12,21 +12,21 @@ use crate::csv_text::Place;
 /// The most errors that a report lists; [`ImportReport::error_count`] counts all of them.
 pub const MAX_ERRORS: usize = 100;
 
-/// What came of an import.
+/// The result of an import.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct ImportReport {
-    /// The number of shifts that came in: 0 when anything was wrong.
+    /// The number of imported shifts: 0 if there was any error.
     pub shifts: u32,
-    /// At most [`MAX_ERRORS`] of the things that are wrong, in the order of the text.
+    /// At most [`MAX_ERRORS`] errors, in the order of the text.
     pub errors: Vec<ImportError>,
-    /// The number of things that are wrong.
+    /// The number of all errors.
     pub error_count: u32,
 }
 
-/// One thing that is wrong in a text, and where.
+/// One error in a text, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -38,9 +38,9 @@ pub struct ImportError {
     pub column: u32,
     /// A stable kebab-case code.
     pub code: String,
-    /// One sentence that says what is wrong and what may stand there.
+    /// One sentence that says what is wrong and what is allowed.
     pub message: String,
-    /// The text that is wrong, shortened for display.
+    /// The offending text, shortened for display.
     pub value: String,
 }
 

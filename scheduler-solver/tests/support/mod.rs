@@ -146,7 +146,7 @@ impl<'a> World<'a> {
         let required = of_template.unwrap_or(position.required);
         match self.case.question.target {
             Target::Minimum => required - required / 2,
-            Target::Required => required,
+            _ => required,
         }
     }
 
