@@ -205,7 +205,7 @@ export interface DayPosition {
      */
     fewest: number;
     /**
-     * That hour, 10 to 19, the earliest of equals.
+     * That hour, 10 to 19; of several, the earliest.
      */
     fewestHour: number;
     /**
@@ -693,7 +693,7 @@ export interface TimeRange {
      */
     startMinute?: number;
     /**
-     * The hour in which it ends; over 24 where it goes on into the next day.
+     * The hour in which it ends; over 24 if it continues into the next day.
      */
     end: number;
     /**
@@ -1310,12 +1310,12 @@ export interface Problem extends TimeRange {
      */
     day: number;
     /**
-     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
-     * violation comes to.
+     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or the actual value of a
+     * violation.
      */
     actual: number;
     /**
-     * Heads needed then, 0, or what the rule allows.
+     * Heads needed in that hour, 0, or the value that the rule allows.
      */
     limit: number;
     /**
@@ -1413,7 +1413,7 @@ export interface Candidate {
      */
     weekLength: Length;
     /**
-     * The longest of the free stretches, the earliest of equals.
+     * The longest of the free stretches; of several, the earliest.
      */
     best: HourRange;
     /**
@@ -1585,8 +1585,8 @@ export interface History {
 }
 
 /**
- * The examined hour and position with the lowest share of `required` on duty; of equals the
- * earliest hour, then the first position in schedule order.
+ * The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
+ * then the first position in schedule order.
  */
 export interface WorstHour {
     /**
@@ -1636,7 +1636,7 @@ export interface Insights {
      */
     coveredHours: number;
     /**
-     * The day with the most gap hours, the earliest of equals.
+     * The day with the most gap hours; of several, the earliest.
      */
     worstDay: WorstDay | null;
     /**
@@ -1644,11 +1644,11 @@ export interface Insights {
      */
     pendingShifts: number;
     /**
-     * The position in scope of both filters with the most understaffed hours, the first of equals.
+     * The position in scope of both filters with the most understaffed hours; of several, the first.
      */
     mostUnderstaffed: UnderstaffedPosition | null;
     /**
-     * The lowest fill rate on the list, the first of equals.
+     * The lowest fill rate in the list; of several, the first.
      */
     lowestFill: FillRate | null;
 }
@@ -2722,7 +2722,7 @@ export class Week {
 }
 
 /**
- * The week so many weeks after (or, when negative, before) the date's. Throws `not-a-date`,
+ * The week a number of weeks after (or, if negative, before) the date's. Throws `not-a-date`,
  * `date-out-of-range`.
  */
 export function addWeeks(date: string, weeks: number): IsoWeek;

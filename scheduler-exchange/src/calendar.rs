@@ -136,7 +136,7 @@ pub fn calendar(
     Ok(calendar.to_string())
 }
 
-/// The event of a shift; none where it ends after the last year.
+/// The event of a shift; `None` if it ends after the last year.
 fn event(
     week: &Week,
     shift: &Shift,

@@ -1,8 +1,8 @@
 //! Schedule, requirements and rules as a short text for the fragment of a link.
 //!
-//! The text is the digit of its version and then base64url without padding: JSON, compressed with zlib.
-//! Whatever comes in may have been cut off, changed or made up. Nothing is unpacked past a limit, the
-//! check sum of zlib must be right, and the schedule is checked as every other one.
+//! The text is a version digit followed by base64url without padding: JSON, compressed with zlib. A text that
+//! is read may have been truncated, changed or forged, so unpacking stops at a limit, zlib's checksum must
+//! match, and the schedule is validated like any other.
 
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use miniz_oxide::{
@@ -13,9 +13,9 @@ use miniz_oxide::{
 use scheduler_core::{Editor, Rules, Schedule, ScheduleError, demand::PositionRequirements};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The longest text, in characters.
+/// The longest shared text, in characters.
 pub const MAX_TEXT_LENGTH: usize = 65_536;
-/// The most that a text may hold once it is unpacked, in bytes (2 MiB).
+/// The largest unpacked size of a shared text, in bytes (2 MiB).
 pub const MAX_UNPACKED: usize = 2 * 1024 * 1024;
 /// The version that is written and read.
 const VERSION: char = '2';
@@ -34,7 +34,7 @@ pub enum ShareError {
         /// The length of the text, in characters.
         length: usize,
     },
-    /// A week or a text that holds too much.
+    /// A week or a text that is too large when unpacked.
     #[error("the shared week holds more than {MAX_UNPACKED} bytes; at most so many are allowed")]
     TooMuch,
     /// A text that is too long.
@@ -137,8 +137,8 @@ fn packed(json: &[u8]) -> String {
     text
 }
 
-/// The JSON `{schedule, requirements, rules}` in a text that [`to_text`] wrote, for readers that have a JSON
-/// parser of their own.
+/// The JSON `{schedule, requirements, rules}` in a text that [`to_text`] wrote, for callers with their own JSON
+/// parser.
 ///
 /// # Errors
 /// Any [`ShareError`] but [`ShareError::TooLarge`] and [`ShareError::Schedule`].

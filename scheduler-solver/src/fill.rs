@@ -300,7 +300,7 @@ impl Search<'_> {
     }
 }
 
-/// What a plan comes to, counted from its shifts alone.
+/// The figures of a plan, counted from its shifts alone.
 fn figures(problem: &PositionProblem<'_>, plan: &[Assignment]) -> Figures {
     let hours = plan.iter().map(|(_, shift)| shift.hours).sum();
     Figures {

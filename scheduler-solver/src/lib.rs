@@ -1,4 +1,5 @@
-//! Fills a week: proposes new shifts that leave as few heads missing as any plan can, and proves it.
+//! Fills a week: proposes the new shifts that leave the fewest heads missing, with a proof that no plan does
+//! better.
 //!
 //! [`fill`] takes a week and a [`FillQuestion`] and answers with a [`FillPlan`]. A plan is the best
 //! in this order, each exactly: fewest missing head-hours left, then fewest hours added, then fewest new

@@ -25,9 +25,9 @@ pub struct FillPlan {
     pub people: u32,
     /// How many hours of the week were examined: ten of each day, unless the question names fewer.
     pub hours: u32,
-    /// How many of those hours lack nobody before, without the shifts of absent people.
+    /// How many of those hours have everybody they need before, without the shifts of absent people.
     pub covered_before: u32,
-    /// How many of those hours lack nobody with the new shifts.
+    /// How many of those hours have everybody they need with the new shifts.
     pub covered_after: u32,
     /// Whether the plan is proven best: no plan leaves fewer head-hours missing, none of those adds fewer
     /// hours, and none of those has fewer shifts.

@@ -17,7 +17,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The heads wanted where so many are required.
+    /// The heads wanted for a number of required heads.
     pub(crate) const fn heads(self, required: u32) -> u32 {
         match self {
             Self::Minimum => required.div_ceil(2),

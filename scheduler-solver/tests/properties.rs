@@ -258,6 +258,9 @@ fn small_case() -> impl Strategy<Value = Case> {
                     shift
                 },
             );
+            let mut question = FillQuestion::default();
+            question.rules = rules(numbers);
+            question.target = Target::Required;
             Case {
                 name: "small".to_owned(),
                 schedule: Schedule::new(

@@ -20,7 +20,7 @@ pub enum Meaning {
     Ignore,
     /// A person's name, or the first name.
     Name,
-    /// The family name beside it.
+    /// The family name, in a column of its own.
     Surname,
     /// The position.
     Position,
@@ -88,7 +88,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// A layout with so many heading lines and the meaning of each column.
+    /// A layout of a number of heading lines and the meaning of each column.
     #[must_use]
     pub const fn new(heading_lines: u32, columns: Vec<Meaning>) -> Self {
         Self {

@@ -625,7 +625,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The Monday on which most dates agree, the earliest of equals.
+    /// The Monday on which most dates agree; of several, the earliest.
     fn monday(&self) -> Option<NaiveDate> {
         let mut weeks: HashMap<NaiveDate, usize> = HashMap::new();
         for found in &self.shifts {

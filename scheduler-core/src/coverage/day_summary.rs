@@ -38,8 +38,8 @@ pub struct DaySummary {
     pub positions: Vec<DayPosition>,
 }
 
-/// The examined hour and position with the lowest share of `required` on duty; of equals the
-/// earliest hour, then the first position in schedule order.
+/// The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
+/// then the first position in schedule order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -71,7 +71,7 @@ pub struct DayPosition {
     pub required: u32,
     /// How many are on duty in that hour; without a template the fewest in any examined hour.
     pub fewest: u32,
-    /// That hour, 10 to 19, the earliest of equals.
+    /// That hour, 10 to 19; of several, the earliest.
     pub fewest_hour: u8,
     /// Whether they are below the threshold.
     pub understaffed: bool,

@@ -162,7 +162,7 @@ pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourR
     })
 }
 
-/// Adds how one position stands to every block.
+/// Adds the staffing of one position to every block.
 fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
     for block in &mut *blocks {
         let hours = HourRange::new(block.start, block.end);

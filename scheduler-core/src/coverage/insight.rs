@@ -26,13 +26,13 @@ pub struct Insights {
     pub examined_hours: u32,
     /// Examined hours in which no position in scope of both filters is understaffed.
     pub covered_hours: u32,
-    /// The day with the most gap hours, the earliest of equals.
+    /// The day with the most gap hours; of several, the earliest.
     pub worst_day: Option<WorstDay>,
     /// Pending shifts of the positions in scope of both filters.
     pub pending_shifts: u32,
-    /// The position in scope of both filters with the most understaffed hours, the first of equals.
+    /// The position in scope of both filters with the most understaffed hours; of several, the first.
     pub most_understaffed: Option<UnderstaffedPosition>,
-    /// The lowest fill rate on the list, the first of equals.
+    /// The lowest fill rate in the list; of several, the first.
     pub lowest_fill: Option<FillRate>,
 }
 

@@ -75,7 +75,7 @@ pub struct Candidate {
     pub is_fully_available: bool,
     /// The summed length of the person's shifts of the week.
     pub week_length: Length,
-    /// The longest of the free stretches, the earliest of equals.
+    /// The longest of the free stretches; of several, the earliest.
     pub best: HourRange,
     /// The rules that a shift of that stretch breaks.
     pub violations: Vec<Violation>,

@@ -51,7 +51,7 @@ pub struct PlanChange {
 pub(super) struct Published(Option<Arc<BTreeMap<String, Shift>>>);
 
 impl Published {
-    /// The week as it stands.
+    /// The week in its current state.
     pub fn of(week: &Week) -> Self {
         let shifts = shifts_of(week).map(|shift| (shift.id.clone(), shift.clone()));
         Self(Some(Arc::new(shifts.collect())))

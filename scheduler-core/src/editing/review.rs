@@ -52,10 +52,10 @@ pub struct Problem {
     /// When it occurs.
     #[serde(flatten)]
     pub range: TimeRange,
-    /// Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
-    /// violation comes to.
+    /// Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or the actual value of a
+    /// violation.
     pub actual: u32,
-    /// Heads needed then, 0, or what the rule allows.
+    /// Heads needed in that hour, 0, or the value that the rule allows.
     pub limit: u32,
     /// The position.
     pub position_id: String,
@@ -173,7 +173,7 @@ impl Week {
 /// A stretch of a gap block in which a position is short, and how badly.
 struct ShortStretch {
     problem: Problem,
-    /// The heads that the position lacks, summed over the hours of the stretch.
+    /// The missing heads of the position, summed over the hours of the stretch.
     missing_head_hours: u32,
 }
 

@@ -35,8 +35,7 @@ impl ShiftChip {
     }
 }
 
-/// The chips of some shifts, by start, length and id: an order that does not hang on the order of the
-/// schedule.
+/// The chips of some shifts, by start, length and id, whatever their order in the schedule.
 pub(super) fn chips(mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
     shown.sort_by(|one, other| {
         let key = |shift: &Shift| (shift.start_minutes(), shift.length_minutes());

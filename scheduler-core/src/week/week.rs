@@ -52,7 +52,7 @@ pub(crate) struct ShiftKey {
     pub place: u64,
 }
 
-/// A position, its staff and what they come to.
+/// A position, its staff and their counts.
 #[derive(Debug, Clone)]
 pub(crate) struct PositionWeek {
     pub position: Position,
@@ -63,7 +63,7 @@ pub(crate) struct PositionWeek {
     pub counts: PositionCounts,
 }
 
-/// A staff member, their shifts and what they come to.
+/// A staff member, their shifts and the counts of these.
 #[derive(Debug, Clone)]
 pub(crate) struct StaffWeek {
     pub member: StaffMember,
@@ -168,7 +168,7 @@ impl Week {
         self.position_named(id).ok().map(|week| &week.position)
     }
 
-    /// The shifts of a staff member, in schedule order; none where nobody has that id.
+    /// The shifts of a staff member, in schedule order; empty if nobody has that id.
     pub fn shifts_of(&self, staff_id: &str) -> impl Iterator<Item = &Shift> {
         let staff = self.staff_index.get(staff_id);
         let staff = staff.and_then(|&index| self.staff.get(index));

@@ -45,7 +45,7 @@ pub struct ImportError {
 }
 
 impl ImportReport {
-    /// The report of a text with so many shifts and nothing wrong.
+    /// The report of an import without errors.
     #[must_use]
     pub fn of_shifts(count: usize) -> Self {
         Self {
@@ -54,7 +54,7 @@ impl ImportReport {
         }
     }
 
-    /// The report of a text in which one thing is wrong.
+    /// The report of an import with one error.
     #[must_use]
     pub fn of_error(error: ImportError) -> Self {
         let mut report = Self::default();
@@ -62,7 +62,7 @@ impl ImportReport {
         report
     }
 
-    /// The report of shifts that the week does not take.
+    /// The report of an import that the week refused.
     pub(super) fn refused(error: &ScheduleError) -> Self {
         Self::of_error(ImportError {
             line: 1,
@@ -73,7 +73,7 @@ impl ImportReport {
         })
     }
 
-    /// Adds one thing that is wrong.
+    /// Adds an error.
     pub(super) fn wrong(&mut self, problem: Problem, place: Place, value: &str) {
         self.add(ImportError {
             line: place.line,
@@ -92,7 +92,7 @@ impl ImportReport {
     }
 }
 
-/// What can be wrong with a table. The sentence states what may stand there.
+/// What can be wrong with a table. Every message states what is allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Problem {
     #[error("the text is too long; at most {MAX_TEXT_BYTES} bytes are allowed")]
