@@ -205,7 +205,7 @@ export interface DayMembers {
 }
 
 /**
- * A person's week against their wage, their contract and the most that they may work.
+ * A person's week compared with their wage, their contract and their weekly maximum.
  */
 export interface PersonLabour {
     /**
@@ -213,11 +213,11 @@ export interface PersonLabour {
      */
     minutes: number;
     /**
-     * What they cost, in hundredths of the currency; none without a wage.
+     * The cost of the shifts, in hundredths of the currency; `None` without a wage.
      */
     costCents: number | null;
     /**
-     * The minutes of a week that the contract says.
+     * The contracted minutes per week.
      */
     contractMinutes: number | null;
     /**
@@ -229,7 +229,7 @@ export interface PersonLabour {
      */
     overContract: number;
     /**
-     * Minutes over the most that they may work.
+     * Minutes over that maximum.
      */
     overMaximum: number;
 }
@@ -1736,7 +1736,7 @@ export interface WorstHour {
 }
 
 /**
- * The figures behind the insights.
+ * The figures that insights are made of.
  */
 export interface Insights {
     /**
@@ -2210,7 +2210,7 @@ export interface Cause {
 }
 
 /**
- * What a view of the week shows around its grid.
+ * The figures that a view of the week shows around its grid.
  */
 export interface Summary {
     /**
@@ -2239,7 +2239,7 @@ export interface Summary {
      */
     days: DaySummary[];
     /**
-     * The figures behind the insights.
+     * The figures that insights are made of.
      */
     insights: Insights;
 }

@@ -10,6 +10,21 @@
 //! returns [`ControlFlow::Break`](std::ops::ControlFlow::Break) from the callback that [`fill`] calls
 //! between the steps of the search, and gets the best plan so far with its bound.
 //!
+//! ```
+//! use std::ops::ControlFlow;
+//!
+//! use scheduler_core::{Day, Position, Schedule, StaffMember, Week};
+//! use scheduler_solver::{FillQuestion, fill};
+//!
+//! let cook = Position::new("cook", "Cook", "kitchen", 1);
+//! let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 20);
+//! let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+//! let plan = fill(&week, &FillQuestion::default(), &mut |_| ControlFlow::Continue(()));
+//! assert_eq!((plan.missing_before, plan.missing_after), (70, 60));
+//! assert_eq!((plan.shifts[0].start, plan.shifts[0].hours, plan.proven), (10, 10, true));
+//! # Ok::<(), scheduler_core::ScheduleError>(())
+//! ```
+//!
 //! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]

@@ -36,7 +36,7 @@ pub struct Analysis {
     pub suggestions: Vec<GapSuggestions>,
 }
 
-/// What a view of the week shows around its grid.
+/// The figures that a view of the week shows around its grid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -55,7 +55,7 @@ pub struct Summary {
     pub shift_status: ShiftStatus,
     /// Monday to Sunday.
     pub days: Vec<DaySummary>,
-    /// The figures behind the insights.
+    /// The figures that insights are made of.
     pub insights: Insights,
 }
 
@@ -75,7 +75,7 @@ impl Week {
         }
     }
 
-    /// What a view of the week shows around its grid.
+    /// The figures that a view of the week shows around its grid.
     #[must_use]
     pub fn summary(&self, filter: &Filter) -> Summary {
         let gaps = self.gaps(filter);

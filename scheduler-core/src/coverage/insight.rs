@@ -12,7 +12,7 @@ use crate::{
     week::{Filter, PositionWeek, QuarterSet, Week},
 };
 
-/// The figures behind the insights.
+/// The figures that insights are made of.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]

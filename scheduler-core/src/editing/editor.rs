@@ -210,11 +210,7 @@ impl Editor {
         let confirmed = before.confirmed && command == CommandKind::Resize;
         let mut after = to.clone().into_shift(before.id.clone(), confirmed);
         after.note.clone_from(&before.note);
-        let change = Change {
-            place,
-            before: Some(before),
-            after: Some(after),
-        };
+        let change = Change::changed(place, before, after);
         Ok(self.execute(command, vec![change]))
     }
 
@@ -256,11 +252,7 @@ impl Editor {
             return Err(ScheduleError::new("shiftId", ScheduleProblem::NotPending));
         }
         let (place, shift) = self.week.shift_named(shift_id)?;
-        let change = Change {
-            place,
-            before: Some(shift.clone()),
-            after: None,
-        };
+        let change = Change::removed(place, shift.clone());
         change.make(&mut self.week);
         let published = self.published.is_some().then(|| PublishedChange {
             before: self.published.clone(),
@@ -296,18 +288,10 @@ impl Editor {
         }
         let gone = self.week.staff.iter().flat_map(|staff| &staff.placed);
         let mut changes: Vec<Change> = gone
-            .map(|(place, shift)| Change {
-                place: *place,
-                before: Some(shift.clone()),
-                after: None,
-            })
+            .map(|(place, shift)| Change::removed(*place, shift.clone()))
             .collect();
         for shift in shifts {
-            changes.push(Change {
-                place: self.week.new_place(),
-                before: None,
-                after: Some(shift),
-            });
+            changes.push(Change::added(self.week.new_place(), shift));
         }
         if changes.is_empty() {
             return Ok(self.nothing_done());
@@ -363,15 +347,8 @@ impl Editor {
     ) -> Result<(), ScheduleError> {
         for (index, shift_id) in removed.iter().enumerate() {
             let named = self.week.shift_named(shift_id);
-            let (place, shift) = named.map_err(|error| ScheduleError {
-                path: format!("removed[{index}]"),
-                ..error
-            })?;
-            let change = Change {
-                place,
-                before: Some(shift.clone()),
-                after: None,
-            };
+            let (place, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
+            let change = Change::removed(place, shift.clone());
             change.make(&mut self.week);
             changes.push(change);
         }
@@ -381,11 +358,7 @@ impl Editor {
                 .and_then(|()| self.week.new_shift(proposed, false));
             let (place, shift) =
                 checked.map_err(|error| error.inside(&format!("shifts[{index}]")))?;
-            let change = Change {
-                place,
-                before: None,
-                after: Some(shift),
-            };
+            let change = Change::added(place, shift);
             change.make(&mut self.week);
             changes.push(change);
         }
@@ -419,11 +392,7 @@ impl Editor {
                 if shift.confirmed && !self.published.knows(shift) {
                     let mut pending = shift.clone();
                     pending.confirmed = false;
-                    changes.push(Change {
-                        place: *place,
-                        before: Some(shift.clone()),
-                        after: Some(pending),
-                    });
+                    changes.push(Change::changed(*place, shift.clone(), pending));
                 }
             }
         }
@@ -514,21 +483,13 @@ impl Editor {
         confirmed: bool,
     ) -> Result<Outcome, ScheduleError> {
         let (place, shift) = self.week.new_shift(proposed, confirmed)?;
-        let change = Change {
-            place,
-            before: None,
-            after: Some(shift),
-        };
+        let change = Change::added(place, shift);
         Ok(self.execute(command, vec![change]))
     }
 
     fn remove(&mut self, command: CommandKind, shift_id: &str) -> Result<Outcome, ScheduleError> {
         let (place, shift) = self.week.shift_named(shift_id)?;
-        let change = Change {
-            place,
-            before: Some(shift.clone()),
-            after: None,
-        };
+        let change = Change::removed(place, shift.clone());
         Ok(self.execute(command, vec![change]))
     }
 
@@ -648,10 +609,7 @@ impl Editor {
         let mut seen = HashSet::new();
         for (index, id) in shift_ids.iter().enumerate() {
             let named = self.week().shift_named(id);
-            let (place, shift) = named.map_err(|error| ScheduleError {
-                path: format!("shiftIds[{index}]"),
-                ..error
-            })?;
+            let (place, shift) = named.map_err(|error| error.at(format!("shiftIds[{index}]")))?;
             if seen.insert(id) {
                 shifts.push((place, shift.clone()));
             }
@@ -715,11 +673,7 @@ pub(super) fn refusal(violation: &Violation) -> ScheduleError {
 }
 
 fn confirmation(place: u64, shift: &Shift) -> Change {
-    Change {
-        place,
-        before: Some(shift.clone()),
-        after: Some(shift.clone().confirmed()),
-    }
+    Change::changed(place, shift.clone(), shift.clone().confirmed())
 }
 
 #[cfg(test)]

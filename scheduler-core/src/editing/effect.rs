@@ -88,10 +88,7 @@ impl Editor {
         let mut concerned = Vec::new();
         for (index, id) in removed.iter().enumerate() {
             let named = self.week.shift_named(id);
-            let (_, shift) = named.map_err(|error| ScheduleError {
-                path: format!("removed[{index}]"),
-                ..error
-            })?;
+            let (_, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
             concerned.push(self.week.staff_named(&shift.staff_id)?);
         }
         for (index, shift) in shifts.iter().enumerate() {
@@ -115,20 +112,15 @@ impl Editor {
             ([one], [_]) => self.week.position_of(one).map(str::to_owned),
             _ => None,
         };
-        let mut make = |week: &mut Week, place, before, after| {
-            let change = Change {
-                place,
-                before,
-                after,
-            };
+        let mut make = |week: &mut Week, change: Change| {
             change.make(week);
             changes.push(change);
         };
         for id in removed {
             // One that is named twice is gone already.
             if let Ok((place, shift)) = self.week.shift_named(id) {
-                let shift = shift.clone();
-                make(&mut self.week, place, Some(shift), None);
+                let change = Change::removed(place, shift.clone());
+                make(&mut self.week, change);
             }
         }
         let mut violations = Vec::new();
@@ -139,7 +131,7 @@ impl Editor {
             let id = " ".repeat(index + 1);
             let place = u64::MAX.saturating_sub(u64::try_from(index).unwrap_or(u64::MAX));
             let shift = shift.clone().into_shift(id, false);
-            make(&mut self.week, place, None, Some(shift));
+            make(&mut self.week, Change::added(place, shift));
         }
         Ok(violations)
     }

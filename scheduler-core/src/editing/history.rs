@@ -121,6 +121,30 @@ pub(super) struct Change {
 }
 
 impl Change {
+    pub fn added(place: u64, shift: Shift) -> Self {
+        Self {
+            place,
+            before: None,
+            after: Some(shift),
+        }
+    }
+
+    pub fn removed(place: u64, shift: Shift) -> Self {
+        Self {
+            place,
+            before: Some(shift),
+            after: None,
+        }
+    }
+
+    pub fn changed(place: u64, before: Shift, after: Shift) -> Self {
+        Self {
+            place,
+            before: Some(before),
+            after: Some(after),
+        }
+    }
+
     pub fn make(&self, week: &mut Week) {
         week.replace(self.place, self.before.as_ref(), self.after.as_ref());
     }

@@ -54,12 +54,7 @@ impl Editor {
             }
             if violations.is_empty() {
                 let (place, added) = week.new_shift(shift, false).map_err(inside)?;
-                let change = Change {
-                    place,
-                    before: None,
-                    after: Some(added),
-                };
-                change.make(&mut week);
+                Change::added(place, added).make(&mut week);
                 placement.placed.push(shift.clone());
             } else {
                 placement.refused.push(RefusedShift {

@@ -180,10 +180,7 @@ impl Editor {
         }
         let shift = self.week().shift_named(shift_id)?.1.clone();
         let other = self.week().shift_named(with_shift_id);
-        let other = other.map_err(|error| ScheduleError {
-            path: "withShiftId".to_owned(),
-            ..error
-        })?;
+        let other = other.map_err(|error| error.at("withShiftId"))?;
         let other = other.1.clone();
         if shift.staff_id == other.staff_id {
             return Err(ScheduleError::new(
@@ -431,12 +428,7 @@ impl Editor {
             let change = match (before, after) {
                 (None, Some(proposed)) => {
                     let (place, shift) = self.new_shift(&proposed, true)?;
-                    let after = Some(shift);
-                    Change {
-                        place,
-                        before: None,
-                        after,
-                    }
+                    Change::added(place, shift)
                 }
                 (Some(before), after) => {
                     let (place, _) = self.week().shift_named(&before.id)?;

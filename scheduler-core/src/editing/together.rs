@@ -25,12 +25,9 @@ struct Wanted {
 
 impl Wanted {
     fn change(self) -> Change {
-        let after = self.to.into_shift(self.before.id.clone(), false);
-        Change {
-            place: self.place,
-            before: Some(self.before),
-            after: Some(after),
-        }
+        let mut after = self.to.into_shift(self.before.id.clone(), false);
+        after.note.clone_from(&self.before.note);
+        Change::changed(self.place, self.before, after)
     }
 }
 
@@ -92,11 +89,7 @@ impl Editor {
         let changes: Vec<Change> = self
             .named(shift_ids)?
             .into_iter()
-            .map(|(place, shift)| Change {
-                place,
-                before: Some(shift),
-                after: None,
-            })
+            .map(|(place, shift)| Change::removed(place, shift))
             .collect();
         Ok(self.execute_any(CommandKind::Remove, changes))
     }
@@ -242,6 +235,19 @@ mod tests {
             shifts(&editor),
             "ada/0:10:30+3?, ada/0:13:30+3?, bob/2:0+4?"
         );
+    }
+
+    /// A note belongs to its shift, wherever that goes.
+    #[test]
+    fn a_note_goes_with_its_shift() {
+        let (positions, staff, mut shifts) = editor("ada/0:9+3").week().schedule().into_parts();
+        shifts[0].note = Some("Bring the keys".to_owned());
+        let mut editor = Editor::new(crate::Schedule::new(positions, staff, shifts).unwrap());
+        editor.move_shifts(&ids("1"), DAY).unwrap();
+        editor.give_shifts(&ids("1"), "bob").unwrap();
+        let shift = &editor.week().schedule().into_parts().2[0];
+        assert_eq!(entry(shift), "bob/1:9+3?");
+        assert_eq!(shift.note.as_deref(), Some("Bring the keys"));
     }
 
     #[test]

@@ -23,12 +23,14 @@ impl ScheduleError {
         }
     }
 
+    /// The same error at another place.
+    pub(crate) fn at(self, path: impl Into<String>) -> Self {
+        Self::new(path, self.problem)
+    }
+
     /// The same error, of something inside `parent`.
     pub(crate) fn inside(self, parent: &str) -> Self {
-        Self {
-            path: format!("{parent}.{}", self.path),
-            problem: self.problem,
-        }
+        Self::new(format!("{parent}.{}", self.path), self.problem)
     }
 }
 
