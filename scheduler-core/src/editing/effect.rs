@@ -128,7 +128,7 @@ impl Editor {
             let context = ProposalContext::new(None, position.as_deref());
             violations.extend(self.week.violations(&self.rules, shift, context)?);
             // Ids that no shift has, since they are blank, and places after all others.
-            let id = " ".repeat(index + 1);
+            let id = " ".repeat(index);
             let place = u64::MAX.saturating_sub(u64::try_from(index).unwrap_or(u64::MAX));
             let shift = shift.clone().into_shift(id, false);
             make(&mut self.week, Change::added(place, shift));
@@ -246,6 +246,21 @@ mod tests {
         assert_eq!(told(&[], &["bob/1:14+6"]), "6000 180 1/6 0 -6 []");
         // A part of a gap closes none.
         assert_eq!(told(&[], &["ada/1:16+4"]), "6000 120 0/6 0 -4 []");
+    }
+
+    #[test]
+    fn only_the_change_of_overtime_counts() {
+        let mut editor = editor();
+        editor.assign(&proposed("bob/0:9+8")).unwrap();
+        let effect = editor.preview(&[], &[proposed("bob/1:14+2")]).unwrap();
+        assert_eq!(effect.over_contract, 120);
+    }
+
+    /// A gap that only touches one that was there before is a new one.
+    #[test]
+    fn a_gap_beside_a_closed_one_is_opened() {
+        // On Tuesday nobody is left from 10 to 14, and the hours from 14 on are covered.
+        assert_eq!(told(&["2"], &["bob/1:14+6"]), "0 180 1/6 1 -2 []");
     }
 
     #[test]

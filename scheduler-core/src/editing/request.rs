@@ -633,11 +633,22 @@ mod tests {
     }
 
     #[test]
+    fn what_may_be_requested_is_kept() {
+        let mut editor = editor();
+        assert_eq!(editor.request_rules(), RequestRules::default());
+        editor.set_request_rules(at_once());
+        assert_eq!(editor.request_rules(), at_once());
+        assert_eq!(editor.revision(), 1);
+    }
+
+    #[test]
     fn an_open_shift_covers_nothing() {
         let mut editor = editor();
         let before = (editor.week().schedule(), editor.week().gap_hours());
         let outcome = editor.offer(&monday(12, 6)).unwrap();
         assert_eq!(outcome.days, []);
+        let told = outcome.done.unwrap().after.unwrap();
+        assert_eq!((&*told.position_id, &*told.name), ("cook", ""));
         assert_eq!(
             (editor.week().schedule(), editor.week().gap_hours()),
             before
@@ -656,19 +667,26 @@ mod tests {
     /// As long as the gap, but no shorter and no longer than a shift should be, and within the day.
     #[test]
     fn what_a_gap_offers_has_the_length_of_a_shift() {
-        let editor = editor();
+        let plan = editor();
         let check = |start, end, expect: (u8, u8)| {
             let hours = HourRange { start, end };
-            let offered = editor.offer_for("cook", Day::Monday, hours).unwrap();
+            let offered = plan.offer_for("cook", Day::Monday, hours).unwrap();
             assert_eq!((offered.start, offered.hours), expect, "{start}-{end}");
         };
         check(12, 18, (12, 6));
         check(12, 13, (12, 4));
         check(8, 24, (8, 10));
         check(22, 23, (20, 4));
+        let mut without_limit = editor();
+        let mut rules = without_limit.rules();
+        rules.max_hours = 0;
+        without_limit.set_rules(rules);
+        let offered = without_limit.offer_for("cook", Day::Monday, HourRange::new(8, 24));
+        assert_eq!(offered.unwrap().hours, 16);
         let hours = HourRange { start: 9, end: 9 };
-        assert!(editor.offer_for("cook", Day::Monday, hours).is_err());
-        assert!(editor.offer_for("chef", Day::Monday, hours).is_err());
+        assert!(plan.offer_for("cook", Day::Monday, hours).is_err());
+        let hours = HourRange::new(9, 12);
+        assert!(plan.offer_for("chef", Day::Monday, hours).is_err());
     }
 
     #[test]
@@ -774,6 +792,106 @@ mod tests {
         let mine = editor.inbox("cem").unwrap().requests;
         assert_eq!(mine[0].status, RequestStatus::Declined);
         assert!(editor.withdraw("open-1").is_err());
+    }
+
+    #[test]
+    fn withdrawing_declines_no_other_request() {
+        let mut editor = editor();
+        editor.offer(&monday(12, 6)).unwrap();
+        editor.offer(&monday(18, 4)).unwrap();
+        editor.claim("open-1", "cem").unwrap();
+        editor.claim("open-2", "cem").unwrap();
+        editor.ask_to_drop("1", "A doctor's visit").unwrap();
+        editor.withdraw("open-1").unwrap();
+        let waiting = editor.waiting_requests();
+        let waiting = waiting.iter().map(|one| one.request.id.clone());
+        assert_eq!(list(waiting), "request-4, request-5");
+        assert_eq!(
+            list(editor.open_shifts().into_iter().map(|open| open.id)),
+            "open-2"
+        );
+    }
+
+    /// A double booking rules a swap out, a warning does not.
+    #[test]
+    fn swaps_that_are_blocked_are_no_choice() {
+        let mut editor = editor();
+        for entry in ["bob/0:14+4", "cem/1:9+2"] {
+            editor.assign(&crate::testing::proposed(entry)).unwrap();
+        }
+        let choices = editor.swap_choices("1").unwrap();
+        let told = choices.iter().map(|choice| {
+            let found = choice.violations.iter();
+            let found = found.map(|one| format!("{} {:?}", one.name, one.violation.kind));
+            format!("{} [{}]", choice.shift.shift_id, list(found))
+        });
+        // Bob works on Monday at 14, so he cannot have Ada's shift for his own of Tuesday.
+        assert_eq!(list(told), "assigned-1 [], assigned-2 [Ada UnderMinHours]");
+    }
+
+    #[test]
+    fn a_swap_is_seen_by_the_other_person_once_it_is_approved() {
+        let mut editor = editor();
+        editor.ask_to_swap("1", "2").unwrap();
+        let seen = |editor: &Editor| {
+            ["ada", "bob", "cem"].map(|id| editor.inbox(id).unwrap().requests.len())
+        };
+        assert_eq!(seen(&editor), [1, 0, 0]);
+        editor.approve("request-1").unwrap();
+        assert_eq!(seen(&editor), [1, 1, 0]);
+    }
+
+    #[test]
+    fn a_shift_has_one_waiting_request_at_a_time() {
+        let mut editor = editor();
+        editor.ask_to_drop("1", "A doctor's visit").unwrap();
+        editor.ask_to_drop("2", "My son is ill.").unwrap();
+        let error = editor.ask_to_drop("1", "Please").unwrap_err();
+        assert_eq!(error.problem, ScheduleProblem::AlreadyRequested);
+        editor.decline_request("request-1").unwrap();
+        editor.ask_to_drop("1", "Please").unwrap();
+    }
+
+    #[test]
+    fn a_reason_is_kept_and_has_a_limit() {
+        let mut editor = editor();
+        let longest = "x".repeat(MAX_REASON);
+        editor.ask_to_drop("1", &format!(" {longest} ")).unwrap();
+        let request = &editor.inbox("ada").unwrap().requests[0];
+        assert_eq!(request.reason.as_deref(), Some(&*longest));
+        let error = editor.ask_to_drop("2", &format!("{longest}x")).unwrap_err();
+        let (length, limit) = (MAX_REASON + 1, MAX_REASON);
+        assert_eq!(
+            error.problem,
+            ScheduleProblem::TextTooLong { length, limit }
+        );
+    }
+
+    #[test]
+    fn a_week_has_so_many_requests_and_open_shifts() {
+        use super::super::open_shift::MAX_OPEN_SHIFTS;
+
+        let mut editor = editor();
+        editor.offer(&monday(12, 6)).unwrap();
+        editor.ask_to_drop("1", "A doctor's visit").unwrap();
+        editor.decline_request("request-2").unwrap();
+        let mut book = RequestBook::clone(&editor.requests);
+        book.open = vec![book.open[0].clone(); MAX_OPEN_SHIFTS - 1];
+        book.requests = vec![book.requests[0].clone(); MAX_REQUESTS - 1];
+        editor.requests = std::sync::Arc::new(book);
+        editor.offer(&monday(12, 6)).unwrap();
+        editor.ask_to_drop("2", "A doctor's visit").unwrap();
+        let too_many = |error: ScheduleError| (error.path, error.problem);
+        let problem = |kind, limit| {
+            let count = limit + 1;
+            ScheduleProblem::TooMany { kind, count, limit }
+        };
+        let refused = editor.offer(&monday(12, 6)).unwrap_err();
+        let expected = problem("open shifts", MAX_OPEN_SHIFTS);
+        assert_eq!(too_many(refused), ("openShifts".to_owned(), expected));
+        let refused = editor.ask_to_drop("1", "Please").unwrap_err();
+        let expected = problem("requests", MAX_REQUESTS);
+        assert_eq!(too_many(refused), ("requests".to_owned(), expected));
     }
 
     #[test]
