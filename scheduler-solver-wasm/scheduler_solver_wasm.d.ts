@@ -1,7 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * A change of the plan that one person has to be told.
+ * A change of the plan that one person has to be told of.
  */
 export interface PlanChange {
     /**
@@ -17,11 +17,11 @@ export interface PlanChange {
      */
     kind: PlanChangeKind;
     /**
-     * The person's shift as it was published; none where it is new to them.
+     * The person's shift as it was published; `None` if it is new to them.
      */
     before: PlacedShift | null;
     /**
-     * The person's shift as it is now; none where they no longer have it.
+     * The person's shift as it is now; `None` if they no longer have it.
      */
     after: PlacedShift | null;
 }
@@ -32,7 +32,7 @@ export interface PlanChange {
 export type CommandKind = "assign" | "add" | "reassign" | "move" | "resize" | "confirm" | "confirmAll" | "decline" | "remove" | "import" | "fill" | "coverAbsence" | "publish" | "paste" | "offer" | "withdraw" | "claim" | "askToSwap" | "askToDrop" | "claimed" | "swapped" | "dropped" | "declineRequest";
 
 /**
- * A filled week: the new shifts, what they come to, and how good that is.
+ * A filled week: the new shifts, their totals, and how good the plan is.
  */
 export interface FillPlan {
     /**
@@ -40,11 +40,11 @@ export interface FillPlan {
      */
     shifts: ProposedShift[];
     /**
-     * Why each of them is there, in the same order.
+     * Why each of them was proposed, in the same order.
      */
     causes: Cause[];
     /**
-     * Missing head-hours as the week is, absences taken out.
+     * Missing head-hours before, without the shifts of absent people.
      */
     missingBefore: number;
     /**
@@ -60,19 +60,19 @@ export interface FillPlan {
      */
     addedShifts: number;
     /**
-     * How many people get them.
+     * How many people get a new shift.
      */
     people: number;
     /**
-     * How many hours of the week were looked at: ten of each day, unless the question names fewer.
+     * How many hours of the week were examined: ten of each day, unless the question names fewer.
      */
     hours: number;
     /**
-     * In how many of those nobody is missing as the week is, absences taken out.
+     * How many of those hours have everybody they need before, without the shifts of absent people.
      */
     coveredBefore: number;
     /**
-     * In how many of those nobody is missing with the new shifts.
+     * How many of those hours have everybody they need with the new shifts.
      */
     coveredAfter: number;
     /**
@@ -158,7 +158,7 @@ export interface Length {
 }
 
 /**
- * A message about an open shift.
+ * An open shift that was offered to a person.
  */
 export interface Offer {
     /**
@@ -166,7 +166,7 @@ export interface Offer {
      */
     openShift: OpenShift;
     /**
-     * How it stands for the person.
+     * Its state for the person.
      */
     state: OfferState;
 }
@@ -180,7 +180,7 @@ export interface MemberRows {
      */
     total: number;
     /**
-     * The hours of a day that the shifts of all rows take, at least 9 AM to midnight; the end is over 24 where one
+     * The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
      * goes on after midnight.
      */
     hours: HourRange;
@@ -205,7 +205,7 @@ export interface DayMembers {
 }
 
 /**
- * A person's week against their wage, their contract and the most that they may work.
+ * A person's week compared with their wage, their contract and their weekly maximum.
  */
 export interface PersonLabour {
     /**
@@ -213,11 +213,11 @@ export interface PersonLabour {
      */
     minutes: number;
     /**
-     * What they cost, in hundredths of the currency; none without a wage.
+     * The cost of the shifts, in hundredths of the currency; `None` without a wage.
      */
     costCents: number | null;
     /**
-     * The minutes of a week that the contract says.
+     * The contracted minutes per week.
      */
     contractMinutes: number | null;
     /**
@@ -229,7 +229,7 @@ export interface PersonLabour {
      */
     overContract: number;
     /**
-     * Minutes over the most that they may work.
+     * Minutes over that maximum.
      */
     overMaximum: number;
 }
@@ -243,7 +243,7 @@ export interface TemplatePosition {
      */
     id: string;
     /**
-     * What people call it.
+     * Its display name.
      */
     name: string;
     /**
@@ -269,7 +269,7 @@ export interface DayPosition {
      */
     fewest: number;
     /**
-     * That hour, 10 to 19, the earliest of equals.
+     * That hour, 10 to 19; of several, the earliest.
      */
     fewestHour: number;
     /**
@@ -342,7 +342,7 @@ export interface QuickTemplate {
      */
     id: string;
     /**
-     * What people call it.
+     * Its display name.
      */
     name: string;
     /**
@@ -360,11 +360,11 @@ export interface QuickTemplate {
 }
 
 /**
- * A request that waits, with what approving it would do.
+ * A waiting request with what approving it would do.
  */
 export interface ReviewedRequest extends Request {
     /**
-     * Whether it can be approved: its shifts are still what they were, and nothing blocks it.
+     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
      */
     possible: boolean;
     /**
@@ -372,7 +372,7 @@ export interface ReviewedRequest extends Request {
      */
     violations: PersonViolation[];
     /**
-     * What approving would do to the week; none where its shifts are no longer what they were.
+     * What approving would do to the week; `None` if one of its shifts has changed since.
      */
     effect: Effect | null;
 }
@@ -386,38 +386,38 @@ export interface Request {
      */
     id: string;
     /**
-     * What is asked for.
+     * What is requested.
      */
     kind: RequestKind;
     /**
-     * The shift that it is about, as it was when it was asked for: the claimer's as they would have it, otherwise the
-     * one that its person wants to be without.
+     * The shift that it is about, as it was at the time of the request. For a claim, the shift that the person
+     * would get; otherwise the requester's own shift.
      */
     shift: PlacedShift;
     /**
-     * The shift that is wanted in exchange, as it was then.
+     * For a swap, the other shift, as it was at the time of the request.
      */
     other: PlacedShift | null;
     /**
-     * The id of whoever asks.
+     * The id of the person who made the request.
      */
     staffId: string;
     /**
-     * The id of the open shift that is claimed.
+     * For a claim, the id of the open shift.
      */
     openShiftId: string | null;
     /**
-     * Why somebody cannot work.
+     * Why a person cannot work.
      */
     reason: string | null;
     /**
-     * What became of it.
+     * Its status.
      */
     status: RequestStatus;
 }
 
 /**
- * A rule that approving would break, and for whom.
+ * A rule that approving a request would break, and for whom.
  */
 export interface PersonViolation {
     /**
@@ -425,7 +425,7 @@ export interface PersonViolation {
      */
     name: string;
     /**
-     * The rule.
+     * The violation.
      */
     violation: Violation;
 }
@@ -475,21 +475,21 @@ export interface LaneBar {
 }
 
 /**
- * A shift that somebody could get for theirs.
+ * A shift that a person could swap theirs for.
  */
 export interface SwapChoice {
     /**
-     * The shift and its person.
+     * The other person's shift.
      */
     shift: PlacedShift;
     /**
-     * What the manager is warned of; never a block.
+     * The warnings that the manager would see; never a block.
      */
     violations: PersonViolation[];
 }
 
 /**
- * A shift that somebody may get.
+ * A shift that may be given to a person.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -521,7 +521,7 @@ export interface ProposedShift {
 }
 
 /**
- * A shift that the week does not take.
+ * A shift that was refused.
  */
 export interface RefusedShift {
     /**
@@ -529,17 +529,17 @@ export interface RefusedShift {
      */
     shift: ProposedShift;
     /**
-     * The person's name; empty for somebody who is not on this week's staff.
+     * The person's name; empty if they are not on this week's staff.
      */
     name: string;
     /**
-     * What keeps it out, blocks first; nothing for somebody who is not on this week's staff.
+     * Why it was refused, blocks first; empty if the person is not on this week's staff.
      */
     violations: Violation[];
 }
 
 /**
- * A shift with the names that are needed to speak of it.
+ * A shift with the name and position of its person, for display.
  */
 export interface PlacedShift extends ShiftTimes {
     /**
@@ -757,7 +757,7 @@ export interface TimeRange {
      */
     startMinute?: number;
     /**
-     * The hour in which it ends; over 24 where it goes on into the next day.
+     * The hour in which it ends; over 24 if it continues into the next day.
      */
     end: number;
     /**
@@ -767,7 +767,7 @@ export interface TimeRange {
 }
 
 /**
- * A suggestion with what a list of suggestions shows, and the shift that it would make.
+ * A suggested staff member with the shift that assigning them would create.
  */
 export interface SuggestedStaff {
     /**
@@ -795,11 +795,11 @@ export interface SuggestedStaff {
      */
     weekLength: Length;
     /**
-     * The shift that assigning makes, or what the shift `extends` becomes.
+     * The shift that assigning creates, or what the shift `extends` becomes.
      */
     shift: ProposedShift;
     /**
-     * The id of the member's own shift that is lengthened instead of adding a second one beside it.
+     * The id of the member's own shift that would be lengthened, instead of adding a second one next to it.
      */
     extends: string | null;
     /**
@@ -837,7 +837,7 @@ export interface Schedule extends Budget {
 }
 
 /**
- * A week and what is asked about it.
+ * A week and the question about it.
  */
 export interface FillRequest {
     /**
@@ -845,7 +845,8 @@ export interface FillRequest {
      */
     schedule: string;
     /**
-     * The heads that positions need by day and slot; those without an entry need their `required` at any hour.
+     * The heads that positions need by day and slot; a position without an entry needs its `required` heads at any
+     * hour.
      */
     requirements: PositionRequirements[];
     /**
@@ -893,11 +894,11 @@ export interface OpenShift extends ShiftTimes {
      */
     positionId: string;
     /**
-     * The id of the person whose claim waits for approval, or who has got it.
+     * The id of the person whose claim is waiting, or who was given the shift.
      */
     claimedBy: string | null;
     /**
-     * Whether somebody has got it: it is no longer open then.
+     * Whether it was given to that person and is therefore no longer open.
      */
     taken: boolean;
 }
@@ -911,7 +912,7 @@ export interface ShiftStatus {
      */
     confirmed: number;
     /**
-     * Shifts that wait for a confirmation.
+     * Shifts that are not confirmed yet.
      */
     pending: number;
 }
@@ -939,7 +940,7 @@ export interface GapBlock {
 }
 
 /**
- * Everybody, by whether they can work in a position in some hours.
+ * Everybody, sorted by whether they can work for a position in some hours.
  */
 export interface Candidates {
     /**
@@ -1009,7 +1010,7 @@ export interface DayRequirements {
 }
 
 /**
- * How a command changed a day's hours below the minimum.
+ * How a command changed the gap hours of a day.
  */
 export interface DayChange {
     /**
@@ -1017,31 +1018,31 @@ export interface DayChange {
      */
     day: number;
     /**
-     * How many more examined hours are below the minimum than before; negative where there are fewer.
+     * The change in the number of hours in gaps; negative if there are fewer.
      */
     gapHours: number;
 }
 
 /**
- * How a shift differs from what its people know.
+ * How a shift differs from what was published.
  */
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * How an open shift stands for one of the people who were told of it.
+ * The state of an open shift for one of the people it was offered to.
  */
 export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
 
 /**
- * How far the search is.
+ * The progress of the search.
  */
 export interface Progress {
     /**
-     * Missing head-hours that the best plan so far leaves.
+     * Missing head-hours in the best plan so far.
      */
     missing: number;
     /**
-     * No plan leaves fewer than this.
+     * A lower bound: no plan leaves fewer missing.
      */
     bound: number;
     /**
@@ -1056,7 +1057,7 @@ export interface Progress {
 export type Target = "minimum" | "required";
 
 /**
- * How much of a position is filled.
+ * How far a position is filled.
  */
 export interface FillRate {
     /**
@@ -1082,7 +1083,7 @@ export interface FillRate {
 }
 
 /**
- * How one position stands in a gap block.
+ * The staffing of one position in a gap block.
  */
 export interface GapPosition {
     /**
@@ -1098,7 +1099,7 @@ export interface GapPosition {
      */
     scheduled: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -1106,18 +1107,18 @@ export interface GapPosition {
      */
     understaffed: boolean;
     /**
-     * The hours of the block in which this very position is understaffed, merged, earliest first. The
-     * block may be longer because of another position.
+     * The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
+     * be longer because of another position.
      */
     short: HourRange[];
     /**
-     * Those of the position who work at some time of the block, in staff order.
+     * The staff of the position who work at some time in the block, in staff order.
      */
     members: GapMember[];
 }
 
 /**
- * How one position stands in one hour.
+ * The staffing of one position in one hour.
  */
 export interface HourPosition {
     /**
@@ -1133,7 +1134,7 @@ export interface HourPosition {
      */
     scheduled: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -1141,7 +1142,7 @@ export interface HourPosition {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; none in hours that are not examined and under a position filter.
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1182,7 +1183,7 @@ export interface IsoWeek {
 }
 
 /**
- * One command that was done, for people to read: what, to which shift, from where to where.
+ * One command, for people to read: what it did, to which shift, and how that shift changed.
  */
 export interface HistoryEntry {
     /**
@@ -1190,18 +1191,18 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it touched; of an import and of a covered absence, how many came in; when publishing,
-     * how many changes people were told.
+     * How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
+     * many changes people were told of.
      */
     shifts: number;
     /**
-     * The first shift that it touched as it was before, if it was there; of a swap the shift that the one who asked
-     * has got for theirs.
+     * The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
+     * the requester received.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it touched as it was afterwards, if it was there; of a request the shift that it is about,
-     * of an open shift that of nobody, with an empty name.
+     * The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
+     * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
 }
@@ -1305,7 +1306,7 @@ export interface HourCell {
      */
     gap: number | null;
     /**
-     * The worst level of any of the positions; none in hours that are not examined and under a position filter.
+     * The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1345,7 +1346,7 @@ export interface DayCell {
      */
     present: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -1353,7 +1354,7 @@ export interface DayCell {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; none in hours that are not examined and under a position filter.
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
     /**
@@ -1371,23 +1372,23 @@ export interface Violation extends TimeRange {
      */
     kind: ViolationKind;
     /**
-     * Whether it refuses the shift.
+     * Whether it blocks the shift or only warns.
      */
     level: Level;
     /**
-     * The day on which the time it is about begins.
+     * The day on which `range` begins.
      */
     day: number;
     /**
-     * What it comes to, in minutes; days for [`ViolationKind::TooFewDaysOff`].
+     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`].
      */
     actual: number;
     /**
-     * What it may come to, in the same unit; 0 where nothing is allowed.
+     * The allowed value in the same unit; 0 if nothing is allowed.
      */
     limit: number;
     /**
-     * The other shift that it is about, if one is.
+     * The other shift involved, if there is one.
      */
     otherShiftId: string | null;
 }
@@ -1433,13 +1434,13 @@ export interface Shift {
      */
     confirmed: boolean;
     /**
-     * A remark for whoever works it, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     * A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
      */
     note?: string;
 }
 
 /**
- * One thing that asks for attention.
+ * One thing that needs attention.
  */
 export interface Problem extends TimeRange {
     /**
@@ -1447,20 +1448,20 @@ export interface Problem extends TimeRange {
      */
     kind: ProblemKind;
     /**
-     * Whether it would have refused the shift.
+     * How serious it is.
      */
     level: Level;
     /**
-     * The day on which its time begins.
+     * The day on which `range` begins.
      */
     day: number;
     /**
-     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
-     * violation comes to.
+     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or the actual value of a
+     * violation.
      */
     actual: number;
     /**
-     * Heads needed then, 0, or what the rule allows.
+     * Heads needed in that hour, 0, or the value that the rule allows.
      */
     limit: number;
     /**
@@ -1484,7 +1485,7 @@ export interface Problem extends TimeRange {
      */
     shiftId: string | null;
     /**
-     * The other shift that it is about, if one is.
+     * The other shift involved, if there is one.
      */
     otherShiftId: string | null;
 }
@@ -1504,7 +1505,7 @@ export interface Allowance {
 }
 
 /**
- * Somebody of the position with a free hour.
+ * A person of the position with a free hour.
  */
 export interface Candidate {
     /**
@@ -1532,7 +1533,7 @@ export interface Candidate {
      */
     weekLength: Length;
     /**
-     * The longest of the free stretches, the earliest of equals.
+     * The longest of the free stretches; of several, the earliest.
      */
     best: HourRange;
     /**
@@ -1542,7 +1543,7 @@ export interface Candidate {
 }
 
 /**
- * Somebody who cannot.
+ * A person who cannot work in those hours.
  */
 export interface Unable {
     /**
@@ -1562,7 +1563,7 @@ export interface Unable {
      */
     positionId: string;
     /**
-     * Why not.
+     * The reason.
      */
     reason: UnableReason;
     /**
@@ -1572,7 +1573,7 @@ export interface Unable {
 }
 
 /**
- * Somebody who may claim an open shift.
+ * A person who may claim an open shift.
  */
 export interface Claimer {
     /**
@@ -1584,7 +1585,7 @@ export interface Claimer {
      */
     name: string;
     /**
-     * What the manager is warned of; never a block.
+     * The warnings that the manager would see; never a block.
      */
     violations: Violation[];
 }
@@ -1606,7 +1607,7 @@ export interface StaffMember {
      */
     positionId: string;
     /**
-     * An opaque style token; the engine only hands it on.
+     * An opaque style token that the engine only passes through.
      */
     color: string;
     /**
@@ -1614,16 +1615,16 @@ export interface StaffMember {
      */
     availability: Availability[];
     /**
-     * What an hour of the member's work costs, in hundredths of the schedule's currency, at most
-     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it their work is not priced.
+     * The hourly wage, in hundredths of the schedule's currency, at most
+     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
      */
     hourlyCents?: number;
     /**
-     * The minutes of a week that the member's contract says, at most a week has.
+     * The contracted minutes per week, at most a whole week.
      */
     contractMinutes?: number;
     /**
-     * The most minutes that the member may work in a week, at most a week has.
+     * The most minutes that the member may work in a week, at most a whole week.
      */
     maxMinutes?: number;
 }
@@ -1650,11 +1651,11 @@ export interface WeekLabour {
      */
     week: LabourFigures;
     /**
-     * The share of the sales that work may cost, in whole percent.
+     * The target: the share of the sales that labour may cost, in whole percent.
      */
     targetPercent: number | null;
     /**
-     * That share of the week's expected sales, in hundredths of the currency, rounded half up.
+     * The target share of the week's expected sales, in hundredths of the currency, rounded half up.
      */
     budgetCents: number | null;
     /**
@@ -1682,7 +1683,7 @@ export interface WorstDay {
 }
 
 /**
- * The ends of the history.
+ * What can be undone and redone.
  */
 export interface History {
     /**
@@ -1704,8 +1705,8 @@ export interface History {
 }
 
 /**
- * The examined hour and position with the lowest share of `required` on duty; of equals the
- * earliest hour, then the first position in schedule order.
+ * The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
+ * then the first position in schedule order.
  */
 export interface WorstHour {
     /**
@@ -1735,7 +1736,7 @@ export interface WorstHour {
 }
 
 /**
- * The figures behind the insights.
+ * The figures that insights are made of.
  */
 export interface Insights {
     /**
@@ -1755,7 +1756,7 @@ export interface Insights {
      */
     coveredHours: number;
     /**
-     * The day with the most gap hours, the earliest of equals.
+     * The day with the most gap hours; of several, the earliest.
      */
     worstDay: WorstDay | null;
     /**
@@ -1763,11 +1764,11 @@ export interface Insights {
      */
     pendingShifts: number;
     /**
-     * The position in scope of both filters with the most understaffed hours, the first of equals.
+     * The position in scope of both filters with the most understaffed hours; of several, the first.
      */
     mostUnderstaffed: UnderstaffedPosition | null;
     /**
-     * The lowest fill rate on the list, the first of equals.
+     * The lowest fill rate in the list; of several, the first.
      */
     lowestFill: FillRate | null;
 }
@@ -1781,7 +1782,7 @@ export interface PositionFigures {
      */
     positionId: string;
     /**
-     * Missing head-hours as the week is.
+     * Missing head-hours before.
      */
     missingBefore: number;
     /**
@@ -1857,7 +1858,7 @@ export interface DayBoard {
 }
 
 /**
- * The money of a schedule. Each part may be missing and is then left out of JSON.
+ * The budget of a schedule. Each part may be missing and is then left out of JSON.
  */
 export interface Budget {
     /**
@@ -1870,7 +1871,7 @@ export interface Budget {
      */
     forecastCents?: number[];
     /**
-     * The share of the sales that work may cost, in whole percent, at most 100.
+     * The share of the sales that labour may cost, in whole percent, at most 100.
      */
     labourPercent?: number;
 }
@@ -1898,8 +1899,8 @@ export interface UnderstaffedPosition {
  */
 export interface Review {
     /**
-     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of heads
-     * on duty, then the most missing heads times hours, then the earliest. A gap block has one or more.
+     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of required
+     * heads on duty, then the most missing head-hours, then the earliest. A gap block has one or more.
      */
     gaps: Problem[];
     /**
@@ -1917,13 +1918,13 @@ export interface Review {
      */
     broken: Problem[];
     /**
-     * The number of all of them.
+     * The total number of problems.
      */
     total: number;
 }
 
 /**
- * The rules that a shift is checked against. A number of 0 or less switches its rule off.
+ * The rules that shifts are checked against. A value of 0 or less turns its rule off.
  */
 export interface Rules {
     /**
@@ -1931,21 +1932,22 @@ export interface Rules {
      */
     minHours: number;
     /**
-     * The most hours of one person's shifts that start on one day.
+     * The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
+     * starts.
      */
     maxHours: number;
     /**
-     * The fewest days of the week on which no shift of a person starts.
+     * The fewest days off in a week, on which no shift of the person starts.
      */
     daysOff: number;
     /**
-     * The fewest hours between two shifts of a person that start on different days.
+     * The fewest hours of rest between a person's shifts that start on different days.
      */
     restHours: number;
 }
 
 /**
- * The shifts of one position that are seen on one day, 9 AM to 1 AM.
+ * The shifts of one position that are visible on one day, 9 AM to 1 AM.
  */
 export interface PositionLanes {
     /**
@@ -2059,7 +2061,7 @@ export interface Analysis {
      */
     fillRates: FillRate[];
     /**
-     * The assignments that those fill rates lack.
+     * The assignments still missing, by those fill rates.
      */
     pendingAssignments: number;
     /**
@@ -2073,7 +2075,7 @@ export interface Analysis {
 }
 
 /**
- * Those of one position: its coverage in the cell.
+ * The staff of one position in the cell.
  */
 export interface DetailGroup {
     /**
@@ -2103,12 +2105,12 @@ export interface DetailGroup {
  */
 export interface Effect {
     /**
-     * How much more the week would cost, in hundredths of the currency; negative where it would cost less, none where
-     * nobody concerned has a wage.
+     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
+     * of the people affected has a wage.
      */
     costCents: number | null;
     /**
-     * How many of the people concerned have no wage.
+     * How many of the people affected have no wage.
      */
     notPriced: number;
     /**
@@ -2116,65 +2118,65 @@ export interface Effect {
      */
     currency: string;
     /**
-     * How many more minutes over their contracts the people concerned would work, taken together; negative where it
+     * The change in the minutes that the people affected work beyond their contracts, summed; negative if there
      * would be fewer.
      */
     overContract: number;
     /**
-     * The gap blocks of the whole week as it is.
+     * The number of gap blocks in the whole week as it is.
      */
     gaps: number;
     /**
-     * Those of them in whose hours no gap would be left.
+     * How many of them would be closed: no hour of theirs would lie in a gap.
      */
     gapsClosed: number;
     /**
-     * The gap blocks that there would be where none is now.
+     * How many gap blocks there would be in hours that have none now.
      */
     gapsOpened: number;
     /**
-     * By how much the hours in gaps would change.
+     * The change in the number of hours in gaps.
      */
     gapHours: number;
     /**
-     * The rules that the new shifts would break, each checked against the week with those before it.
+     * The rules that the new shifts would break, each shift checked together with those before it.
      */
     violations: Violation[];
 }
 
 /**
- * What a command did.
+ * The result of a command.
  */
 export interface Outcome {
     /**
-     * Counts the changes of the week, its rules and its requirements: another number is another state.
+     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
      */
     revision: number;
     /**
-     * What was done; none where the week was like that already, or nothing was left to undo or redo.
+     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
      */
     done: HistoryEntry | null;
     /**
-     * Of the whole week, the hours that are examined for gaps.
+     * How many hours of the whole week are examined for gaps.
      */
     examinedHours: number;
     /**
-     * Those of them in which nobody is missing.
+     * How many of them lie in no gap.
      */
     coveredHours: number;
     /**
-     * The days on which that changed, Monday first.
+     * The days on which that number changed, Monday first.
      */
     days: DayChange[];
     /**
-     * Of several shifts that were to be changed together, those that stay as they are, as they should have become; as
-     * they are, and without a violation, where they would have left the week.
+     * When several shifts are changed at once, those that were refused, as they would have become. One that would
+     * have left the week is listed unchanged and without a violation.
      */
     refused?: RefusedShift[];
 }
 
 /**
- * What a proposed shift is for, and why its person was chosen.
+ * Which short hours a proposed shift covers, and why its person was chosen.
  */
 export interface Cause {
     /**
@@ -2190,7 +2192,7 @@ export interface Cause {
      */
     hours: HourRange;
     /**
-     * How many are on duty as the week is, in the hour of those in which most are missing.
+     * How many are on duty before, in the shortest-staffed of those hours.
      */
     scheduled: number;
     /**
@@ -2202,13 +2204,13 @@ export interface Cause {
      */
     free: number;
     /**
-     * Whether none of them has fewer hours in the week as it is.
+     * Whether none of them has fewer hours in the week before.
      */
     fewestHours: boolean;
 }
 
 /**
- * What a view of the week shows around its grid.
+ * The figures that a view of the week shows around its grid.
  */
 export interface Summary {
     /**
@@ -2225,7 +2227,7 @@ export interface Summary {
      */
     shortHours: number[];
     /**
-     * The assignments that those fill rates lack.
+     * The assignments still missing, by those fill rates.
      */
     pendingAssignments: number;
     /**
@@ -2237,30 +2239,30 @@ export interface Summary {
      */
     days: DaySummary[];
     /**
-     * The figures behind the insights.
+     * The figures that insights are made of.
      */
     insights: Insights;
 }
 
 /**
- * What a violation means for the shift.
+ * How serious a violation is.
  */
 export type Level = "block" | "warn";
 
 /**
- * What a week is filled by. The default asks for no gaps, under the default rules, with everybody.
+ * What to fill a week with. The default asks for no gaps, under the default rules, with everybody.
  */
 export interface FillQuestion {
     /**
-     * What every new shift keeps to. A number of 0 or less switches its rule off.
+     * The rules for new shifts. A value of 0 or less turns its rule off.
      */
     rules?: Rules;
     /**
-     * Whose positions are filled. The team narrows the positions, and so does the position.
+     * The positions to fill: those of a team, a single one, or all.
      */
     filter?: Filter;
     /**
-     * How many heads are wanted.
+     * How many heads are wanted in every hour.
      */
     target?: Target;
     /**
@@ -2269,27 +2271,27 @@ export interface FillQuestion {
      */
     absences?: Absence[];
     /**
-     * The ids of people who get no new shift. The shifts that they have stay.
+     * The ids of people who get no new shift. Their existing shifts stay.
      */
     leftOut?: string[];
     /**
-     * Days on which somebody gets no new shift: proposals that were turned down. What they have stays.
+     * Days on which a person gets no new shift, because a proposal was turned down. Existing shifts stay.
      */
     declined?: Absence[];
     /**
-     * The hours in which missing heads count, of those that are examined; none named means all of them. A shift that
+     * The hours in which missing heads count, out of the examined ones; empty means all of them. A shift that
      * covers one of them may be longer.
      */
     within?: DayHours[];
 }
 
 /**
- * What became of a request.
+ * The status of a request.
  */
 export type RequestStatus = "waiting" | "approved" | "declined";
 
 /**
- * What became of a template.
+ * The result of applying a template.
  */
 export interface Applied {
     /**
@@ -2301,14 +2303,13 @@ export interface Applied {
      */
     unknown: string[];
     /**
-     * The ids of the schedule's positions that the template does not have: they need what they needed
-     * without one.
+     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
      */
     untouched: string[];
 }
 
 /**
- * What can ask for attention.
+ * What can need attention.
  */
 export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
@@ -2318,22 +2319,22 @@ export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" 
 export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
- * What is asked for.
+ * What is requested.
  */
 export type RequestKind = "claim" | "swap" | "drop";
 
 /**
- * What keeps somebody away from an hour. The shifts that count are those that they have already, apart from
- * [`OnShift`](Self::OnShift) and [`BetterElsewhere`](Self::BetterElsewhere).
+ * Why a person cannot work in an hour. Only existing shifts count, except for [`OnShift`](Self::OnShift) and
+ * [`BetterElsewhere`](Self::BetterElsewhere).
  */
 export type Reason = "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "hoursOfDay" | "hoursOfWeek" | "betterElsewhere";
 
 /**
- * What one person has on their phone.
+ * What one person sees: offers, their shifts and their requests.
  */
 export interface Inbox {
     /**
-     * The open shifts they were told of, the latest first.
+     * The open shifts that were offered to them, latest first.
      */
     offers: Offer[];
     /**
@@ -2341,7 +2342,7 @@ export interface Inbox {
      */
     shifts: PlacedShift[];
     /**
-     * Their requests, and swaps with them that were approved, the latest first.
+     * Their requests, and approved swaps with them, latest first.
      */
     requests: Request[];
 }
@@ -2352,7 +2353,7 @@ export interface Inbox {
 export type DutyHour = "off" | "free" | "confirmed" | "pending";
 
 /**
- * What people may ask for, and whether somebody has to approve it.
+ * What people may request, and whether a manager has to approve it.
  */
 export interface RequestRules {
     /**
@@ -2364,7 +2365,7 @@ export interface RequestRules {
      */
     trading: boolean;
     /**
-     * Whether a request waits for a manager; otherwise it is carried out at once.
+     * Whether requests need a manager's approval; otherwise they are carried out at once.
      */
     approval: boolean;
 }
@@ -2384,7 +2385,7 @@ export interface RecognitionCost {
 }
 
 /**
- * What the shifts of a day or a week come to.
+ * The labour figures of a day or a week.
  */
 export interface LabourFigures {
     /**
@@ -2392,23 +2393,24 @@ export interface LabourFigures {
      */
     minutes: number;
     /**
-     * What those of the priced people cost, in hundredths of the currency; none while nobody on the staff has a wage.
+     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+     * has one.
      */
     costCents: number | null;
     /**
-     * How many people have a shift here and no wage.
+     * How many people with a shift have no wage.
      */
     notPriced: number;
     /**
-     * The expected sales, in hundredths of the currency, where there is a forecast.
+     * The expected sales, in hundredths of the currency; `None` without a forecast.
      */
     forecastCents: number | null;
     /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; none without sales.
+     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
      */
     percent: number | null;
     /**
-     * Whether that is over the share that work may cost.
+     * Whether that is above the target.
      */
     overTarget: boolean;
 }
@@ -2462,15 +2464,15 @@ export interface Availability {
 }
 
 /**
- * Which of several shifts a week can take, one after the other.
+ * Which of several shifts can be added to a week.
  */
 export interface Placement {
     /**
-     * Those that it takes, in their order.
+     * Those that can be added, in the given order.
      */
     placed: ProposedShift[];
     /**
-     * The others, in their order.
+     * The others, in the given order.
      */
     refused: RefusedShift[];
 }
@@ -2484,7 +2486,7 @@ export interface ShiftDetails {
      */
     total: number;
     /**
-     * Those whose shifts shown are all confirmed.
+     * Those whose listed shifts are all confirmed.
      */
     confirmed: number;
     /**
@@ -2526,12 +2528,12 @@ export interface DayHours {
 }
 
 /**
- * Why somebody cannot work.
+ * Why a person cannot work.
  */
 export type UnableReason = "booked" | "notAvailable" | "otherPosition";
 
 /**
- * Why somebody does not work in an hour that stays short.
+ * Why a person does not work in an hour that stays short.
  */
 export interface KeptAway {
     /**
@@ -2539,17 +2541,17 @@ export interface KeptAway {
      */
     staffId: string;
     /**
-     * The first thing that keeps them away.
+     * The first reason that applies.
      */
     reason: Reason;
     /**
-     * Of somebody who rests: the hour of the day from which they could work again, if that is on the same day.
+     * For [`Reason::Rest`]: the hour of the day from which they could work again, if it is on the same day.
      */
     until: number | null;
 }
 
 /**
- * Work that is offered to the people of a position.
+ * An open shift to be offered to the people of a position.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -2584,8 +2586,8 @@ export type KeepOn = (progress: Progress) => boolean;
 
 
 /**
- * Fills a week. `keepOn` hears how far the search is, before each of its steps and every few nodes within one; once
- * it answers false, the best plan so far is the answer. Throws an `Error` that says which part of the request cannot be
- * read.
+ * Fills a week. `keepOn` is called with the progress before each step of the search and every few nodes within
+ * one; once it returns false, the best plan so far is returned. Throws an `Error` that says which part of the
+ * request cannot be read.
  */
 export function fill(request: FillRequest, keepOn: KeepOn): FillPlan;

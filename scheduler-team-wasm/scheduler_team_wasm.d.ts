@@ -1,7 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * A change of the plan that one person has to be told.
+ * A change of the plan that one person has to be told of.
  */
 export interface PlanChange {
     /**
@@ -17,11 +17,11 @@ export interface PlanChange {
      */
     kind: PlanChangeKind;
     /**
-     * The person's shift as it was published; none where it is new to them.
+     * The person's shift as it was published; `None` if it is new to them.
      */
     before: PlacedShift | null;
     /**
-     * The person's shift as it is now; none where they no longer have it.
+     * The person's shift as it is now; `None` if they no longer have it.
      */
     after: PlacedShift | null;
 }
@@ -108,7 +108,7 @@ export interface GridLine {
 }
 
 /**
- * A message about an open shift.
+ * An open shift that was offered to a person.
  */
 export interface Offer {
     /**
@@ -116,7 +116,7 @@ export interface Offer {
      */
     openShift: OpenShift;
     /**
-     * How it stands for the person.
+     * Its state for the person.
      */
     state: OfferState;
 }
@@ -130,7 +130,7 @@ export interface MemberRows {
      */
     total: number;
     /**
-     * The hours of a day that the shifts of all rows take, at least 9 AM to midnight; the end is over 24 where one
+     * The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
      * goes on after midnight.
      */
     hours: HourRange;
@@ -155,7 +155,7 @@ export interface DayMembers {
 }
 
 /**
- * A person as the table has them.
+ * A person in the table.
  */
 export interface PersonRead {
     /**
@@ -171,17 +171,17 @@ export interface PersonRead {
      */
     shifts: number;
     /**
-     * Their length together, in minutes.
+     * The summed length of the shifts, in minutes.
      */
     minutes: number;
     /**
-     * Whether the table says when they can work.
+     * Whether the table gives their availability.
      */
-    availabilitySaid: boolean;
+    hasAvailability: boolean;
 }
 
 /**
- * A person's week against their wage, their contract and the most that they may work.
+ * A person's week compared with their wage, their contract and their weekly maximum.
  */
 export interface PersonLabour {
     /**
@@ -189,11 +189,11 @@ export interface PersonLabour {
      */
     minutes: number;
     /**
-     * What they cost, in hundredths of the currency; none without a wage.
+     * The cost of the shifts, in hundredths of the currency; `None` without a wage.
      */
     costCents: number | null;
     /**
-     * The minutes of a week that the contract says.
+     * The contracted minutes per week.
      */
     contractMinutes: number | null;
     /**
@@ -205,7 +205,7 @@ export interface PersonLabour {
      */
     overContract: number;
     /**
-     * Minutes over the most that they may work.
+     * Minutes over that maximum.
      */
     overMaximum: number;
 }
@@ -219,7 +219,7 @@ export interface TemplatePosition {
      */
     id: string;
     /**
-     * What people call it.
+     * Its display name.
      */
     name: string;
     /**
@@ -245,7 +245,7 @@ export interface DayPosition {
      */
     fewest: number;
     /**
-     * That hour, 10 to 19, the earliest of equals.
+     * That hour, 10 to 19; of several, the earliest.
      */
     fewestHour: number;
     /**
@@ -318,7 +318,7 @@ export interface QuickTemplate {
      */
     id: string;
     /**
-     * What people call it.
+     * Its display name.
      */
     name: string;
     /**
@@ -336,11 +336,11 @@ export interface QuickTemplate {
 }
 
 /**
- * A request that waits, with what approving it would do.
+ * A waiting request with what approving it would do.
  */
 export interface ReviewedRequest extends Request {
     /**
-     * Whether it can be approved: its shifts are still what they were, and nothing blocks it.
+     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
      */
     possible: boolean;
     /**
@@ -348,7 +348,7 @@ export interface ReviewedRequest extends Request {
      */
     violations: PersonViolation[];
     /**
-     * What approving would do to the week; none where its shifts are no longer what they were.
+     * What approving would do to the week; `None` if one of its shifts has changed since.
      */
     effect: Effect | null;
 }
@@ -362,38 +362,38 @@ export interface Request {
      */
     id: string;
     /**
-     * What is asked for.
+     * What is requested.
      */
     kind: RequestKind;
     /**
-     * The shift that it is about, as it was when it was asked for: the claimer's as they would have it, otherwise the
-     * one that its person wants to be without.
+     * The shift that it is about, as it was at the time of the request. For a claim, the shift that the person
+     * would get; otherwise the requester's own shift.
      */
     shift: PlacedShift;
     /**
-     * The shift that is wanted in exchange, as it was then.
+     * For a swap, the other shift, as it was at the time of the request.
      */
     other: PlacedShift | null;
     /**
-     * The id of whoever asks.
+     * The id of the person who made the request.
      */
     staffId: string;
     /**
-     * The id of the open shift that is claimed.
+     * For a claim, the id of the open shift.
      */
     openShiftId: string | null;
     /**
-     * Why somebody cannot work.
+     * Why a person cannot work.
      */
     reason: string | null;
     /**
-     * What became of it.
+     * Its status.
      */
     status: RequestStatus;
 }
 
 /**
- * A rule that approving would break, and for whom.
+ * A rule that approving a request would break, and for whom.
  */
 export interface PersonViolation {
     /**
@@ -401,7 +401,7 @@ export interface PersonViolation {
      */
     name: string;
     /**
-     * The rule.
+     * The violation.
      */
     violation: Violation;
 }
@@ -451,21 +451,21 @@ export interface LaneBar {
 }
 
 /**
- * A shift that somebody could get for theirs.
+ * A shift that a person could swap theirs for.
  */
 export interface SwapChoice {
     /**
-     * The shift and its person.
+     * The other person's shift.
      */
     shift: PlacedShift;
     /**
-     * What the manager is warned of; never a block.
+     * The warnings that the manager would see; never a block.
      */
     violations: PersonViolation[];
 }
 
 /**
- * A shift that somebody may get.
+ * A shift that may be given to a person.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -497,7 +497,7 @@ export interface ProposedShift {
 }
 
 /**
- * A shift that the week does not take.
+ * A shift that was refused.
  */
 export interface RefusedShift {
     /**
@@ -505,17 +505,17 @@ export interface RefusedShift {
      */
     shift: ProposedShift;
     /**
-     * The person's name; empty for somebody who is not on this week's staff.
+     * The person's name; empty if they are not on this week's staff.
      */
     name: string;
     /**
-     * What keeps it out, blocks first; nothing for somebody who is not on this week's staff.
+     * Why it was refused, blocks first; empty if the person is not on this week's staff.
      */
     violations: Violation[];
 }
 
 /**
- * A shift with the names that are needed to speak of it.
+ * A shift with the name and position of its person, for display.
  */
 export interface PlacedShift extends ShiftTimes {
     /**
@@ -733,7 +733,7 @@ export interface TimeRange {
      */
     startMinute?: number;
     /**
-     * The hour in which it ends; over 24 where it goes on into the next day.
+     * The hour in which it ends; over 24 if it continues into the next day.
      */
     end: number;
     /**
@@ -743,7 +743,7 @@ export interface TimeRange {
 }
 
 /**
- * A suggestion with what a list of suggestions shows, and the shift that it would make.
+ * A suggested staff member with the shift that assigning them would create.
  */
 export interface SuggestedStaff {
     /**
@@ -771,11 +771,11 @@ export interface SuggestedStaff {
      */
     weekLength: Length;
     /**
-     * The shift that assigning makes, or what the shift `extends` becomes.
+     * The shift that assigning creates, or what the shift `extends` becomes.
      */
     shift: ProposedShift;
     /**
-     * The id of the member's own shift that is lengthened instead of adding a second one beside it.
+     * The id of the member's own shift that would be lengthened, instead of adding a second one next to it.
      */
     extends: string | null;
     /**
@@ -835,11 +835,11 @@ export interface OpenShift extends ShiftTimes {
      */
     positionId: string;
     /**
-     * The id of the person whose claim waits for approval, or who has got it.
+     * The id of the person whose claim is waiting, or who was given the shift.
      */
     claimedBy: string | null;
     /**
-     * Whether somebody has got it: it is no longer open then.
+     * Whether it was given to that person and is therefore no longer open.
      */
     taken: boolean;
 }
@@ -853,7 +853,7 @@ export interface ShiftStatus {
      */
     confirmed: number;
     /**
-     * Shifts that wait for a confirmation.
+     * Shifts that are not confirmed yet.
      */
     pending: number;
 }
@@ -881,7 +881,7 @@ export interface GapBlock {
 }
 
 /**
- * Everybody, by whether they can work in a position in some hours.
+ * Everybody, sorted by whether they can work for a position in some hours.
  */
 export interface Candidates {
     /**
@@ -951,7 +951,7 @@ export interface DayRequirements {
 }
 
 /**
- * How a command changed a day's hours below the minimum.
+ * How a command changed the gap hours of a day.
  */
 export interface DayChange {
     /**
@@ -959,23 +959,23 @@ export interface DayChange {
      */
     day: number;
     /**
-     * How many more examined hours are below the minimum than before; negative where there are fewer.
+     * The change in the number of hours in gaps; negative if there are fewer.
      */
     gapHours: number;
 }
 
 /**
- * How a shift differs from what its people know.
+ * How a shift differs from what was published.
  */
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * How an open shift stands for one of the people who were told of it.
+ * The state of an open shift for one of the people it was offered to.
  */
 export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
 
 /**
- * How much of a position is filled.
+ * How far a position is filled.
  */
 export interface FillRate {
     /**
@@ -1001,7 +1001,7 @@ export interface FillRate {
 }
 
 /**
- * How one position stands in a gap block.
+ * The staffing of one position in a gap block.
  */
 export interface GapPosition {
     /**
@@ -1017,7 +1017,7 @@ export interface GapPosition {
      */
     scheduled: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -1025,18 +1025,18 @@ export interface GapPosition {
      */
     understaffed: boolean;
     /**
-     * The hours of the block in which this very position is understaffed, merged, earliest first. The
-     * block may be longer because of another position.
+     * The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
+     * be longer because of another position.
      */
     short: HourRange[];
     /**
-     * Those of the position who work at some time of the block, in staff order.
+     * The staff of the position who work at some time in the block, in staff order.
      */
     members: GapMember[];
 }
 
 /**
- * How one position stands in one hour.
+ * The staffing of one position in one hour.
  */
 export interface HourPosition {
     /**
@@ -1052,7 +1052,7 @@ export interface HourPosition {
      */
     scheduled: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -1060,7 +1060,7 @@ export interface HourPosition {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; none in hours that are not examined and under a position filter.
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1101,7 +1101,7 @@ export interface IsoWeek {
 }
 
 /**
- * One command that was done, for people to read: what, to which shift, from where to where.
+ * One command, for people to read: what it did, to which shift, and how that shift changed.
  */
 export interface HistoryEntry {
     /**
@@ -1109,18 +1109,18 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it touched; of an import and of a covered absence, how many came in; when publishing,
-     * how many changes people were told.
+     * How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
+     * many changes people were told of.
      */
     shifts: number;
     /**
-     * The first shift that it touched as it was before, if it was there; of a swap the shift that the one who asked
-     * has got for theirs.
+     * The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
+     * the requester received.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it touched as it was afterwards, if it was there; of a request the shift that it is about,
-     * of an open shift that of nobody, with an empty name.
+     * The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
+     * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
 }
@@ -1224,7 +1224,7 @@ export interface HourCell {
      */
     gap: number | null;
     /**
-     * The worst level of any of the positions; none in hours that are not examined and under a position filter.
+     * The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1250,7 +1250,7 @@ export interface DayCell {
      */
     present: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -1258,7 +1258,7 @@ export interface DayCell {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; none in hours that are not examined and under a position filter.
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
     /**
@@ -1276,23 +1276,23 @@ export interface Violation extends TimeRange {
      */
     kind: ViolationKind;
     /**
-     * Whether it refuses the shift.
+     * Whether it blocks the shift or only warns.
      */
     level: Level;
     /**
-     * The day on which the time it is about begins.
+     * The day on which `range` begins.
      */
     day: number;
     /**
-     * What it comes to, in minutes; days for [`ViolationKind::TooFewDaysOff`].
+     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`].
      */
     actual: number;
     /**
-     * What it may come to, in the same unit; 0 where nothing is allowed.
+     * The allowed value in the same unit; 0 if nothing is allowed.
      */
     limit: number;
     /**
-     * The other shift that it is about, if one is.
+     * The other shift involved, if there is one.
      */
     otherShiftId: string | null;
 }
@@ -1338,13 +1338,13 @@ export interface Shift {
      */
     confirmed: boolean;
     /**
-     * A remark for whoever works it, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     * A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
      */
     note?: string;
 }
 
 /**
- * One thing that asks for attention.
+ * One thing that needs attention.
  */
 export interface Problem extends TimeRange {
     /**
@@ -1352,20 +1352,20 @@ export interface Problem extends TimeRange {
      */
     kind: ProblemKind;
     /**
-     * Whether it would have refused the shift.
+     * How serious it is.
      */
     level: Level;
     /**
-     * The day on which its time begins.
+     * The day on which `range` begins.
      */
     day: number;
     /**
-     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
-     * violation comes to.
+     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or the actual value of a
+     * violation.
      */
     actual: number;
     /**
-     * Heads needed then, 0, or what the rule allows.
+     * Heads needed in that hour, 0, or the value that the rule allows.
      */
     limit: number;
     /**
@@ -1389,13 +1389,13 @@ export interface Problem extends TimeRange {
      */
     shiftId: string | null;
     /**
-     * The other shift that it is about, if one is.
+     * The other shift involved, if there is one.
      */
     otherShiftId: string | null;
 }
 
 /**
- * One thing that was not read, or not surely, and where it stands.
+ * Something that could not be read, or was interpreted, and where it is.
  */
 export interface TeamProblem {
     /**
@@ -1403,19 +1403,19 @@ export interface TeamProblem {
      */
     line: number;
     /**
-     * The column, from 1; 0 where the whole line is meant.
+     * The column, from 1; 0 for the whole line.
      */
     column: number;
     /**
-     * What is the matter.
+     * What is wrong.
      */
     code: ProblemCode;
     /**
-     * Whether it only tells how something was taken.
+     * Whether it is a note: it only says how something was interpreted.
      */
     note: boolean;
     /**
-     * The text, shortened for display; of a guess also what it was taken for.
+     * The text, shortened for display; for a guess also the interpretation.
      */
     value: string;
 }
@@ -1435,7 +1435,7 @@ export interface Allowance {
 }
 
 /**
- * Somebody of the position with a free hour.
+ * A person of the position with a free hour.
  */
 export interface Candidate {
     /**
@@ -1463,7 +1463,7 @@ export interface Candidate {
      */
     weekLength: Length;
     /**
-     * The longest of the free stretches, the earliest of equals.
+     * The longest of the free stretches; of several, the earliest.
      */
     best: HourRange;
     /**
@@ -1473,7 +1473,7 @@ export interface Candidate {
 }
 
 /**
- * Somebody who cannot.
+ * A person who cannot work in those hours.
  */
 export interface Unable {
     /**
@@ -1493,7 +1493,7 @@ export interface Unable {
      */
     positionId: string;
     /**
-     * Why not.
+     * The reason.
      */
     reason: UnableReason;
     /**
@@ -1503,7 +1503,7 @@ export interface Unable {
 }
 
 /**
- * Somebody who may claim an open shift.
+ * A person who may claim an open shift.
  */
 export interface Claimer {
     /**
@@ -1515,7 +1515,7 @@ export interface Claimer {
      */
     name: string;
     /**
-     * What the manager is warned of; never a block.
+     * The warnings that the manager would see; never a block.
      */
     violations: Violation[];
 }
@@ -1537,7 +1537,7 @@ export interface StaffMember {
      */
     positionId: string;
     /**
-     * An opaque style token; the engine only hands it on.
+     * An opaque style token that the engine only passes through.
      */
     color: string;
     /**
@@ -1545,16 +1545,16 @@ export interface StaffMember {
      */
     availability: Availability[];
     /**
-     * What an hour of the member's work costs, in hundredths of the schedule's currency, at most
-     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it their work is not priced.
+     * The hourly wage, in hundredths of the schedule's currency, at most
+     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
      */
     hourlyCents?: number;
     /**
-     * The minutes of a week that the member's contract says, at most a week has.
+     * The contracted minutes per week, at most a whole week.
      */
     contractMinutes?: number;
     /**
-     * The most minutes that the member may work in a week, at most a week has.
+     * The most minutes that the member may work in a week, at most a whole week.
      */
     maxMinutes?: number;
 }
@@ -1581,11 +1581,11 @@ export interface WeekLabour {
      */
     week: LabourFigures;
     /**
-     * The share of the sales that work may cost, in whole percent.
+     * The target: the share of the sales that labour may cost, in whole percent.
      */
     targetPercent: number | null;
     /**
-     * That share of the week's expected sales, in hundredths of the currency, rounded half up.
+     * The target share of the week's expected sales, in hundredths of the currency, rounded half up.
      */
     budgetCents: number | null;
     /**
@@ -1613,7 +1613,7 @@ export interface WorstDay {
 }
 
 /**
- * The ends of the history.
+ * What can be undone and redone.
  */
 export interface History {
     /**
@@ -1635,8 +1635,8 @@ export interface History {
 }
 
 /**
- * The examined hour and position with the lowest share of `required` on duty; of equals the
- * earliest hour, then the first position in schedule order.
+ * The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
+ * then the first position in schedule order.
  */
 export interface WorstHour {
     /**
@@ -1666,7 +1666,7 @@ export interface WorstHour {
 }
 
 /**
- * The figures behind the insights.
+ * The figures that insights are made of.
  */
 export interface Insights {
     /**
@@ -1686,7 +1686,7 @@ export interface Insights {
      */
     coveredHours: number;
     /**
-     * The day with the most gap hours, the earliest of equals.
+     * The day with the most gap hours; of several, the earliest.
      */
     worstDay: WorstDay | null;
     /**
@@ -1694,11 +1694,11 @@ export interface Insights {
      */
     pendingShifts: number;
     /**
-     * The position in scope of both filters with the most understaffed hours, the first of equals.
+     * The position in scope of both filters with the most understaffed hours; of several, the first.
      */
     mostUnderstaffed: UnderstaffedPosition | null;
     /**
-     * The lowest fill rate on the list, the first of equals.
+     * The lowest fill rate in the list; of several, the first.
      */
     lowestFill: FillRate | null;
 }
@@ -1754,7 +1754,7 @@ export interface DayBoard {
 }
 
 /**
- * The money of a schedule. Each part may be missing and is then left out of JSON.
+ * The budget of a schedule. Each part may be missing and is then left out of JSON.
  */
 export interface Budget {
     /**
@@ -1767,7 +1767,7 @@ export interface Budget {
      */
     forecastCents?: number[];
     /**
-     * The share of the sales that work may cost, in whole percent, at most 100.
+     * The share of the sales that labour may cost, in whole percent, at most 100.
      */
     labourPercent?: number;
 }
@@ -1795,8 +1795,8 @@ export interface UnderstaffedPosition {
  */
 export interface Review {
     /**
-     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of heads
-     * on duty, then the most missing heads times hours, then the earliest. A gap block has one or more.
+     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of required
+     * heads on duty, then the most missing head-hours, then the earliest. A gap block has one or more.
      */
     gaps: Problem[];
     /**
@@ -1814,13 +1814,13 @@ export interface Review {
      */
     broken: Problem[];
     /**
-     * The number of all of them.
+     * The total number of problems.
      */
     total: number;
 }
 
 /**
- * The rules that a shift is checked against. A number of 0 or less switches its rule off.
+ * The rules that shifts are checked against. A value of 0 or less turns its rule off.
  */
 export interface Rules {
     /**
@@ -1828,21 +1828,22 @@ export interface Rules {
      */
     minHours: number;
     /**
-     * The most hours of one person's shifts that start on one day.
+     * The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
+     * starts.
      */
     maxHours: number;
     /**
-     * The fewest days of the week on which no shift of a person starts.
+     * The fewest days off in a week, on which no shift of the person starts.
      */
     daysOff: number;
     /**
-     * The fewest hours between two shifts of a person that start on different days.
+     * The fewest hours of rest between a person's shifts that start on different days.
      */
     restHours: number;
 }
 
 /**
- * The shifts of one position that are seen on one day, 9 AM to 1 AM.
+ * The shifts of one position that are visible on one day, 9 AM to 1 AM.
  */
 export interface PositionLanes {
     /**
@@ -1956,7 +1957,7 @@ export interface Analysis {
      */
     fillRates: FillRate[];
     /**
-     * The assignments that those fill rates lack.
+     * The assignments still missing, by those fill rates.
      */
     pendingAssignments: number;
     /**
@@ -1970,7 +1971,7 @@ export interface Analysis {
 }
 
 /**
- * Those of one position: its coverage in the cell.
+ * The staff of one position in the cell.
  */
 export interface DetailGroup {
     /**
@@ -2000,12 +2001,12 @@ export interface DetailGroup {
  */
 export interface Effect {
     /**
-     * How much more the week would cost, in hundredths of the currency; negative where it would cost less, none where
-     * nobody concerned has a wage.
+     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
+     * of the people affected has a wage.
      */
     costCents: number | null;
     /**
-     * How many of the people concerned have no wage.
+     * How many of the people affected have no wage.
      */
     notPriced: number;
     /**
@@ -2013,102 +2014,102 @@ export interface Effect {
      */
     currency: string;
     /**
-     * How many more minutes over their contracts the people concerned would work, taken together; negative where it
+     * The change in the minutes that the people affected work beyond their contracts, summed; negative if there
      * would be fewer.
      */
     overContract: number;
     /**
-     * The gap blocks of the whole week as it is.
+     * The number of gap blocks in the whole week as it is.
      */
     gaps: number;
     /**
-     * Those of them in whose hours no gap would be left.
+     * How many of them would be closed: no hour of theirs would lie in a gap.
      */
     gapsClosed: number;
     /**
-     * The gap blocks that there would be where none is now.
+     * How many gap blocks there would be in hours that have none now.
      */
     gapsOpened: number;
     /**
-     * By how much the hours in gaps would change.
+     * The change in the number of hours in gaps.
      */
     gapHours: number;
     /**
-     * The rules that the new shifts would break, each checked against the week with those before it.
+     * The rules that the new shifts would break, each shift checked together with those before it.
      */
     violations: Violation[];
 }
 
 /**
- * What a column means.
+ * The meaning of a column.
  */
 export type Meaning = "ignore" | "name" | "surname" | "position" | "day" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
 
 /**
- * What a command did.
+ * The result of a command.
  */
 export interface Outcome {
     /**
-     * Counts the changes of the week, its rules and its requirements: another number is another state.
+     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
      */
     revision: number;
     /**
-     * What was done; none where the week was like that already, or nothing was left to undo or redo.
+     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
      */
     done: HistoryEntry | null;
     /**
-     * Of the whole week, the hours that are examined for gaps.
+     * How many hours of the whole week are examined for gaps.
      */
     examinedHours: number;
     /**
-     * Those of them in which nobody is missing.
+     * How many of them lie in no gap.
      */
     coveredHours: number;
     /**
-     * The days on which that changed, Monday first.
+     * The days on which that number changed, Monday first.
      */
     days: DayChange[];
     /**
-     * Of several shifts that were to be changed together, those that stay as they are, as they should have become; as
-     * they are, and without a violation, where they would have left the week.
+     * When several shifts are changed at once, those that were refused, as they would have become. One that would
+     * have left the week is listed unchanged and without a violation.
      */
     refused?: RefusedShift[];
 }
 
 /**
- * What a reading needs to know besides the table.
+ * Options for reading a table.
  */
 export interface ReadingOptions {
     /**
-     * The Monday of the week that is on the screen, as ISO writes it.
+     * The Monday of the current week, as `YYYY-MM-DD`.
      */
     monday: string;
     /**
-     * The position of people whose position is not said.
+     * The position of people for whom the table gives none.
      */
     position: string;
     /**
-     * Whether people whose availability is not said count as available at all hours.
+     * Whether people for whom the table gives no availability are available at all hours.
      */
-    availableUnsaid: boolean;
+    assumeAvailable: boolean;
 }
 
 /**
- * What a table's columns mean, as it was recognised or corrected.
+ * The layout of a table, as recognised or corrected by a person.
  */
 export interface Layout {
     /**
-     * How many of the grid's lines stand above the first that is read: titles, and the names of the columns.
+     * How many lines come before the data: titles, and the names of the columns.
      */
     headingLines: number;
     /**
-     * What each column means.
+     * The meaning of each column.
      */
     columns: Meaning[];
 }
 
 /**
- * What a view of the week shows around its grid.
+ * The figures that a view of the week shows around its grid.
  */
 export interface Summary {
     /**
@@ -2125,7 +2126,7 @@ export interface Summary {
      */
     shortHours: number[];
     /**
-     * The assignments that those fill rates lack.
+     * The assignments still missing, by those fill rates.
      */
     pendingAssignments: number;
     /**
@@ -2137,23 +2138,23 @@ export interface Summary {
      */
     days: DaySummary[];
     /**
-     * The figures behind the insights.
+     * The figures that insights are made of.
      */
     insights: Insights;
 }
 
 /**
- * What a violation means for the shift.
+ * How serious a violation is.
  */
 export type Level = "block" | "warn";
 
 /**
- * What became of a request.
+ * The status of a request.
  */
 export type RequestStatus = "waiting" | "approved" | "declined";
 
 /**
- * What became of a template.
+ * The result of applying a template.
  */
 export interface Applied {
     /**
@@ -2165,14 +2166,13 @@ export interface Applied {
      */
     unknown: string[];
     /**
-     * The ids of the schedule's positions that the template does not have: they need what they needed
-     * without one.
+     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
      */
     untouched: string[];
 }
 
 /**
- * What can ask for attention.
+ * What can need attention.
  */
 export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
@@ -2182,21 +2182,21 @@ export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" 
 export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
- * What is asked for.
+ * What is requested.
  */
 export type RequestKind = "claim" | "swap" | "drop";
 
 /**
- * What kind of thing is reported. `note` codes tell how something was taken; the others say what was not read.
+ * The kind of a problem. Notes say how something was interpreted; the others say what could not be read.
  */
 export type ProblemCode = "no-name-column" | "no-name" | "too-long" | "total" | "unreadable" | "not-a-quarter" | "no-such-date" | "no-day" | "no-times" | "other-week" | "too-many-lines" | "refused" | "guessed" | "second-position";
 
 /**
- * What one person has on their phone.
+ * What one person sees: offers, their shifts and their requests.
  */
 export interface Inbox {
     /**
-     * The open shifts they were told of, the latest first.
+     * The open shifts that were offered to them, latest first.
      */
     offers: Offer[];
     /**
@@ -2204,7 +2204,7 @@ export interface Inbox {
      */
     shifts: PlacedShift[];
     /**
-     * Their requests, and swaps with them that were approved, the latest first.
+     * Their requests, and approved swaps with them, latest first.
      */
     requests: Request[];
 }
@@ -2215,7 +2215,7 @@ export interface Inbox {
 export type DutyHour = "off" | "free" | "confirmed" | "pending";
 
 /**
- * What people may ask for, and whether somebody has to approve it.
+ * What people may request, and whether a manager has to approve it.
  */
 export interface RequestRules {
     /**
@@ -2227,7 +2227,7 @@ export interface RequestRules {
      */
     trading: boolean;
     /**
-     * Whether a request waits for a manager; otherwise it is carried out at once.
+     * Whether requests need a manager's approval; otherwise they are carried out at once.
      */
     approval: boolean;
 }
@@ -2247,7 +2247,7 @@ export interface RecognitionCost {
 }
 
 /**
- * What the shifts of a day or a week come to.
+ * The labour figures of a day or a week.
  */
 export interface LabourFigures {
     /**
@@ -2255,41 +2255,42 @@ export interface LabourFigures {
      */
     minutes: number;
     /**
-     * What those of the priced people cost, in hundredths of the currency; none while nobody on the staff has a wage.
+     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+     * has one.
      */
     costCents: number | null;
     /**
-     * How many people have a shift here and no wage.
+     * How many people with a shift have no wage.
      */
     notPriced: number;
     /**
-     * The expected sales, in hundredths of the currency, where there is a forecast.
+     * The expected sales, in hundredths of the currency; `None` without a forecast.
      */
     forecastCents: number | null;
     /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; none without sales.
+     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
      */
     percent: number | null;
     /**
-     * Whether that is over the share that work may cost.
+     * Whether that is above the target.
      */
     overTarget: boolean;
 }
 
 /**
- * What was read.
+ * The result of reading a table.
  */
 export interface TeamReading {
     /**
-     * The week, if there is anybody in it.
+     * The week; `None` if it has nobody in it.
      */
     schedule: Schedule | undefined;
     /**
-     * The heads that the week's own shifts propose.
+     * Requirements derived from the week's own shifts.
      */
     requirements: TemplatePosition[];
     /**
-     * The Monday that the table's dates say, as ISO writes it; none where it has only days.
+     * The Monday of the week of the table's dates, as `YYYY-MM-DD`; `None` if it has only days.
      */
     monday: string | undefined;
     /**
@@ -2305,15 +2306,15 @@ export interface TeamReading {
      */
     lines: number;
     /**
-     * The number of lines of which something was read.
+     * The number of lines from which something was read.
      */
     linesRead: number;
     /**
-     * At most [`MAX_PROBLEMS`] things that were not read, or not surely, in the order of the table.
+     * At most [`MAX_PROBLEMS`] problems, in the order of the table.
      */
     problems: TeamProblem[];
     /**
-     * The number of all of them.
+     * The total number of problems.
      */
     problemCount: number;
 }
@@ -2367,15 +2368,15 @@ export interface Availability {
 }
 
 /**
- * Which of several shifts a week can take, one after the other.
+ * Which of several shifts can be added to a week.
  */
 export interface Placement {
     /**
-     * Those that it takes, in their order.
+     * Those that can be added, in the given order.
      */
     placed: ProposedShift[];
     /**
-     * The others, in their order.
+     * The others, in the given order.
      */
     refused: RefusedShift[];
 }
@@ -2389,7 +2390,7 @@ export interface ShiftDetails {
      */
     total: number;
     /**
-     * Those whose shifts shown are all confirmed.
+     * Those whose listed shifts are all confirmed.
      */
     confirmed: number;
     /**
@@ -2417,12 +2418,12 @@ export interface HourRange {
 }
 
 /**
- * Why somebody cannot work.
+ * Why a person cannot work.
  */
 export type UnableReason = "booked" | "notAvailable" | "otherPosition";
 
 /**
- * Work that is offered to the people of a position.
+ * An open shift to be offered to the people of a position.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -2460,16 +2461,16 @@ export interface OfferedShift {
 export function gridOfCells(cells: string[][]): Grid;
 
 /**
- * The lines of a text, as a CSV file or the clipboard of a spreadsheet has them.
+ * Reads a CSV file, or what a spreadsheet puts on the clipboard.
  */
 export function gridOfText(text: string): Grid;
 
 /**
- * A team and its week. Throws an `Error` when the Monday is no date.
+ * Reads a team and its week. Throws an `Error` if the Monday is not a date.
  */
 export function read(grid: Grid, layout: Layout, options: ReadingOptions): TeamReading;
 
 /**
- * What the columns mean.
+ * Recognises the meaning of each column.
  */
 export function recognise(grid: Grid): Layout;

@@ -1,7 +1,7 @@
 /* tslint:disable */
 /* eslint-disable */
 /**
- * A change of the plan that one person has to be told.
+ * A change of the plan that one person has to be told of.
  */
 export interface PlanChange {
     /**
@@ -17,11 +17,11 @@ export interface PlanChange {
      */
     kind: PlanChangeKind;
     /**
-     * The person's shift as it was published; none where it is new to them.
+     * The person's shift as it was published; `None` if it is new to them.
      */
     before: PlacedShift | null;
     /**
-     * The person's shift as it is now; none where they no longer have it.
+     * The person's shift as it is now; `None` if they no longer have it.
      */
     after: PlacedShift | null;
 }
@@ -94,7 +94,7 @@ export interface Length {
 }
 
 /**
- * A message about an open shift.
+ * An open shift that was offered to a person.
  */
 export interface Offer {
     /**
@@ -102,7 +102,7 @@ export interface Offer {
      */
     openShift: OpenShift;
     /**
-     * How it stands for the person.
+     * Its state for the person.
      */
     state: OfferState;
 }
@@ -116,7 +116,7 @@ export interface MemberRows {
      */
     total: number;
     /**
-     * The hours of a day that the shifts of all rows take, at least 9 AM to midnight; the end is over 24 where one
+     * The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
      * goes on after midnight.
      */
     hours: HourRange;
@@ -141,7 +141,7 @@ export interface DayMembers {
 }
 
 /**
- * A person's week against their wage, their contract and the most that they may work.
+ * A person's week compared with their wage, their contract and their weekly maximum.
  */
 export interface PersonLabour {
     /**
@@ -149,11 +149,11 @@ export interface PersonLabour {
      */
     minutes: number;
     /**
-     * What they cost, in hundredths of the currency; none without a wage.
+     * The cost of the shifts, in hundredths of the currency; `None` without a wage.
      */
     costCents: number | null;
     /**
-     * The minutes of a week that the contract says.
+     * The contracted minutes per week.
      */
     contractMinutes: number | null;
     /**
@@ -165,7 +165,7 @@ export interface PersonLabour {
      */
     overContract: number;
     /**
-     * Minutes over the most that they may work.
+     * Minutes over that maximum.
      */
     overMaximum: number;
 }
@@ -179,7 +179,7 @@ export interface TemplatePosition {
      */
     id: string;
     /**
-     * What people call it.
+     * Its display name.
      */
     name: string;
     /**
@@ -205,7 +205,7 @@ export interface DayPosition {
      */
     fewest: number;
     /**
-     * That hour, 10 to 19, the earliest of equals.
+     * That hour, 10 to 19; of several, the earliest.
      */
     fewestHour: number;
     /**
@@ -278,7 +278,7 @@ export interface QuickTemplate {
      */
     id: string;
     /**
-     * What people call it.
+     * Its display name.
      */
     name: string;
     /**
@@ -296,11 +296,11 @@ export interface QuickTemplate {
 }
 
 /**
- * A request that waits, with what approving it would do.
+ * A waiting request with what approving it would do.
  */
 export interface ReviewedRequest extends Request {
     /**
-     * Whether it can be approved: its shifts are still what they were, and nothing blocks it.
+     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
      */
     possible: boolean;
     /**
@@ -308,7 +308,7 @@ export interface ReviewedRequest extends Request {
      */
     violations: PersonViolation[];
     /**
-     * What approving would do to the week; none where its shifts are no longer what they were.
+     * What approving would do to the week; `None` if one of its shifts has changed since.
      */
     effect: Effect | null;
 }
@@ -322,38 +322,38 @@ export interface Request {
      */
     id: string;
     /**
-     * What is asked for.
+     * What is requested.
      */
     kind: RequestKind;
     /**
-     * The shift that it is about, as it was when it was asked for: the claimer's as they would have it, otherwise the
-     * one that its person wants to be without.
+     * The shift that it is about, as it was at the time of the request. For a claim, the shift that the person
+     * would get; otherwise the requester's own shift.
      */
     shift: PlacedShift;
     /**
-     * The shift that is wanted in exchange, as it was then.
+     * For a swap, the other shift, as it was at the time of the request.
      */
     other: PlacedShift | null;
     /**
-     * The id of whoever asks.
+     * The id of the person who made the request.
      */
     staffId: string;
     /**
-     * The id of the open shift that is claimed.
+     * For a claim, the id of the open shift.
      */
     openShiftId: string | null;
     /**
-     * Why somebody cannot work.
+     * Why a person cannot work.
      */
     reason: string | null;
     /**
-     * What became of it.
+     * Its status.
      */
     status: RequestStatus;
 }
 
 /**
- * A rule that approving would break, and for whom.
+ * A rule that approving a request would break, and for whom.
  */
 export interface PersonViolation {
     /**
@@ -361,7 +361,7 @@ export interface PersonViolation {
      */
     name: string;
     /**
-     * The rule.
+     * The violation.
      */
     violation: Violation;
 }
@@ -411,21 +411,21 @@ export interface LaneBar {
 }
 
 /**
- * A shift that somebody could get for theirs.
+ * A shift that a person could swap theirs for.
  */
 export interface SwapChoice {
     /**
-     * The shift and its person.
+     * The other person's shift.
      */
     shift: PlacedShift;
     /**
-     * What the manager is warned of; never a block.
+     * The warnings that the manager would see; never a block.
      */
     violations: PersonViolation[];
 }
 
 /**
- * A shift that somebody may get.
+ * A shift that may be given to a person.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -457,7 +457,7 @@ export interface ProposedShift {
 }
 
 /**
- * A shift that the week does not take.
+ * A shift that was refused.
  */
 export interface RefusedShift {
     /**
@@ -465,17 +465,17 @@ export interface RefusedShift {
      */
     shift: ProposedShift;
     /**
-     * The person's name; empty for somebody who is not on this week's staff.
+     * The person's name; empty if they are not on this week's staff.
      */
     name: string;
     /**
-     * What keeps it out, blocks first; nothing for somebody who is not on this week's staff.
+     * Why it was refused, blocks first; empty if the person is not on this week's staff.
      */
     violations: Violation[];
 }
 
 /**
- * A shift with the names that are needed to speak of it.
+ * A shift with the name and position of its person, for display.
  */
 export interface PlacedShift extends ShiftTimes {
     /**
@@ -693,7 +693,7 @@ export interface TimeRange {
      */
     startMinute?: number;
     /**
-     * The hour in which it ends; over 24 where it goes on into the next day.
+     * The hour in which it ends; over 24 if it continues into the next day.
      */
     end: number;
     /**
@@ -703,7 +703,7 @@ export interface TimeRange {
 }
 
 /**
- * A suggestion with what a list of suggestions shows, and the shift that it would make.
+ * A suggested staff member with the shift that assigning them would create.
  */
 export interface SuggestedStaff {
     /**
@@ -731,11 +731,11 @@ export interface SuggestedStaff {
      */
     weekLength: Length;
     /**
-     * The shift that assigning makes, or what the shift `extends` becomes.
+     * The shift that assigning creates, or what the shift `extends` becomes.
      */
     shift: ProposedShift;
     /**
-     * The id of the member's own shift that is lengthened instead of adding a second one beside it.
+     * The id of the member's own shift that would be lengthened, instead of adding a second one next to it.
      */
     extends: string | null;
     /**
@@ -785,11 +785,11 @@ export interface OpenShift extends ShiftTimes {
      */
     positionId: string;
     /**
-     * The id of the person whose claim waits for approval, or who has got it.
+     * The id of the person whose claim is waiting, or who was given the shift.
      */
     claimedBy: string | null;
     /**
-     * Whether somebody has got it: it is no longer open then.
+     * Whether it was given to that person and is therefore no longer open.
      */
     taken: boolean;
 }
@@ -803,7 +803,7 @@ export interface ShiftStatus {
      */
     confirmed: number;
     /**
-     * Shifts that wait for a confirmation.
+     * Shifts that are not confirmed yet.
      */
     pending: number;
 }
@@ -831,7 +831,7 @@ export interface GapBlock {
 }
 
 /**
- * Everybody, by whether they can work in a position in some hours.
+ * Everybody, sorted by whether they can work for a position in some hours.
  */
 export interface Candidates {
     /**
@@ -901,7 +901,7 @@ export interface DayRequirements {
 }
 
 /**
- * How a command changed a day's hours below the minimum.
+ * How a command changed the gap hours of a day.
  */
 export interface DayChange {
     /**
@@ -909,23 +909,23 @@ export interface DayChange {
      */
     day: number;
     /**
-     * How many more examined hours are below the minimum than before; negative where there are fewer.
+     * The change in the number of hours in gaps; negative if there are fewer.
      */
     gapHours: number;
 }
 
 /**
- * How a shift differs from what its people know.
+ * How a shift differs from what was published.
  */
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * How an open shift stands for one of the people who were told of it.
+ * The state of an open shift for one of the people it was offered to.
  */
 export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
 
 /**
- * How much of a position is filled.
+ * How far a position is filled.
  */
 export interface FillRate {
     /**
@@ -951,7 +951,7 @@ export interface FillRate {
 }
 
 /**
- * How one position stands in a gap block.
+ * The staffing of one position in a gap block.
  */
 export interface GapPosition {
     /**
@@ -967,7 +967,7 @@ export interface GapPosition {
      */
     scheduled: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -975,18 +975,18 @@ export interface GapPosition {
      */
     understaffed: boolean;
     /**
-     * The hours of the block in which this very position is understaffed, merged, earliest first. The
-     * block may be longer because of another position.
+     * The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
+     * be longer because of another position.
      */
     short: HourRange[];
     /**
-     * Those of the position who work at some time of the block, in staff order.
+     * The staff of the position who work at some time in the block, in staff order.
      */
     members: GapMember[];
 }
 
 /**
- * How one position stands in one hour.
+ * The staffing of one position in one hour.
  */
 export interface HourPosition {
     /**
@@ -1002,7 +1002,7 @@ export interface HourPosition {
      */
     scheduled: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -1010,7 +1010,7 @@ export interface HourPosition {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; none in hours that are not examined and under a position filter.
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1051,7 +1051,7 @@ export interface IsoWeek {
 }
 
 /**
- * One command that was done, for people to read: what, to which shift, from where to where.
+ * One command, for people to read: what it did, to which shift, and how that shift changed.
  */
 export interface HistoryEntry {
     /**
@@ -1059,18 +1059,18 @@ export interface HistoryEntry {
      */
     kind: CommandKind;
     /**
-     * How many shifts it touched; of an import and of a covered absence, how many came in; when publishing,
-     * how many changes people were told.
+     * How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
+     * many changes people were told of.
      */
     shifts: number;
     /**
-     * The first shift that it touched as it was before, if it was there; of a swap the shift that the one who asked
-     * has got for theirs.
+     * The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
+     * the requester received.
      */
     before: PlacedShift | null;
     /**
-     * The first shift that it touched as it was afterwards, if it was there; of a request the shift that it is about,
-     * of an open shift that of nobody, with an empty name.
+     * The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
+     * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
 }
@@ -1174,7 +1174,7 @@ export interface HourCell {
      */
     gap: number | null;
     /**
-     * The worst level of any of the positions; none in hours that are not examined and under a position filter.
+     * The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
 }
@@ -1200,7 +1200,7 @@ export interface DayCell {
      */
     present: number;
     /**
-     * Heads missing to `required`, never below 0.
+     * How many heads are missing from `required`, never below 0.
      */
     needed: number;
     /**
@@ -1208,7 +1208,7 @@ export interface DayCell {
      */
     understaffed: boolean;
     /**
-     * How well it is staffed; none in hours that are not examined and under a position filter.
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
      */
     level: StaffingLevel | null;
     /**
@@ -1226,23 +1226,23 @@ export interface Violation extends TimeRange {
      */
     kind: ViolationKind;
     /**
-     * Whether it refuses the shift.
+     * Whether it blocks the shift or only warns.
      */
     level: Level;
     /**
-     * The day on which the time it is about begins.
+     * The day on which `range` begins.
      */
     day: number;
     /**
-     * What it comes to, in minutes; days for [`ViolationKind::TooFewDaysOff`].
+     * The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`].
      */
     actual: number;
     /**
-     * What it may come to, in the same unit; 0 where nothing is allowed.
+     * The allowed value in the same unit; 0 if nothing is allowed.
      */
     limit: number;
     /**
-     * The other shift that it is about, if one is.
+     * The other shift involved, if there is one.
      */
     otherShiftId: string | null;
 }
@@ -1288,13 +1288,13 @@ export interface Shift {
      */
     confirmed: boolean;
     /**
-     * A remark for whoever works it, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+     * A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
      */
     note?: string;
 }
 
 /**
- * One thing that asks for attention.
+ * One thing that needs attention.
  */
 export interface Problem extends TimeRange {
     /**
@@ -1302,20 +1302,20 @@ export interface Problem extends TimeRange {
      */
     kind: ProblemKind;
     /**
-     * Whether it would have refused the shift.
+     * How serious it is.
      */
     level: Level;
     /**
-     * The day on which its time begins.
+     * The day on which `range` begins.
      */
     day: number;
     /**
-     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
-     * violation comes to.
+     * Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or the actual value of a
+     * violation.
      */
     actual: number;
     /**
-     * Heads needed then, 0, or what the rule allows.
+     * Heads needed in that hour, 0, or the value that the rule allows.
      */
     limit: number;
     /**
@@ -1339,13 +1339,13 @@ export interface Problem extends TimeRange {
      */
     shiftId: string | null;
     /**
-     * The other shift that it is about, if one is.
+     * The other shift involved, if there is one.
      */
     otherShiftId: string | null;
 }
 
 /**
- * One thing that is wrong in a text, and where.
+ * One error in a text, and where it is.
  */
 export interface ImportError {
     /**
@@ -1361,11 +1361,11 @@ export interface ImportError {
      */
     code: string;
     /**
-     * One sentence that says what is wrong and what may stand there.
+     * One sentence that says what is wrong and what is allowed.
      */
     message: string;
     /**
-     * The text that is wrong, shortened for display.
+     * The offending text, shortened for display.
      */
     value: string;
 }
@@ -1385,7 +1385,7 @@ export interface Allowance {
 }
 
 /**
- * Somebody of the position with a free hour.
+ * A person of the position with a free hour.
  */
 export interface Candidate {
     /**
@@ -1413,7 +1413,7 @@ export interface Candidate {
      */
     weekLength: Length;
     /**
-     * The longest of the free stretches, the earliest of equals.
+     * The longest of the free stretches; of several, the earliest.
      */
     best: HourRange;
     /**
@@ -1423,7 +1423,7 @@ export interface Candidate {
 }
 
 /**
- * Somebody who cannot.
+ * A person who cannot work in those hours.
  */
 export interface Unable {
     /**
@@ -1443,7 +1443,7 @@ export interface Unable {
      */
     positionId: string;
     /**
-     * Why not.
+     * The reason.
      */
     reason: UnableReason;
     /**
@@ -1453,7 +1453,7 @@ export interface Unable {
 }
 
 /**
- * Somebody who may claim an open shift.
+ * A person who may claim an open shift.
  */
 export interface Claimer {
     /**
@@ -1465,7 +1465,7 @@ export interface Claimer {
      */
     name: string;
     /**
-     * What the manager is warned of; never a block.
+     * The warnings that the manager would see; never a block.
      */
     violations: Violation[];
 }
@@ -1487,7 +1487,7 @@ export interface StaffMember {
      */
     positionId: string;
     /**
-     * An opaque style token; the engine only hands it on.
+     * An opaque style token that the engine only passes through.
      */
     color: string;
     /**
@@ -1495,16 +1495,16 @@ export interface StaffMember {
      */
     availability: Availability[];
     /**
-     * What an hour of the member's work costs, in hundredths of the schedule's currency, at most
-     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it their work is not priced.
+     * The hourly wage, in hundredths of the schedule's currency, at most
+     * [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
      */
     hourlyCents?: number;
     /**
-     * The minutes of a week that the member's contract says, at most a week has.
+     * The contracted minutes per week, at most a whole week.
      */
     contractMinutes?: number;
     /**
-     * The most minutes that the member may work in a week, at most a week has.
+     * The most minutes that the member may work in a week, at most a whole week.
      */
     maxMinutes?: number;
 }
@@ -1531,11 +1531,11 @@ export interface WeekLabour {
      */
     week: LabourFigures;
     /**
-     * The share of the sales that work may cost, in whole percent.
+     * The target: the share of the sales that labour may cost, in whole percent.
      */
     targetPercent: number | null;
     /**
-     * That share of the week's expected sales, in hundredths of the currency, rounded half up.
+     * The target share of the week's expected sales, in hundredths of the currency, rounded half up.
      */
     budgetCents: number | null;
     /**
@@ -1563,7 +1563,7 @@ export interface WorstDay {
 }
 
 /**
- * The ends of the history.
+ * What can be undone and redone.
  */
 export interface History {
     /**
@@ -1585,8 +1585,8 @@ export interface History {
 }
 
 /**
- * The examined hour and position with the lowest share of `required` on duty; of equals the
- * earliest hour, then the first position in schedule order.
+ * The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
+ * then the first position in schedule order.
  */
 export interface WorstHour {
     /**
@@ -1616,7 +1616,7 @@ export interface WorstHour {
 }
 
 /**
- * The figures behind the insights.
+ * The figures that insights are made of.
  */
 export interface Insights {
     /**
@@ -1636,7 +1636,7 @@ export interface Insights {
      */
     coveredHours: number;
     /**
-     * The day with the most gap hours, the earliest of equals.
+     * The day with the most gap hours; of several, the earliest.
      */
     worstDay: WorstDay | null;
     /**
@@ -1644,11 +1644,11 @@ export interface Insights {
      */
     pendingShifts: number;
     /**
-     * The position in scope of both filters with the most understaffed hours, the first of equals.
+     * The position in scope of both filters with the most understaffed hours; of several, the first.
      */
     mostUnderstaffed: UnderstaffedPosition | null;
     /**
-     * The lowest fill rate on the list, the first of equals.
+     * The lowest fill rate in the list; of several, the first.
      */
     lowestFill: FillRate | null;
 }
@@ -1704,7 +1704,7 @@ export interface DayBoard {
 }
 
 /**
- * The money of a schedule. Each part may be missing and is then left out of JSON.
+ * The budget of a schedule. Each part may be missing and is then left out of JSON.
  */
 export interface Budget {
     /**
@@ -1717,7 +1717,7 @@ export interface Budget {
      */
     forecastCents?: number[];
     /**
-     * The share of the sales that work may cost, in whole percent, at most 100.
+     * The share of the sales that labour may cost, in whole percent, at most 100.
      */
     labourPercent?: number;
 }
@@ -1745,8 +1745,8 @@ export interface UnderstaffedPosition {
  */
 export interface Review {
     /**
-     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of heads
-     * on duty, then the most missing heads times hours, then the earliest. A gap block has one or more.
+     * Every stretch of hours in which a position is understaffed, worst first: the smallest share of required
+     * heads on duty, then the most missing head-hours, then the earliest. A gap block has one or more.
      */
     gaps: Problem[];
     /**
@@ -1764,13 +1764,13 @@ export interface Review {
      */
     broken: Problem[];
     /**
-     * The number of all of them.
+     * The total number of problems.
      */
     total: number;
 }
 
 /**
- * The rules that a shift is checked against. A number of 0 or less switches its rule off.
+ * The rules that shifts are checked against. A value of 0 or less turns its rule off.
  */
 export interface Rules {
     /**
@@ -1778,21 +1778,22 @@ export interface Rules {
      */
     minHours: number;
     /**
-     * The most hours of one person's shifts that start on one day.
+     * The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
+     * starts.
      */
     maxHours: number;
     /**
-     * The fewest days of the week on which no shift of a person starts.
+     * The fewest days off in a week, on which no shift of the person starts.
      */
     daysOff: number;
     /**
-     * The fewest hours between two shifts of a person that start on different days.
+     * The fewest hours of rest between a person's shifts that start on different days.
      */
     restHours: number;
 }
 
 /**
- * The shifts of one position that are seen on one day, 9 AM to 1 AM.
+ * The shifts of one position that are visible on one day, 9 AM to 1 AM.
  */
 export interface PositionLanes {
     /**
@@ -1906,7 +1907,7 @@ export interface Analysis {
      */
     fillRates: FillRate[];
     /**
-     * The assignments that those fill rates lack.
+     * The assignments still missing, by those fill rates.
      */
     pendingAssignments: number;
     /**
@@ -1920,21 +1921,21 @@ export interface Analysis {
 }
 
 /**
- * The words of a calendar that the schedule does not have.
+ * Texts for a calendar that the schedule does not contain.
  */
 export interface CalendarWords {
     /**
-     * Where people work, if the events shall say it.
+     * Where people work, if the events are to say so.
      */
     place?: string | undefined;
     /**
-     * What people call a team, by the team's id. A team that is not here is called by its id.
+     * The display names of teams, by team id. A team without one is shown by its id.
      */
     teams?: Record<string, string>;
 }
 
 /**
- * Those of one position: its coverage in the cell.
+ * The staff of one position in the cell.
  */
 export interface DetailGroup {
     /**
@@ -1968,7 +1969,7 @@ export interface TypedTimes {
      */
     startMinutes: number;
     /**
-     * The length in minutes, 15 to 1440; none where only a start was typed.
+     * The length in minutes, 15 to 1440; `None` if only a start was typed.
      */
     lengthMinutes: number | null;
 }
@@ -1978,12 +1979,12 @@ export interface TypedTimes {
  */
 export interface Effect {
     /**
-     * How much more the week would cost, in hundredths of the currency; negative where it would cost less, none where
-     * nobody concerned has a wage.
+     * The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
+     * of the people affected has a wage.
      */
     costCents: number | null;
     /**
-     * How many of the people concerned have no wage.
+     * How many of the people affected have no wage.
      */
     notPriced: number;
     /**
@@ -1991,65 +1992,65 @@ export interface Effect {
      */
     currency: string;
     /**
-     * How many more minutes over their contracts the people concerned would work, taken together; negative where it
+     * The change in the minutes that the people affected work beyond their contracts, summed; negative if there
      * would be fewer.
      */
     overContract: number;
     /**
-     * The gap blocks of the whole week as it is.
+     * The number of gap blocks in the whole week as it is.
      */
     gaps: number;
     /**
-     * Those of them in whose hours no gap would be left.
+     * How many of them would be closed: no hour of theirs would lie in a gap.
      */
     gapsClosed: number;
     /**
-     * The gap blocks that there would be where none is now.
+     * How many gap blocks there would be in hours that have none now.
      */
     gapsOpened: number;
     /**
-     * By how much the hours in gaps would change.
+     * The change in the number of hours in gaps.
      */
     gapHours: number;
     /**
-     * The rules that the new shifts would break, each checked against the week with those before it.
+     * The rules that the new shifts would break, each shift checked together with those before it.
      */
     violations: Violation[];
 }
 
 /**
- * What a command did.
+ * The result of a command.
  */
 export interface Outcome {
     /**
-     * Counts the changes of the week, its rules and its requirements: another number is another state.
+     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
      */
     revision: number;
     /**
-     * What was done; none where the week was like that already, or nothing was left to undo or redo.
+     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
      */
     done: HistoryEntry | null;
     /**
-     * Of the whole week, the hours that are examined for gaps.
+     * How many hours of the whole week are examined for gaps.
      */
     examinedHours: number;
     /**
-     * Those of them in which nobody is missing.
+     * How many of them lie in no gap.
      */
     coveredHours: number;
     /**
-     * The days on which that changed, Monday first.
+     * The days on which that number changed, Monday first.
      */
     days: DayChange[];
     /**
-     * Of several shifts that were to be changed together, those that stay as they are, as they should have become; as
-     * they are, and without a violation, where they would have left the week.
+     * When several shifts are changed at once, those that were refused, as they would have become. One that would
+     * have left the week is listed unchanged and without a violation.
      */
     refused?: RefusedShift[];
 }
 
 /**
- * What a view of the week shows around its grid.
+ * The figures that a view of the week shows around its grid.
  */
 export interface Summary {
     /**
@@ -2066,7 +2067,7 @@ export interface Summary {
      */
     shortHours: number[];
     /**
-     * The assignments that those fill rates lack.
+     * The assignments still missing, by those fill rates.
      */
     pendingAssignments: number;
     /**
@@ -2078,23 +2079,23 @@ export interface Summary {
      */
     days: DaySummary[];
     /**
-     * The figures behind the insights.
+     * The figures that insights are made of.
      */
     insights: Insights;
 }
 
 /**
- * What a violation means for the shift.
+ * How serious a violation is.
  */
 export type Level = "block" | "warn";
 
 /**
- * What became of a request.
+ * The status of a request.
  */
 export type RequestStatus = "waiting" | "approved" | "declined";
 
 /**
- * What became of a template.
+ * The result of applying a template.
  */
 export interface Applied {
     /**
@@ -2106,32 +2107,31 @@ export interface Applied {
      */
     unknown: string[];
     /**
-     * The ids of the schedule's positions that the template does not have: they need what they needed
-     * without one.
+     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
      */
     untouched: string[];
 }
 
 /**
- * What came of an import.
+ * The result of an import.
  */
 export interface ImportReport {
     /**
-     * The number of shifts that came in: 0 when anything was wrong.
+     * The number of imported shifts: 0 if there was any error.
      */
     shifts: number;
     /**
-     * At most [`MAX_ERRORS`] of the things that are wrong, in the order of the text.
+     * At most [`MAX_ERRORS`] errors, in the order of the text.
      */
     errors: ImportError[];
     /**
-     * The number of things that are wrong.
+     * The number of all errors.
      */
     errorCount: number;
 }
 
 /**
- * What can ask for attention.
+ * What can need attention.
  */
 export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
@@ -2159,16 +2159,16 @@ export interface EngineError {
 }
 
 /**
- * What is asked for.
+ * What is requested.
  */
 export type RequestKind = "claim" | "swap" | "drop";
 
 /**
- * What one person has on their phone.
+ * What one person sees: offers, their shifts and their requests.
  */
 export interface Inbox {
     /**
-     * The open shifts they were told of, the latest first.
+     * The open shifts that were offered to them, latest first.
      */
     offers: Offer[];
     /**
@@ -2176,7 +2176,7 @@ export interface Inbox {
      */
     shifts: PlacedShift[];
     /**
-     * Their requests, and swaps with them that were approved, the latest first.
+     * Their requests, and approved swaps with them, latest first.
      */
     requests: Request[];
 }
@@ -2187,7 +2187,7 @@ export interface Inbox {
 export type DutyHour = "off" | "free" | "confirmed" | "pending";
 
 /**
- * What people may ask for, and whether somebody has to approve it.
+ * What people may request, and whether a manager has to approve it.
  */
 export interface RequestRules {
     /**
@@ -2199,7 +2199,7 @@ export interface RequestRules {
      */
     trading: boolean;
     /**
-     * Whether a request waits for a manager; otherwise it is carried out at once.
+     * Whether requests need a manager's approval; otherwise they are carried out at once.
      */
     approval: boolean;
 }
@@ -2219,7 +2219,7 @@ export interface RecognitionCost {
 }
 
 /**
- * What the shifts of a day or a week come to.
+ * The labour figures of a day or a week.
  */
 export interface LabourFigures {
     /**
@@ -2227,23 +2227,24 @@ export interface LabourFigures {
      */
     minutes: number;
     /**
-     * What those of the priced people cost, in hundredths of the currency; none while nobody on the staff has a wage.
+     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+     * has one.
      */
     costCents: number | null;
     /**
-     * How many people have a shift here and no wage.
+     * How many people with a shift have no wage.
      */
     notPriced: number;
     /**
-     * The expected sales, in hundredths of the currency, where there is a forecast.
+     * The expected sales, in hundredths of the currency; `None` without a forecast.
      */
     forecastCents: number | null;
     /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; none without sales.
+     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
      */
     percent: number | null;
     /**
-     * Whether that is over the share that work may cost.
+     * Whether that is above the target.
      */
     overTarget: boolean;
 }
@@ -2297,15 +2298,15 @@ export interface Availability {
 }
 
 /**
- * Which of several shifts a week can take, one after the other.
+ * Which of several shifts can be added to a week.
  */
 export interface Placement {
     /**
-     * Those that it takes, in their order.
+     * Those that can be added, in the given order.
      */
     placed: ProposedShift[];
     /**
-     * The others, in their order.
+     * The others, in the given order.
      */
     refused: RefusedShift[];
 }
@@ -2319,7 +2320,7 @@ export interface ShiftDetails {
      */
     total: number;
     /**
-     * Those whose shifts shown are all confirmed.
+     * Those whose listed shifts are all confirmed.
      */
     confirmed: number;
     /**
@@ -2347,12 +2348,12 @@ export interface HourRange {
 }
 
 /**
- * Why somebody cannot work.
+ * Why a person cannot work.
  */
 export type UnableReason = "booked" | "notAvailable" | "otherPosition";
 
 /**
- * Work that is offered to the people of a position.
+ * An open shift to be offered to the people of a position.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -2400,23 +2401,23 @@ export class Week {
      */
     analysis(team?: string | null, position?: string | null): Analysis;
     /**
-     * Carries a request out. Throws `unknown-request`, `request-answered`, `shift-changed`, `unknown-shift`,
-     * `double-booking`.
+     * Approves a request and carries it out. Throws `unknown-request`, `request-answered`, `shift-changed`,
+     * `unknown-shift`, `double-booking`.
      */
     approve(requestId: string): Outcome;
     /**
-     * Asks to be freed of a shift; approving makes it an open one. Throws `unknown-shift`, `no-reason`,
+     * Requests to drop a shift; once approved, it becomes an open shift. Throws `unknown-shift`, `no-reason`,
      * `name-too-long`, `asked-already`.
      */
     askToDrop(shiftId: string, reason: string): Outcome;
     /**
-     * Asks to exchange a shift for one of somebody else in the same position. Throws `trading-off`, `unknown-shift`,
+     * Requests to swap a shift with another person of the same position. Throws `trading-off`, `unknown-shift`,
      * `swap-with-oneself`, `asked-already`, `wrong-position`, `double-booking`.
      */
     askToSwap(shiftId: string, withShiftId: string): Outcome;
     /**
-     * Adds a pending shift, even where the person works already. Throws `unknown-staff`, `start-out-of-range`,
-     * `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
+     * Adds a pending shift, even if the person already works then. Throws `unknown-staff`, `start-out-of-range`,
+     * `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then unchanged.
      */
     assign(shift: ProposedShift): Outcome;
     /**
@@ -2424,27 +2425,28 @@ export class Week {
      */
     board(team?: string | null, position?: string | null): Board;
     /**
-     * Shifts as a calendar file (RFC 5545) with local, floating times: a person's, or with null everybody's. Throws
-     * `unknown-staff`, `no-shifts`, `not-a-monday`, `not-a-date`, `date-out-of-range`.
+     * Shifts as a calendar file (RFC 5545) with local, floating times: those of one person, or of everybody if
+     * null. Throws `unknown-staff`, `no-shifts`, `not-a-monday`, `not-a-date`, `date-out-of-range`.
      */
     calendar(staffId: string | null | undefined, monday: string, timestampMs: number, words: CalendarWords): string;
     /**
-     * Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day. Throws as
-     * `suggestedStaff` does.
+     * Everybody, sorted by whether they can work for a position in the hours `start` to `end` (exclusive) of a
+     * day. Throws as `suggestedStaff` does.
      */
     candidates(positionId: string, day: number, start: number, end: number): Candidates;
     /**
-     * Moves a shift to a person, day and time and gives it a length: all as they shall be. Throws as `addShift` does,
+     * Changes the person, day, time and length of a shift to those given. Throws as `addShift` does,
      * `unknown-shift` and `wrong-position`.
      */
     changeShift(shiftId: string, to: ProposedShift): Outcome;
     /**
-     * Claims an open shift for somebody; without approval they have it at once. Throws `claiming-off`,
-     * `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
+     * Claims an open shift for a person; where no approval is needed it is assigned at once. Throws
+     * `claiming-off`, `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`,
+     * `double-booking`.
      */
     claim(openShiftId: string, staffId: string): Outcome;
     /**
-     * Who may claim an open shift, each with what the manager is warned of. Throws `unknown-open-shift`,
+     * Who may claim an open shift, each with the warnings that the manager would see. Throws `unknown-open-shift`,
      * `open-shift-taken`.
      */
     claimers(openShiftId: string): Claimer[];
@@ -2457,15 +2459,19 @@ export class Week {
      */
     confirmAll(team?: string | null, position?: string | null): Outcome;
     /**
-     * Confirms the pending ones of these shifts; right after `publish` as a part of that entry of the history. Throws
-     * `unknown-shift` with the entry's path.
+     * Confirms those of these shifts that are pending; right after `publish` as part of that entry of the history.
+     * Throws `unknown-shift` with the entry's path.
      */
     confirmShifts(shiftIds: string[]): Outcome;
     /**
-     * Confirms the pending ones of these shifts, as one entry of the history. Throws `unknown-shift` with the entry's
-     * path.
+     * Confirms those of these shifts that are pending, as one entry of the history. Throws `unknown-shift` with
+     * the entry's path.
      */
     confirmTogether(shiftIds: string[]): Outcome;
+    /**
+     * Who else works at some time during a shift. Throws `unknown-shift`.
+     */
+    coworkers(shiftId: string): ShiftDetails;
     /**
      * One day in hour rows, with a cell for every position in scope. Throws `day-out-of-range`.
      */
@@ -2495,8 +2501,8 @@ export class Week {
      */
     figures(team?: string | null, position?: string | null): Uint32Array;
     /**
-     * Takes proposed shifts over, all pending, in place of the shifts with the ids of `removed`, as one entry of the
-     * history. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then as it was.
+     * Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history.
+     * Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
      */
     fill(removed: string[], shifts: ProposedShift[]): Outcome;
     /**
@@ -2509,13 +2515,13 @@ export class Week {
      */
     static fromShare(text: string): Week;
     /**
-     * Reads a schedule from plain data. Throws with the path of the first thing that is wrong, such
-     * as `shifts[3].staffId`; unknown fields and numbers that are none are wrong.
+     * Reads a schedule from plain data. Throws with the path of the first error, such as `shifts[3].staffId`;
+     * unknown fields and NaN are errors.
      */
     static fromValue(schedule: unknown): Week;
     /**
-     * Gives shifts to one person, as one entry of the history; those that the person cannot have are in `refused`.
-     * Throws `unknown-staff`, and `unknown-shift` with the entry's path.
+     * Reassigns shifts to one person, as one entry of the history; those that the person cannot have are in
+     * `refused`. Throws `unknown-staff`, and `unknown-shift` with the entry's path.
      */
     giveShifts(shiftIds: string[], staffId: string): Outcome;
     /**
@@ -2528,23 +2534,27 @@ export class Week {
      */
     hourDetails(team: string | null | undefined, position: string | null | undefined, day: number, hour: number): ShiftDetails;
     /**
-     * Replaces the shifts by those of a CSV text, as one entry of the history. When anything is wrong no shift
-     * changes, and the report says what and where. With the week's Monday dates are held against days. Throws
+     * Replaces the shifts by those of a CSV text, as one entry of the history. On any error no shift changes, and
+     * the report says what is wrong and where. With the week's Monday, dates are checked against days. Throws
      * `not-a-date`, `date-out-of-range`.
      */
     importCsv(text: string, monday?: string | null): ImportReport;
     /**
-     * What somebody has on their phone: offers, their shifts, their requests. Throws `unknown-staff`.
+     * What one person sees: offers, their shifts, their requests. Throws `unknown-staff`.
      */
     inbox(staffId: string): Inbox;
     /**
-     * What the shifts of the positions in scope cost, by day and together, against the expected sales.
+     * The labour cost of the positions in scope, by day and for the week, compared with the expected sales.
      */
     labour(team?: string | null, position?: string | null): WeekLabour;
     /**
      * The shifts of every day in lanes, position by position; of each position the first `most` lanes.
      */
     lanes(team: string | null | undefined, position: string | null | undefined, most: number): PositionLanes[][];
+    /**
+     * Marks the week as published in its current state. This is not part of the history.
+     */
+    markAsPublished(): void;
     /**
      * A staff member's shifts that start on a day. Throws `unknown-staff`, `day-out-of-range`.
      */
@@ -2555,37 +2565,38 @@ export class Week {
      */
     memberRows(team: string | null | undefined, position: string | null | undefined, slots: number, offset: number, limit: number): MemberRows;
     /**
-     * Moves shifts by so many quarters of an hour, as one entry of the history; those that cannot be moved are in
-     * `refused`. Throws `unknown-shift` with the entry's path.
+     * Moves shifts by a number of quarters of an hour, as one entry of the history; those that cannot be moved are
+     * in `refused`. Throws `unknown-shift` with the entry's path.
      */
     moveShifts(shiftIds: string[], quarters: number): Outcome;
     /**
-     * Offers work as an open shift. Throws `unknown-position`, `start-out-of-range`, `minute-out-of-range`,
+     * Offers an open shift. Throws `unknown-position`, `start-out-of-range`, `minute-out-of-range`,
      * `hours-out-of-range`, `too-many-entries`.
      */
     offer(shift: OfferedShift): Outcome;
     /**
-     * The work that a position could offer where it is short in the hours `start` to `end` (exclusive) of a day. Throws
+     * The open shift to offer for the short hours `start` to `end` (exclusive) of a position on a day. Throws
      * `unknown-position`, `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
      */
     offerFor(positionId: string, day: number, start: number, end: number): OfferedShift;
     /**
-     * The open shifts in the order in which they were offered, without those that somebody has got.
+     * The open shifts in the order in which they were offered, without those that were taken.
      */
     openShifts(): OpenShift[];
     /**
-     * Adds copied shifts, all pending, in place of those with the ids of `removed`, which were cut, as one entry of
-     * the history. Throws as `fill` does; the week is then as it was.
+     * Adds copied shifts, all pending, and removes the cut ones (`removed`), as one entry of the history. Throws
+     * as `fill` does; the week is then unchanged.
      */
     paste(removed: string[], shifts: ProposedShift[]): Outcome;
     /**
-     * Which of these shifts could be added, one after the other; with `strict` none that breaks a rule. Changes
-     * nothing. Throws as `addShift` does for times out of range, with the entry's path.
+     * Which of these shifts could be added, each checked together with those before it; with `strict` only those
+     * that break no rule. Nothing is changed. Throws as `addShift` does for times out of range, with the entry's
+     * path.
      */
     placement(shifts: ProposedShift[], strict: boolean): Placement;
     /**
-     * What has changed since the week was published, by person in staff order, each person's in time order; every
-     * shift, where it never was.
+     * What has changed since the week was last published, by person in staff order, and in time order for each
+     * person. If it never was, every shift is new.
      */
     planChanges(): PlanChange[];
     /**
@@ -2594,22 +2605,22 @@ export class Week {
      */
     positionDayDetails(positionId: string, day: number, slots: number): ShiftDetails;
     /**
-     * What it would do to take the shifts with the ids of `removed` away and add others in one go: cost, contracts,
-     * gaps, broken rules. A shift that is to be moved or given is both removed and added. Leaves everything as it was.
-     * Throws `unknown-shift`, `unknown-staff` and as `assign` does for times, with the entry's path.
+     * What removing some shifts and adding others would do to cost, contracts, gaps and rules. To preview a shift
+     * that is moved or reassigned, remove it and add the changed one. Nothing is changed. Throws `unknown-shift`,
+     * `unknown-staff` and as `assign` does for times, with the entry's path.
      */
     preview(removed: string[], shifts: ProposedShift[]): Effect;
     /**
-     * Publishes the week: changed shifts are pending until their people confirm them. One entry of the history;
-     * nothing is done without a change.
+     * Publishes the week: changed shifts become pending until their people confirm them. One entry of the history;
+     * without a change nothing is done.
      */
     publish(): Outcome;
     /**
-     * Counts every shift anew, for benchmarks. Edits keep the counts up to date.
+     * Recounts every shift, for benchmarks. Edits keep the counts up to date.
      */
     recount(): void;
     /**
-     * Does the command again that was taken back last.
+     * Redoes the command that was undone last.
      */
     redo(): Outcome;
     /**
@@ -2621,7 +2632,7 @@ export class Week {
      */
     removeShifts(shiftIds: string[]): Outcome;
     /**
-     * What people may ask for, and whether it waits for a manager.
+     * What people may request, and whether it needs a manager's approval.
      */
     requestRules(): RequestRules;
     /**
@@ -2629,11 +2640,11 @@ export class Week {
      */
     requirements(): PositionRequirements[];
     /**
-     * Everything that asks for attention, in scope of both filters.
+     * Everything that needs attention, in scope of both filters.
      */
     review(team?: string | null, position?: string | null): Review;
     /**
-     * Counts the changes of the week, its rules and its requirements: another number is another state.
+     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
      */
     revision(): number;
     /**
@@ -2649,17 +2660,17 @@ export class Week {
      */
     schedule(): Schedule;
     /**
-     * Sets what people may ask for. No part of the history.
+     * Sets what people may request. This is not part of the history.
      */
     setRequestRules(rules: RequestRules): void;
     /**
-     * Makes every position follow the template entry with its id or else its name; an empty template brings the plain
-     * rule back. No part of the history. Throws `required-out-of-range`, `duplicate-id`, `too-many-entries` and what
-     * is wrong with the template's shape.
+     * Makes every position follow the template entry with its id or else its name; an empty template restores the
+     * plain rule. This is not part of the history. Throws `required-out-of-range`, `duplicate-id`,
+     * `too-many-entries` and errors in the template's shape.
      */
     setRequirements(template: TemplatePosition[]): Applied;
     /**
-     * Sets the rules that shifts are checked against; 0 or less switches one off. No part of the history.
+     * Sets the rules that shifts are checked against; 0 or less turns one off. This is not part of the history.
      */
     setRules(rules: Rules): void;
     /**
@@ -2668,16 +2679,12 @@ export class Week {
      */
     share(): string;
     /**
-     * Who else works at some time of a shift. Throws `unknown-shift`.
-     */
-    shiftCompany(shiftId: string): ShiftDetails;
-    /**
      * The number of shifts.
      */
     shiftCount(): number;
     /**
-     * Who could help a position where it is short in the hours `start` to `end` (exclusive) of a day, each with the
-     * shift that it would make: at most 3, those who break no rule first. Throws `unknown-position`,
+     * Who could help a position in its short hours between `start` and `end` (exclusive) of a day, each with the
+     * shift that assigning would create: at most 3, those who break no rule first. Throws `unknown-position`,
      * `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
      */
     suggestedStaff(positionId: string, day: number, start: number, end: number): SuggestedStaff[];
@@ -2686,40 +2693,36 @@ export class Week {
      */
     summary(team?: string | null, position?: string | null): Summary;
     /**
-     * The shifts that somebody could get for theirs, in time order. Throws `unknown-shift`.
+     * The shifts that a shift could be swapped for, in time order. Throws `unknown-shift`.
      */
     swapChoices(shiftId: string): SwapChoice[];
-    /**
-     * Takes the week as it stands for what its people know. No part of the history.
-     */
-    takeAsPublished(): void;
     /**
      * The schedule as JSON text.
      */
     toJson(): string;
     /**
-     * Takes the last command back.
+     * Undoes the last command.
      */
     undo(): Outcome;
     /**
-     * What would be wrong with a shift, blocks first. `insteadOf` is the shift that is to become it, `positionId` the
-     * position that it is meant for, by itself that of the person who has the shift. Throws `unknown-shift`,
-     * `unknown-position` and as `assign` does.
+     * The rules that a shift would break, blocks first. `insteadOf` is the id of the existing shift that it
+     * replaces, `positionId` the position that it is for, by default that of whoever has the replaced shift.
+     * Throws `unknown-shift`, `unknown-position` and as `assign` does.
      */
     violations(shift: ProposedShift, insteadOf?: string | null, positionId?: string | null): Violation[];
     /**
-     * The requests that wait, each with what approving it would do.
+     * The waiting requests, each with what approving it would do.
      */
     waitingRequests(): ReviewedRequest[];
     /**
-     * Takes an open shift back; a claim that waits for it is declined. Throws `unknown-open-shift`,
+     * Withdraws an open shift; a waiting claim for it is declined. Throws `unknown-open-shift`,
      * `open-shift-taken`.
      */
     withdraw(openShiftId: string): Outcome;
 }
 
 /**
- * The week so many weeks after (or, when negative, before) the date's. Throws `not-a-date`,
+ * The week a number of weeks after (or, if negative, before) the date's. Throws `not-a-date`,
  * `date-out-of-range`.
  */
 export function addWeeks(date: string, weeks: number): IsoWeek;
@@ -2774,13 +2777,13 @@ export function isoWeekOf(date: string): IsoWeek;
 export function messageLimit(): number;
 
 /**
- * How many points a balance lacks for the first number of a reward's points: 0 when it is enough, null when there is
- * no number.
+ * How many points are missing from a balance to reach the first number of a reward's points: 0 if it is
+ * enough, null if there is no number.
  */
 export function missingPoints(balance: number, points: string): number | null;
 
 /**
- * What may be given in a month: 500 points in at most 8 recognitions.
+ * What one person may give in a month: 500 points in at most 8 recognitions.
  */
 export function monthlyAllowance(): Allowance;
 

@@ -1,8 +1,8 @@
 //! The rules of the Brightcrew shift scheduler, and of points, rewards and recognitions.
 //!
-//! Everything here is pure: no I/O, no clock, no randomness; dates and schedules come in as arguments and
-//! answers go out as plain data. A [`Schedule`] is valid by construction. A [`Week`] holds one, counts who
-//! is on duty, and answers questions about it; an [`Editor`] holds a week with its history and changes it.
+//! Everything here is pure: no I/O, no clock, no randomness. Dates and schedules are arguments, and results are
+//! plain data. A [`Schedule`] is valid by construction. A [`Week`] holds one, counts who is on duty, and
+//! answers questions about it; an [`Editor`] holds a week with its history and changes it.
 //!
 //! ```
 //! use scheduler_core::{Day, Editor, Filter, Position, ProposedShift, Schedule, Shift, StaffMember};
@@ -31,6 +31,9 @@
 //! assert_eq!((gaps[0].start, gaps[0].end), (10, 12));
 //! # Ok::<(), scheduler_core::ScheduleError>(())
 //! ```
+//!
+//! Public structs and enums are `#[non_exhaustive]`, so that they can grow: input is built by a constructor or from a
+//! `Default` whose fields are then set. Only closed values are exhaustive, such as [`Day`] and [`HourRange`].
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
 #![cfg_attr(
@@ -64,7 +67,7 @@ pub use coverage::{
 };
 pub use demand::{Template, is_understaffed};
 pub use editing::{
-    Editor, Effect, Instead, Level, Outcome, Problem, ProblemKind, Rules, SuggestedStaff,
+    Editor, Effect, Level, Outcome, Problem, ProblemKind, ProposalContext, Rules, SuggestedStaff,
     Violation, ViolationKind,
 };
 pub use labour::{PersonLabour, WeekLabour};

@@ -4,7 +4,7 @@ mod support;
 
 use proptest::{collection::vec, prelude::*, sample::Index};
 use scheduler_core::{
-    Day, Editor, Filter, HourRange, Instead, Level, Outcome, Page, Position, ProblemKind,
+    Day, Editor, Filter, HourRange, Level, Outcome, Page, Position, ProblemKind, ProposalContext,
     ProposedShift, Rules, Schedule, ScheduleProblem, Shift, StaffMember, Template, ViolationKind,
     Week,
     editing::MAX_UNDO,
@@ -222,9 +222,9 @@ proptest! {
         let mut editor = Editor::new(schedule.clone());
         editor.set_rules(rules);
         let (to, shift) = (proposed_for(&who, &schedule, to), what.get(schedule.shifts()));
-        let is_blocked = |editor: &Editor, of_shift| {
-            let instead = Instead { of_shift, in_position: None };
-            let violations = editor.week().violations(&rules, &to, instead).unwrap();
+        let is_blocked = |editor: &Editor, replaces| {
+            let context = ProposalContext::new(replaces, None);
+            let violations = editor.week().violations(&rules, &to, context).unwrap();
             let blocks = violations.iter().filter(|violation| violation.level == Level::Block).count();
             // Blocks come first.
             assert!(violations.iter().take(blocks).all(|violation| violation.level == Level::Block));
@@ -250,8 +250,8 @@ proptest! {
         let week = Week::new(schedule.clone());
         let review = week.review(&rules, &Filter::default());
         let check = |shift: &Shift| {
-            let instead = Instead { of_shift: Some(&shift.id), in_position: None };
-            week.violations(&rules, &like(shift), instead).unwrap()
+            let context = ProposalContext::new(Some(&shift.id), None);
+            week.violations(&rules, &like(shift), context).unwrap()
         };
         for problem in &review.broken {
             let id = problem.shift_id.as_ref().unwrap();
@@ -317,7 +317,7 @@ proptest! {
         prop_assert_eq!(found.unable_total as usize, found.unable.len());
         for person in &found.able {
             let shift = ProposedShift::new(&*person.staff_id, day, person.best.start, person.best.hours());
-            let violations = editor.week().violations(&rules, &shift, Instead::default()).unwrap();
+            let violations = editor.week().violations(&rules, &shift, ProposalContext::default()).unwrap();
             prop_assert_eq!(&violations, &person.violations);
             let mut copy = editor.clone();
             prop_assert!(copy.add_shift(&shift, false).is_ok());
@@ -469,10 +469,8 @@ fn a_suggestion_is_never_longer_than_a_day() {
         .fold(ada, |ada, day| ada.available(day, 0, 24));
     let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![]).unwrap());
     for min_hours in [24, 25, 255, i32::MAX] {
-        let rules = Rules {
-            min_hours,
-            ..Rules::default()
-        };
+        let mut rules = Rules::default();
+        rules.min_hours = min_hours;
         let hours = HourRange::new(10, 20);
         let found = week
             .suggested_staff(&rules, "cook", Day::Sunday, hours)

@@ -4,8 +4,8 @@ mod support;
 
 use proptest::{collection::vec, prelude::*, sample::Index};
 use scheduler_core::{
-    Day, Editor, Filter, HourRange, Instead, Page, ProposedShift, Rules, Schedule, ViolationKind,
-    Week,
+    Day, Editor, Filter, HourRange, Page, ProposalContext, ProposedShift, Rules, Schedule,
+    ViolationKind, Week,
     schedule::{ALL_SLOTS, Length},
 };
 use serde_json::{Value, json};
@@ -260,8 +260,8 @@ proptest! {
                     let day: u8 = block.day.into();
                     prop_assert!(entry.short.iter().any(|range| added.iter().any(|at| at.0 == day && range.contains(at.1))));
 
-                    let instead = Instead { of_shift: extends, in_position: Some(&entry.position_id) };
-                    let violations = editor.week().violations(&rules, shift, instead).unwrap();
+                    let context = ProposalContext::new(extends, Some(&entry.position_id));
+                    let violations = editor.week().violations(&rules, shift, context).unwrap();
                     prop_assert!(violations.iter().all(|violation| violation.kind != ViolationKind::DoubleBooking), "{staff:?}");
                     prop_assert_eq!(&staff.violations, &violations);
 
@@ -379,8 +379,8 @@ proptest! {
             let _ = week.position_day_details(&id, day, slots);
             let _ = week.required_at(&id, day, start);
             let _ = week.candidates(&rules, &id, day, range);
-            let _ = week.violations(&rules, &shift, Instead::default());
-            let _ = week.violations(&rules, &shift, Instead { of_shift: Some(&id), in_position: Some(&id) });
+            let _ = week.violations(&rules, &shift, ProposalContext::default());
+            let _ = week.violations(&rules, &shift, ProposalContext::new(Some(&id), Some(&id)));
             let suggested = week.suggested_staff(&rules, &id, day, range);
             // Rules that nobody can keep are violated; they are no error.
             prop_assert_eq!(suggested.is_ok(), week.position(&id).is_some() && start < hours && hours <= 24);

@@ -24,10 +24,7 @@ fn of_team(team: Option<&str>) -> (Analysis, BTreeMap<String, String>) {
     let schedule = week.schedule();
     let positions = schedule.positions().iter();
     let names = positions.map(|position| (position.id.clone(), position.name.clone()));
-    let filter = Filter {
-        team: team.map(str::to_owned),
-        position: None,
-    };
+    let filter = Filter::new(team.map(str::to_owned), None);
     (week.analysis(&filter), names.collect())
 }
 

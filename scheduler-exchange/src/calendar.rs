@@ -15,28 +15,30 @@ const LAST_YEAR: i32 = 9999;
 
 /// Whose shifts a calendar holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Who<'a> {
-    /// Those of the staff member with this id. Events are called by the position.
+    /// Those of the staff member with this id. Events are titled with the position.
     One(&'a str),
-    /// Those of everybody. Events are called by the name and the position.
+    /// Those of everybody. Events are titled with the name and the position.
     Everybody,
 }
 
-/// The words of a calendar that the schedule does not have.
+/// Texts for a calendar that the schedule does not contain.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct CalendarWords {
-    /// Where people work, if the events shall say it.
+    /// Where people work, if the events are to say so.
     #[serde(default)]
     pub place: Option<String>,
-    /// What people call a team, by the team's id. A team that is not here is called by its id.
+    /// The display names of teams, by team id. A team without one is shown by its id.
     #[serde(default)]
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, string>"))]
     pub teams: BTreeMap<String, String>,
 }
 
-/// Why there is no calendar.
+/// Why a calendar cannot be written.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum CalendarError {
@@ -49,13 +51,13 @@ pub enum CalendarError {
         /// The date given.
         date: NaiveDate,
     },
-    /// A week that four-digit years cannot tell.
+    /// A week outside the years that have four digits.
     #[error("the week must lie within the years 1 to {LAST_YEAR}")]
     DateOutOfRange,
-    /// Nobody asked for has a shift: a calendar needs at least one event.
+    /// There is no shift to write: a calendar needs at least one event.
     #[error("there is no shift this week; a calendar needs at least one")]
     Empty,
-    /// A time that no calendar can tell.
+    /// A time that a calendar cannot express.
     #[error("the time is {millis} milliseconds after 1970; it must be within the year {LAST_YEAR}")]
     Time {
         /// The time given, in milliseconds since 1970.
@@ -134,7 +136,7 @@ pub fn calendar(
     Ok(calendar.to_string())
 }
 
-/// The event of a shift; none where it ends after the last year.
+/// The event of a shift; `None` if it ends after the last year.
 fn event(
     week: &Week,
     shift: &Shift,
@@ -169,8 +171,8 @@ fn event(
     Some(event)
 }
 
-/// An id that the same shift of the same week always has and no other one ever. Ids may hold any
-/// character, also the one that separates them here, so all but plain letters and digits are escaped.
+/// An id that is always the same for the same shift of the same week, and unique. Ids may hold any character,
+/// including the separator used here, so everything but plain letters and digits is escaped.
 fn uid(monday: NaiveDate, shift: &Shift) -> String {
     let mut uid = monday.format("%Y%m%d").to_string();
     for id in [&shift.staff_id, &shift.id] {

@@ -1,7 +1,7 @@
 //! Texts that a spreadsheet would take for a formula.
 
-/// A text that no spreadsheet takes for a formula: where one would, an apostrophe goes in front.
-/// [`unguarded`] takes it away again.
+/// A text that no spreadsheet takes for a formula: if one would, it is prefixed with an apostrophe, which
+/// [`unguarded`] removes.
 pub(crate) fn guarded(text: &str) -> String {
     if is_formula(text) {
         return format!("'{text}");

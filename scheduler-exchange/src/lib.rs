@@ -1,11 +1,11 @@
-//! A week on its way out and in: as a table, as a calendar, and as the text of a link.
+//! Exports and imports a week: as a table, as a calendar, and as the text of a link.
 //!
 //! - [`table`]: the shifts as CSV, written and read.
 //! - [`calendar`]: the shifts of one person, or of everybody, as an iCalendar file.
 //! - [`share`]: schedule, requirements and rules as a short text for the fragment of a link.
 //! - [`typed`]: the times of a shift as somebody types them.
 //!
-//! Everything here is pure: texts come in and go out, and the time comes in as an argument.
+//! Everything here is pure: it turns data into text and back, and takes the time as an argument.
 //!
 //! ```
 //! use scheduler_core::{Day, Editor, Position, Schedule, Shift, StaffMember};
@@ -25,6 +25,8 @@
 //! assert_eq!(shared.week().schedule(), editor.week().schedule());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
 #![cfg_attr(

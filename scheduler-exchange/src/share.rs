@@ -1,8 +1,8 @@
 //! Schedule, requirements and rules as a short text for the fragment of a link.
 //!
-//! The text is the digit of its version and then base64url without padding: JSON, compressed with zlib.
-//! Whatever comes in may have been cut off, changed or made up. Nothing is unpacked past a limit, the
-//! check sum of zlib must be right, and the schedule is checked as every other one.
+//! The text is a version digit followed by base64url without padding: JSON, compressed with zlib. A text that
+//! is read may have been truncated, changed or forged, so unpacking stops at a limit, zlib's checksum must
+//! match, and the schedule is validated like any other.
 
 use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 use miniz_oxide::{
@@ -13,20 +13,20 @@ use miniz_oxide::{
 use scheduler_core::{Editor, Rules, Schedule, ScheduleError, demand::PositionRequirements};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The longest text, in characters.
+/// The longest shared text, in characters.
 pub const MAX_TEXT_LENGTH: usize = 65_536;
-/// The most that a text may hold once it is unpacked, in bytes (2 MiB).
+/// The largest unpacked size of a shared text, in bytes (2 MiB).
 pub const MAX_UNPACKED: usize = 2 * 1024 * 1024;
 /// The version that is written and read.
 const VERSION: char = '2';
 /// How hard zlib tries, 0 to 10.
 const COMPRESSION: u8 = 9;
 
-/// Why a week cannot be shared, or a text not be read.
+/// Why a week cannot be shared, or a shared text cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ShareError {
-    /// A week that makes too long a text.
+    /// A week whose text would be too long.
     #[error(
         "the week makes a link of {length} characters; at most {MAX_TEXT_LENGTH} can be shared"
     )]
@@ -34,7 +34,7 @@ pub enum ShareError {
         /// The length of the text, in characters.
         length: usize,
     },
-    /// A week or a text that holds too much.
+    /// A week or a text that is too large when unpacked.
     #[error("the shared week holds more than {MAX_UNPACKED} bytes; at most so many are allowed")]
     TooMuch,
     /// A text that is too long.
@@ -43,16 +43,16 @@ pub enum ShareError {
         /// The length of the text, in characters.
         length: usize,
     },
-    /// A text that is no shared week.
+    /// A text that is not a shared week.
     #[error("the text is not a shared week; it may hold letters, digits, - and _ only")]
     NotRecognised,
-    /// A text of a version that this one does not read.
+    /// A text of an unsupported version.
     #[error("the shared week is of another version; this one reads version {VERSION}")]
     Version,
     /// A text that was cut off or changed.
     #[error("the shared week is damaged; the link may have been cut off")]
     Damaged,
-    /// A schedule that cannot be.
+    /// An invalid schedule.
     #[error("{0}")]
     Schedule(#[from] ScheduleError),
 }
@@ -81,8 +81,8 @@ impl<'de> Deserialize<'de> for ReadSchedule {
     }
 }
 
-/// The schedule, the requirements and the rules as a text of letters, digits, `-` and `_`. The history is
-/// not in it.
+/// The schedule, the requirements and the rules as a text of letters, digits, `-` and `_`. It does not include
+/// the history.
 ///
 /// ```
 /// use scheduler_core::{Editor, Position, Schedule, StaffMember};
@@ -137,8 +137,8 @@ fn packed(json: &[u8]) -> String {
     text
 }
 
-/// The JSON `{schedule, requirements, rules}` in a text that [`to_text`] wrote, for readers that have a JSON
-/// parser of their own.
+/// The JSON `{schedule, requirements, rules}` in a text that [`to_text`] wrote, for callers with their own JSON
+/// parser.
 ///
 /// # Errors
 /// Any [`ShareError`] but [`ShareError::TooLarge`] and [`ShareError::Schedule`].

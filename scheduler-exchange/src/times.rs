@@ -12,7 +12,7 @@ const DAY_NAMES: [(&str, &str); 7] = [
     ("sun", "sunday"),
 ];
 
-/// Why a text is no time or length.
+/// Why a text cannot be read as a time or length.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum NotRead {
     /// It is not written like one, or out of range.

@@ -1,4 +1,4 @@
-//! Times of a shift as somebody types them into a field.
+//! The times of a shift as people type them.
 
 use serde::Serialize;
 
@@ -14,15 +14,15 @@ const DAY: usize = 24 * 60;
 pub struct TypedTimes {
     /// The start, in minutes since midnight, 0 to 1425.
     pub start_minutes: u32,
-    /// The length in minutes, 15 to 1440; none where only a start was typed.
+    /// The length in minutes, 15 to 1440; `None` if only a start was typed.
     pub length_minutes: Option<u32>,
 }
 
-/// Why a text is no times of a shift.
+/// Why a text cannot be read as the times of a shift.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum TypedTimesError {
-    /// It is not written like times.
+    /// It is not written like a time range.
     #[error("times are typed like 9-17, 9:30-17:45, 9am-5pm, 17-1 or 9+8")]
     Unreadable,
     /// A time that is not to the quarter of an hour.

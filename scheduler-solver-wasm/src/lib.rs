@@ -1,6 +1,6 @@
 //! JavaScript bindings of the solver: convert, call [`scheduler_solver::fill`], convert back.
 //!
-//! It has no clock of its own: the caller's function is asked now and then whether to go on, and looks at one.
+//! It has no clock of its own: the caller's function is called now and then, and decides whether to go on.
 
 use std::ops::ControlFlow;
 
@@ -12,13 +12,14 @@ use serde_wasm_bindgen::Serializer;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// A week and what is asked about it.
+/// A week and the question about it.
 #[derive(Deserialize, Tsify)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct FillRequest {
     /// The week as JSON text, as the engine writes it.
     schedule: String,
-    /// The heads that positions need by day and slot; those without an entry need their `required` at any hour.
+    /// The heads that positions need by day and slot; a position without an entry needs its `required` heads at any
+    /// hour.
     requirements: Vec<PositionRequirements>,
     /// The question.
     question: FillQuestion,
@@ -28,9 +29,9 @@ pub struct FillRequest {
 #[wasm_bindgen(typescript_custom_section)]
 const KEEP_ON: &str = "export type KeepOn = (progress: Progress) => boolean;";
 
-/// Fills a week. `keepOn` hears how far the search is, before each of its steps and every few nodes within one; once
-/// it answers false, the best plan so far is the answer. Throws an `Error` that says which part of the request cannot be
-/// read.
+/// Fills a week. `keepOn` is called with the progress before each step of the search and every few nodes within
+/// one; once it returns false, the best plan so far is returned. Throws an `Error` that says which part of the
+/// request cannot be read.
 #[wasm_bindgen]
 pub fn fill(
     #[wasm_bindgen(unchecked_param_type = "FillRequest")] request: JsValue,

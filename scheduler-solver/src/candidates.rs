@@ -34,7 +34,7 @@ impl Candidate {
 pub(crate) struct PersonCandidates {
     pub days: [Vec<Candidate>; DAYS],
     pub clashing: [bool; DAYS],
-    /// The most hours that all of the person's new shifts may come to, where the longest of each day are more.
+    /// The most hours that the person's new shifts may add up to, if the longest of each day would exceed it.
     pub most_hours: Option<usize>,
 }
 

@@ -15,14 +15,15 @@ use crate::{
     reasons::short_hours,
 };
 
-/// How far the search is.
+/// The progress of the search.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, serde::Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Progress {
-    /// Missing head-hours that the best plan so far leaves.
+    /// Missing head-hours in the best plan so far.
     pub missing: u32,
-    /// No plan leaves fewer than this.
+    /// A lower bound: no plan leaves fewer missing.
     pub bound: u32,
     /// Branch-and-bound nodes solved so far: a measure of the work done that is the same on every machine.
     pub nodes: u64,
@@ -299,7 +300,7 @@ impl Search<'_> {
     }
 }
 
-/// What a plan comes to, counted from its shifts alone.
+/// The figures of a plan, counted from its shifts alone.
 fn figures(problem: &PositionProblem<'_>, plan: &[Assignment]) -> Figures {
     let hours = plan.iter().map(|(_, shift)| shift.hours).sum();
     Figures {

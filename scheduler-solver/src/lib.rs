@@ -1,4 +1,5 @@
-//! Fills a week: proposes new shifts that leave as few heads missing as any plan can, and proves it.
+//! Fills a week: proposes the new shifts that leave the fewest heads missing, with a proof that no plan does
+//! better.
 //!
 //! [`fill`] takes a week and a [`FillQuestion`] and answers with a [`FillPlan`]. A plan is the best
 //! in this order, each exactly: fewest missing head-hours left, then fewest hours added, then fewest new
@@ -8,6 +9,23 @@
 //! Everything here is pure and deterministic. There is no clock: a caller that wants to stop early
 //! returns [`ControlFlow::Break`](std::ops::ControlFlow::Break) from the callback that [`fill`] calls
 //! between the steps of the search, and gets the best plan so far with its bound.
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//!
+//! use scheduler_core::{Day, Position, Schedule, StaffMember, Week};
+//! use scheduler_solver::{FillQuestion, fill};
+//!
+//! let cook = Position::new("cook", "Cook", "kitchen", 1);
+//! let ada = StaffMember::new("ada", "Ada", "cook").available(Day::Monday, 8, 20);
+//! let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![])?);
+//! let plan = fill(&week, &FillQuestion::default(), &mut |_| ControlFlow::Continue(()));
+//! assert_eq!((plan.missing_before, plan.missing_after), (70, 60));
+//! assert_eq!((plan.shifts[0].start, plan.shifts[0].hours, plan.proven), (10, 10, true));
+//! # Ok::<(), scheduler_core::ScheduleError>(())
+//! ```
+//!
+//! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 #![cfg_attr(

@@ -1,18 +1,19 @@
-//! The answer.
+//! The plan.
 
 use scheduler_core::{Day, HourRange, ProposedShift};
 use serde::Serialize;
 
-/// A filled week: the new shifts, what they come to, and how good that is.
+/// A filled week: the new shifts, their totals, and how good the plan is.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct FillPlan {
     /// The new shifts, by day, start and person.
     pub shifts: Vec<ProposedShift>,
-    /// Why each of them is there, in the same order.
+    /// Why each of them was proposed, in the same order.
     pub causes: Vec<Cause>,
-    /// Missing head-hours as the week is, absences taken out.
+    /// Missing head-hours before, without the shifts of absent people.
     pub missing_before: u32,
     /// Missing head-hours with the new shifts.
     pub missing_after: u32,
@@ -20,13 +21,13 @@ pub struct FillPlan {
     pub added_hours: u32,
     /// How many new shifts there are.
     pub added_shifts: u32,
-    /// How many people get them.
+    /// How many people get a new shift.
     pub people: u32,
-    /// How many hours of the week were looked at: ten of each day, unless the question names fewer.
+    /// How many hours of the week were examined: ten of each day, unless the question names fewer.
     pub hours: u32,
-    /// In how many of those nobody is missing as the week is, absences taken out.
+    /// How many of those hours have everybody they need before, without the shifts of absent people.
     pub covered_before: u32,
-    /// In how many of those nobody is missing with the new shifts.
+    /// How many of those hours have everybody they need with the new shifts.
     pub covered_after: u32,
     /// Whether the plan is proven best: no plan leaves fewer head-hours missing, none of those adds fewer
     /// hours, and none of those has fewer shifts.
@@ -44,10 +45,11 @@ pub struct FillPlan {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct PositionFigures {
     /// The position's id.
     pub position_id: String,
-    /// Missing head-hours as the week is.
+    /// Missing head-hours before.
     pub missing_before: u32,
     /// Missing head-hours with the new shifts.
     pub missing_after: u32,
@@ -61,10 +63,11 @@ pub struct PositionFigures {
     pub bound: u32,
 }
 
-/// What a proposed shift is for, and why its person was chosen.
+/// Which short hours a proposed shift covers, and why its person was chosen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Cause {
     /// The position's id.
     pub position_id: String,
@@ -73,13 +76,13 @@ pub struct Cause {
     pub day: Day,
     /// From the first to the last short hour that the shift covers on that day.
     pub hours: HourRange,
-    /// How many are on duty as the week is, in the hour of those in which most are missing.
+    /// How many are on duty before, in the shortest-staffed of those hours.
     pub scheduled: u32,
     /// How many are wanted in that hour.
     pub wanted: u32,
     /// How many people of the position are free in all those hours, this one included.
     pub free: u32,
-    /// Whether none of them has fewer hours in the week as it is.
+    /// Whether none of them has fewer hours in the week before.
     pub fewest_hours: bool,
 }
 
@@ -87,6 +90,7 @@ pub struct Cause {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ShortHour {
     /// The position's id.
     pub position_id: String,
@@ -101,34 +105,36 @@ pub struct ShortHour {
     pub people: Vec<KeptAway>,
 }
 
-/// Why somebody does not work in an hour that stays short.
+/// Why a person does not work in an hour that stays short.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct KeptAway {
     /// The person's id.
     pub staff_id: String,
-    /// The first thing that keeps them away.
+    /// The first reason that applies.
     pub reason: Reason,
-    /// Of somebody who rests: the hour of the day from which they could work again, if that is on the same day.
+    /// For [`Reason::Rest`]: the hour of the day from which they could work again, if it is on the same day.
     pub until: Option<u8>,
 }
 
-/// What keeps somebody away from an hour. The shifts that count are those that they have already, apart from
-/// [`OnShift`](Self::OnShift) and [`BetterElsewhere`](Self::BetterElsewhere).
+/// Why a person cannot work in an hour. Only existing shifts count, except for [`OnShift`](Self::OnShift) and
+/// [`BetterElsewhere`](Self::BetterElsewhere).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum Reason {
     /// They are not available in that hour.
     NotAvailable,
-    /// They are on a shift in that hour, one that they have or a proposed one.
+    /// They are on a shift in that hour, existing or proposed.
     OnShift,
-    /// They are free in it, but not for long enough around it for the shortest shift.
+    /// They are free then, but not for long enough for the shortest shift.
     TooShort,
-    /// The question leaves them out, or turned down a shift of theirs on that day.
+    /// The question leaves them out, or declined a shift of theirs on that day.
     LeftOut,
-    /// They would have too little rest before or after a shift of another day.
+    /// They would have too little rest before or after a shift on another day.
     Rest,
     /// They would have too few days off.
     DaysOff,
@@ -136,6 +142,6 @@ pub enum Reason {
     HoursOfDay,
     /// They would work more than they may in a week.
     HoursOfWeek,
-    /// They could come, but then the plan would not be the best: another shift of it keeps them, or coming would cover nothing more.
+    /// They could work, but the plan would be worse: they are needed on another shift, or would cover nothing more.
     BetterElsewhere,
 }

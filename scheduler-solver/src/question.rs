@@ -1,4 +1,4 @@
-//! What is asked.
+//! The question.
 
 use scheduler_core::{Day, Filter, HourRange, Rules};
 use serde::{Deserialize, Serialize};
@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum Target {
     /// Half of the required heads, rounded up: enough that no gap is left.
     #[default]
@@ -16,7 +17,7 @@ pub enum Target {
 }
 
 impl Target {
-    /// The heads wanted where so many are required.
+    /// The heads wanted for a number of required heads.
     pub(crate) const fn heads(self, required: u32) -> u32 {
         match self {
             Self::Minimum => required.div_ceil(2),
@@ -29,12 +30,23 @@ impl Target {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Absence {
     /// The person's id. One that nobody has is no error and means nothing.
     pub staff_id: String,
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
+}
+
+impl Absence {
+    /// The absence of a person on a day.
+    pub fn new(staff_id: impl Into<String>, day: Day) -> Self {
+        Self {
+            staff_id: staff_id.into(),
+            day,
+        }
+    }
 }
 
 /// Whole hours of one day.
@@ -49,25 +61,26 @@ pub struct DayHours {
     pub hours: HourRange,
 }
 
-/// What a week is filled by. The default asks for no gaps, under the default rules, with everybody.
+/// What to fill a week with. The default asks for no gaps, under the default rules, with everybody.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", default)]
+#[non_exhaustive]
 pub struct FillQuestion {
-    /// What every new shift keeps to. A number of 0 or less switches its rule off.
+    /// The rules for new shifts. A value of 0 or less turns its rule off.
     pub rules: Rules,
-    /// Whose positions are filled. The team narrows the positions, and so does the position.
+    /// The positions to fill: those of a team, a single one, or all.
     pub filter: Filter,
-    /// How many heads are wanted.
+    /// How many heads are wanted in every hour.
     pub target: Target,
     /// Days on which somebody is absent: their shifts that start on such a day are gone, and they are not
     /// available on it.
     pub absences: Vec<Absence>,
-    /// The ids of people who get no new shift. The shifts that they have stay.
+    /// The ids of people who get no new shift. Their existing shifts stay.
     pub left_out: Vec<String>,
-    /// Days on which somebody gets no new shift: proposals that were turned down. What they have stays.
+    /// Days on which a person gets no new shift, because a proposal was turned down. Existing shifts stay.
     pub declined: Vec<Absence>,
-    /// The hours in which missing heads count, of those that are examined; none named means all of them. A shift that
+    /// The hours in which missing heads count, out of the examined ones; empty means all of them. A shift that
     /// covers one of them may be longer.
     pub within: Vec<DayHours>,
 }

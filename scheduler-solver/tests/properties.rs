@@ -68,24 +68,17 @@ fn question() -> impl Strategy<Value = FillQuestion> {
     let absences = prop::collection::vec((0..4_u8, day()), 0..3);
     let team = prop_oneof![3 => Just(None), 1 => Just(Some("a".to_owned()))];
     (numbers, absences, team, any::<bool>()).prop_map(|(numbers, absences, team, full)| {
-        let absences = absences.into_iter().map(|(person, day)| Absence {
-            staff_id: format!("s{person}"),
-            day,
-        });
-        FillQuestion {
-            rules: rules(numbers),
-            filter: Filter {
-                team,
-                position: None,
-            },
-            target: if full {
-                Target::Required
-            } else {
-                Target::Minimum
-            },
-            absences: absences.collect(),
-            ..FillQuestion::default()
+        let absences = absences
+            .into_iter()
+            .map(|(person, day)| Absence::new(format!("s{person}"), day));
+        let mut question = FillQuestion::default();
+        question.rules = rules(numbers);
+        question.filter = Filter::new(team, None);
+        if full {
+            question.target = Target::Required;
         }
+        question.absences = absences.collect();
+        question
     })
 }
 
@@ -265,6 +258,9 @@ fn small_case() -> impl Strategy<Value = Case> {
                     shift
                 },
             );
+            let mut question = FillQuestion::default();
+            question.rules = rules(numbers);
+            question.target = Target::Required;
             Case {
                 name: "small".to_owned(),
                 schedule: Schedule::new(
@@ -274,11 +270,7 @@ fn small_case() -> impl Strategy<Value = Case> {
                 )
                 .unwrap(),
                 template: None,
-                question: FillQuestion {
-                    rules: rules(numbers),
-                    target: Target::Required,
-                    ..FillQuestion::default()
-                },
+                question,
                 expected: None,
             }
         })
@@ -325,10 +317,8 @@ fn whoever_is_left_out_or_declined_gets_no_new_shift() {
     };
     let solve =
         |question: &FillQuestion| fill(&week(), question, &mut |_| ControlFlow::Continue(()));
-    let question = FillQuestion {
-        left_out: vec!["a".to_owned()],
-        ..FillQuestion::default()
-    };
+    let mut question = FillQuestion::default();
+    question.left_out = vec!["a".to_owned()];
     let plan = solve(&question);
     assert!(plan.shifts.iter().all(|shift| shift.staff_id == "b"));
     assert_eq!((plan.missing_after, plan.added_hours), (20, 50));
@@ -338,14 +328,9 @@ fn whoever_is_left_out_or_declined_gets_no_new_shift() {
             .all(|short| short.people[0].reason == Reason::LeftOut)
     );
 
-    let friday = ["a", "b"].map(|id| Absence {
-        staff_id: id.to_owned(),
-        day: Day::Friday,
-    });
-    let plan = solve(&FillQuestion {
-        declined: friday.to_vec(),
-        ..FillQuestion::default()
-    });
+    let mut question = FillQuestion::default();
+    question.declined = ["a", "b"].map(|id| Absence::new(id, Day::Friday)).to_vec();
+    let plan = solve(&question);
     assert_eq!((plan.missing_after, plan.added_hours), (10, 60));
     assert!(plan.shifts.iter().all(|shift| shift.day != Day::Friday));
 }
@@ -370,10 +355,8 @@ fn hours_that_are_not_asked_about_stay_as_they_are() {
         hours: HourRange::new(start, end),
     };
     let solve = |within: Vec<DayHours>| {
-        let question = FillQuestion {
-            within,
-            ..FillQuestion::default()
-        };
+        let mut question = FillQuestion::default();
+        question.within = within;
         fill(&week, &question, &mut |_| ControlFlow::Continue(()))
     };
     let plan = solve(vec![

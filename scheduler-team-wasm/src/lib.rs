@@ -7,19 +7,19 @@ use serde_wasm_bindgen::Serializer;
 use tsify::{Ts, Tsify};
 use wasm_bindgen::prelude::*;
 
-/// What a reading needs to know besides the table.
+/// Options for reading a table.
 #[derive(Deserialize, Tsify)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct ReadingOptions {
-    /// The Monday of the week that is on the screen, as ISO writes it.
+    /// The Monday of the current week, as `YYYY-MM-DD`.
     monday: String,
-    /// The position of people whose position is not said.
+    /// The position of people for whom the table gives none.
     position: String,
-    /// Whether people whose availability is not said count as available at all hours.
-    available_unsaid: bool,
+    /// Whether people for whom the table gives no availability are available at all hours.
+    assume_available: bool,
 }
 
-/// The lines of a text, as a CSV file or the clipboard of a spreadsheet has them.
+/// Reads a CSV file, or what a spreadsheet puts on the clipboard.
 #[wasm_bindgen(js_name = gridOfText)]
 pub fn grid_of_text(text: &str) -> Result<Ts<Grid>, JsError> {
     give(&Grid::of_text(text))
@@ -33,7 +33,7 @@ pub fn grid_of_cells(
     give(&Grid::of_cells(serde_wasm_bindgen::from_value(cells)?))
 }
 
-/// What the columns mean.
+/// Recognises the meaning of each column.
 #[wasm_bindgen]
 pub fn recognise(
     #[wasm_bindgen(unchecked_param_type = "Grid")] grid: JsValue,
@@ -42,7 +42,7 @@ pub fn recognise(
     give(&scheduler_team::recognise(&grid))
 }
 
-/// A team and its week. Throws an `Error` when the Monday is no date.
+/// Reads a team and its week. Throws an `Error` if the Monday is not a date.
 #[wasm_bindgen]
 pub fn read(
     #[wasm_bindgen(unchecked_param_type = "Grid")] grid: JsValue,
@@ -54,7 +54,7 @@ pub fn read(
     let asked: ReadingOptions = serde_wasm_bindgen::from_value(options)?;
     let monday: NaiveDate = asked.monday.parse()?;
     let mut options = Options::new(monday, asked.position);
-    options.available_unsaid = asked.available_unsaid;
+    options.assume_available = asked.assume_available;
     give(&scheduler_team::read(&grid, &layout, &options))
 }
 

@@ -10,16 +10,17 @@ use crate::{
     words,
 };
 
-/// What a column means.
+/// The meaning of a column.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum Meaning {
-    /// Nothing that is read.
+    /// Ignored.
     Ignore,
     /// A person's name, or the first name.
     Name,
-    /// The family name beside it.
+    /// The family name, in a column of its own.
     Surname,
     /// The position.
     Position,
@@ -74,21 +75,34 @@ impl Meaning {
     }
 }
 
-/// What a table's columns mean, as it was recognised or corrected.
+/// The layout of a table, as recognised or corrected by a person.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Layout {
-    /// How many of the grid's lines stand above the first that is read: titles, and the names of the columns.
+    /// How many lines come before the data: titles, and the names of the columns.
     pub heading_lines: u32,
-    /// What each column means.
+    /// The meaning of each column.
     pub columns: Vec<Meaning>,
+}
+
+impl Layout {
+    /// A layout of a number of heading lines and the meaning of each column.
+    #[must_use]
+    pub const fn new(heading_lines: u32, columns: Vec<Meaning>) -> Self {
+        Self {
+            heading_lines,
+            columns,
+        }
+    }
 }
 
 /// The lines among which the names of the columns are looked for, and those by which a column is judged.
 const LOOKED_AT: usize = 20;
 
-/// Says what the columns of a table mean: by their names where a line has such, otherwise by what stands in them.
+/// Recognises the meaning of each column of a table, by the column names if there are any, otherwise by the
+/// contents.
 #[must_use]
 pub fn recognise(grid: &Grid) -> Layout {
     let width = grid.width();

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A line of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct GridLine {
     /// The line in the text or the sheet, from 1.
     pub line: u32,
@@ -15,14 +16,15 @@ pub struct GridLine {
 /// A table as lines of cells; lines without text are left out.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[non_exhaustive]
 pub struct Grid {
     /// The lines.
     pub lines: Vec<GridLine>,
 }
 
 impl Grid {
-    /// Reads comma-separated values or what a spreadsheet puts on the clipboard. Cells are separated by tabs, semicolons
-    /// or commas, the first of these that stands in the text more often than there are lines, or else the commonest.
+    /// Reads comma-separated values, or what a spreadsheet puts on the clipboard. Cells are separated by tabs,
+    /// semicolons or commas: the first of these that occurs at least once a line, or else the most frequent.
     #[must_use]
     pub fn of_text(text: &str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
@@ -40,7 +42,7 @@ impl Grid {
         grid
     }
 
-    /// Takes the cells of a sheet, whose lines are numbered from 1.
+    /// A grid of the cells of a sheet. Lines are numbered from 1.
     #[must_use]
     pub fn of_cells(lines: Vec<Vec<String>>) -> Self {
         let mut grid = Self::default();

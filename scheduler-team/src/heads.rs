@@ -50,19 +50,16 @@ pub(crate) fn propose(schedule: &Schedule) -> Vec<TemplatePosition> {
             };
             let [mon, tue, wed, thu, fri, sat, sun] =
                 Day::ALL.map(|day| if works(day) { open } else { closed });
-            TemplatePosition {
-                id: position.id.clone(),
-                name: position.name.clone(),
-                requirements: DayRequirements {
-                    mon,
-                    tue,
-                    wed,
-                    thu,
-                    fri,
-                    sat,
-                    sun,
-                },
-            }
+            let requirements = DayRequirements {
+                mon,
+                tue,
+                wed,
+                thu,
+                fri,
+                sat,
+                sun,
+            };
+            TemplatePosition::new(&*position.id, &*position.name, requirements)
         })
         .collect()
 }

@@ -1,8 +1,9 @@
-//! A team and its week, read from the tables that people keep.
+//! Reads a team and its week from people's own tables.
 //!
-//! A [`Grid`] is what a spreadsheet gives: lines of cells. [`recognise`] says what each column means, in English or
-//! Spanish, and a person may correct it; [`read`] then makes a schedule of it. A line that cannot be read is left out
-//! and reported with its line, its column and the text, and what had to be interpreted is reported too.
+//! A [`Grid`] holds lines of cells, as in a spreadsheet. [`recognise`] finds the meaning of each column, in
+//! English or Spanish, and a person may correct it; [`read`] then turns the grid into a schedule. A line that
+//! cannot be read is left out and reported with its line, its column and the text; interpretations are reported
+//! too.
 //!
 //! ```
 //! use scheduler_team::{Grid, Options, read, recognise};
@@ -12,6 +13,8 @@
 //! let reading = read(&grid, &recognise(&grid), &Options::new(monday, "Team"));
 //! assert_eq!((reading.people.len(), reading.shifts, reading.problems.len()), (2, 3, 0));
 //! ```
+//!
+//! Public types are `#[non_exhaustive]`, as in scheduler-core.
 #![cfg_attr(not(feature = "typescript"), forbid(unsafe_code))]
 #![deny(missing_docs)]
 #![cfg_attr(

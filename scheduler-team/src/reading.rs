@@ -24,85 +24,90 @@ pub const MAX_PROBLEMS: usize = 200;
 
 const DAY: usize = 24 * 60;
 
-/// What a reading needs to know besides the table.
+/// Options for reading a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Options {
-    /// The Monday of the week that is on the screen. Dates without a year are those nearest to it.
+    /// The Monday of the current week. Dates without a year are taken to be those nearest to it.
     pub monday: NaiveDate,
-    /// The position of people whose position is not said.
+    /// The position of people for whom the table gives none.
     pub position: String,
-    /// Whether people whose availability is not said count as available at all hours.
-    pub available_unsaid: bool,
+    /// Whether people for whom the table gives no availability are available at all hours.
+    pub assume_available: bool,
 }
 
 impl Options {
-    /// Options of a week, with the position of people without one; unsaid availability counts as all hours.
+    /// Options for a week, with the position of people for whom the table gives none. People without availability
+    /// are available at all hours.
     #[must_use]
     pub fn new(monday: NaiveDate, position: impl Into<String>) -> Self {
         Self {
             monday,
             position: position.into(),
-            available_unsaid: true,
+            assume_available: true,
         }
     }
 }
 
-/// What kind of thing is reported. `note` codes tell how something was taken; the others say what was not read.
+/// The kind of a problem. Notes say how something was interpreted; the others say what could not be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "kebab-case")]
+#[non_exhaustive]
 pub enum ProblemCode {
-    /// No column is said to have names.
+    /// No column holds names.
     NoNameColumn,
     /// The line has no name.
     NoName,
     /// A name or position is longer than is allowed.
     TooLong,
-    /// The line is a sum.
+    /// The line holds totals.
     Total,
-    /// Neither days nor times can be read in the cell.
+    /// The cell holds neither days nor times that can be read.
     Unreadable,
-    /// A time is not to the quarter of an hour.
+    /// A time is not a whole quarter of an hour.
     NotAQuarter,
-    /// No calendar has that date.
+    /// The date does not exist.
     NoSuchDate,
-    /// A shift has times and no day.
+    /// A shift has times but no day.
     NoDay,
-    /// A shift has a day, and its times are missing or not complete.
+    /// A shift has a day, but its times are missing or incomplete.
     NoTimes,
-    /// A date lies in another week than most.
+    /// A date is not in the same week as most others.
     OtherWeek,
-    /// There are more lines than are read.
+    /// There are more than [`MAX_LINES`] lines.
     TooManyLines,
-    /// The whole does not make a schedule.
+    /// The result is not a valid schedule.
     Refused,
-    /// Note: times were taken for the likeliest hours.
+    /// Note: times were interpreted as the likeliest hours.
     Guessed,
-    /// Note: a person stands under a second position and stays in the first.
+    /// Note: a person is listed with a second position and stays in the first.
     SecondPosition,
 }
 
-/// One thing that was not read, or not surely, and where it stands.
+/// Something that could not be read, or was interpreted, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct TeamProblem {
     /// The line, from 1.
     pub line: u32,
-    /// The column, from 1; 0 where the whole line is meant.
+    /// The column, from 1; 0 for the whole line.
     pub column: u32,
-    /// What is the matter.
+    /// What is wrong.
     pub code: ProblemCode,
-    /// Whether it only tells how something was taken.
+    /// Whether it is a note: it only says how something was interpreted.
     pub note: bool,
-    /// The text, shortened for display; of a guess also what it was taken for.
+    /// The text, shortened for display; for a guess also the interpretation.
     pub value: String,
 }
 
-/// A person as the table has them.
+/// A person in the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct PersonRead {
     /// The name.
     pub name: String,
@@ -110,22 +115,23 @@ pub struct PersonRead {
     pub position: String,
     /// The number of shifts.
     pub shifts: u32,
-    /// Their length together, in minutes.
+    /// The summed length of the shifts, in minutes.
     pub minutes: u32,
-    /// Whether the table says when they can work.
-    pub availability_said: bool,
+    /// Whether the table gives their availability.
+    pub has_availability: bool,
 }
 
-/// What was read.
+/// The result of reading a table.
 #[derive(Debug, Clone, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct TeamReading {
-    /// The week, if there is anybody in it.
+    /// The week; `None` if it has nobody in it.
     pub schedule: Option<Schedule>,
-    /// The heads that the week's own shifts propose.
+    /// Requirements derived from the week's own shifts.
     pub requirements: Vec<TemplatePosition>,
-    /// The Monday that the table's dates say, as ISO writes it; none where it has only days.
+    /// The Monday of the week of the table's dates, as `YYYY-MM-DD`; `None` if it has only days.
     pub monday: Option<String>,
     /// The people, in the order of the table.
     pub people: Vec<PersonRead>,
@@ -133,15 +139,15 @@ pub struct TeamReading {
     pub shifts: u32,
     /// The number of lines below the heading.
     pub lines: u32,
-    /// The number of lines of which something was read.
+    /// The number of lines from which something was read.
     pub lines_read: u32,
-    /// At most [`MAX_PROBLEMS`] things that were not read, or not surely, in the order of the table.
+    /// At most [`MAX_PROBLEMS`] problems, in the order of the table.
     pub problems: Vec<TeamProblem>,
-    /// The number of all of them.
+    /// The total number of problems.
     pub problem_count: u32,
 }
 
-/// Reads a table. Whatever can be read is; every cell that cannot is reported.
+/// Reads a table. Everything that can be read is; every cell that cannot is reported.
 #[must_use]
 pub fn read(grid: &Grid, layout: &Layout, options: &Options) -> TeamReading {
     let first = usize::try_from(layout.heading_lines).unwrap_or(usize::MAX);
@@ -619,7 +625,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The Monday on which most dates agree, the earliest of equals.
+    /// The Monday on which most dates agree; of several, the earliest.
     fn monday(&self) -> Option<NaiveDate> {
         let mut weeks: HashMap<NaiveDate, usize> = HashMap::new();
         for found in &self.shifts {
@@ -688,7 +694,7 @@ impl Reader<'_> {
                 .unwrap_or_default(),
             shifts: person.shifts,
             minutes: count(person.minutes),
-            availability_said: person.availability.is_some(),
+            has_availability: person.availability.is_some(),
         });
         TeamReading {
             requirements: schedule.as_ref().map(heads::propose).unwrap_or_default(),
@@ -722,7 +728,7 @@ impl Reader<'_> {
             member.color = look.copied().unwrap_or_default().to_owned();
             member.availability = match &person.availability {
                 Some(ranges) => merged(ranges),
-                None if self.options.available_unsaid => {
+                None if self.options.assume_available => {
                     Day::ALL.map(|day| Availability::new(day, 0, 24)).to_vec()
                 }
                 None => Vec::new(),

@@ -336,7 +336,7 @@ fn availability_is_read_and_goes_on_past_midnight() {
     assert_eq!(ranges(3), []);
     assert_eq!(ranges(4), [(5, 0, 24), (6, 0, 24)]);
     assert_eq!(shifts(&reading), ["Ada 0 9:00-17:00", "Ada 1 9:00-17:00"]);
-    assert!(!reading.people[2].availability_said && reading.people[3].availability_said);
+    assert!(!reading.people[2].has_availability && reading.people[3].has_availability);
 }
 
 #[test]
@@ -366,10 +366,7 @@ fn heads_are_the_most_that_are_ever_on_duty_in_a_slot() {
 #[test]
 fn a_table_without_names_gives_nothing_and_says_why() {
     let grid = Grid::of_text("1,2\n3,4");
-    let layout = Layout {
-        heading_lines: 0,
-        columns: vec![Meaning::Ignore; 2],
-    };
+    let layout = Layout::new(0, vec![Meaning::Ignore; 2]);
     let reading = read(&grid, &layout, &Options::new(monday(), "Team"));
     assert!(reading.schedule.is_none());
     assert_eq!(problems(&reading), [(1, 0, ProblemCode::NoNameColumn, "")]);
@@ -431,7 +428,7 @@ proptest! {
         let mut columns: Vec<Meaning> = meanings.into_iter().map(|index| all[index]).collect();
         columns[0] = Name;
         let grid = Grid::of_cells(cells);
-        let reading = read(&grid, &Layout { heading_lines, columns }, &Options::new(monday(), "Team"));
+        let reading = read(&grid, &Layout::new(heading_lines, columns), &Options::new(monday(), "Team"));
         prop_assert!(reading.problems.iter().all(|problem| problem.code != ProblemCode::Refused));
         let shifts: u32 = reading.people.iter().map(|person| person.shifts).sum();
         prop_assert_eq!(shifts, reading.shifts);

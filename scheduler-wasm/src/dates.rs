@@ -24,7 +24,7 @@ pub fn numbered_iso_week(
     give(&iso_week::numbered(iso_year, iso_week)?)
 }
 
-/// The week so many weeks after (or, when negative, before) the date's. Throws `not-a-date`,
+/// The week a number of weeks after (or, if negative, before) the date's. Throws `not-a-date`,
 /// `date-out-of-range`.
 #[wasm_bindgen(js_name = addWeeks)]
 pub fn add_weeks(date: &str, weeks: i32) -> Answer<Ts<IsoWeek>> {

@@ -1,7 +1,7 @@
-//! The commands of a week, their history, and what would be wrong with a shift.
+//! The commands of a week, their history, and violations.
 
 use scheduler_core::{
-    Effect, Filter, Instead, Outcome, ProposedShift, Rules,
+    Effect, Filter, Outcome, ProposalContext, ProposedShift, Rules,
     editing::{Candidates, History, Review},
 };
 use tsify::Ts;
@@ -15,8 +15,8 @@ use crate::{
 
 #[wasm_bindgen]
 impl Week {
-    /// Adds a pending shift, even where the person works already. Throws `unknown-staff`, `start-out-of-range`,
-    /// `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then as it was.
+    /// Adds a pending shift, even if the person already works then. Throws `unknown-staff`, `start-out-of-range`,
+    /// `minute-out-of-range`, `hours-out-of-range`, `too-many-entries`; the week is then unchanged.
     pub fn assign(
         &mut self,
         #[wasm_bindgen(unchecked_param_type = "ProposedShift")] shift: &JsValue,
@@ -34,7 +34,7 @@ impl Week {
         give(&self.0.add_shift(&proposed(shift)?, confirmed)?)
     }
 
-    /// Moves a shift to a person, day and time and gives it a length: all as they shall be. Throws as `addShift` does,
+    /// Changes the person, day, time and length of a shift to those given. Throws as `addShift` does,
     /// `unknown-shift` and `wrong-position`.
     #[wasm_bindgen(js_name = changeShift)]
     pub fn change_shift(
@@ -61,7 +61,7 @@ impl Week {
         team: Option<String>,
         position: Option<String>,
     ) -> Answer<Ts<Outcome>> {
-        give(&self.0.confirm_all(&Filter { team, position }))
+        give(&self.0.confirm_all(&Filter::new(team, position)))
     }
 
     /// Removes a pending shift. Throws `unknown-shift`, and `not-pending` when it is confirmed.
@@ -81,8 +81,8 @@ impl Week {
         give(&self.0.remove_shift(shift_id)?)
     }
 
-    /// Moves shifts by so many quarters of an hour, as one entry of the history; those that cannot be moved are in
-    /// `refused`. Throws `unknown-shift` with the entry's path.
+    /// Moves shifts by a number of quarters of an hour, as one entry of the history; those that cannot be moved are
+    /// in `refused`. Throws `unknown-shift` with the entry's path.
     #[wasm_bindgen(js_name = moveShifts)]
     pub fn move_shifts(
         &mut self,
@@ -92,8 +92,8 @@ impl Week {
         give(&self.0.move_shifts(&shift_ids, quarters)?)
     }
 
-    /// Gives shifts to one person, as one entry of the history; those that the person cannot have are in `refused`.
-    /// Throws `unknown-staff`, and `unknown-shift` with the entry's path.
+    /// Reassigns shifts to one person, as one entry of the history; those that the person cannot have are in
+    /// `refused`. Throws `unknown-staff`, and `unknown-shift` with the entry's path.
     #[wasm_bindgen(js_name = giveShifts)]
     pub fn give_shifts(
         &mut self,
@@ -103,8 +103,8 @@ impl Week {
         give(&self.0.give_shifts(&shift_ids, staff_id)?)
     }
 
-    /// Confirms the pending ones of these shifts, as one entry of the history. Throws `unknown-shift` with the entry's
-    /// path.
+    /// Confirms those of these shifts that are pending, as one entry of the history. Throws `unknown-shift` with
+    /// the entry's path.
     #[wasm_bindgen(js_name = confirmTogether)]
     pub fn confirm_together(
         &mut self,
@@ -122,8 +122,8 @@ impl Week {
         give(&self.0.remove_shifts(&shift_ids)?)
     }
 
-    /// Takes proposed shifts over, all pending, in place of the shifts with the ids of `removed`, as one entry of the
-    /// history. Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then as it was.
+    /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history.
+    /// Throws as `addShift` does and `unknown-shift`, with the entry's path; the week is then unchanged.
     pub fn fill(
         &mut self,
         removed: Vec<String>,
@@ -133,8 +133,9 @@ impl Week {
         give(&self.0.fill(&removed, &shifts)?)
     }
 
-    /// Which of these shifts could be added, one after the other; with `strict` none that breaks a rule. Changes
-    /// nothing. Throws as `addShift` does for times out of range, with the entry's path.
+    /// Which of these shifts could be added, each checked together with those before it; with `strict` only those
+    /// that break no rule. Nothing is changed. Throws as `addShift` does for times out of range, with the entry's
+    /// path.
     #[wasm_bindgen(unchecked_return_type = "Placement")]
     pub fn placement(
         &self,
@@ -145,8 +146,8 @@ impl Week {
         to_js(&self.0.placement(&shifts, strict)?)
     }
 
-    /// Adds copied shifts, all pending, in place of those with the ids of `removed`, which were cut, as one entry of
-    /// the history. Throws as `fill` does; the week is then as it was.
+    /// Adds copied shifts, all pending, and removes the cut ones (`removed`), as one entry of the history. Throws
+    /// as `fill` does; the week is then unchanged.
     pub fn paste(
         &mut self,
         removed: Vec<String>,
@@ -156,9 +157,9 @@ impl Week {
         give(&self.0.paste(&removed, &shifts)?)
     }
 
-    /// What it would do to take the shifts with the ids of `removed` away and add others in one go: cost, contracts,
-    /// gaps, broken rules. A shift that is to be moved or given is both removed and added. Leaves everything as it was.
-    /// Throws `unknown-shift`, `unknown-staff` and as `assign` does for times, with the entry's path.
+    /// What removing some shifts and adding others would do to cost, contracts, gaps and rules. To preview a shift
+    /// that is moved or reassigned, remove it and add the changed one. Nothing is changed. Throws `unknown-shift`,
+    /// `unknown-staff` and as `assign` does for times, with the entry's path.
     pub fn preview(
         &mut self,
         removed: Vec<String>,
@@ -168,27 +169,27 @@ impl Week {
         give(&self.0.preview(&removed, &shifts)?)
     }
 
-    /// Takes the week as it stands for what its people know. No part of the history.
-    #[wasm_bindgen(js_name = takeAsPublished)]
-    pub fn take_as_published(&mut self) {
-        self.0.take_as_published();
+    /// Marks the week as published in its current state. This is not part of the history.
+    #[wasm_bindgen(js_name = markAsPublished)]
+    pub fn mark_as_published(&mut self) {
+        self.0.mark_as_published();
     }
 
-    /// What has changed since the week was published, by person in staff order, each person's in time order; every
-    /// shift, where it never was.
+    /// What has changed since the week was last published, by person in staff order, and in time order for each
+    /// person. If it never was, every shift is new.
     #[wasm_bindgen(js_name = planChanges, unchecked_return_type = "PlanChange[]")]
     pub fn plan_changes(&self) -> Answer<JsValue> {
         to_js(&self.0.plan_changes())
     }
 
-    /// Publishes the week: changed shifts are pending until their people confirm them. One entry of the history;
-    /// nothing is done without a change.
+    /// Publishes the week: changed shifts become pending until their people confirm them. One entry of the history;
+    /// without a change nothing is done.
     pub fn publish(&mut self) -> Answer<Ts<Outcome>> {
         give(&self.0.publish())
     }
 
-    /// Confirms the pending ones of these shifts; right after `publish` as a part of that entry of the history. Throws
-    /// `unknown-shift` with the entry's path.
+    /// Confirms those of these shifts that are pending; right after `publish` as part of that entry of the history.
+    /// Throws `unknown-shift` with the entry's path.
     #[wasm_bindgen(js_name = confirmShifts)]
     pub fn confirm_shifts(
         &mut self,
@@ -197,12 +198,12 @@ impl Week {
         give(&self.0.confirm_shifts(&shift_ids)?)
     }
 
-    /// Takes the last command back.
+    /// Undoes the last command.
     pub fn undo(&mut self) -> Answer<Ts<Outcome>> {
         give(&self.0.undo())
     }
 
-    /// Does the command again that was taken back last.
+    /// Redoes the command that was undone last.
     pub fn redo(&mut self) -> Answer<Ts<Outcome>> {
         give(&self.0.redo())
     }
@@ -217,7 +218,7 @@ impl Week {
         give(&self.0.rules())
     }
 
-    /// Sets the rules that shifts are checked against; 0 or less switches one off. No part of the history.
+    /// Sets the rules that shifts are checked against; 0 or less turns one off. This is not part of the history.
     #[wasm_bindgen(js_name = setRules)]
     pub fn set_rules(
         &mut self,
@@ -227,9 +228,9 @@ impl Week {
         Ok(())
     }
 
-    /// What would be wrong with a shift, blocks first. `insteadOf` is the shift that is to become it, `positionId` the
-    /// position that it is meant for, by itself that of the person who has the shift. Throws `unknown-shift`,
-    /// `unknown-position` and as `assign` does.
+    /// The rules that a shift would break, blocks first. `insteadOf` is the id of the existing shift that it
+    /// replaces, `positionId` the position that it is for, by default that of whoever has the replaced shift.
+    /// Throws `unknown-shift`, `unknown-position` and as `assign` does.
     #[wasm_bindgen(unchecked_return_type = "Violation[]")]
     pub fn violations(
         &self,
@@ -237,16 +238,13 @@ impl Week {
         #[wasm_bindgen(js_name = insteadOf)] instead_of: Option<String>,
         #[wasm_bindgen(js_name = positionId)] position_id: Option<String>,
     ) -> Answer<JsValue> {
-        let instead = Instead {
-            of_shift: instead_of.as_deref(),
-            in_position: position_id.as_deref(),
-        };
+        let context = ProposalContext::new(instead_of.as_deref(), position_id.as_deref());
         let (week, rules) = (self.0.week(), self.0.rules());
-        to_js(&week.violations(&rules, &proposed(shift)?, instead)?)
+        to_js(&week.violations(&rules, &proposed(shift)?, context)?)
     }
 
-    /// Who could help a position where it is short in the hours `start` to `end` (exclusive) of a day, each with the
-    /// shift that it would make: at most 3, those who break no rule first. Throws `unknown-position`,
+    /// Who could help a position in its short hours between `start` and `end` (exclusive) of a day, each with the
+    /// shift that assigning would create: at most 3, those who break no rule first. Throws `unknown-position`,
     /// `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
     #[wasm_bindgen(js_name = suggestedStaff, unchecked_return_type = "SuggestedStaff[]")]
     pub fn suggested_staff(
@@ -261,8 +259,8 @@ impl Week {
         to_js(&week.suggested_staff(&rules, position_id, day, hours)?)
     }
 
-    /// Everybody, by whether they can work in a position in the hours `start` to `end` (exclusive) of a day. Throws as
-    /// `suggestedStaff` does.
+    /// Everybody, sorted by whether they can work for a position in the hours `start` to `end` (exclusive) of a
+    /// day. Throws as `suggestedStaff` does.
     pub fn candidates(
         &self,
         #[wasm_bindgen(js_name = positionId)] position_id: &str,
@@ -275,10 +273,17 @@ impl Week {
         give(&week.candidates(&rules, position_id, day, hours)?)
     }
 
-    /// Everything that asks for attention, in scope of both filters.
+    /// Everything that needs attention, in scope of both filters.
     pub fn review(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Review>> {
         let rules = self.0.rules();
-        give(&self.0.week().review(&rules, &Filter { team, position }))
+        give(&self.0.week().review(&rules, &Filter::new(team, position)))
+    }
+
+    /// The shifts that break a rule, in scope of both filters.
+    #[wasm_bindgen(js_name = brokenShifts, unchecked_return_type = "BrokenShift[]")]
+    pub fn broken_shifts(&self, team: Option<String>, position: Option<String>) -> Answer<JsValue> {
+        let filter = Filter::new(team, position);
+        to_js(&self.0.week().broken_shifts(&self.0.rules(), &filter))
     }
 }
 

@@ -109,7 +109,7 @@ impl From<ReadError> for EngineError {
 }
 
 impl From<ScheduleError> for EngineError {
-    fn from(ScheduleError { path, problem }: ScheduleError) -> Self {
+    fn from(ScheduleError { path, problem, .. }: ScheduleError) -> Self {
         let code = match &problem {
             ScheduleProblem::TooMany { .. } => "too-many-entries",
             ScheduleProblem::TextTooLong { .. } => "name-too-long",
@@ -140,11 +140,11 @@ impl From<ScheduleError> for EngineError {
             ScheduleProblem::Taken => "open-shift-taken",
             ScheduleProblem::ClaimingOff => "claiming-off",
             ScheduleProblem::TradingOff => "trading-off",
-            ScheduleProblem::SwapWithOneself => "swap-with-oneself",
+            ScheduleProblem::SwapWithSelf => "swap-with-oneself",
             ScheduleProblem::NoReason => "no-reason",
-            ScheduleProblem::AskedAlready => "asked-already",
+            ScheduleProblem::AlreadyRequested => "asked-already",
             ScheduleProblem::UnknownRequest { .. } => "unknown-request",
-            ScheduleProblem::Answered => "request-answered",
+            ScheduleProblem::AlreadyAnswered => "request-answered",
             ScheduleProblem::ShiftChanged => "shift-changed",
             _ => "invalid-schedule",
         };

@@ -1,4 +1,4 @@
-//! A week on its way out of the demo and into it: tables, calendars and links.
+//! Exporting and importing a week: tables, calendars and links.
 
 use scheduler_core::schedule::iso_week::parse_date;
 use scheduler_exchange::{
@@ -26,8 +26,8 @@ impl Week {
         Ok(table::to_csv(self.0.week(), monday))
     }
 
-    /// Replaces the shifts by those of a CSV text, as one entry of the history. When anything is wrong no shift
-    /// changes, and the report says what and where. With the week's Monday dates are held against days. Throws
+    /// Replaces the shifts by those of a CSV text, as one entry of the history. On any error no shift changes, and
+    /// the report says what is wrong and where. With the week's Monday, dates are checked against days. Throws
     /// `not-a-date`, `date-out-of-range`.
     #[wasm_bindgen(js_name = importCsv)]
     pub fn import_csv(&mut self, text: &str, monday: Option<String>) -> Answer<Ts<ImportReport>> {
@@ -35,8 +35,8 @@ impl Week {
         give(&table::import_csv(&mut self.0, text, monday))
     }
 
-    /// Shifts as a calendar file (RFC 5545) with local, floating times: a person's, or with null everybody's. Throws
-    /// `unknown-staff`, `no-shifts`, `not-a-monday`, `not-a-date`, `date-out-of-range`.
+    /// Shifts as a calendar file (RFC 5545) with local, floating times: those of one person, or of everybody if
+    /// null. Throws `unknown-staff`, `no-shifts`, `not-a-monday`, `not-a-date`, `date-out-of-range`.
     pub fn calendar(
         &self,
         #[wasm_bindgen(js_name = staffId)] staff_id: Option<String>,

@@ -9,7 +9,7 @@ use crate::{
     read::read,
 };
 
-/// What may be given in a month: 500 points in at most 8 recognitions.
+/// What one person may give in a month: 500 points in at most 8 recognitions.
 #[wasm_bindgen(js_name = monthlyAllowance)]
 pub fn monthly_allowance() -> Answer<Ts<Allowance>> {
     give(&recognition::MONTHLY_ALLOWANCE)
@@ -75,8 +75,8 @@ pub fn is_redeemable(balance: u32, points: &str) -> bool {
     reward::is_redeemable(balance, points)
 }
 
-/// How many points a balance lacks for the first number of a reward's points: 0 when it is enough, null when there is
-/// no number.
+/// How many points are missing from a balance to reach the first number of a reward's points: 0 if it is
+/// enough, null if there is no number.
 #[wasm_bindgen(js_name = missingPoints, unchecked_return_type = "number | null")]
 #[must_use]
 pub fn missing_points(balance: u32, points: &str) -> JsValue {

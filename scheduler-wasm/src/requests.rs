@@ -1,4 +1,4 @@
-//! Open shifts, and what people ask for on their phones.
+//! Open shifts and requests.
 
 use scheduler_core::{
     Outcome,
@@ -15,13 +15,13 @@ use crate::{
 
 #[wasm_bindgen]
 impl Week {
-    /// What people may ask for, and whether it waits for a manager.
+    /// What people may request, and whether it needs a manager's approval.
     #[wasm_bindgen(js_name = requestRules)]
     pub fn request_rules(&self) -> Answer<Ts<RequestRules>> {
         give(&self.0.request_rules())
     }
 
-    /// Sets what people may ask for. No part of the history.
+    /// Sets what people may request. This is not part of the history.
     #[wasm_bindgen(js_name = setRequestRules)]
     pub fn set_request_rules(
         &mut self,
@@ -31,7 +31,7 @@ impl Week {
         Ok(())
     }
 
-    /// The work that a position could offer where it is short in the hours `start` to `end` (exclusive) of a day. Throws
+    /// The open shift to offer for the short hours `start` to `end` (exclusive) of a position on a day. Throws
     /// `unknown-position`, `day-out-of-range`, `start-out-of-range`, `end-out-of-range`, `empty-range`.
     #[wasm_bindgen(js_name = offerFor)]
     pub fn offer_for(
@@ -45,7 +45,7 @@ impl Week {
         give(&self.0.offer_for(position_id, day, hours)?)
     }
 
-    /// Offers work as an open shift. Throws `unknown-position`, `start-out-of-range`, `minute-out-of-range`,
+    /// Offers an open shift. Throws `unknown-position`, `start-out-of-range`, `minute-out-of-range`,
     /// `hours-out-of-range`, `too-many-entries`.
     pub fn offer(
         &mut self,
@@ -55,7 +55,7 @@ impl Week {
         give(&self.0.offer(&shift)?)
     }
 
-    /// Takes an open shift back; a claim that waits for it is declined. Throws `unknown-open-shift`,
+    /// Withdraws an open shift; a waiting claim for it is declined. Throws `unknown-open-shift`,
     /// `open-shift-taken`.
     pub fn withdraw(
         &mut self,
@@ -64,13 +64,13 @@ impl Week {
         give(&self.0.withdraw(open_shift_id)?)
     }
 
-    /// The open shifts in the order in which they were offered, without those that somebody has got.
+    /// The open shifts in the order in which they were offered, without those that were taken.
     #[wasm_bindgen(js_name = openShifts, unchecked_return_type = "OpenShift[]")]
     pub fn open_shifts(&self) -> Answer<JsValue> {
         to_js(&self.0.open_shifts())
     }
 
-    /// Who may claim an open shift, each with what the manager is warned of. Throws `unknown-open-shift`,
+    /// Who may claim an open shift, each with the warnings that the manager would see. Throws `unknown-open-shift`,
     /// `open-shift-taken`.
     #[wasm_bindgen(unchecked_return_type = "Claimer[]")]
     pub fn claimers(
@@ -80,8 +80,9 @@ impl Week {
         to_js(&self.0.claimers(open_shift_id)?)
     }
 
-    /// Claims an open shift for somebody; without approval they have it at once. Throws `claiming-off`,
-    /// `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`, `double-booking`.
+    /// Claims an open shift for a person; where no approval is needed it is assigned at once. Throws
+    /// `claiming-off`, `unknown-open-shift`, `open-shift-taken`, `unknown-staff`, `wrong-position`,
+    /// `double-booking`.
     pub fn claim(
         &mut self,
         #[wasm_bindgen(js_name = openShiftId)] open_shift_id: &str,
@@ -90,7 +91,7 @@ impl Week {
         give(&self.0.claim(open_shift_id, staff_id)?)
     }
 
-    /// The shifts that somebody could get for theirs, in time order. Throws `unknown-shift`.
+    /// The shifts that a shift could be swapped for, in time order. Throws `unknown-shift`.
     #[wasm_bindgen(js_name = swapChoices, unchecked_return_type = "SwapChoice[]")]
     pub fn swap_choices(
         &self,
@@ -99,7 +100,7 @@ impl Week {
         to_js(&self.0.swap_choices(shift_id)?)
     }
 
-    /// Asks to exchange a shift for one of somebody else in the same position. Throws `trading-off`, `unknown-shift`,
+    /// Requests to swap a shift with another person of the same position. Throws `trading-off`, `unknown-shift`,
     /// `swap-with-oneself`, `asked-already`, `wrong-position`, `double-booking`.
     #[wasm_bindgen(js_name = askToSwap)]
     pub fn ask_to_swap(
@@ -110,7 +111,7 @@ impl Week {
         give(&self.0.ask_to_swap(shift_id, with_shift_id)?)
     }
 
-    /// Asks to be freed of a shift; approving makes it an open one. Throws `unknown-shift`, `no-reason`,
+    /// Requests to drop a shift; once approved, it becomes an open shift. Throws `unknown-shift`, `no-reason`,
     /// `name-too-long`, `asked-already`.
     #[wasm_bindgen(js_name = askToDrop)]
     pub fn ask_to_drop(
@@ -121,14 +122,14 @@ impl Week {
         give(&self.0.ask_to_drop(shift_id, reason)?)
     }
 
-    /// The requests that wait, each with what approving it would do.
+    /// The waiting requests, each with what approving it would do.
     #[wasm_bindgen(js_name = waitingRequests, unchecked_return_type = "ReviewedRequest[]")]
     pub fn waiting_requests(&mut self) -> Answer<JsValue> {
         to_js(&self.0.waiting_requests())
     }
 
-    /// Carries a request out. Throws `unknown-request`, `request-answered`, `shift-changed`, `unknown-shift`,
-    /// `double-booking`.
+    /// Approves a request and carries it out. Throws `unknown-request`, `request-answered`, `shift-changed`,
+    /// `unknown-shift`, `double-booking`.
     pub fn approve(
         &mut self,
         #[wasm_bindgen(js_name = requestId)] request_id: &str,
@@ -145,7 +146,7 @@ impl Week {
         give(&self.0.decline_request(request_id)?)
     }
 
-    /// What somebody has on their phone: offers, their shifts, their requests. Throws `unknown-staff`.
+    /// What one person sees: offers, their shifts, their requests. Throws `unknown-staff`.
     pub fn inbox(&self, #[wasm_bindgen(js_name = staffId)] staff_id: &str) -> Answer<Ts<Inbox>> {
         give(&self.0.inbox(staff_id)?)
     }

@@ -27,8 +27,8 @@ impl Week {
         Self::from_value(&parse(text)?)
     }
 
-    /// Reads a schedule from plain data. Throws with the path of the first thing that is wrong, such
-    /// as `shifts[3].staffId`; unknown fields and numbers that are none are wrong.
+    /// Reads a schedule from plain data. Throws with the path of the first error, such as `shifts[3].staffId`;
+    /// unknown fields and NaN are errors.
     #[wasm_bindgen(js_name = fromValue)]
     pub fn from_value(
         #[wasm_bindgen(unchecked_param_type = "unknown")] schedule: &JsValue,
@@ -55,7 +55,7 @@ impl Week {
         self.0.week().shift_count()
     }
 
-    /// Counts the changes of the week, its rules and its requirements: another number is another state.
+    /// Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
     #[must_use]
     pub fn revision(&self) -> u32 {
         self.0.revision()
@@ -63,22 +63,22 @@ impl Week {
 
     /// Coverage, gap blocks, fill rates, status and suggestions.
     pub fn analysis(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Analysis>> {
-        give(&self.0.week().analysis(&Filter { team, position }))
+        give(&self.0.week().analysis(&Filter::new(team, position)))
     }
 
     /// What a view shows around its grid: gap blocks, fill rates, status, days and insights.
     pub fn summary(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Summary>> {
-        give(&self.0.week().summary(&Filter { team, position }))
+        give(&self.0.week().summary(&Filter::new(team, position)))
     }
 
-    /// What the shifts of the positions in scope cost, by day and together, against the expected sales.
+    /// The labour cost of the positions in scope, by day and for the week, compared with the expected sales.
     pub fn labour(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<WeekLabour>> {
-        give(&self.0.week().labour(&Filter { team, position }))
+        give(&self.0.week().labour(&Filter::new(team, position)))
     }
 
     /// The week in hour rows, 9 AM to midnight.
     pub fn board(&self, team: Option<String>, position: Option<String>) -> Answer<Ts<Board>> {
-        give(&self.0.week().board(&Filter { team, position }))
+        give(&self.0.week().board(&Filter::new(team, position)))
     }
 
     /// The shifts of every day in lanes, position by position; of each position the first `most` lanes.
@@ -89,7 +89,7 @@ impl Week {
         position: Option<String>,
         most: u32,
     ) -> Answer<JsValue> {
-        to_js(&self.0.week().lanes(&Filter { team, position }, most))
+        to_js(&self.0.week().lanes(&Filter::new(team, position), most))
     }
 
     /// One day in hour rows, with a cell for every position in scope. Throws `day-out-of-range`.
@@ -100,7 +100,7 @@ impl Week {
         position: Option<String>,
         day: u32,
     ) -> Answer<Ts<DayBoard>> {
-        let filter = Filter { team, position };
+        let filter = Filter::new(team, position);
         give(&self.0.week().day_board(&filter, to_day(day)?))
     }
 
@@ -115,7 +115,7 @@ impl Week {
         offset: usize,
         limit: usize,
     ) -> Answer<Ts<DayMembers>> {
-        let (filter, page) = (Filter { team, position }, Page { offset, limit });
+        let (filter, page) = (Filter::new(team, position), Page { offset, limit });
         give(&self.0.week().day_members(&filter, to_day(day)?, page))
     }
 
@@ -129,7 +129,7 @@ impl Week {
         day: u32,
         hour: u32,
     ) -> Answer<Ts<ShiftDetails>> {
-        let filter = Filter { team, position };
+        let filter = Filter::new(team, position);
         let hour = u8::try_from(hour).unwrap_or(u8::MAX);
         give(&self.0.week().hour_details(&filter, to_day(day)?, hour)?)
     }
@@ -144,13 +144,13 @@ impl Week {
         give(&self.0.week().member_day_details(staff_id, to_day(day)?)?)
     }
 
-    /// Who else works at some time of a shift. Throws `unknown-shift`.
-    #[wasm_bindgen(js_name = shiftCompany)]
-    pub fn shift_company(
+    /// Who else works at some time during a shift. Throws `unknown-shift`.
+    #[wasm_bindgen(js_name = coworkers)]
+    pub fn coworkers(
         &self,
         #[wasm_bindgen(js_name = shiftId)] shift_id: &str,
     ) -> Answer<Ts<ShiftDetails>> {
-        give(&self.0.week().shift_company(shift_id)?)
+        give(&self.0.week().coworkers(shift_id)?)
     }
 
     /// A position's shifts that start on a day and touch a slot of the mask. Throws `unknown-position`,
@@ -182,7 +182,7 @@ impl Week {
         offset: usize,
         limit: usize,
     ) -> Answer<Ts<MemberRows>> {
-        let (filter, page) = (Filter { team, position }, Page { offset, limit });
+        let (filter, page) = (Filter::new(team, position), Page { offset, limit });
         give(&self.0.week().member_rows(&filter, slot_mask(slots)?, page))
     }
 
@@ -194,13 +194,13 @@ impl Week {
         position: Option<String>,
         slots: u32,
     ) -> Answer<JsValue> {
-        let filter = Filter { team, position };
+        let filter = Filter::new(team, position);
         to_js(&self.0.week().role_rows(&filter, slot_mask(slots)?))
     }
 
-    /// Makes every position follow the template entry with its id or else its name; an empty template brings the plain
-    /// rule back. No part of the history. Throws `required-out-of-range`, `duplicate-id`, `too-many-entries` and what
-    /// is wrong with the template's shape.
+    /// Makes every position follow the template entry with its id or else its name; an empty template restores the
+    /// plain rule. This is not part of the history. Throws `required-out-of-range`, `duplicate-id`,
+    /// `too-many-entries` and errors in the template's shape.
     #[wasm_bindgen(js_name = setRequirements)]
     pub fn set_requirements(
         &mut self,
@@ -221,10 +221,10 @@ impl Week {
     /// percent of each position.
     #[must_use]
     pub fn figures(&self, team: Option<String>, position: Option<String>) -> Vec<u32> {
-        self.0.week().figures(&Filter { team, position })
+        self.0.week().figures(&Filter::new(team, position))
     }
 
-    /// Counts every shift anew, for benchmarks. Edits keep the counts up to date.
+    /// Recounts every shift, for benchmarks. Edits keep the counts up to date.
     pub fn recount(&mut self) {
         self.0.recount();
     }

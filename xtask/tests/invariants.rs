@@ -1,6 +1,6 @@
 //! The rules of the house that no compiler or linter knows.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -194,6 +194,130 @@ fn scheduler_wasm_computes_nothing() {
             .any(|file| line.contains(file))
     };
     assert!(found.iter().all(converts), "{found:#?}");
+}
+
+/// The paths of a `use` declaration, or of one of its branches: `a::{b, c::d}` is `a::b` and `a::c::d`.
+fn paths_of_use(tree: &str) -> Vec<String> {
+    let Some((head, branches)) = tree.split_once('{') else {
+        return vec![tree.trim().to_owned()];
+    };
+    let mut depth = 0;
+    let branches = branches.trim().trim_end_matches('}').split(|c: char| {
+        depth += i32::from(c == '{') - i32::from(c == '}');
+        c == ',' && depth == 0
+    });
+    let paths = branches.filter(|branch| !branch.trim().is_empty());
+    paths
+        .flat_map(paths_of_use)
+        .map(|path| format!("{}{path}", head.trim()))
+        .collect()
+}
+
+/// What each module of scheduler-core uses of the others, as `folder::module`; tests left out.
+fn modules_of_the_core() -> BTreeMap<String, BTreeSet<String>> {
+    let uses = Regex::new(r"(?s)\buse ([^;]+);").unwrap();
+    let inline = Regex::new(r"\b(?:crate|super)(?:::\w+)+").unwrap();
+    let mut code: BTreeMap<(String, String), String> = BTreeMap::new();
+    for entry in WalkBuilder::new(root().join("scheduler-core/src"))
+        .min_depth(Some(2))
+        .build()
+    {
+        let path = entry.unwrap().into_path();
+        let text = fs::read_to_string(&path).unwrap();
+        let (test, comment) = ("#[cfg(test)]", |line: &&str| {
+            !line.trim_start().starts_with("//")
+        });
+        let text = text.split(test).next().unwrap_or_default().lines();
+        let folder = path.parent().unwrap().file_name().unwrap();
+        let name = |part: &std::ffi::OsStr| part.to_string_lossy().into_owned();
+        code.insert(
+            (name(folder), name(path.file_stem().unwrap())),
+            text.filter(comment).collect::<Vec<_>>().join("\n"),
+        );
+    }
+    // Which module a name of a folder comes from: what `mod.rs` re-exports, and the modules themselves.
+    let mut homes: BTreeMap<(String, String), String> = BTreeMap::new();
+    for ((folder, module), text) in &code {
+        homes.insert((folder.clone(), module.clone()), module.clone());
+        if module != "mod" {
+            continue;
+        }
+        for found in uses.captures_iter(text) {
+            for path in paths_of_use(&found[1]) {
+                let (home, name) = path.split_once("::").unwrap();
+                homes.insert((folder.clone(), name.to_owned()), home.to_owned());
+            }
+        }
+    }
+    let mut modules = BTreeMap::new();
+    for ((folder, module), text) in code.iter().filter(|((_, module), _)| module != "mod") {
+        let declared = uses.captures_iter(text);
+        let mut paths: Vec<String> = declared.flat_map(|found| paths_of_use(&found[1])).collect();
+        paths.extend(inline.find_iter(text).map(|path| path.as_str().to_owned()));
+        let mut used = BTreeSet::new();
+        for path in paths {
+            let parts: Vec<&str> = path.split("::").collect();
+            let mut of_path = |folder: &str, name: &str| {
+                let key = (folder.to_owned(), name.to_owned());
+                let home = homes.get(&key).map(|home| format!("{folder}::{home}"));
+                used.extend(home);
+            };
+            match parts[..] {
+                ["super", name, ..] => of_path(folder, name),
+                ["crate", other, name, ..] => of_path(other, name),
+                // A name at the crate's root.
+                ["crate", name] => {
+                    for (folder, _) in homes.keys().filter(|(_, other)| other == name) {
+                        of_path(folder, name);
+                    }
+                }
+                _ => {}
+            }
+        }
+        let own = format!("{folder}::{module}");
+        used.remove(&own);
+        modules.insert(own, used);
+    }
+    modules
+}
+
+/// Takes away what uses nothing that is left, until that is all or a circle.
+fn in_a_circle(mut uses: BTreeMap<String, BTreeSet<String>>) -> Vec<String> {
+    loop {
+        let free: Vec<String> = uses
+            .iter()
+            .filter(|(_, used)| used.iter().all(|one| !uses.contains_key(one)))
+            .map(|(one, _)| one.clone())
+            .collect();
+        if free.is_empty() {
+            return uses.into_keys().collect();
+        }
+        uses.retain(|one, _| !free.contains(one));
+    }
+}
+
+/// Modules of scheduler-core use each other one way, and so do its folders.
+#[test]
+fn scheduler_core_has_no_circles() {
+    let modules = modules_of_the_core();
+    assert!(
+        modules["coverage::gap"].contains("week::week"),
+        "{modules:#?}"
+    );
+    let mut folders: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    for (one, used) in &modules {
+        let folder = |module: &String| module.split("::").next().unwrap().to_owned();
+        let others = used
+            .iter()
+            .map(folder)
+            .filter(|other| *other != folder(one));
+        folders.entry(folder(one)).or_default().extend(others);
+    }
+    assert_eq!(in_a_circle(modules), Vec::<String>::new());
+    assert_eq!(in_a_circle(folders), Vec::<String>::new());
+    let two = [("a", "b"), ("b", "a"), ("c", "a")];
+    let two = two.map(|(one, other)| (one.to_owned(), BTreeSet::from([other.to_owned()])));
+    assert_eq!(in_a_circle(BTreeMap::from(two)), ["a", "b", "c"]);
 }
 
 /// Versions are exact, and the lock file has the same.

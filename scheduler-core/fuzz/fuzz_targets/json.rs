@@ -6,7 +6,7 @@ use std::hint::black_box;
 
 use libfuzzer_sys::{Corpus, fuzz_target};
 use scheduler_core::{
-    Day, Editor, Filter, HourRange, Instead, Page, Rules, Schedule, Week, schedule::ALL_SLOTS,
+    Day, Editor, Filter, HourRange, ProposalContext, Page, Rules, Schedule, Week, schedule::ALL_SLOTS,
 };
 use serde_json::Value;
 
@@ -57,10 +57,7 @@ fn ask(week: &Week) {
         .map(|position| position.team.clone());
     for filter in [
         all.clone(),
-        Filter {
-            team,
-            position: None,
-        },
+        Filter::new(team, None),
     ] {
         black_box((
             week.analysis(&filter),
@@ -83,12 +80,9 @@ fn ask(week: &Week) {
             week.candidates(&rules, id, block.day, hours).unwrap();
             let suggested = week.suggested_staff(&rules, id, block.day, hours).unwrap();
             for staff in suggested {
-                let of_shift = staff.extends.as_deref();
-                let instead = Instead {
-                    of_shift,
-                    in_position: Some(id),
-                };
-                let violations = week.violations(&rules, &staff.shift, instead).unwrap();
+                let replaces = staff.extends.as_deref();
+                let context = ProposalContext::new(replaces, Some(id));
+                let violations = week.violations(&rules, &staff.shift, context).unwrap();
                 assert_eq!(violations, staff.violations);
             }
         }

@@ -1,4 +1,4 @@
-//! Everything about a week in one answer.
+//! Everything about a week in one result.
 
 use std::collections::BTreeMap;
 
@@ -19,6 +19,7 @@ use crate::week::{Filter, Week};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Analysis {
     /// Staff on duty, by position id, then day, then hour.
     #[cfg_attr(feature = "typescript", tsify(type = "Record<string, number[][]>"))]
@@ -27,7 +28,7 @@ pub struct Analysis {
     pub gaps: Vec<GapBlock>,
     /// The fill rates in the team filter's scope.
     pub fill_rates: Vec<FillRate>,
-    /// The assignments that those fill rates lack.
+    /// The assignments still missing, by those fill rates.
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
     pub shift_status: ShiftStatus,
@@ -35,10 +36,11 @@ pub struct Analysis {
     pub suggestions: Vec<GapSuggestions>,
 }
 
-/// What a view of the week shows around its grid.
+/// The figures that a view of the week shows around its grid.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Summary {
     /// The gap blocks.
     pub gaps: Vec<GapBlock>,
@@ -47,13 +49,13 @@ pub struct Summary {
     /// The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
     /// a position filter is set.
     pub short_hours: Vec<u32>,
-    /// The assignments that those fill rates lack.
+    /// The assignments still missing, by those fill rates.
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
     pub shift_status: ShiftStatus,
     /// Monday to Sunday.
     pub days: Vec<DaySummary>,
-    /// The figures behind the insights.
+    /// The figures that insights are made of.
     pub insights: Insights,
 }
 
@@ -73,7 +75,7 @@ impl Week {
         }
     }
 
-    /// What a view of the week shows around its grid.
+    /// The figures that a view of the week shows around its grid.
     #[must_use]
     pub fn summary(&self, filter: &Filter) -> Summary {
         let gaps = self.gaps(filter);

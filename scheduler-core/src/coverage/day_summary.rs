@@ -18,6 +18,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DaySummary {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -37,11 +38,12 @@ pub struct DaySummary {
     pub positions: Vec<DayPosition>,
 }
 
-/// The examined hour and position with the lowest share of `required` on duty; of equals the
-/// earliest hour, then the first position in schedule order.
+/// The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
+/// then the first position in schedule order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct WorstHour {
     /// The hour, 10 to 19.
     pub hour: u8,
@@ -61,6 +63,7 @@ pub struct WorstHour {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DayPosition {
     /// The position.
     pub position_id: String,
@@ -68,7 +71,7 @@ pub struct DayPosition {
     pub required: u32,
     /// How many are on duty in that hour; without a template the fewest in any examined hour.
     pub fewest: u32,
-    /// That hour, 10 to 19, the earliest of equals.
+    /// That hour, 10 to 19; of several, the earliest.
     pub fewest_hour: u8,
     /// Whether they are below the threshold.
     pub understaffed: bool,

@@ -12,10 +12,11 @@ pub const GREEN_FROM: u32 = 90;
 /// The least percent of a yellow fill rate; below it is red.
 pub const YELLOW_FROM: u32 = 70;
 
-/// How much of a position is filled.
+/// How far a position is filled.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct FillRate {
     /// The position's id.
     pub position_id: String,
@@ -33,6 +34,7 @@ pub struct FillRate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum Tone {
     /// 90 percent or more.
     Green,
@@ -62,8 +64,8 @@ impl Week {
     }
 }
 
-/// The assignments still to be made: what each position on the list lacks, summed. A position with
-/// more than it requires does not hide a hole in another.
+/// The assignments still to be made: the missing heads of each position, summed. A surplus in one position does
+/// not offset a shortage in another.
 #[must_use]
 pub fn pending_assignments(rates: &[FillRate]) -> u32 {
     let lacking = rates

@@ -31,7 +31,7 @@ pub struct GapBlock {
     pub positions: Vec<GapPosition>,
 }
 
-/// How one position stands in a gap block.
+/// The staffing of one position in a gap block.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -43,14 +43,14 @@ pub struct GapPosition {
     pub required: u32,
     /// How many are on duty in that hour; without a template the fewest in any hour of the block.
     pub scheduled: u32,
-    /// Heads missing to `required`, never below 0.
+    /// How many heads are missing from `required`, never below 0.
     pub needed: u32,
     /// Whether `scheduled` is below the threshold.
     pub understaffed: bool,
-    /// The hours of the block in which this very position is understaffed, merged, earliest first. The
-    /// block may be longer because of another position.
+    /// The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
+    /// be longer because of another position.
     pub short: Vec<HourRange>,
-    /// Those of the position who work at some time of the block, in staff order.
+    /// The staff of the position who work at some time in the block, in staff order.
     pub members: Vec<GapMember>,
 }
 
@@ -162,7 +162,7 @@ pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourR
     })
 }
 
-/// Adds how one position stands to every block.
+/// Adds the staffing of one position to every block.
 fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
     for block in &mut *blocks {
         let hours = HourRange::new(block.start, block.end);

@@ -1,4 +1,4 @@
-//! Insights: the week's holes in a few figures.
+//! Insights: the week's gaps in a few figures.
 
 use serde::Serialize;
 
@@ -12,10 +12,11 @@ use crate::{
     week::{Filter, PositionWeek, QuarterSet, Week},
 };
 
-/// The figures behind the insights.
+/// The figures that insights are made of.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Insights {
     /// Gap blocks; 0 while a position filter is set.
     pub gap_count: u32,
@@ -25,13 +26,13 @@ pub struct Insights {
     pub examined_hours: u32,
     /// Examined hours in which no position in scope of both filters is understaffed.
     pub covered_hours: u32,
-    /// The day with the most gap hours, the earliest of equals.
+    /// The day with the most gap hours; of several, the earliest.
     pub worst_day: Option<WorstDay>,
     /// Pending shifts of the positions in scope of both filters.
     pub pending_shifts: u32,
-    /// The position in scope of both filters with the most understaffed hours, the first of equals.
+    /// The position in scope of both filters with the most understaffed hours; of several, the first.
     pub most_understaffed: Option<UnderstaffedPosition>,
-    /// The lowest fill rate on the list, the first of equals.
+    /// The lowest fill rate in the list; of several, the first.
     pub lowest_fill: Option<FillRate>,
 }
 
@@ -39,6 +40,7 @@ pub struct Insights {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct WorstDay {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -53,6 +55,7 @@ pub struct WorstDay {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct UnderstaffedPosition {
     /// The position.
     pub position_id: String,

@@ -9,13 +9,14 @@ use crate::{
     week::{Filter, Staffing, Week, hour_of_week},
 };
 
-/// Heads missing to the threshold from which an hour is [severe](StaffingLevel::Severe).
+/// How many heads below the threshold make an hour [severe](StaffingLevel::Severe).
 const SEVERE: u32 = 3;
 
 /// How well an hour of a position is staffed, from good to bad.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum StaffingLevel {
     /// As many as required, or more.
     Fine,
@@ -23,11 +24,11 @@ pub enum StaffingLevel {
     Thin,
     /// Below that half: the hour is in a gap.
     Gap,
-    /// Below that half and nobody is there, or three heads or more are missing to it.
+    /// Below that half, and nobody is on duty or at least three heads are missing from it.
     Severe,
 }
 
-/// The level of so many heads of those required.
+/// The staffing level for a number of scheduled and required heads.
 ///
 /// ```
 /// use scheduler_core::coverage::{StaffingLevel, staffing_level};

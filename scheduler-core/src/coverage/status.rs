@@ -8,10 +8,11 @@ use crate::week::{Filter, Week};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ShiftStatus {
     /// Confirmed shifts.
     pub confirmed: u32,
-    /// Shifts that wait for a confirmation.
+    /// Shifts that are not confirmed yet.
     pub pending: u32,
 }
 

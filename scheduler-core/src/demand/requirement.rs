@@ -14,8 +14,8 @@ use crate::schedule::{
     unique, validate_required,
 };
 
-/// Whether so many are too few: fewer than half of what is required, rounded up. Where nobody is
-/// required it is never so.
+/// Whether a position is understaffed: fewer are scheduled than half of what is required, rounded up. Never if
+/// nobody is required.
 ///
 /// ```
 /// use scheduler_core::is_understaffed;
@@ -91,7 +91,7 @@ impl From<SlotHeads> for DayRequirements {
     }
 }
 
-/// A template that has been checked; a week can follow it.
+/// A validated template, which a week can follow.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Template(Vec<TemplateEntry>);
 
@@ -101,13 +101,13 @@ pub struct Template(Vec<TemplateEntry>);
 pub struct TemplateEntry {
     /// Unique in its template.
     pub id: String,
-    /// What people call it.
+    /// Its display name.
     pub name: String,
     /// Heads for each day and slot.
     pub heads: SlotHeads,
 }
 
-/// What became of a template.
+/// The result of applying a template.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -117,8 +117,7 @@ pub struct Applied {
     pub applied: Vec<String>,
     /// The ids of the template's positions that the schedule does not have.
     pub unknown: Vec<String>,
-    /// The ids of the schedule's positions that the template does not have: they need what they needed
-    /// without one.
+    /// The ids of the schedule's positions that are not in the template. They keep the plain rule.
     pub untouched: Vec<String>,
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A new position for the template: 1 head for every day and slot.
+/// A new template position that needs 1 head on every day and in every slot.
 ///
 /// `timestamp_ms` is the caller's time in milliseconds since 1970; the engine has no clock. The id is
 /// `position_` and that number. The name comes in because its words depend on the language.
@@ -40,13 +40,29 @@ pub fn new_position(timestamp_ms: u64, name: String) -> TemplatePosition {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct TemplatePosition {
     /// Unique in its template.
     pub id: String,
-    /// What people call it.
+    /// Its display name.
     pub name: String,
     /// Heads for each day and slot.
     pub requirements: DayRequirements,
+}
+
+impl TemplatePosition {
+    /// A position with its heads for each day and slot.
+    pub fn new(
+        id: impl Into<String>,
+        name: impl Into<String>,
+        requirements: DayRequirements,
+    ) -> Self {
+        Self {
+            id: id.into(),
+            name: name.into(),
+            requirements,
+        }
+    }
 }
 
 /// Heads needed on each day of the week.
@@ -87,10 +103,11 @@ pub struct SlotRequirements {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct QuickTemplate {
     /// Unique among the quick templates.
     pub id: String,
-    /// What people call it.
+    /// Its display name.
     pub name: String,
     /// What it is for.
     pub description: String,
@@ -104,6 +121,7 @@ pub struct QuickTemplate {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct TeamSettings {
     /// Shortest shift, in hours.
     pub min_hours: i32,

@@ -1,10 +1,10 @@
-//! Candidates: who can work in a position in some hours, with which shift, and why everybody else cannot.
+//! Candidates: who can work for a position in some hours, with which shift, and why everybody else cannot.
 
 use serde::Serialize;
 
 use super::{
     placed_shift::PlacedShift,
-    violation::{Instead, Rules, Violation, bounds},
+    violation::{ProposalContext, Rules, Violation, bounds},
 };
 use crate::{
     coverage::{FreeStaff, MAX_SUGGESTIONS, Wanted, free_staff},
@@ -17,7 +17,7 @@ use crate::{
 /// The most people that are listed as unable; the number of all of them is given.
 pub const MAX_UNABLE: usize = 200;
 
-/// A suggestion with what a list of suggestions shows, and the shift that it would make.
+/// A suggested staff member with the shift that assigning them would create.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -35,15 +35,15 @@ pub struct SuggestedStaff {
     pub is_fully_available: bool,
     /// The summed length of the member's shifts of the week.
     pub week_length: Length,
-    /// The shift that assigning makes, or what the shift `extends` becomes.
+    /// The shift that assigning creates, or what the shift `extends` becomes.
     pub shift: ProposedShift,
-    /// The id of the member's own shift that is lengthened instead of adding a second one beside it.
+    /// The id of the member's own shift that would be lengthened, instead of adding a second one next to it.
     pub extends: Option<String>,
     /// The rules that the shift breaks.
     pub violations: Vec<Violation>,
 }
 
-/// Everybody, by whether they can work in a position in some hours.
+/// Everybody, sorted by whether they can work for a position in some hours.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -57,7 +57,7 @@ pub struct Candidates {
     pub unable_total: u32,
 }
 
-/// Somebody of the position with a free hour.
+/// A person of the position with a free hour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -75,13 +75,13 @@ pub struct Candidate {
     pub is_fully_available: bool,
     /// The summed length of the person's shifts of the week.
     pub week_length: Length,
-    /// The longest of the free stretches, the earliest of equals.
+    /// The longest of the free stretches; of several, the earliest.
     pub best: HourRange,
     /// The rules that a shift of that stretch breaks.
     pub violations: Vec<Violation>,
 }
 
-/// Somebody who cannot.
+/// A person who cannot work in those hours.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -95,19 +95,19 @@ pub struct Unable {
     pub color: String,
     /// The person's position.
     pub position_id: String,
-    /// Why not.
+    /// The reason.
     pub reason: UnableReason,
     /// The person's first shift in those hours, where that is the reason.
     pub shift: Option<PlacedShift>,
 }
 
-/// Why somebody cannot work.
+/// Why a person cannot work.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum UnableReason {
-    /// Works already, or has no free hour beside a shift.
+    /// Already works, or has no free hour next to a shift.
     Booked,
     /// Is not available in any of the hours.
     NotAvailable,
@@ -136,7 +136,7 @@ impl Week {
     /// ```
     ///
     /// # Errors
-    /// An unknown position, or hours that are no range of a day.
+    /// An unknown position, or hours that are not a range of a day.
     pub fn suggested_staff(
         &self,
         rules: &Rules,
@@ -150,11 +150,8 @@ impl Week {
         let (mut suggested, mut with_violations) = (Vec::new(), Vec::new());
         for free in free_staff(self, week, &wanted) {
             let (shift, extends) = propose(rules, &free);
-            let instead = Instead {
-                of_shift: extends,
-                in_position: None,
-            };
-            let violations = self.violations(rules, &shift, instead)?;
+            let context = ProposalContext::new(extends, None);
+            let violations = self.violations(rules, &shift, context)?;
             let list = if violations.is_empty() {
                 &mut suggested
             } else {
@@ -177,10 +174,10 @@ impl Week {
         Ok(suggested)
     }
 
-    /// Sorts everybody by whether they can work in a position in some hours of a day.
+    /// Sorts everybody by whether they can work for a position in some hours of a day.
     ///
     /// # Errors
-    /// An unknown position, or hours that are no range of a day.
+    /// An unknown position, or hours that are not a range of a day.
     pub fn candidates(
         &self,
         rules: &Rules,
@@ -255,7 +252,7 @@ impl Week {
             is_fully_available: free.is_fully_available,
             week_length: Length::of_minutes(free.staff.counts.minutes),
             best,
-            violations: self.violations(rules, &shift, Instead::default())?,
+            violations: self.violations(rules, &shift, ProposalContext::default())?,
         })
     }
 }

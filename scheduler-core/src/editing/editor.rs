@@ -1,8 +1,8 @@
-//! The commands: a week that people change, with a history.
+//! The commands that change a week, with a history.
 //!
-//! An [`Editor`] holds a [`Week`], the rules that new shifts are checked against, and what has been done.
-//! Every command is checked first, becomes one entry of the history and can be undone; one that fails
-//! changes nothing. A command costs the quarters that its shifts touch and a look-up for each.
+//! An [`Editor`] holds a [`Week`], the rules that new shifts are checked against, and the history. Every
+//! command is checked first, becomes one entry of the history and can be undone; one that fails changes
+//! nothing. A command costs the quarters that its shifts touch and one look-up per shift.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -15,7 +15,7 @@ use super::{
     publishing::{PlanChange, Published},
     refused_shift::RefusedShift,
     request_book::{RequestBook, RequestRules},
-    violation::{Instead, Level, Rules, Violation, ViolationKind},
+    violation::{Level, ProposalContext, Rules, Violation, ViolationKind},
 };
 use crate::{
     coverage::EXAMINED,
@@ -27,30 +27,30 @@ use crate::{
     week::{Filter, ProposedShift, Week},
 };
 
-/// What a command did.
+/// The result of a command.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Outcome {
-    /// Counts the changes of the week, its rules and its requirements: another number is another state.
+    /// Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
     pub revision: u32,
-    /// What was done; none where the week was like that already, or nothing was left to undo or redo.
+    /// What was done; `None` if nothing had to change, or there was nothing to undo or redo.
     pub done: Option<HistoryEntry>,
-    /// Of the whole week, the hours that are examined for gaps.
+    /// How many hours of the whole week are examined for gaps.
     pub examined_hours: u32,
-    /// Those of them in which nobody is missing.
+    /// How many of them lie in no gap.
     pub covered_hours: u32,
-    /// The days on which that changed, Monday first.
+    /// The days on which that number changed, Monday first.
     pub days: Vec<DayChange>,
-    /// Of several shifts that were to be changed together, those that stay as they are, as they should have become; as
-    /// they are, and without a violation, where they would have left the week.
+    /// When several shifts are changed at once, those that were refused, as they would have become. One that would
+    /// have left the week is listed unchanged and without a violation.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub refused: Vec<RefusedShift>,
 }
 
-/// How a command changed a day's hours below the minimum.
+/// How a command changed the gap hours of a day.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -59,7 +59,7 @@ pub struct DayChange {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
-    /// How many more examined hours are below the minimum than before; negative where there are fewer.
+    /// The change in the number of hours in gaps; negative if there are fewer.
     pub gap_hours: i32,
 }
 
@@ -92,7 +92,7 @@ pub struct Editor {
 }
 
 impl Editor {
-    /// Takes a schedule; nothing has been done to it yet.
+    /// An editor of a schedule, with an empty history.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
         let week = Week::new(schedule);
@@ -114,13 +114,12 @@ impl Editor {
         &self.week
     }
 
-    /// Counts every shift anew; see [`Week::recount`].
+    /// Recounts every shift; see [`Week::recount`].
     pub fn recount(&mut self) {
         self.week.recount();
     }
 
-    /// Counts the changes so far: another number is another state of the week, its rules or its
-    /// requirements.
+    /// Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
     #[must_use]
     pub fn revision(&self) -> u32 {
         self.revision
@@ -132,13 +131,13 @@ impl Editor {
         self.rules
     }
 
-    /// Sets the rules that shifts are checked against. They are no part of the history.
+    /// Sets the rules that shifts are checked against. This is not part of the history.
     pub fn set_rules(&mut self, rules: Rules) {
         self.rules = rules;
         self.revision += 1;
     }
 
-    /// Makes every position follow a template; see [`Week::follow`]. It is no part of the history.
+    /// Makes every position follow a template; see [`Week::follow`]. This is not part of the history.
     pub fn follow(&mut self, template: &Template) -> Applied {
         self.revision += 1;
         let applied = self.week.follow(template);
@@ -146,11 +145,11 @@ impl Editor {
         applied
     }
 
-    /// Sets the heads that positions need by day and slot; see [`Week::set_requirements`]. It is no part of
-    /// the history.
+    /// Sets the heads that positions need by day and slot; see [`Week::set_requirements`]. This is not part of the
+    /// history.
     ///
     /// # Errors
-    /// Those of [`Week::set_requirements`]; nothing is changed then.
+    /// Those of [`Week::set_requirements`]. On error nothing is changed.
     pub fn set_requirements(
         &mut self,
         requirements: &[PositionRequirements],
@@ -161,11 +160,10 @@ impl Editor {
         Ok(())
     }
 
-    /// Adds a pending shift. A member may be booked twice: ask [`Week::violations`] first where that shall
-    /// not be.
+    /// Adds a pending shift. Double bookings are allowed here; call [`Week::violations`] first to avoid them.
     ///
     /// # Errors
-    /// An unknown staff member, a start or length out of range, or as many shifts as there may be.
+    /// An unknown staff member, a start or length out of range, or too many shifts.
     pub fn assign(&mut self, proposed: &ProposedShift) -> Result<Outcome, ScheduleError> {
         self.add(CommandKind::Assign, proposed, false)
     }
@@ -179,13 +177,13 @@ impl Editor {
         proposed: &ProposedShift,
         confirmed: bool,
     ) -> Result<Outcome, ScheduleError> {
-        self.refuse_blocked(proposed, Instead::default())?;
+        self.refuse_blocked(proposed, ProposalContext::default())?;
         self.add(CommandKind::Add, proposed, confirmed)
     }
 
-    /// Moves a shift to another person, day or time, changes its length, or all of that at once. Its id and
-    /// its place in the schedule stay. Whoever gets it, or gets it at another time, has yet to confirm it;
-    /// with another length it stays as confirmed as it was.
+    /// Changes the person, day, time or length of a shift, or several of these. Its id and its place in the
+    /// schedule stay. It becomes pending if its person or its start changes; a new length alone leaves it as
+    /// confirmed as it was.
     ///
     /// # Errors
     /// An unknown shift or staff member, a start or length out of range, a double booking, or a person of
@@ -208,21 +206,11 @@ impl Editor {
         } else {
             CommandKind::Move
         };
-        self.refuse_blocked(
-            to,
-            Instead {
-                of_shift: Some(shift_id),
-                in_position: None,
-            },
-        )?;
+        self.refuse_blocked(to, ProposalContext::new(Some(shift_id), None))?;
         let confirmed = before.confirmed && command == CommandKind::Resize;
         let mut after = to.clone().into_shift(before.id.clone(), confirmed);
         after.note.clone_from(&before.note);
-        let change = Change {
-            place,
-            before: Some(before),
-            after: Some(after),
-        };
+        let change = Change::changed(place, before, after);
         Ok(self.execute(command, vec![change]))
     }
 
@@ -255,7 +243,7 @@ impl Editor {
         self.execute(CommandKind::ConfirmAll, changes)
     }
 
-    /// Removes a pending shift: its person will not work it.
+    /// Declines a pending shift on behalf of its person, which removes it.
     ///
     /// # Errors
     /// An unknown shift, or one that is confirmed.
@@ -264,11 +252,7 @@ impl Editor {
             return Err(ScheduleError::new("shiftId", ScheduleProblem::NotPending));
         }
         let (place, shift) = self.week.shift_named(shift_id)?;
-        let change = Change {
-            place,
-            before: Some(shift.clone()),
-            after: None,
-        };
+        let change = Change::removed(place, shift.clone());
         change.make(&mut self.week);
         let published = self.published.is_some().then(|| PublishedChange {
             before: self.published.clone(),
@@ -286,11 +270,11 @@ impl Editor {
         self.remove(CommandKind::Remove, shift_id)
     }
 
-    /// Replaces all shifts, as one entry of the history. Shifts with an empty id get one.
+    /// Replaces all shifts, as one entry of the history. A shift with an empty id gets a new one.
     ///
     /// # Errors
-    /// An unknown staff member, an id that is blank, too long or a duplicate, a start or length out of range,
-    /// or too many shifts; the path names the shift, such as `shifts[3].id`. The week is then as it was.
+    /// An unknown staff member, an id that is blank, too long or a duplicate, a start or length out of range, or
+    /// too many shifts; the path names the shift, such as `shifts[3].id`. On error the week is unchanged.
     pub fn replace_shifts(&mut self, mut shifts: Vec<Shift>) -> Result<Outcome, ScheduleError> {
         self.validate_shifts(&shifts)?;
         let taken: HashSet<String> = shifts.iter().map(|shift| shift.id.clone()).collect();
@@ -304,18 +288,10 @@ impl Editor {
         }
         let gone = self.week.staff.iter().flat_map(|staff| &staff.placed);
         let mut changes: Vec<Change> = gone
-            .map(|(place, shift)| Change {
-                place: *place,
-                before: Some(shift.clone()),
-                after: None,
-            })
+            .map(|(place, shift)| Change::removed(*place, shift.clone()))
             .collect();
         for shift in shifts {
-            changes.push(Change {
-                place: self.week.new_place(),
-                before: None,
-                after: Some(shift),
-            });
+            changes.push(Change::added(self.week.new_place(), shift));
         }
         if changes.is_empty() {
             return Ok(self.nothing_done());
@@ -323,12 +299,12 @@ impl Editor {
         Ok(self.execute(CommandKind::Import, changes))
     }
 
-    /// Takes proposed shifts over, all pending, in place of the shifts with the ids of `removed`, as one
-    /// entry of the history: what a plan for the week proposes, and what an absence frees.
+    /// Adds proposed shifts, all pending, and removes those with the ids of `removed`, as one entry of the history:
+    /// how a plan for the week is applied, and how an absence is covered.
     ///
     /// # Errors
     /// An unknown shift, or what [`add_shift`](Self::add_shift) refuses; the path names the entry, such as
-    /// `shifts[3].start`. The week is then as it was.
+    /// `shifts[3].start`. On error the week is unchanged.
     pub fn fill(
         &mut self,
         removed: &[String],
@@ -371,51 +347,40 @@ impl Editor {
     ) -> Result<(), ScheduleError> {
         for (index, shift_id) in removed.iter().enumerate() {
             let named = self.week.shift_named(shift_id);
-            let (place, shift) = named.map_err(|error| ScheduleError {
-                path: format!("removed[{index}]"),
-                ..error
-            })?;
-            let change = Change {
-                place,
-                before: Some(shift.clone()),
-                after: None,
-            };
+            let (place, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
+            let change = Change::removed(place, shift.clone());
             change.make(&mut self.week);
             changes.push(change);
         }
         for (index, proposed) in shifts.iter().enumerate() {
             let checked = self
-                .refuse_blocked(proposed, Instead::default())
+                .refuse_blocked(proposed, ProposalContext::default())
                 .and_then(|()| self.week.new_shift(proposed, false));
             let (place, shift) =
                 checked.map_err(|error| error.inside(&format!("shifts[{index}]")))?;
-            let change = Change {
-                place,
-                before: None,
-                after: Some(shift),
-            };
+            let change = Change::added(place, shift);
             change.make(&mut self.week);
             changes.push(change);
         }
         Ok(())
     }
 
-    /// Takes the week as it stands for what its people know: a week that was published elsewhere. It is no
-    /// part of the history.
-    pub fn take_as_published(&mut self) {
+    /// Marks the week as published in its current state, for a week that was published elsewhere. This is not part
+    /// of the history.
+    pub fn mark_as_published(&mut self) {
         self.published = Published::of(&self.week);
         self.revision += 1;
     }
 
-    /// What has changed since the week was published, by person in staff order, each person's in time order;
-    /// every shift, where it never was. Confirming and declining are no changes of the plan.
+    /// What has changed since the week was last published, by person in staff order, and in time order for each
+    /// person. If it never was, every shift is new. Confirming and declining are not changes of the plan.
     #[must_use]
     pub fn plan_changes(&self) -> Vec<PlanChange> {
         self.published.changes(&self.week)
     }
 
-    /// Publishes the week: its people are told what has changed, and changed shifts are pending until they
-    /// confirm them. Violations are no hindrance. One entry of the history; nothing is done without a change.
+    /// Publishes the week: people are told what has changed, and changed shifts become pending until they confirm
+    /// them. Violations do not prevent it. It is one entry of the history; without a change nothing is done.
     pub fn publish(&mut self) -> Outcome {
         let told = self.plan_changes().len();
         if told == 0 {
@@ -427,11 +392,7 @@ impl Editor {
                 if shift.confirmed && !self.published.knows(shift) {
                     let mut pending = shift.clone();
                     pending.confirmed = false;
-                    changes.push(Change {
-                        place: *place,
-                        before: Some(shift.clone()),
-                        after: Some(pending),
-                    });
+                    changes.push(Change::changed(*place, shift.clone(), pending));
                 }
             }
         }
@@ -446,12 +407,12 @@ impl Editor {
         self.record_with(CommandKind::Publish, changes, Some(published))
     }
 
-    /// Confirms the pending ones of these shifts, as the people do who were told of them. Right after
-    /// [`publish`](Self::publish) it becomes part of that entry of the history, so that one step takes both
-    /// back; otherwise it is an entry of its own.
+    /// Confirms those of these shifts that are pending, as people do after a publication. Right after
+    /// [`publish`](Self::publish) it becomes part of that entry of the history, so that one step undoes both;
+    /// otherwise it is an entry of its own.
     ///
     /// # Errors
-    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is confirmed then.
+    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is confirmed.
     pub fn confirm_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
         let changes = self.pending_of(shift_ids)?;
         if changes.is_empty() {
@@ -473,7 +434,7 @@ impl Editor {
         Ok(self.record(CommandKind::ConfirmAll, changes))
     }
 
-    /// Takes the last command back.
+    /// Undoes the last command.
     pub fn undo(&mut self) -> Outcome {
         let Some(entry) = self.log.undo() else {
             return self.nothing_done();
@@ -491,7 +452,7 @@ impl Editor {
         self.changed(done)
     }
 
-    /// Does the command again that was taken back last.
+    /// Redoes the command that was undone last.
     pub fn redo(&mut self) -> Outcome {
         let Some(entry) = self.log.redo() else {
             return self.nothing_done();
@@ -522,21 +483,13 @@ impl Editor {
         confirmed: bool,
     ) -> Result<Outcome, ScheduleError> {
         let (place, shift) = self.week.new_shift(proposed, confirmed)?;
-        let change = Change {
-            place,
-            before: None,
-            after: Some(shift),
-        };
+        let change = Change::added(place, shift);
         Ok(self.execute(command, vec![change]))
     }
 
     fn remove(&mut self, command: CommandKind, shift_id: &str) -> Result<Outcome, ScheduleError> {
         let (place, shift) = self.week.shift_named(shift_id)?;
-        let change = Change {
-            place,
-            before: Some(shift.clone()),
-            after: None,
-        };
+        let change = Change::removed(place, shift.clone());
         Ok(self.execute(command, vec![change]))
     }
 
@@ -548,7 +501,7 @@ impl Editor {
         self.record(command, changes)
     }
 
-    /// Keeps changes that were made and says what was done.
+    /// Records changes that were made.
     fn record(&mut self, command: CommandKind, changes: Vec<Change>) -> Outcome {
         self.record_with(command, changes, None)
     }
@@ -596,7 +549,7 @@ impl Editor {
         self.changed(done)
     }
 
-    /// A shift that nobody has yet, and its place at the end of the schedule; see [`Week::new_shift`].
+    /// A new shift and its place at the end of the schedule; see [`Week::new_shift`].
     pub(super) fn new_shift(
         &mut self,
         proposed: &ProposedShift,
@@ -605,7 +558,7 @@ impl Editor {
         self.week.new_shift(proposed, confirmed)
     }
 
-    /// Something beside the history has changed.
+    /// Counts a change that is not part of the history.
     pub(super) fn count_revision(&mut self) {
         self.revision += 1;
     }
@@ -641,6 +594,29 @@ impl Editor {
         }
     }
 
+    /// The changes that confirm those of these shifts that are pending.
+    pub(super) fn pending_of(&self, shift_ids: &[String]) -> Result<Vec<Change>, ScheduleError> {
+        let shifts = self.named(shift_ids)?;
+        let pending = shifts.iter().filter(|(_, shift)| !shift.confirmed);
+        Ok(pending
+            .map(|(place, shift)| confirmation(*place, shift))
+            .collect())
+    }
+
+    /// The shifts with these ids and their places, each once.
+    pub(super) fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, ScheduleError> {
+        let mut shifts = Vec::with_capacity(shift_ids.len());
+        let mut seen = HashSet::new();
+        for (index, id) in shift_ids.iter().enumerate() {
+            let named = self.week().shift_named(id);
+            let (place, shift) = named.map_err(|error| error.at(format!("shiftIds[{index}]")))?;
+            if seen.insert(id) {
+                shifts.push((place, shift.clone()));
+            }
+        }
+        Ok(shifts)
+    }
+
     fn validate_shifts(&self, shifts: &[Shift]) -> Result<(), ScheduleError> {
         if shifts.len() > MAX_SHIFTS {
             let (kind, count, limit) = ("shifts", shifts.len(), MAX_SHIFTS);
@@ -670,9 +646,9 @@ impl Editor {
     pub(super) fn refuse_blocked(
         &self,
         proposed: &ProposedShift,
-        instead: Instead<'_>,
+        context: ProposalContext<'_>,
     ) -> Result<(), ScheduleError> {
-        let violations = self.week.violations(&self.rules, proposed, instead)?;
+        let violations = self.week.violations(&self.rules, proposed, context)?;
         let blocking = violations
             .iter()
             .find(|violation| violation.level == Level::Block);
@@ -696,12 +672,8 @@ pub(super) fn refusal(violation: &Violation) -> ScheduleError {
     }
 }
 
-pub(super) fn confirmation(place: u64, shift: &Shift) -> Change {
-    Change {
-        place,
-        before: Some(shift.clone()),
-        after: Some(shift.clone().confirmed()),
-    }
+fn confirmation(place: u64, shift: &Shift) -> Change {
+    Change::changed(place, shift.clone(), shift.clone().confirmed())
 }
 
 #[cfg(test)]

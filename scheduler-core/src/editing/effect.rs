@@ -1,11 +1,11 @@
-//! Effects: what a change would do to a week, before anybody makes it.
+//! Effects: what a change would do to a week, before it is made.
 
 use serde::Serialize;
 
 use super::{
     editor::Editor,
     history::Change,
-    violation::{Instead, StartDays, Violation, ViolationKind},
+    violation::{ProposalContext, StartDays, Violation, ViolationKind},
 };
 use crate::{
     labour::PersonLabour,
@@ -19,33 +19,33 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Effect {
-    /// How much more the week would cost, in hundredths of the currency; negative where it would cost less, none where
-    /// nobody concerned has a wage.
+    /// The change in the week's cost, in hundredths of the currency, negative if it would cost less; `None` if none
+    /// of the people affected has a wage.
     pub cost_cents: Option<i64>,
-    /// How many of the people concerned have no wage.
+    /// How many of the people affected have no wage.
     pub not_priced: u32,
     /// The code of the currency (ISO 4217).
     pub currency: String,
-    /// How many more minutes over their contracts the people concerned would work, taken together; negative where it
+    /// The change in the minutes that the people affected work beyond their contracts, summed; negative if there
     /// would be fewer.
     pub over_contract: i32,
-    /// The gap blocks of the whole week as it is.
+    /// The number of gap blocks in the whole week as it is.
     pub gaps: u32,
-    /// Those of them in whose hours no gap would be left.
+    /// How many of them would be closed: no hour of theirs would lie in a gap.
     pub gaps_closed: u32,
-    /// The gap blocks that there would be where none is now.
+    /// How many gap blocks there would be in hours that have none now.
     pub gaps_opened: u32,
-    /// By how much the hours in gaps would change.
+    /// The change in the number of hours in gaps.
     pub gap_hours: i32,
-    /// The rules that the new shifts would break, each checked against the week with those before it. A rule of the
-    /// whole week (days off, maximum hours) that is broken as it is counts only where the change makes it worse.
+    /// The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
+    /// week (days off, maximum hours) that is broken already counts only where the change makes it worse.
     pub violations: Vec<Violation>,
 }
 
 impl Editor {
-    /// What it would do to take shifts away and add others in one go. That is every change: a new shift adds one, a
-    /// moved, lengthened or given one takes the place of itself. Nothing is refused; the change is made, looked at and
-    /// taken back, which costs the quarters that it touches and the hours of the week.
+    /// What removing some shifts and adding others would do. Every change can be expressed this way: to move,
+    /// resize or reassign a shift, remove it and add the changed one. Nothing is refused and nothing is changed:
+    /// the change is made, measured and undone, which costs the quarters that it touches and the hours of the week.
     ///
     /// ```
     /// use scheduler_core::{Day, Editor, Position, ProposedShift, Schedule, StaffMember};
@@ -87,7 +87,7 @@ impl Editor {
         Ok(before.effect(&after, currency, violations))
     }
 
-    /// The people whose shifts change, each once.
+    /// The people affected, each once.
     fn concerned(
         &self,
         removed: &[String],
@@ -96,10 +96,7 @@ impl Editor {
         let mut concerned = Vec::new();
         for (index, id) in removed.iter().enumerate() {
             let named = self.week.shift_named(id);
-            let (_, shift) = named.map_err(|error| ScheduleError {
-                path: format!("removed[{index}]"),
-                ..error
-            })?;
+            let (_, shift) = named.map_err(|error| error.at(format!("removed[{index}]")))?;
             concerned.push(self.week.staff_named(&shift.staff_id)?);
         }
         for (index, shift) in shifts.iter().enumerate() {
@@ -111,7 +108,7 @@ impl Editor {
         Ok(concerned)
     }
 
-    /// Makes the changes one after the other and gives the rules that the new shifts break, each with the index of its
+    /// Makes the changes one after the other and returns the rules that the new shifts break, each with the index of its
     /// person.
     fn try_out(
         &mut self,
@@ -124,42 +121,34 @@ impl Editor {
             ([one], [_]) => self.week.position_of(one).map(str::to_owned),
             _ => None,
         };
-        let mut make = |week: &mut Week, place, before, after| {
-            let change = Change {
-                place,
-                before,
-                after,
-            };
+        let mut make = |week: &mut Week, change: Change| {
             change.make(week);
             changes.push(change);
         };
         for id in removed {
             // One that is named twice is gone already.
             if let Ok((place, shift)) = self.week.shift_named(id) {
-                let shift = shift.clone();
-                make(&mut self.week, place, Some(shift), None);
+                let change = Change::removed(place, shift.clone());
+                make(&mut self.week, change);
             }
         }
         let mut violations = Vec::new();
         for (index, shift) in shifts.iter().enumerate() {
-            let instead = Instead {
-                of_shift: None,
-                in_position: position.as_deref(),
-            };
+            let context = ProposalContext::new(None, position.as_deref());
             let staff = self.week.staff_named(&shift.staff_id)?;
-            let found = self.week.violations(&self.rules, shift, instead)?;
+            let found = self.week.violations(&self.rules, shift, context)?;
             violations.extend(found.into_iter().map(|violation| (staff, violation)));
             // Ids that no shift has, since they are blank, and places after all others.
-            let id = " ".repeat(index + 1);
+            let id = " ".repeat(index);
             let place = u64::MAX.saturating_sub(u64::try_from(index).unwrap_or(u64::MAX));
             let shift = shift.clone().into_shift(id, false);
-            make(&mut self.week, place, None, Some(shift));
+            make(&mut self.week, Change::added(place, shift));
         }
         Ok(violations)
     }
 }
 
-/// What is compared before and after a change.
+/// The figures that are compared before and after a change.
 struct Standing {
     people: Vec<PersonLabour>,
     /// Of the same people.
@@ -224,7 +213,7 @@ impl Standing {
     }
 }
 
-/// How many of some gaps share no hour with any of the others.
+/// How many of `gaps` share no hour with any of `others`.
 fn apart(gaps: &[(Day, HourRange)], others: &[(Day, HourRange)]) -> u32 {
     let shares = |(day, hours): &(Day, HourRange)| {
         let mut others = others.iter().filter(|(other, _)| other == day);
@@ -288,6 +277,21 @@ mod tests {
         assert_eq!(told(&[], &["bob/1:14+6"]), "6000 180 1/6 0 -6 []");
         // A part of a gap closes none.
         assert_eq!(told(&[], &["ada/1:16+4"]), "6000 120 0/6 0 -4 []");
+    }
+
+    #[test]
+    fn only_the_change_of_overtime_counts() {
+        let mut editor = editor();
+        editor.assign(&proposed("bob/0:9+8")).unwrap();
+        let effect = editor.preview(&[], &[proposed("bob/1:14+2")]).unwrap();
+        assert_eq!(effect.over_contract, 120);
+    }
+
+    /// A gap that only touches one that was there before is a new one.
+    #[test]
+    fn a_gap_beside_a_closed_one_is_opened() {
+        // On Tuesday nobody is left from 10 to 14, and the hours from 14 on are covered.
+        assert_eq!(told(&["2"], &["bob/1:14+6"]), "0 180 1/6 1 -2 []");
     }
 
     #[test]

@@ -8,10 +8,10 @@ pub use super::placed_shift::PlacedShift;
 use super::{publishing::Published, request_book::RequestBook};
 use crate::{schedule::Shift, week::Week};
 
-/// The most commands that can be undone; of more, the oldest are forgotten.
+/// The most commands that can be undone. When there are more, the oldest are dropped.
 pub const MAX_UNDO: usize = 1_000;
-/// The most changes that the history holds: a command that replaces a whole week has many. The last
-/// command can always be undone.
+/// The most changes that the history holds: a command that replaces a whole week has many. The last command can
+/// always be undone, however many it has.
 const MAX_CHANGES: usize = 500_000;
 /// The most entries of each direction that are listed at once.
 pub const MAX_LISTED: usize = 20;
@@ -42,63 +42,65 @@ pub enum CommandKind {
     Remove,
     /// All shifts were replaced by imported ones.
     Import,
-    /// Proposed shifts were taken over together.
+    /// Several proposed shifts were added together.
     Fill,
-    /// The shifts of somebody absent were removed, and proposed ones taken over in their place.
+    /// The shifts of an absent person were removed and proposed ones added in their place.
     CoverAbsence,
     /// The week was published: changed shifts became pending, until their people confirm them.
     Publish,
     /// Copied shifts were added together, in place of those that were cut.
     Paste,
-    /// Work was offered as an open shift.
+    /// An open shift was offered.
     Offer,
-    /// An open shift was taken back.
+    /// An open shift was withdrawn.
     Withdraw,
-    /// Somebody has claimed an open shift and waits for approval.
+    /// A person claimed an open shift; the claim waits for approval.
     Claim,
-    /// Somebody has asked to swap two shifts and waits for approval.
+    /// A person asked to swap two shifts; the request waits for approval.
     AskToSwap,
-    /// Somebody has asked to be freed of a shift and waits for approval.
+    /// A person asked to drop a shift; the request waits for approval.
     AskToDrop,
-    /// Somebody got the open shift that they claimed.
+    /// A claim was granted.
     Claimed,
-    /// Two people have exchanged shifts.
+    /// Two people swapped shifts.
     Swapped,
-    /// Somebody was freed of a shift, which is open now.
+    /// A shift was dropped by its person and is now an open shift.
     Dropped,
     /// A request was declined.
     DeclineRequest,
 }
 
 impl CommandKind {
-    /// Whether the command's number of shifts is that of the shifts that came in.
+    /// Whether the entry counts only the shifts that were added.
     const fn counts_new_shifts(self) -> bool {
         matches!(self, Self::Import | Self::CoverAbsence | Self::Paste)
     }
 }
 
-/// One command that was done, for people to read: what, to which shift, from where to where.
+/// One command, for people to read: what it did, to which shift, and how that shift changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct HistoryEntry {
     /// What was done.
     pub kind: CommandKind,
-    /// How many shifts it touched; of an import and of a covered absence, how many came in; when publishing,
-    /// how many changes people were told.
+    /// How many shifts it changed. For an import and a covered absence, how many were added; for a publication, how
+    /// many changes people were told of.
     pub shifts: u32,
-    /// The first shift that it touched as it was before, if it was there; of a swap the shift that the one who asked
-    /// has got for theirs.
+    /// The first shift that it changed, as it was before; `None` if that shift is new. For a swap, the shift that
+    /// the requester received.
     pub before: Option<PlacedShift>,
-    /// The first shift that it touched as it was afterwards, if it was there; of a request the shift that it is about,
-    /// of an open shift that of nobody, with an empty name.
+    /// The first shift that it changed, as it was afterwards; `None` if that shift was removed. For a request, the
+    /// shift it is about; for an open shift, a shift of nobody, with an empty name.
     pub after: Option<PlacedShift>,
 }
 
-/// The ends of the history.
+/// What can be undone and redone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct History {
     /// The commands that can be undone, the next one first: at most [`MAX_LISTED`].
     pub undo: Vec<HistoryEntry>,
@@ -119,6 +121,30 @@ pub(super) struct Change {
 }
 
 impl Change {
+    pub fn added(place: u64, shift: Shift) -> Self {
+        Self {
+            place,
+            before: None,
+            after: Some(shift),
+        }
+    }
+
+    pub fn removed(place: u64, shift: Shift) -> Self {
+        Self {
+            place,
+            before: Some(shift),
+            after: None,
+        }
+    }
+
+    pub fn changed(place: u64, before: Shift, after: Shift) -> Self {
+        Self {
+            place,
+            before: Some(before),
+            after: Some(after),
+        }
+    }
+
     pub fn make(&self, week: &mut Week) {
         week.replace(self.place, self.before.as_ref(), self.after.as_ref());
     }
@@ -128,14 +154,14 @@ impl Change {
     }
 }
 
-/// A command that was done.
+/// A command as the log keeps it.
 #[derive(Debug, Clone)]
 pub(super) struct LogEntry {
     pub command: CommandKind,
     pub changes: Vec<Change>,
-    /// What people knew before and afterwards, where the command changed that.
+    /// What was published before and afterwards, if the command changed that.
     pub published: Option<PublishedChange>,
-    /// The open shifts and requests before and afterwards, where the command changed them.
+    /// The open shifts and requests before and afterwards, if the command changed them.
     pub requests: Option<RequestsChange>,
 }
 
@@ -144,16 +170,16 @@ pub(super) struct LogEntry {
 pub(super) struct RequestsChange {
     pub before: Arc<RequestBook>,
     pub after: Arc<RequestBook>,
-    /// The shifts that the history speaks of.
+    /// The shifts that the history entry shows.
     pub told: (Option<PlacedShift>, Option<PlacedShift>),
 }
 
-/// What people know of the plan, before and after a command.
+/// What was published, before and after a command.
 #[derive(Debug, Clone)]
 pub(super) struct PublishedChange {
     pub before: Published,
     pub after: Published,
-    /// How many changes they were told.
+    /// How many changes people were told of.
     pub told: usize,
 }
 
@@ -183,7 +209,7 @@ impl HistoryEntry {
     }
 }
 
-/// What was done, oldest first, and how much of it stands: the rest was undone.
+/// The commands, oldest first, and how many of them are in effect: the rest were undone.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Log {
     entries: VecDeque<LogEntry>,
@@ -213,21 +239,21 @@ impl Log {
         self.changes -= entry.map_or(0, |entry| entry.changes.len());
     }
 
-    /// The last command that stands; from now on it does not.
+    /// Steps back: the last command in effect, which no longer is.
     pub fn undo(&mut self) -> Option<&LogEntry> {
         self.done = self.done.checked_sub(1)?;
         self.entries.get(self.done)
     }
 
-    /// The first command that was undone; from now on it stands.
+    /// Steps forward: the first command that was undone, which is in effect again.
     pub fn redo(&mut self) -> Option<&LogEntry> {
         let entry = self.entries.get(self.done)?;
         self.done += 1;
         Some(entry)
     }
 
-    /// Adds changes to the last command, if that published the week and nothing has been undone since.
-    /// Whether it did.
+    /// Adds changes to the last command if that published the week and nothing has been undone since. Returns
+    /// whether it did.
     pub fn add_to_publication(&mut self, changes: &[Change]) -> bool {
         if self.done < self.entries.len() {
             return false;

@@ -29,5 +29,5 @@ pub use request::{
 pub use request_book::{
     OfferedShift, OpenShift, Request, RequestKind, RequestRules, RequestStatus,
 };
-pub use review::{Problem, ProblemKind, Review};
-pub use violation::{Instead, Level, Rules, Violation, ViolationKind};
+pub use review::{BrokenShift, Problem, ProblemKind, Review};
+pub use violation::{Level, ProposalContext, Rules, Violation, ViolationKind};

@@ -1,6 +1,6 @@
-//! Open shifts: work that is offered to everybody of a position, and belongs to nobody until somebody claims it.
+//! Open shifts: shifts offered to everybody of a position, which belong to nobody until they are claimed.
 //!
-//! An open shift is no shift of the week: it covers nothing, and no figure counts it.
+//! An open shift is not a shift of the week: it covers no hours and is not counted in any figure.
 
 use std::sync::Arc;
 
@@ -11,16 +11,16 @@ use super::{
     history::{Change, CommandKind, RequestsChange},
     placed_shift::PlacedShift,
     request_book::{OfferedShift, OpenEntry, OpenShift, RequestBook, RequestStatus},
-    violation::{Instead, Level, Violation},
+    violation::{Level, ProposalContext, Violation},
 };
 use crate::schedule::{
     Day, HourRange, ScheduleError, ScheduleProblem, validate_hours, validate_shift_times,
 };
 
-/// The most open shifts that a week has had, those that were taken included.
+/// The most open shifts that one week can have, including those that were taken.
 pub const MAX_OPEN_SHIFTS: usize = 500;
 
-/// Somebody who may claim an open shift.
+/// A person who may claim an open shift.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -30,16 +30,16 @@ pub struct Claimer {
     pub staff_id: String,
     /// The person's name.
     pub name: String,
-    /// What the manager is warned of; never a block.
+    /// The warnings that the manager would see; never a block.
     pub violations: Vec<Violation>,
 }
 
 impl Editor {
-    /// The work that a position could offer where it is short in the hours of a day: as long as they are, but no
-    /// shorter and no longer than a shift should be. What would pass midnight begins earlier.
+    /// The open shift to offer for the short hours of a position: as long as they are, within the shortest and
+    /// longest shift that the rules allow. It ends at midnight at the latest, and starts earlier if need be.
     ///
     /// # Errors
-    /// An unknown position, or hours that are none.
+    /// An unknown position, or hours that are not a range of a day.
     pub fn offer_for(
         &self,
         position_id: &str,
@@ -57,7 +57,7 @@ impl Editor {
         Ok(OfferedShift::new(position_id, day, start, length))
     }
 
-    /// The open shifts of the week in the order in which they were offered; without those that somebody has got.
+    /// The open shifts of the week in the order in which they were offered, without those that were taken.
     #[must_use]
     pub fn open_shifts(&self) -> Vec<OpenShift> {
         let entries = self.requests.open.iter();
@@ -83,10 +83,10 @@ impl Editor {
         }
     }
 
-    /// Offers work to the people of a position.
+    /// Offers an open shift to the people of a position.
     ///
     /// # Errors
-    /// An unknown position, a start or length out of range, or as many open shifts as there may be.
+    /// An unknown position, a start or length out of range, or too many open shifts.
     pub fn offer(&mut self, offered: &OfferedShift) -> Result<Outcome, ScheduleError> {
         self.week().position_named(&offered.position_id)?;
         validate_shift_times(
@@ -101,10 +101,10 @@ impl Editor {
         Ok(self.change_requests(CommandKind::Offer, vec![], book, (None, Some(told))))
     }
 
-    /// Takes an open shift back. A claim that waits for it is declined.
+    /// Withdraws an open shift. A waiting claim for it is declined.
     ///
     /// # Errors
-    /// An unknown open shift, or one that somebody has got.
+    /// An unknown open shift, or one that was taken.
     pub fn withdraw(&mut self, open_shift_id: &str) -> Result<Outcome, ScheduleError> {
         let offered = self.requests.open_named(open_shift_id)?.offered.clone();
         let mut book = RequestBook::clone(&self.requests);
@@ -120,10 +120,10 @@ impl Editor {
         Ok(self.change_requests(CommandKind::Withdraw, vec![], book, (Some(told), None)))
     }
 
-    /// The people of the position whom an open shift would give nothing that blocks it, in staff order.
+    /// The people who may claim an open shift, in staff order: those of the position for whom nothing blocks it.
     ///
     /// # Errors
-    /// An unknown open shift, or one that somebody has got.
+    /// An unknown open shift, or one that was taken.
     pub fn claimers(&self, open_shift_id: &str) -> Result<Vec<Claimer>, ScheduleError> {
         let entry = self.requests.open_named(open_shift_id)?;
         self.able_to_claim(&entry.offered)
@@ -136,7 +136,7 @@ impl Editor {
             let violations = self.week().violations(
                 &self.rules(),
                 &offered.for_person(&staff.member.id),
-                Instead::default(),
+                ProposalContext::default(),
             )?;
             if violations.iter().all(|found| found.level != Level::Block) {
                 able.push(Claimer {
@@ -149,7 +149,7 @@ impl Editor {
         Ok(able)
     }
 
-    /// Writes an open shift into a book, for all who may claim it but one, and gives its id.
+    /// Adds an open shift to the book, offered to everybody who may claim it but one person, and returns its id.
     pub(super) fn enter_offer(
         &self,
         book: &mut RequestBook,
@@ -176,7 +176,7 @@ impl Editor {
         Ok(id)
     }
 
-    /// An open shift as the history speaks of it: of nobody.
+    /// An open shift as the history shows it: a shift of nobody.
     pub(super) fn placed_offer(&self, offered: &OfferedShift, id: &str) -> PlacedShift {
         let shift = offered.for_person("").into_shift(id.to_owned(), false);
         PlacedShift {
@@ -185,7 +185,7 @@ impl Editor {
         }
     }
 
-    /// Takes a book with what was changed in it, together with changed shifts, as one entry of the history.
+    /// Takes over a changed book together with changed shifts, as one entry of the history.
     pub(super) fn change_requests(
         &mut self,
         command: CommandKind,

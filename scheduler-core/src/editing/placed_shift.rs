@@ -1,4 +1,4 @@
-//! A shift together with the names that sentences about it need.
+//! A shift with the name and position of its person.
 
 use serde::Serialize;
 
@@ -7,10 +7,11 @@ use crate::{
     week::Week,
 };
 
-/// A shift with the names that are needed to speak of it.
+/// A shift with the name and position of its person, for display.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct PlacedShift {
     /// The shift's id.
     pub shift_id: String,

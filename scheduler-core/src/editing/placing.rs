@@ -1,4 +1,4 @@
-//! Shifts that are brought in together: pasted, or copied from another week.
+//! Adding several shifts at once: pasting, and copying from another week.
 
 use serde::Serialize;
 
@@ -6,25 +6,25 @@ pub use super::refused_shift::RefusedShift;
 use super::{
     editor::{Editor, Outcome},
     history::{Change, CommandKind},
-    violation::{Instead, Level},
+    violation::{Level, ProposalContext},
 };
 use crate::{schedule::ScheduleError, week::ProposedShift};
 
-/// Which of several shifts a week can take, one after the other.
+/// Which of several shifts can be added to a week.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Placement {
-    /// Those that it takes, in their order.
+    /// Those that can be added, in the given order.
     pub placed: Vec<ProposedShift>,
-    /// The others, in their order.
+    /// The others, in the given order.
     pub refused: Vec<RefusedShift>,
 }
 
 impl Editor {
-    /// Which of these shifts could be added, each checked against the week with those before it. With `strict` a
-    /// shift with any violation is refused, otherwise only one that is blocked. Changes nothing.
+    /// Which of these shifts could be added, each checked together with those before it. With `strict` a shift with
+    /// any violation is refused, otherwise only one with a block. Nothing is changed.
     ///
     /// # Errors
     /// A day or time out of range; the path names the entry, such as `shifts[3].start`.
@@ -47,19 +47,14 @@ impl Editor {
             let name = member.name.clone();
             let inside = |error: ScheduleError| error.inside(&format!("shifts[{index}]"));
             let mut violations = week
-                .violations(&self.rules(), shift, Instead::default())
+                .violations(&self.rules(), shift, ProposalContext::default())
                 .map_err(inside)?;
             if !strict {
                 violations.retain(|violation| violation.level == Level::Block);
             }
             if violations.is_empty() {
                 let (place, added) = week.new_shift(shift, false).map_err(inside)?;
-                let change = Change {
-                    place,
-                    before: None,
-                    after: Some(added),
-                };
-                change.make(&mut week);
+                Change::added(place, added).make(&mut week);
                 placement.placed.push(shift.clone());
             } else {
                 placement.refused.push(RefusedShift {
@@ -72,11 +67,10 @@ impl Editor {
         Ok(placement)
     }
 
-    /// Adds shifts that were copied, all pending, in place of those with the ids of `removed`, which were cut, as one
-    /// entry of the history.
+    /// Adds copied shifts, all pending, and removes the cut ones (`removed`), as one entry of the history.
     ///
     /// # Errors
-    /// As [`fill`](Self::fill); the week is then as it was.
+    /// Those of [`fill`](Self::fill). On error the week is unchanged.
     pub fn paste(
         &mut self,
         removed: &[String],

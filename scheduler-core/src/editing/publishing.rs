@@ -1,4 +1,4 @@
-//! Publishing: what the people on the roster have been told, and what has changed since.
+//! Publishing: what people were told of the week, and what has changed since.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -10,7 +10,7 @@ use crate::{
     week::{StaffWeek, Week},
 };
 
-/// How a shift differs from what its people know.
+/// How a shift differs from what was published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -22,13 +22,13 @@ pub enum PlanChangeKind {
     Removed,
     /// It begins at another time.
     Moved,
-    /// It begins when it did, and has another length.
+    /// It begins at the same time and has another length.
     Resized,
     /// It went from one person to another: a change for each of them.
     Given,
 }
 
-/// A change of the plan that one person has to be told.
+/// A change of the plan that one person has to be told of.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -40,18 +40,18 @@ pub struct PlanChange {
     pub name: String,
     /// What happened to the shift.
     pub kind: PlanChangeKind,
-    /// The person's shift as it was published; none where it is new to them.
+    /// The person's shift as it was published; `None` if it is new to them.
     pub before: Option<PlacedShift>,
-    /// The person's shift as it is now; none where they no longer have it.
+    /// The person's shift as it is now; `None` if they no longer have it.
     pub after: Option<PlacedShift>,
 }
 
-/// The shifts that people have been told, by id; none before anything was published.
+/// The published shifts by id; `None` before the first publication.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Published(Option<Arc<BTreeMap<String, Shift>>>);
 
 impl Published {
-    /// The week as it stands.
+    /// The week in its current state.
     pub fn of(week: &Week) -> Self {
         let shifts = shifts_of(week).map(|shift| (shift.id.clone(), shift.clone()));
         Self(Some(Arc::new(shifts.collect())))
@@ -62,7 +62,7 @@ impl Published {
         self.0.is_some()
     }
 
-    /// Without a shift that its person has declined: they need not be told that it is gone.
+    /// The same without a shift that its person declined: they need not be told that it is gone.
     pub fn without(&self, shift_id: &str) -> Self {
         let Some(shifts) = &self.0 else {
             return Self(None);
@@ -72,13 +72,13 @@ impl Published {
         Self(Some(Arc::new(shifts)))
     }
 
-    /// Whether the shift's person knows it as it is.
+    /// Whether a shift is as it was published.
     pub fn knows(&self, shift: &Shift) -> bool {
         let known = self.0.as_ref().and_then(|shifts| shifts.get(&shift.id));
         known.is_some_and(|known| kind_of(known, shift).is_none())
     }
 
-    /// What has changed since, by person in staff order, each person's in time order.
+    /// What has changed since, by person in staff order, and in time order for each person.
     pub fn changes(&self, week: &Week) -> Vec<PlanChange> {
         let mut changes = Changes {
             week,
@@ -169,7 +169,7 @@ mod tests {
             "ada@cook bob@cook eve@host",
             "ada/0:9+8 ada/2:9+8? bob/1:10+4 eve/2:10+4",
         ));
-        editor.take_as_published();
+        editor.mark_as_published();
         editor
     }
 

@@ -1,11 +1,11 @@
-//! A proposed shift that a week does not take, and why.
+//! A proposed shift that was refused, and why.
 
 use serde::Serialize;
 
 use super::violation::Violation;
 use crate::week::ProposedShift;
 
-/// A shift that the week does not take.
+/// A shift that was refused.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -13,8 +13,8 @@ use crate::week::ProposedShift;
 pub struct RefusedShift {
     /// The shift.
     pub shift: ProposedShift,
-    /// The person's name; empty for somebody who is not on this week's staff.
+    /// The person's name; empty if they are not on this week's staff.
     pub name: String,
-    /// What keeps it out, blocks first; nothing for somebody who is not on this week's staff.
+    /// Why it was refused, blocks first; empty if the person is not on this week's staff.
     pub violations: Vec<Violation>,
 }

@@ -1,4 +1,4 @@
-//! Requests: what people ask of their manager. They claim an open shift, swap two shifts, or give one up.
+//! Requests that people make to their manager: to claim an open shift, to swap two shifts, or to drop one.
 
 use serde::Serialize;
 
@@ -10,19 +10,19 @@ use super::{
     request_book::{
         OfferedShift, OpenShift, Request, RequestBook, RequestKind, RequestRules, RequestStatus,
     },
-    violation::{Instead, Level, Violation},
+    violation::{Level, ProposalContext, Violation},
 };
 use crate::{
     schedule::{ScheduleError, ScheduleProblem, Shift, excerpt},
     week::ProposedShift,
 };
 
-/// The longest reason for giving a shift up, in Unicode scalar values.
+/// The longest reason for dropping a shift, in Unicode scalar values.
 pub const MAX_REASON: usize = 200;
-/// The most requests that a week has had, those that were answered included.
+/// The most requests that one week can have, including answered ones.
 pub const MAX_REQUESTS: usize = 1_000;
 
-/// A rule that approving would break, and for whom.
+/// A rule that approving a request would break, and for whom.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -30,11 +30,11 @@ pub const MAX_REQUESTS: usize = 1_000;
 pub struct PersonViolation {
     /// The person's name.
     pub name: String,
-    /// The rule.
+    /// The violation.
     pub violation: Violation,
 }
 
-/// A request that waits, with what approving it would do.
+/// A waiting request with what approving it would do.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -43,27 +43,27 @@ pub struct ReviewedRequest {
     /// The request.
     #[serde(flatten)]
     pub request: Request,
-    /// Whether it can be approved: its shifts are still what they were, and nothing blocks it.
+    /// Whether it can be approved: its shifts have not changed since, and nothing blocks it.
     pub possible: bool,
     /// The rules that approving would break.
     pub violations: Vec<PersonViolation>,
-    /// What approving would do to the week; none where its shifts are no longer what they were.
+    /// What approving would do to the week; `None` if one of its shifts has changed since.
     pub effect: Option<Effect>,
 }
 
-/// A shift that somebody could get for theirs.
+/// A shift that a person could swap theirs for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct SwapChoice {
-    /// The shift and its person.
+    /// The other person's shift.
     pub shift: PlacedShift,
-    /// What the manager is warned of; never a block.
+    /// The warnings that the manager would see; never a block.
     pub violations: Vec<PersonViolation>,
 }
 
-/// How an open shift stands for one of the people who were told of it.
+/// The state of an open shift for one of the people it was offered to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -73,15 +73,15 @@ pub enum OfferState {
     Open,
     /// Their claim waits for approval.
     Waiting,
-    /// They have got it.
+    /// It is theirs.
     Yours,
     /// Somebody else was first.
     Taken,
-    /// Something they work now is in the way.
+    /// One of their shifts overlaps it.
     Blocked,
 }
 
-/// A message about an open shift.
+/// An open shift that was offered to a person.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -89,21 +89,21 @@ pub enum OfferState {
 pub struct Offer {
     /// The open shift.
     pub open_shift: OpenShift,
-    /// How it stands for the person.
+    /// Its state for the person.
     pub state: OfferState,
 }
 
-/// What one person has on their phone.
+/// What one person sees: offers, their shifts and their requests.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct Inbox {
-    /// The open shifts they were told of, the latest first.
+    /// The open shifts that were offered to them, latest first.
     pub offers: Vec<Offer>,
     /// Their own shifts, in time order.
     pub shifts: Vec<PlacedShift>,
-    /// Their requests, and swaps with them that were approved, the latest first.
+    /// Their requests, and approved swaps with them, latest first.
     pub requests: Vec<Request>,
 }
 
@@ -122,24 +122,24 @@ impl Plan {
 }
 
 impl Editor {
-    /// What people may ask for, and whether it waits for approval.
+    /// What people may request, and whether it needs approval.
     #[must_use]
     pub fn request_rules(&self) -> RequestRules {
         self.request_rules
     }
 
-    /// Sets what people may ask for. It is no part of the history; requests that wait go on waiting.
+    /// Sets what people may request. This is not part of the history, and requests that are waiting stay so.
     pub fn set_request_rules(&mut self, rules: RequestRules) {
         self.request_rules = rules;
         self.count_revision();
     }
 
-    /// Claims an open shift for somebody: first come, first served. It waits for approval, or is assigned at once
-    /// where nobody has to approve it; as its person wants it, it needs no confirmation.
+    /// Claims an open shift for a person: first come, first served. The claim waits for approval; where none is
+    /// needed the shift is assigned at once. It is confirmed, since its person asked for it.
     ///
     /// # Errors
-    /// Claiming is switched off, an unknown open shift or person, a person of another position, a double booking, or a
-    /// shift that somebody else has claimed already.
+    /// Claiming is turned off, an unknown open shift or person, a person of another position, a double booking, or
+    /// an open shift that is already claimed.
     pub fn claim(&mut self, open_shift_id: &str, staff_id: &str) -> Result<Outcome, ScheduleError> {
         if !self.request_rules.claiming {
             return Err(ScheduleError::new(
@@ -151,10 +151,7 @@ impl Editor {
         let proposed = offered.for_person(staff_id);
         self.refuse_blocked(
             &proposed,
-            Instead {
-                of_shift: None,
-                in_position: Some(&offered.position_id),
-            },
+            ProposalContext::new(None, Some(&offered.position_id)),
         )?;
         if self.requests.claim_of(open_shift_id).is_some() {
             return Err(ScheduleError::new("openShiftId", ScheduleProblem::Taken));
@@ -168,11 +165,11 @@ impl Editor {
         self.ask(CommandKind::Claim, request)
     }
 
-    /// Asks to exchange somebody's shift for one of somebody else in the same position.
+    /// Requests to swap a shift with another person of the same position.
     ///
     /// # Errors
-    /// Trading is switched off, an unknown shift, two shifts of one person or of two positions, or a double booking of
-    /// either.
+    /// Trading is turned off, an unknown shift, two shifts of one person or of two positions, or a double booking
+    /// of either person.
     pub fn ask_to_swap(
         &mut self,
         shift_id: &str,
@@ -183,20 +180,17 @@ impl Editor {
         }
         let shift = self.week().shift_named(shift_id)?.1.clone();
         let other = self.week().shift_named(with_shift_id);
-        let other = other.map_err(|error| ScheduleError {
-            path: "withShiftId".to_owned(),
-            ..error
-        })?;
+        let other = other.map_err(|error| error.at("withShiftId"))?;
         let other = other.1.clone();
         if shift.staff_id == other.staff_id {
             return Err(ScheduleError::new(
                 "withShiftId",
-                ScheduleProblem::SwapWithOneself,
+                ScheduleProblem::SwapWithSelf,
             ));
         }
         for (one, two) in [(&shift, &other), (&other, &shift)] {
-            let (to, instead) = exchanged(one, two, self.week().position_of(&one.id));
-            self.refuse_blocked(&to, instead)?;
+            let (to, context) = exchanged(one, two, self.week().position_of(&one.id));
+            self.refuse_blocked(&to, context)?;
         }
         let other = PlacedShift::new(self.week(), &other);
         let request = Request {
@@ -206,10 +200,10 @@ impl Editor {
         self.ask(CommandKind::AskToSwap, request)
     }
 
-    /// Asks to be freed of a shift. Approving makes it an open shift.
+    /// Requests to drop a shift. Once approved, it becomes an open shift.
     ///
     /// # Errors
-    /// An unknown shift, no reason, or one of more than [`MAX_REASON`] characters.
+    /// An unknown shift, a blank reason, or one of more than [`MAX_REASON`] characters.
     pub fn ask_to_drop(&mut self, shift_id: &str, reason: &str) -> Result<Outcome, ScheduleError> {
         let shift = PlacedShift::new(self.week(), self.week().shift_named(shift_id)?.1);
         let reason = reason.trim();
@@ -229,21 +223,21 @@ impl Editor {
         self.ask(CommandKind::AskToDrop, request)
     }
 
-    /// Carries a request out.
+    /// Approves a request and carries it out.
     ///
     /// # Errors
-    /// An unknown request or one that was answered, shifts that have changed since, or a double booking that it would
-    /// make now.
+    /// An unknown or already answered request, shifts that have changed since, or a double booking that it would
+    /// now cause.
     pub fn approve(&mut self, request_id: &str) -> Result<Outcome, ScheduleError> {
         let request = self.waiting(request_id)?.clone();
         let book = RequestBook::clone(&self.requests);
         self.carry_out(&request, book)
     }
 
-    /// Declines a request: nothing changes, and an open shift may be claimed again.
+    /// Declines a request. No shift changes, and a claimed open shift can be claimed again.
     ///
     /// # Errors
-    /// An unknown request, or one that was answered.
+    /// An unknown or already answered request.
     pub fn decline_request(&mut self, request_id: &str) -> Result<Outcome, ScheduleError> {
         let shift = self.waiting(request_id)?.shift.clone();
         let mut book = RequestBook::clone(&self.requests);
@@ -252,8 +246,8 @@ impl Editor {
         Ok(self.change_requests(CommandKind::DeclineRequest, vec![], book, told))
     }
 
-    /// The requests that wait, in the order in which they came, each with what approving it would do; see
-    /// [`preview`](Self::preview). Everything is as it was afterwards.
+    /// The waiting requests, oldest first, each with what approving it would do; see [`preview`](Self::preview).
+    /// Nothing is changed.
     pub fn waiting_requests(&mut self) -> Vec<ReviewedRequest> {
         let all = self.requests.requests.iter();
         let waiting = all.filter(|request| request.status == RequestStatus::Waiting);
@@ -285,7 +279,7 @@ impl Editor {
         }
     }
 
-    /// The shifts that somebody could get for theirs, in time order: nothing blocks either of the two.
+    /// The shifts that a shift could be swapped for, in time order: those with no block for either person.
     ///
     /// # Errors
     /// An unknown shift.
@@ -313,7 +307,7 @@ impl Editor {
         Ok(found.into_iter().map(|(_, choice)| choice).collect())
     }
 
-    /// What one person has on their phone.
+    /// What one person sees: offers, their shifts and their requests.
     ///
     /// # Errors
     /// An unknown person.
@@ -338,7 +332,10 @@ impl Editor {
                     Some(id) if id != staff_id => OfferState::Taken,
                     Some(_) if open_shift.taken => OfferState::Yours,
                     Some(_) => OfferState::Waiting,
-                    None if self.refuse_blocked(&proposed, Instead::default()).is_err() => {
+                    None if self
+                        .refuse_blocked(&proposed, ProposalContext::default())
+                        .is_err() =>
+                    {
                         OfferState::Blocked
                     }
                     None => OfferState::Open,
@@ -371,11 +368,14 @@ impl Editor {
         })?;
         match request.status {
             RequestStatus::Waiting => Ok(request),
-            _ => Err(ScheduleError::new("requestId", ScheduleProblem::Answered)),
+            _ => Err(ScheduleError::new(
+                "requestId",
+                ScheduleProblem::AlreadyAnswered,
+            )),
         }
     }
 
-    /// Writes a request down, and carries it out where nobody has to approve it.
+    /// Records a request, and carries it out if no approval is needed.
     fn ask(
         &mut self,
         command: CommandKind,
@@ -391,7 +391,10 @@ impl Editor {
             other.status == RequestStatus::Waiting && other.shift.shift_id == request.shift.shift_id
         };
         if request.kind != RequestKind::Claim && book.requests.iter().any(about) {
-            return Err(ScheduleError::new("shiftId", ScheduleProblem::AskedAlready));
+            return Err(ScheduleError::new(
+                "shiftId",
+                ScheduleProblem::AlreadyRequested,
+            ));
         }
         request.id = book.new_id("request");
         let told = match &request.other {
@@ -405,7 +408,7 @@ impl Editor {
         self.carry_out(&request, book)
     }
 
-    /// Does what a request of the book asks for.
+    /// Carries out a request of the book.
     fn carry_out(
         &mut self,
         request: &Request,
@@ -425,12 +428,7 @@ impl Editor {
             let change = match (before, after) {
                 (None, Some(proposed)) => {
                     let (place, shift) = self.new_shift(&proposed, true)?;
-                    let after = Some(shift);
-                    Change {
-                        place,
-                        before: None,
-                        after,
-                    }
+                    Change::added(place, shift)
                 }
                 (Some(before), after) => {
                     let (place, _) = self.week().shift_named(&before.id)?;
@@ -477,19 +475,16 @@ impl Editor {
         Ok(self.change_requests(command, changes, book, told))
     }
 
-    /// What a request would do now.
+    /// What carrying out a request would do now.
     fn plan_of(&self, request: &Request) -> Result<Plan, ScheduleError> {
         match request.kind {
             RequestKind::Claim => {
                 let id = request.open_shift_id.as_deref().unwrap_or_default();
                 let entry = self.requests.open_named(id)?;
                 let proposed = entry.offered.for_person(&request.staff_id);
-                let instead = Instead {
-                    of_shift: None,
-                    in_position: Some(&entry.offered.position_id),
-                };
+                let context = ProposalContext::new(None, Some(&entry.offered.position_id));
                 Ok(Plan {
-                    violations: self.person_violations(&proposed, instead)?,
+                    violations: self.person_violations(&proposed, context)?,
                     steps: vec![(None, Some(proposed))],
                 })
             }
@@ -518,7 +513,7 @@ impl Editor {
         }
     }
 
-    /// A shift that a request is about, if it is still what it was.
+    /// A shift that a request is about, if it has not changed since.
     fn unchanged(&self, asked: &PlacedShift) -> Result<&Shift, ScheduleError> {
         let shift = self.week().shift_named(&asked.shift_id)?.1;
         if shift.staff_id == asked.staff_id && shift.times() == asked.times {
@@ -534,9 +529,9 @@ impl Editor {
     fn person_violations(
         &self,
         proposed: &ProposedShift,
-        instead: Instead<'_>,
+        context: ProposalContext<'_>,
     ) -> Result<Vec<PersonViolation>, ScheduleError> {
-        let found = self.week().violations(&self.rules(), proposed, instead)?;
+        let found = self.week().violations(&self.rules(), proposed, context)?;
         let member = self.week().staff_member(&proposed.staff_id);
         let name = member.map(|member| member.name.clone()).unwrap_or_default();
         let named = found.into_iter().map(|violation| PersonViolation {
@@ -546,7 +541,7 @@ impl Editor {
         Ok(named.collect())
     }
 
-    /// What would be wrong if two shifts changed hands.
+    /// The violations of both people if two shifts were swapped.
     fn swap_violations(
         &self,
         shift: &Shift,
@@ -554,28 +549,25 @@ impl Editor {
     ) -> Result<Vec<PersonViolation>, ScheduleError> {
         let mut found = Vec::new();
         for (one, two) in [(other, shift), (shift, other)] {
-            let (to, instead) = exchanged(one, two, self.week().position_of(&one.id));
-            found.extend(self.person_violations(&to, instead)?);
+            let (to, context) = exchanged(one, two, self.week().position_of(&one.id));
+            found.extend(self.person_violations(&to, context)?);
         }
         Ok(found)
     }
 }
 
-/// A shift as the person of another one would have it, in place of theirs.
+/// A shift as the person of another one would work it, in place of theirs.
 fn exchanged<'a>(
     shift: &Shift,
     theirs: &'a Shift,
-    in_position: Option<&'a str>,
-) -> (ProposedShift, Instead<'a>) {
+    position_id: Option<&'a str>,
+) -> (ProposedShift, ProposalContext<'a>) {
     let to = ProposedShift {
         staff_id: theirs.staff_id.clone(),
         ..ProposedShift::like(shift)
     };
-    let instead = Instead {
-        of_shift: Some(&theirs.id),
-        in_position,
-    };
-    (to, instead)
+    let context = ProposalContext::new(Some(&theirs.id), position_id);
+    (to, context)
 }
 
 fn new_request(kind: RequestKind, shift: PlacedShift) -> Request {
@@ -641,11 +633,22 @@ mod tests {
     }
 
     #[test]
+    fn what_may_be_requested_is_kept() {
+        let mut editor = editor();
+        assert_eq!(editor.request_rules(), RequestRules::default());
+        editor.set_request_rules(at_once());
+        assert_eq!(editor.request_rules(), at_once());
+        assert_eq!(editor.revision(), 1);
+    }
+
+    #[test]
     fn an_open_shift_covers_nothing() {
         let mut editor = editor();
         let before = (editor.week().schedule(), editor.week().gap_hours());
         let outcome = editor.offer(&monday(12, 6)).unwrap();
         assert_eq!(outcome.days, []);
+        let told = outcome.done.unwrap().after.unwrap();
+        assert_eq!((&*told.position_id, &*told.name), ("cook", ""));
         assert_eq!(
             (editor.week().schedule(), editor.week().gap_hours()),
             before
@@ -664,19 +667,26 @@ mod tests {
     /// As long as the gap, but no shorter and no longer than a shift should be, and within the day.
     #[test]
     fn what_a_gap_offers_has_the_length_of_a_shift() {
-        let editor = editor();
+        let plan = editor();
         let check = |start, end, expect: (u8, u8)| {
             let hours = HourRange { start, end };
-            let offered = editor.offer_for("cook", Day::Monday, hours).unwrap();
+            let offered = plan.offer_for("cook", Day::Monday, hours).unwrap();
             assert_eq!((offered.start, offered.hours), expect, "{start}-{end}");
         };
         check(12, 18, (12, 6));
         check(12, 13, (12, 4));
         check(8, 24, (8, 10));
         check(22, 23, (20, 4));
+        let mut without_limit = editor();
+        let mut rules = without_limit.rules();
+        rules.max_hours = 0;
+        without_limit.set_rules(rules);
+        let offered = without_limit.offer_for("cook", Day::Monday, HourRange::new(8, 24));
+        assert_eq!(offered.unwrap().hours, 16);
         let hours = HourRange { start: 9, end: 9 };
-        assert!(editor.offer_for("cook", Day::Monday, hours).is_err());
-        assert!(editor.offer_for("chef", Day::Monday, hours).is_err());
+        assert!(plan.offer_for("cook", Day::Monday, hours).is_err());
+        let hours = HourRange::new(9, 12);
+        assert!(plan.offer_for("chef", Day::Monday, hours).is_err());
     }
 
     #[test]
@@ -734,7 +744,7 @@ mod tests {
         let error = editor.claim("open-1", "cem").unwrap_err();
         assert_eq!(error.problem, ScheduleProblem::Taken);
         let error = editor.approve("request-3").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::Answered);
+        assert_eq!(error.problem, ScheduleProblem::AlreadyAnswered);
     }
 
     #[test]
@@ -785,6 +795,106 @@ mod tests {
     }
 
     #[test]
+    fn withdrawing_declines_no_other_request() {
+        let mut editor = editor();
+        editor.offer(&monday(12, 6)).unwrap();
+        editor.offer(&monday(18, 4)).unwrap();
+        editor.claim("open-1", "cem").unwrap();
+        editor.claim("open-2", "cem").unwrap();
+        editor.ask_to_drop("1", "A doctor's visit").unwrap();
+        editor.withdraw("open-1").unwrap();
+        let waiting = editor.waiting_requests();
+        let waiting = waiting.iter().map(|one| one.request.id.clone());
+        assert_eq!(list(waiting), "request-4, request-5");
+        assert_eq!(
+            list(editor.open_shifts().into_iter().map(|open| open.id)),
+            "open-2"
+        );
+    }
+
+    /// A double booking rules a swap out, a warning does not.
+    #[test]
+    fn swaps_that_are_blocked_are_no_choice() {
+        let mut editor = editor();
+        for entry in ["bob/0:14+4", "cem/1:9+2"] {
+            editor.assign(&crate::testing::proposed(entry)).unwrap();
+        }
+        let choices = editor.swap_choices("1").unwrap();
+        let told = choices.iter().map(|choice| {
+            let found = choice.violations.iter();
+            let found = found.map(|one| format!("{} {:?}", one.name, one.violation.kind));
+            format!("{} [{}]", choice.shift.shift_id, list(found))
+        });
+        // Bob works on Monday at 14, so he cannot have Ada's shift for his own of Tuesday.
+        assert_eq!(list(told), "assigned-1 [], assigned-2 [Ada UnderMinHours]");
+    }
+
+    #[test]
+    fn a_swap_is_seen_by_the_other_person_once_it_is_approved() {
+        let mut editor = editor();
+        editor.ask_to_swap("1", "2").unwrap();
+        let seen = |editor: &Editor| {
+            ["ada", "bob", "cem"].map(|id| editor.inbox(id).unwrap().requests.len())
+        };
+        assert_eq!(seen(&editor), [1, 0, 0]);
+        editor.approve("request-1").unwrap();
+        assert_eq!(seen(&editor), [1, 1, 0]);
+    }
+
+    #[test]
+    fn a_shift_has_one_waiting_request_at_a_time() {
+        let mut editor = editor();
+        editor.ask_to_drop("1", "A doctor's visit").unwrap();
+        editor.ask_to_drop("2", "My son is ill.").unwrap();
+        let error = editor.ask_to_drop("1", "Please").unwrap_err();
+        assert_eq!(error.problem, ScheduleProblem::AlreadyRequested);
+        editor.decline_request("request-1").unwrap();
+        editor.ask_to_drop("1", "Please").unwrap();
+    }
+
+    #[test]
+    fn a_reason_is_kept_and_has_a_limit() {
+        let mut editor = editor();
+        let longest = "x".repeat(MAX_REASON);
+        editor.ask_to_drop("1", &format!(" {longest} ")).unwrap();
+        let request = &editor.inbox("ada").unwrap().requests[0];
+        assert_eq!(request.reason.as_deref(), Some(&*longest));
+        let error = editor.ask_to_drop("2", &format!("{longest}x")).unwrap_err();
+        let (length, limit) = (MAX_REASON + 1, MAX_REASON);
+        assert_eq!(
+            error.problem,
+            ScheduleProblem::TextTooLong { length, limit }
+        );
+    }
+
+    #[test]
+    fn a_week_has_so_many_requests_and_open_shifts() {
+        use super::super::open_shift::MAX_OPEN_SHIFTS;
+
+        let mut editor = editor();
+        editor.offer(&monday(12, 6)).unwrap();
+        editor.ask_to_drop("1", "A doctor's visit").unwrap();
+        editor.decline_request("request-2").unwrap();
+        let mut book = RequestBook::clone(&editor.requests);
+        book.open = vec![book.open[0].clone(); MAX_OPEN_SHIFTS - 1];
+        book.requests = vec![book.requests[0].clone(); MAX_REQUESTS - 1];
+        editor.requests = std::sync::Arc::new(book);
+        editor.offer(&monday(12, 6)).unwrap();
+        editor.ask_to_drop("2", "A doctor's visit").unwrap();
+        let too_many = |error: ScheduleError| (error.path, error.problem);
+        let problem = |kind, limit| {
+            let count = limit + 1;
+            ScheduleProblem::TooMany { kind, count, limit }
+        };
+        let refused = editor.offer(&monday(12, 6)).unwrap_err();
+        let expected = problem("open shifts", MAX_OPEN_SHIFTS);
+        assert_eq!(too_many(refused), ("openShifts".to_owned(), expected));
+        let refused = editor.ask_to_drop("1", "Please").unwrap_err();
+        let expected = problem("requests", MAX_REQUESTS);
+        assert_eq!(too_many(refused), ("requests".to_owned(), expected));
+    }
+
+    #[test]
     fn two_cooks_swap_their_shifts() {
         let mut editor = editor();
         let choices = editor.swap_choices("1").unwrap();
@@ -792,7 +902,7 @@ mod tests {
         assert_eq!(choices[0].shift.name, "Bob");
         editor.ask_to_swap("1", "2").unwrap();
         let error = editor.ask_to_swap("1", "2").unwrap_err();
-        assert_eq!(error.problem, ScheduleProblem::AskedAlready);
+        assert_eq!(error.problem, ScheduleProblem::AlreadyRequested);
         let done = editor.approve("request-1").unwrap().done.unwrap();
         assert_eq!((done.kind, done.shifts), (CommandKind::Swapped, 2));
         // Ada has asked for hers; Bob has yet to confirm his.

@@ -9,7 +9,7 @@ use crate::{
     week::ProposedShift,
 };
 
-/// Work that is offered to the people of a position.
+/// An open shift to be offered to the people of a position.
 ///
 /// Minutes are 0, 15, 30 or 45 and may be left out of JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +35,7 @@ pub struct OfferedShift {
 }
 
 impl OfferedShift {
-    /// Work of whole hours.
+    /// An open shift of whole hours.
     pub fn new(position_id: impl Into<String>, day: Day, start: u8, hours: u8) -> Self {
         Self {
             position_id: position_id.into(),
@@ -47,13 +47,13 @@ impl OfferedShift {
         }
     }
 
-    /// The shift that somebody would have by it.
+    /// The shift that a person would get by claiming it.
     pub(super) fn for_person(&self, staff_id: &str) -> ProposedShift {
         ProposedShift::new(staff_id, self.day, self.start, self.hours)
             .with_minutes(self.start_minute, self.minutes)
     }
 
-    /// What a shift of somebody in a position offers when it is given up.
+    /// The open shift that a dropped shift becomes.
     pub(super) fn of(shift: &Shift, position_id: &str) -> Self {
         Self {
             position_id: position_id.to_owned(),
@@ -79,18 +79,18 @@ pub struct OpenShift {
     /// When it is worked.
     #[serde(flatten)]
     pub times: ShiftTimes,
-    /// The id of the person whose claim waits for approval, or who has got it.
+    /// The id of the person whose claim is waiting, or who was given the shift.
     pub claimed_by: Option<String>,
-    /// Whether somebody has got it: it is no longer open then.
+    /// Whether it was given to that person and is therefore no longer open.
     pub taken: bool,
 }
 
-/// An open shift with what only the engine needs.
+/// An open shift as the engine keeps it.
 #[derive(Debug, Clone)]
 pub(super) struct OpenEntry {
     pub id: String,
     pub offered: OfferedShift,
-    /// The ids of the people who were told of it.
+    /// The ids of the people it was offered to.
     pub told: Vec<String>,
     pub taken_by: Option<String>,
 }
@@ -100,18 +100,18 @@ pub(super) struct OpenEntry {
 pub(super) struct RequestBook {
     pub open: Vec<OpenEntry>,
     pub requests: Vec<Request>,
-    /// How many open shifts and requests there have been: their ids.
+    /// How many open shifts and requests there have been; the next id follows from it.
     pub numbered: u32,
 }
 
 impl RequestBook {
-    /// An id that none of them has had.
+    /// A new id.
     pub fn new_id(&mut self, kind: &str) -> String {
         self.numbered += 1;
         format!("{kind}-{}", self.numbered)
     }
 
-    /// The request by which somebody waits for an open shift.
+    /// The waiting claim for an open shift.
     pub fn claim_of(&self, open_shift_id: &str) -> Option<&Request> {
         self.requests.iter().find(|request| {
             request.status == RequestStatus::Waiting
@@ -119,7 +119,7 @@ impl RequestBook {
         })
     }
 
-    /// An open shift that nobody has got yet.
+    /// An open shift that has not been taken.
     pub fn open_named(&self, id: &str) -> Result<&OpenEntry, ScheduleError> {
         let entry = self.open.iter().find(|entry| entry.id == id);
         let entry = entry.ok_or_else(|| {
@@ -133,16 +133,17 @@ impl RequestBook {
     }
 }
 
-/// What people may ask for, and whether somebody has to approve it.
+/// What people may request, and whether a manager has to approve it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct RequestRules {
     /// Whether open shifts may be claimed.
     pub claiming: bool,
     /// Whether people of the same position may swap shifts.
     pub trading: bool,
-    /// Whether a request waits for a manager; otherwise it is carried out at once.
+    /// Whether requests need a manager's approval; otherwise they are carried out at once.
     pub approval: bool,
 }
 
@@ -163,7 +164,7 @@ impl Default for RequestRules {
     }
 }
 
-/// What is asked for.
+/// What is requested.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -171,23 +172,23 @@ impl Default for RequestRules {
 pub enum RequestKind {
     /// An open shift.
     Claim,
-    /// To exchange a shift with somebody.
+    /// To swap a shift with another person.
     Swap,
-    /// To be freed of a shift.
+    /// To drop a shift.
     Drop,
 }
 
-/// What became of a request.
+/// The status of a request.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum RequestStatus {
-    /// Nobody has answered it.
+    /// It has not been answered.
     Waiting,
-    /// It was carried out.
+    /// It was approved and carried out.
     Approved,
-    /// It was not.
+    /// It was declined.
     Declined,
 }
 
@@ -199,19 +200,19 @@ pub enum RequestStatus {
 pub struct Request {
     /// Unique among the week's requests.
     pub id: String,
-    /// What is asked for.
+    /// What is requested.
     pub kind: RequestKind,
-    /// The shift that it is about, as it was when it was asked for: the claimer's as they would have it, otherwise the
-    /// one that its person wants to be without.
+    /// The shift that it is about, as it was at the time of the request. For a claim, the shift that the person
+    /// would get; otherwise the requester's own shift.
     pub shift: PlacedShift,
-    /// The shift that is wanted in exchange, as it was then.
+    /// For a swap, the other shift, as it was at the time of the request.
     pub other: Option<PlacedShift>,
-    /// The id of whoever asks.
+    /// The id of the person who made the request.
     pub staff_id: String,
-    /// The id of the open shift that is claimed.
+    /// For a claim, the id of the open shift.
     pub open_shift_id: Option<String>,
-    /// Why somebody cannot work.
+    /// Why a person cannot work.
     pub reason: Option<String>,
-    /// What became of it.
+    /// Its status.
     pub status: RequestStatus,
 }

@@ -1,4 +1,4 @@
-//! Review: everything of a week that asks for somebody's attention, each with its place.
+//! Review: everything in a week that needs attention.
 
 use std::cmp::Ordering;
 
@@ -19,9 +19,10 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Review {
-    /// Every stretch of hours in which a position is understaffed, worst first: the smallest share of heads
-    /// on duty, then the most missing heads times hours, then the earliest. A gap block has one or more.
+    /// Every stretch of hours in which a position is understaffed, worst first: the smallest share of required
+    /// heads on duty, then the most missing head-hours, then the earliest. A gap block has one or more.
     pub gaps: Vec<Problem>,
     /// The number of gap blocks that those stretches lie in.
     pub gap_blocks: u32,
@@ -31,29 +32,30 @@ pub struct Review {
     /// a short rest at the later shift, a day's hours at the day's last shift, and days off and the week's
     /// hours at the week's last.
     pub broken: Vec<Problem>,
-    /// The number of all of them.
+    /// The total number of problems.
     pub total: u32,
 }
 
-/// One thing that asks for attention.
+/// One thing that needs attention.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Problem {
     /// What it is.
     pub kind: ProblemKind,
-    /// Whether it would have refused the shift.
+    /// How serious it is.
     pub level: Level,
-    /// The day on which its time begins.
+    /// The day on which `range` begins.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
-    /// Its time.
+    /// When it occurs.
     #[serde(flatten)]
     pub range: TimeRange,
-    /// Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or what a
-    /// violation comes to.
+    /// Heads on duty in the worst hour of a gap, the length of a pending shift in minutes, or the actual value of a
+    /// violation.
     pub actual: u32,
-    /// Heads needed then, 0, or what the rule allows.
+    /// Heads needed in that hour, 0, or the value that the rule allows.
     pub limit: u32,
     /// The position.
     pub position_id: String,
@@ -65,11 +67,11 @@ pub struct Problem {
     pub name: Option<String>,
     /// The shift.
     pub shift_id: Option<String>,
-    /// The other shift that it is about, if one is.
+    /// The other shift involved, if there is one.
     pub other_shift_id: Option<String>,
 }
 
-/// What can ask for attention.
+/// What can need attention.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -77,11 +79,11 @@ pub struct Problem {
 pub enum ProblemKind {
     /// A position is understaffed in a gap block.
     Gap,
-    /// A shift waits for a confirmation.
+    /// A shift is pending.
     Pending,
     /// [`ViolationKind::DoubleBooking`].
     DoubleBooking,
-    /// [`ViolationKind::WrongPosition`]; no shift that exists is that.
+    /// [`ViolationKind::WrongPosition`]; never reported, because a schedule cannot hold such a shift.
     WrongPosition,
     /// [`ViolationKind::OutsideAvailability`].
     OutsideAvailability,
@@ -112,8 +114,46 @@ impl From<ViolationKind> for ProblemKind {
     }
 }
 
+/// A shift that breaks a rule.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase")]
+#[non_exhaustive]
+pub struct BrokenShift {
+    /// The shift.
+    pub shift_id: String,
+    /// Its person.
+    pub staff_id: String,
+    /// The day on which it starts.
+    #[cfg_attr(feature = "typescript", tsify(type = "number"))]
+    pub day: Day,
+}
+
 impl Week {
-    /// Reviews the week in scope of both filters; with a position filter there are no gaps.
+    /// The shifts at which [`Review::broken`] lists a problem, each once, in the order of positions and staff: enough to
+    /// mark them where they are drawn.
+    #[must_use]
+    pub fn broken_shifts(&self, rules: &Rules, filter: &Filter) -> Vec<BrokenShift> {
+        let mut found = Vec::new();
+        let mut problems = Vec::new();
+        for staff in self.in_scope(filter).flat_map(|week| self.staff_of(week)) {
+            problems.clear();
+            review_member(staff, rules, &mut problems);
+            let is_broken = |shift: &Shift| {
+                let mut ids = problems.iter().map(|problem| problem.shift_id.as_deref());
+                ids.any(|id| id == Some(shift.id.as_str()))
+            };
+            let broken = staff.shifts().filter(|shift| is_broken(shift));
+            found.extend(broken.map(|shift| BrokenShift {
+                shift_id: shift.id.clone(),
+                staff_id: shift.staff_id.clone(),
+                day: shift.day,
+            }));
+        }
+        found
+    }
+
+    /// Reviews the positions in scope of both filters. With a position filter there are no gaps.
     ///
     /// ```
     /// use scheduler_core::{Day, Filter, Position, ProblemKind, Rules, Schedule, Shift, StaffMember, Week};
@@ -171,7 +211,7 @@ impl Week {
 /// A stretch of a gap block in which a position is short, and how badly.
 struct ShortStretch {
     problem: Problem,
-    /// The heads that the position lacks, summed over the hours of the stretch.
+    /// The missing heads of the position, summed over the hours of the stretch.
     missing_head_hours: u32,
 }
 
@@ -372,6 +412,25 @@ mod tests {
             broken("ada/0:14+3 bob/0:10+4"),
             "OutsideAvailability 0:12-14 120/0 2 -, UnderMinHours 0:14-17 180/240 1 -"
         );
+    }
+
+    #[test]
+    fn a_shift_that_breaks_several_rules_is_marked_once() {
+        let plan = week(
+            "cook/kitchen:0",
+            &format!("ada@cook={ALWAYS} bob@cook=0:8-12"),
+            "bob/0:11+3 ada/0:14+8 ada/1:6+4 ada/2:8+4",
+        );
+        let marked = plan.broken_shifts(&Rules::default(), &filter("", ""));
+        let told = |shift: &BrokenShift| {
+            format!(
+                "{} {} {}",
+                shift.shift_id,
+                shift.staff_id,
+                shift.day.index()
+            )
+        };
+        assert_eq!(list(marked.iter().map(told)), "3 ada 1, 1 bob 0");
     }
 
     #[test]

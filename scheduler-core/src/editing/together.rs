@@ -1,24 +1,22 @@
-//! Several shifts that are moved, given away or removed together, as one entry of the history.
-
-use std::collections::HashSet;
+//! Moving, reassigning, confirming or removing several shifts at once, as one entry of the history.
 
 use super::{
-    editor::{Editor, Outcome, confirmation},
+    editor::{Editor, Outcome},
     history::{Change, CommandKind},
     refused_shift::RefusedShift,
-    violation::{Instead, Level, Violation},
+    violation::{Level, ProposalContext, Violation},
 };
 use crate::{
     schedule::{Day, ScheduleError, Shift},
     week::{ProposedShift, Week},
 };
 
-/// Minutes of the grain of times.
+/// Minutes in a quarter of an hour.
 const QUARTER: i64 = 15;
 const DAY_MINUTES: i64 = 24 * 60;
 const WEEK_MINUTES: i64 = 7 * DAY_MINUTES;
 
-/// A shift, and what it shall be.
+/// A shift, and what it is to become.
 struct Wanted {
     place: u64,
     before: Shift,
@@ -27,22 +25,19 @@ struct Wanted {
 
 impl Wanted {
     fn change(self) -> Change {
-        let after = self.to.into_shift(self.before.id.clone(), false);
-        Change {
-            place: self.place,
-            before: Some(self.before),
-            after: Some(after),
-        }
+        let mut after = self.to.into_shift(self.before.id.clone(), false);
+        after.note.clone_from(&self.before.note);
+        Change::changed(self.place, self.before, after)
     }
 }
 
 impl Editor {
-    /// Moves shifts by so many quarters of an hour, earlier where that is negative. A shift that would be blocked
-    /// there, or would begin outside the week, stays where it is and is told in [`Outcome::refused`]. Whoever gets a
-    /// shift at another time has yet to confirm it.
+    /// Moves shifts by a number of quarters of an hour, earlier if it is negative. A shift that would be blocked,
+    /// or would begin outside the week, stays where it is and is listed in [`Outcome::refused`]. Moved shifts
+    /// become pending.
     ///
     /// # Errors
-    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
     pub fn move_shifts(
         &mut self,
         shift_ids: &[String],
@@ -55,11 +50,12 @@ impl Editor {
         self.rearrange(CommandKind::Move, wanted.collect())
     }
 
-    /// Gives shifts to one person. A shift that the person cannot have stays with whom it is and is told in
-    /// [`Outcome::refused`]. The person has yet to confirm those that are new.
+    /// Reassigns shifts to one person. A shift that the person cannot have stays as it is and is listed in
+    /// [`Outcome::refused`]. Reassigned shifts become pending.
     ///
     /// # Errors
-    /// An unknown staff member, or an unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    /// An unknown staff member, or an unknown shift, with its path, such as `shiftIds[1]`. On error nothing is
+    /// changed.
     pub fn give_shifts(
         &mut self,
         shift_ids: &[String],
@@ -75,11 +71,11 @@ impl Editor {
         self.rearrange(CommandKind::Reassign, wanted.collect())
     }
 
-    /// Confirms the pending ones of these shifts: an entry of its own, also right after a publication, unlike
-    /// [`confirm_shifts`](Self::confirm_shifts).
+    /// Confirms those of these shifts that are pending. Unlike [`confirm_shifts`](Self::confirm_shifts) it is
+    /// always an entry of its own, even right after a publication.
     ///
     /// # Errors
-    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
     pub fn confirm_together(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
         let changes = self.pending_of(shift_ids)?;
         Ok(self.execute_any(CommandKind::ConfirmAll, changes))
@@ -88,47 +84,17 @@ impl Editor {
     /// Removes shifts.
     ///
     /// # Errors
-    /// An unknown shift, with its path, such as `shiftIds[1]`; nothing is changed then.
+    /// An unknown shift, with its path, such as `shiftIds[1]`. On error nothing is changed.
     pub fn remove_shifts(&mut self, shift_ids: &[String]) -> Result<Outcome, ScheduleError> {
         let changes: Vec<Change> = self
             .named(shift_ids)?
             .into_iter()
-            .map(|(place, shift)| Change {
-                place,
-                before: Some(shift),
-                after: None,
-            })
+            .map(|(place, shift)| Change::removed(place, shift))
             .collect();
         Ok(self.execute_any(CommandKind::Remove, changes))
     }
 
-    /// The confirmations of the pending ones of these shifts.
-    pub(super) fn pending_of(&self, shift_ids: &[String]) -> Result<Vec<Change>, ScheduleError> {
-        let shifts = self.named(shift_ids)?;
-        let pending = shifts.iter().filter(|(_, shift)| !shift.confirmed);
-        Ok(pending
-            .map(|(place, shift)| confirmation(*place, shift))
-            .collect())
-    }
-
-    /// The shifts of these ids with their places, each once.
-    fn named(&self, shift_ids: &[String]) -> Result<Vec<(u64, Shift)>, ScheduleError> {
-        let mut shifts = Vec::with_capacity(shift_ids.len());
-        let mut seen = HashSet::new();
-        for (index, id) in shift_ids.iter().enumerate() {
-            let named = self.week().shift_named(id);
-            let (place, shift) = named.map_err(|error| ScheduleError {
-                path: format!("shiftIds[{index}]"),
-                ..error
-            })?;
-            if seen.insert(id) {
-                shifts.push((place, shift.clone()));
-            }
-        }
-        Ok(shifts)
-    }
-
-    /// Changes shifts to what they shall be; one that would leave the week comes with nothing.
+    /// Changes each shift to what it is to become; `None` for one that would leave the week, which is refused.
     fn rearrange(
         &mut self,
         command: CommandKind,
@@ -158,8 +124,8 @@ impl Editor {
         Ok(outcome)
     }
 
-    /// Those that the week takes one after the other once all of them have left their places; the others are refused
-    /// and are back in theirs.
+    /// Takes all shifts out and puts the changed ones back one after the other. Those that are blocked are refused
+    /// and stay as they were; returns the others.
     fn placeable(
         &self,
         wanted: Vec<Wanted>,
@@ -172,11 +138,8 @@ impl Editor {
         let mut placed = Vec::with_capacity(wanted.len());
         for one in wanted {
             // Its person's position is known as long as it has not left its place.
-            let instead = Instead {
-                of_shift: None,
-                in_position: self.week().position_of(&one.before.id),
-            };
-            let mut blocks = week.violations(&self.rules(), &one.to, instead)?;
+            let context = ProposalContext::new(None, self.week().position_of(&one.before.id));
+            let mut blocks = week.violations(&self.rules(), &one.to, context)?;
             blocks.retain(|violation| violation.level == Level::Block);
             if blocks.is_empty() {
                 let after = one.to.clone().into_shift(one.before.id.clone(), false);
@@ -207,7 +170,7 @@ fn refusal(week: &Week, shift: ProposedShift, violations: Vec<Violation>) -> Ref
     }
 }
 
-/// The shift so many quarters of an hour later; none where it would begin outside the week.
+/// The shift a number of quarters of an hour later; `None` if it would begin outside the week.
 fn moved(shift: &Shift, quarters: i32) -> Option<ProposedShift> {
     let start = i64::try_from(shift.start_minutes()).ok()? + i64::from(quarters) * QUARTER;
     if !(0..WEEK_MINUTES).contains(&start) {
@@ -272,6 +235,19 @@ mod tests {
             shifts(&editor),
             "ada/0:10:30+3?, ada/0:13:30+3?, bob/2:0+4?"
         );
+    }
+
+    /// A note belongs to its shift, wherever that goes.
+    #[test]
+    fn a_note_goes_with_its_shift() {
+        let (positions, staff, mut shifts) = editor("ada/0:9+3").week().schedule().into_parts();
+        shifts[0].note = Some("Bring the keys".to_owned());
+        let mut editor = Editor::new(crate::Schedule::new(positions, staff, shifts).unwrap());
+        editor.move_shifts(&ids("1"), DAY).unwrap();
+        editor.give_shifts(&ids("1"), "bob").unwrap();
+        let shift = &editor.week().schedule().into_parts().2[0];
+        assert_eq!(entry(shift), "bob/1:9+3?");
+        assert_eq!(shift.note.as_deref(), Some("Bring the keys"));
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! Violations: what would be wrong with a shift, before there is one or after, and why.
+//! Violations: the rules that an existing or proposed shift breaks.
 //!
-//! A violation of the level `block` refuses the command: nobody can be in two places at once, or work in a
-//! position that is not theirs. One of the level `warn` leaves the choice to people.
+//! A violation at level `block` refuses the command: nobody can be in two places at once, or work in a position
+//! that is not theirs. One at level `warn` leaves the decision to people.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,18 +10,20 @@ use crate::{
     week::{ProposedShift, QuarterSet, StaffWeek, Week},
 };
 
-/// The rules that a shift is checked against. A number of 0 or less switches its rule off.
+/// The rules that shifts are checked against. A value of 0 or less turns its rule off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Rules {
     /// The shortest shift, in hours.
     pub min_hours: i32,
-    /// The most hours of one person's shifts that start on one day.
+    /// The most hours that one person's shifts on one day may add up to. A shift belongs to the day on which it
+    /// starts.
     pub max_hours: i32,
-    /// The fewest days of the week on which no shift of a person starts.
+    /// The fewest days off in a week, on which no shift of the person starts.
     pub days_off: i32,
-    /// The fewest hours between two shifts of a person that start on different days.
+    /// The fewest hours of rest between a person's shifts that start on different days.
     pub rest_hours: i32,
 }
 
@@ -45,19 +47,19 @@ impl Default for Rules {
 pub struct Violation {
     /// What is wrong.
     pub kind: ViolationKind,
-    /// Whether it refuses the shift.
+    /// Whether it blocks the shift or only warns.
     pub level: Level,
-    /// The day on which the time it is about begins.
+    /// The day on which `range` begins.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
-    /// The time it is about.
+    /// The time in question.
     #[serde(flatten)]
     pub range: TimeRange,
-    /// What it comes to, in minutes; days for [`ViolationKind::TooFewDaysOff`].
+    /// The actual value in minutes, or in days for [`ViolationKind::TooFewDaysOff`].
     pub actual: u32,
-    /// What it may come to, in the same unit; 0 where nothing is allowed.
+    /// The allowed value in the same unit; 0 if nothing is allowed.
     pub limit: u32,
-    /// The other shift that it is about, if one is.
+    /// The other shift involved, if there is one.
     pub other_shift_id: Option<String>,
 }
 
@@ -67,38 +69,38 @@ pub struct Violation {
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub enum ViolationKind {
-    /// Another shift of the same person covers so many of its minutes.
+    /// It overlaps another shift of the same person; `actual` is the overlap.
     DoubleBooking,
-    /// It is meant for another position than the person's.
+    /// It is for a position other than the person's.
     WrongPosition,
-    /// The person is not available in so many of its minutes; the time is the first such stretch.
+    /// The person is not available for part of it: `actual` minutes, of which `range` is the first stretch.
     OutsideAvailability,
-    /// The person's shifts that start on this day come to so many minutes, more than there may be.
+    /// The person's shifts on this day add up to more than [`Rules::max_hours`].
     OverMaxHours,
-    /// It has so many minutes, fewer than a shift should have.
+    /// It is shorter than [`Rules::min_hours`].
     UnderMinHours,
-    /// So many minutes lie between it and the next or last shift, which starts on another day: too few.
+    /// The rest between it and the next or previous shift is shorter than [`Rules::rest_hours`].
     ShortRest,
-    /// The person has so many days without a shift that starts: too few.
+    /// The person has fewer days off than [`Rules::days_off`].
     TooFewDaysOff,
-    /// The person's shifts of the week come to so many minutes, more than their
-    /// [maximum](crate::StaffMember::max_minutes).
+    /// The person's shifts of the week add up to more than their [maximum](crate::StaffMember::max_minutes).
     OverWeekMaximum,
 }
 
-/// What a violation means for the shift.
+/// How serious a violation is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum Level {
     /// The shift is refused.
     Block,
-    /// The shift is possible.
+    /// The shift is allowed, with a warning.
     Warn,
 }
 
 impl ViolationKind {
-    /// Whether it refuses the shift.
+    /// Whether it blocks the shift or only warns.
     #[must_use]
     pub const fn level(self) -> Level {
         match self {
@@ -125,22 +127,34 @@ impl ViolationKind {
 
 const DAY_MINUTES: usize = 24 * 60;
 
-/// What a proposed shift is held against.
+/// What a proposed shift replaces, and which position it is for. The default: a new shift, in the person's own
+/// position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Instead<'a> {
-    /// The id of the shift that is to become this one: left out of the comparison.
-    pub of_shift: Option<&'a str>,
-    /// The id of the position that it is meant for. Without one that is the position of the person who has
-    /// the shift now.
-    pub in_position: Option<&'a str>,
+#[non_exhaustive]
+pub struct ProposalContext<'a> {
+    /// The id of the existing shift that it replaces, which is therefore not compared with it.
+    pub replaces: Option<&'a str>,
+    /// The id of the position that it is for. By default the position of whoever has the replaced shift.
+    pub position_id: Option<&'a str>,
+}
+
+impl<'a> ProposalContext<'a> {
+    /// The context of a shift that replaces another, is for a position, or both.
+    #[must_use]
+    pub const fn new(replaces: Option<&'a str>, position_id: Option<&'a str>) -> Self {
+        Self {
+            replaces,
+            position_id,
+        }
+    }
 }
 
 impl Week {
-    /// What would be wrong with a shift, blocks first.
+    /// The rules that a shift would break, blocks first.
     ///
     /// ```
     /// use scheduler_core::{
-    ///     Day, Instead, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, ViolationKind, Week,
+    ///     Day, ProposalContext, Position, ProposedShift, Rules, Schedule, Shift, StaffMember, ViolationKind, Week,
     /// };
     ///
     /// let cook = Position::new("cook", "Cook", "kitchen", 2);
@@ -148,7 +162,7 @@ impl Week {
     /// let shift = Shift::new("1", "ada", Day::Monday, 9, 8);
     /// let week = Week::new(Schedule::new(vec![cook], vec![ada], vec![shift])?);
     /// let later = ProposedShift::new("ada", Day::Monday, 16, 4);
-    /// let found = week.violations(&Rules::default(), &later, Instead::default())?;
+    /// let found = week.violations(&Rules::default(), &later, ProposalContext::default())?;
     /// assert_eq!(found[0].kind, ViolationKind::DoubleBooking);
     /// # Ok::<(), scheduler_core::ScheduleError>(())
     /// ```
@@ -159,22 +173,22 @@ impl Week {
         &self,
         rules: &Rules,
         proposed: &ProposedShift,
-        instead: Instead<'_>,
+        context: ProposalContext<'_>,
     ) -> Result<Vec<Violation>, ScheduleError> {
-        if let Some(id) = instead.of_shift {
+        if let Some(id) = context.replaces {
             self.shift_named(id)?;
         }
-        if let Some(id) = instead.in_position {
+        if let Some(id) = context.position_id {
             self.position_named(id)?;
         }
         let staff = self.validate_proposal(proposed)?;
         let Some(staff) = self.staff.get(staff) else {
             return Ok(Vec::new());
         };
-        let mut found = neighbours(staff, rules, proposed, instead.of_shift);
-        let position = instead
-            .in_position
-            .or_else(|| self.position_of(instead.of_shift?));
+        let mut found = neighbours(staff, rules, proposed, context.replaces);
+        let position = context
+            .position_id
+            .or_else(|| self.position_of(context.replaces?));
         if position.is_some_and(|id| id != staff.member.position_id) {
             let shift = proposed.clone().into_shift(String::new(), false);
             let blocks = found.iter().take_while(|other| other.level == Level::Block);
@@ -375,12 +389,9 @@ mod tests {
     /// Checks `day:start+length` for Ada, in place of `instead` unless that is empty.
     fn check(shifts: &str, instead: &str, entry: &str, expected: &str) {
         let plan = week("cook/kitchen:1 host/floor:1", STAFF, shifts);
-        let instead = Instead {
-            of_shift: (!instead.is_empty()).then_some(instead),
-            in_position: None,
-        };
+        let context = ProposalContext::new((!instead.is_empty()).then_some(instead), None);
         let shift = proposed(&format!("ada/{entry}"));
-        let found = plan.violations(&Rules::default(), &shift, instead).unwrap();
+        let found = plan.violations(&Rules::default(), &shift, context).unwrap();
         assert_eq!(list(found.iter().map(told)), expected);
     }
 
@@ -476,12 +487,9 @@ mod tests {
             staff[0].max_minutes = most;
             Week::new(Schedule::new(positions, staff, shifts).unwrap())
         };
-        let check = |most, of_shift, entry| {
-            let instead = Instead {
-                of_shift,
-                in_position: None,
-            };
-            let found = plan(most).violations(&Rules::default(), &proposed(entry), instead);
+        let check = |most, replaces, entry| {
+            let context = ProposalContext::new(replaces, None);
+            let found = plan(most).violations(&Rules::default(), &proposed(entry), context);
             list(found.unwrap().iter().map(told))
         };
         assert_eq!(check(Some(26 * 60), None, "ada/3:8+4"), "");
@@ -511,13 +519,10 @@ mod tests {
     #[test]
     fn a_position_is_the_persons_own() {
         let plan = week("cook/kitchen:1 host/floor:1", STAFF, "bob/0:8+4");
-        let check = |of_shift, in_position, staff: &str| {
+        let check = |replaces, position_id, staff: &str| {
             let shift = proposed(&format!("{staff}/0:8+4"));
-            let instead = Instead {
-                of_shift,
-                in_position,
-            };
-            let found = plan.violations(&Rules::default(), &shift, instead);
+            let context = ProposalContext::new(replaces, position_id);
+            let found = plan.violations(&Rules::default(), &shift, context);
             list(found.unwrap().iter().map(told))
         };
         let wrong = "WrongPosition Block 0:8-12 0/0 -";
@@ -532,7 +537,7 @@ mod tests {
         let plan = week("cook/kitchen:1", "ada@cook=0:0-24", "ada/0:6+2");
         let found = |rules: &Rules| {
             let shift = proposed("ada/0:8+12");
-            let found = plan.violations(rules, &shift, Instead::default());
+            let found = plan.violations(rules, &shift, ProposalContext::default());
             list(found.unwrap().iter().map(told))
         };
         let off = Rules {
@@ -604,7 +609,7 @@ mod tests {
             "ada/0:9:30+4",
         );
         let shift = proposed("ada/0:13:15+4");
-        let found = plan.violations(&Rules::default(), &shift, Instead::default());
+        let found = plan.violations(&Rules::default(), &shift, ProposalContext::default());
         assert_eq!(
             serde_json::to_value(found.unwrap()).unwrap(),
             serde_json::json!([{
@@ -618,12 +623,9 @@ mod tests {
     #[test]
     fn what_is_not_there_is_an_error() {
         let plan = week("cook/kitchen:1", "ada@cook", "ada/0:8+4");
-        let path = |of_shift, in_position, entry| {
-            let instead = Instead {
-                of_shift,
-                in_position,
-            };
-            let found = plan.violations(&Rules::default(), &proposed(entry), instead);
+        let path = |replaces, position_id, entry| {
+            let context = ProposalContext::new(replaces, position_id);
+            let found = plan.violations(&Rules::default(), &proposed(entry), context);
             found.unwrap_err().path
         };
         assert_eq!(path(Some("2"), None, "ada/0:8+4"), "shiftId");

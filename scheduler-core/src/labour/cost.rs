@@ -7,7 +7,7 @@ use crate::{
     week::{Filter, Week},
 };
 
-/// What the shifts of a day or a week come to.
+/// The labour figures of a day or a week.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -15,15 +15,16 @@ use crate::{
 pub struct LabourFigures {
     /// The summed length of the shifts, in minutes.
     pub minutes: u32,
-    /// What those of the priced people cost, in hundredths of the currency; none while nobody on the staff has a wage.
+    /// The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+    /// has one.
     pub cost_cents: Option<u64>,
-    /// How many people have a shift here and no wage.
+    /// How many people with a shift have no wage.
     pub not_priced: u32,
-    /// The expected sales, in hundredths of the currency, where there is a forecast.
+    /// The expected sales, in hundredths of the currency; `None` without a forecast.
     pub forecast_cents: Option<u64>,
-    /// The cost as a share of the expected sales, in whole percent, rounded half up; none without sales.
+    /// The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
     pub percent: Option<u32>,
-    /// Whether that is over the share that work may cost.
+    /// Whether that is above the target.
     pub over_target: bool,
 }
 
@@ -39,15 +40,15 @@ pub struct WeekLabour {
     pub days: Vec<LabourFigures>,
     /// All shifts of the week.
     pub week: LabourFigures,
-    /// The share of the sales that work may cost, in whole percent.
+    /// The target: the share of the sales that labour may cost, in whole percent.
     pub target_percent: Option<u32>,
-    /// That share of the week's expected sales, in hundredths of the currency, rounded half up.
+    /// The target share of the week's expected sales, in hundredths of the currency, rounded half up.
     pub budget_cents: Option<u64>,
     /// Whether the week costs more than that.
     pub over_budget: bool,
 }
 
-/// What a shift costs, in hundredths of the currency, rounded half up; none without a wage.
+/// The cost of a shift, in hundredths of the currency, rounded half up; `None` without a wage.
 ///
 /// ```
 /// use scheduler_core::{Day, Shift, StaffMember, labour};
@@ -63,8 +64,8 @@ pub fn cost_cents(member: &StaffMember, shift: &Shift) -> Option<u64> {
 }
 
 impl Week {
-    /// What the shifts of the positions in scope cost, by day and together. A shift belongs to the day on which it
-    /// starts. The forecast is that of the whole place, so a part of it is held against no target.
+    /// The labour cost of the positions in scope, by day and for the week. A shift belongs to the day on which it
+    /// starts. The forecast is for the whole business, so a filtered part is not compared with the target.
     ///
     /// ```
     /// use scheduler_core::{

@@ -1,7 +1,8 @@
-//! What a week's work costs: by shift, day, week and person, against the sales and the contracts.
+//! Labour costs by shift, day, week and person, compared with sales and contracts.
 //!
-//! Money is whole hundredths of the schedule's currency, time whole minutes. Nobody's cost is guessed: a person
-//! without a wage counts as not priced. There are no surcharges for overtime, nights or Sundays, since laws differ.
+//! Money is in whole hundredths of the schedule's currency, time in whole minutes. No wage is assumed: a person
+//! without one counts as not priced. There are no surcharges for overtime, nights or Sundays, since laws
+//! differ.
 
 mod cost;
 mod person;

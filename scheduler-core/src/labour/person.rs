@@ -1,11 +1,11 @@
-//! What one person's week costs, and how it compares with their contract.
+//! The cost of one person's week, and how it compares with their contract.
 
 use serde::Serialize;
 
 use super::cost::cost_cents;
 use crate::week::StaffWeek;
 
-/// A person's week against their wage, their contract and the most that they may work.
+/// A person's week compared with their wage, their contract and their weekly maximum.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -13,15 +13,15 @@ use crate::week::StaffWeek;
 pub struct PersonLabour {
     /// The summed length of the person's shifts, in minutes.
     pub minutes: u32,
-    /// What they cost, in hundredths of the currency; none without a wage.
+    /// The cost of the shifts, in hundredths of the currency; `None` without a wage.
     pub cost_cents: Option<u64>,
-    /// The minutes of a week that the contract says.
+    /// The contracted minutes per week.
     pub contract_minutes: Option<u32>,
     /// The most minutes that the person may work in a week.
     pub max_minutes: Option<u32>,
     /// Minutes over the contract.
     pub over_contract: u32,
-    /// Minutes over the most that they may work.
+    /// Minutes over that maximum.
     pub over_maximum: u32,
 }
 

@@ -126,6 +126,7 @@ pub struct Allowance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct RecognitionCost {
     /// Points per person times people.
     pub total: u32,

@@ -36,7 +36,7 @@ pub fn first_number(points: &str) -> Option<u32> {
     leading_amount(points).map(|amount| u32::try_from(amount).unwrap_or(u32::MAX))
 }
 
-/// How many points `balance` lacks for the first number of `points`, in points: 0 when it is enough.
+/// How many points are missing from `balance` to reach the first number of `points`: 0 if it is enough.
 ///
 /// `None` when the points string holds no number: such a reward is never redeemable, whatever the
 /// balance. A shortfall past [`u32::MAX`] is given as [`u32::MAX`]. It is 0 exactly when

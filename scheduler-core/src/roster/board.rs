@@ -17,6 +17,7 @@ pub const LAST_ROW: u8 = HOURS;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Board {
     /// The hour of the first row: 9.
     pub first_hour: u8,
@@ -30,6 +31,7 @@ pub struct Board {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct HourCell {
     /// The day of the column.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -51,14 +53,15 @@ pub struct HourCell {
     pub positions: Vec<HourPosition>,
     /// The index of the gap block that holds this hour, if one does.
     pub gap: Option<u32>,
-    /// The worst level of any of the positions; none in hours that are not examined and under a position filter.
+    /// The worst level of any of the positions; `None` in hours that are not examined and under a position filter.
     pub level: Option<StaffingLevel>,
 }
 
-/// How one position stands in one hour.
+/// The staffing of one position in one hour.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct HourPosition {
     /// The position.
     pub position_id: String,
@@ -66,11 +69,11 @@ pub struct HourPosition {
     pub required: u32,
     /// The hour's coverage.
     pub scheduled: u32,
-    /// Heads missing to `required`, never below 0.
+    /// How many heads are missing from `required`, never below 0.
     pub needed: u32,
     /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
     pub understaffed: bool,
-    /// How well it is staffed; none in hours that are not examined and under a position filter.
+    /// How well it is staffed; `None` in hours that are not examined and under a position filter.
     pub level: Option<StaffingLevel>,
 }
 

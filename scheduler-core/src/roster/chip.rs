@@ -1,4 +1,4 @@
-//! The small pieces from which boards, rows and details are put together.
+//! The parts that boards, rows and details are made of.
 
 use serde::Serialize;
 
@@ -11,6 +11,7 @@ pub const MAX_PREVIEW: usize = 3;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ShiftChip {
     /// The shift's id.
     pub shift_id: String,
@@ -34,8 +35,7 @@ impl ShiftChip {
     }
 }
 
-/// The chips of some shifts, by start, length and id: an order that does not hang on the order of the
-/// schedule.
+/// The chips of some shifts, by start, length and id, whatever their order in the schedule.
 pub(super) fn chips(mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
     shown.sort_by(|one, other| {
         let key = |shift: &Shift| (shift.start_minutes(), shift.length_minutes());
@@ -50,6 +50,7 @@ pub(super) fn chips(mut shown: Vec<&Shift>) -> Vec<ShiftChip> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct PreviewMember {
     /// The member's id.
     pub staff_id: String,

@@ -20,6 +20,7 @@ pub const MAX_DAY_PREVIEW: usize = 6;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DayBoard {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -34,6 +35,7 @@ pub struct DayBoard {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DayHour {
     /// The hour, 9 to 24; hour 24 is the first one after midnight, also of Sunday.
     pub hour: u8,
@@ -49,6 +51,7 @@ pub struct DayHour {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DayCell {
     /// The position.
     pub position_id: String,
@@ -58,11 +61,11 @@ pub struct DayCell {
     pub scheduled: u32,
     /// Different staff members on duty at some time of the hour.
     pub present: u32,
-    /// Heads missing to `required`, never below 0.
+    /// How many heads are missing from `required`, never below 0.
     pub needed: u32,
     /// Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
     pub understaffed: bool,
-    /// How well it is staffed; none in hours that are not examined and under a position filter.
+    /// How well it is staffed; `None` in hours that are not examined and under a position filter.
     pub level: Option<StaffingLevel>,
     /// The first [`MAX_DAY_PREVIEW`] of those present, in staff order.
     pub preview: Vec<PreviewMember>,
@@ -72,6 +75,7 @@ pub struct DayCell {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub enum DutyHour {
     /// Neither on duty nor available for the whole hour.
     Off,
@@ -87,6 +91,7 @@ pub enum DutyHour {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DayMembers {
     /// The rows of all pages together.
     pub total: u32,
@@ -98,6 +103,7 @@ pub struct DayMembers {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct MemberDay {
     /// The member's id.
     pub staff_id: String,

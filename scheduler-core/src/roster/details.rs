@@ -15,10 +15,11 @@ use crate::{
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ShiftDetails {
     /// Different staff members.
     pub total: u32,
-    /// Those whose shifts shown are all confirmed.
+    /// Those whose listed shifts are all confirmed.
     pub confirmed: u32,
     /// The others.
     pub pending: u32,
@@ -26,10 +27,11 @@ pub struct ShiftDetails {
     pub groups: Vec<DetailGroup>,
 }
 
-/// Those of one position: its coverage in the cell.
+/// The staff of one position in the cell.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DetailGroup {
     /// The position's id.
     pub position_id: String,
@@ -47,6 +49,7 @@ pub struct DetailGroup {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct DetailMember {
     /// The member's id.
     pub staff_id: String,
@@ -115,11 +118,11 @@ impl Week {
         Ok(details(group.into_iter().collect()))
     }
 
-    /// Who else works at some time of a shift, with their shifts then.
+    /// Who else works at some time during a shift, with their overlapping shifts.
     ///
     /// # Errors
     /// An unknown shift.
-    pub fn shift_company(&self, shift_id: &str) -> Result<ShiftDetails, ScheduleError> {
+    pub fn coworkers(&self, shift_id: &str) -> Result<ShiftDetails, ScheduleError> {
         let (_, own) = self.shift_named(shift_id)?;
         let (start, end) = (own.start_minutes(), own.end_minutes());
         let touches = |shift: &Shift| shift.start_minutes() < end && start < shift.end_minutes();
@@ -362,7 +365,7 @@ mod tests {
 
     #[test]
     fn who_works_beside_somebody() {
-        let company = |id| text(&plan().shift_company(id).unwrap());
+        let company = |id| text(&plan().coworkers(id).unwrap());
         // Ada from 8 to 12: Bob until 9, Cyd and Dan from 9 to 11; her own second shift is no company.
         assert_eq!(
             company("2"),
@@ -396,10 +399,6 @@ mod tests {
             "positionId",
             "'chef'; no position has that id",
         );
-        check(
-            plan.shift_company("9"),
-            "shiftId",
-            "'9'; no shift has that id",
-        );
+        check(plan.coworkers("9"), "shiftId", "'9'; no shift has that id");
     }
 }

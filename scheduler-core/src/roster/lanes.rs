@@ -11,10 +11,11 @@ use crate::{
     week::{Filter, PositionWeek, Week, hour_of_week},
 };
 
-/// The shifts of one position that are seen on one day, 9 AM to 1 AM.
+/// The shifts of one position that are visible on one day, 9 AM to 1 AM.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct PositionLanes {
     /// The position.
     pub position_id: String,
@@ -28,6 +29,7 @@ pub struct PositionLanes {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct LaneBar {
     /// The lane among those of its position, from 0.
     pub lane: u32,

@@ -33,10 +33,11 @@ impl Page {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct MemberRows {
     /// The rows of all pages together.
     pub total: u32,
-    /// The hours of a day that the shifts of all rows take, at least 9 AM to midnight; the end is over 24 where one
+    /// The hours of a day that the shifts of all rows span, at least 9 AM to midnight; the end is over 24 if one
     /// goes on after midnight.
     pub hours: HourRange,
     /// The rows of this page.
@@ -47,6 +48,7 @@ pub struct MemberRows {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct MemberRow {
     /// The member's id.
     pub staff_id: String,
@@ -70,6 +72,7 @@ pub struct MemberRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct RoleRow {
     /// The position's id.
     pub position_id: String,
@@ -86,6 +89,7 @@ pub struct RoleRow {
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct RoleDay {
     /// Heads needed at any hour, or the most in any visible slot of the day where the position follows a
     /// template; 0 while no slot is visible.

@@ -1,11 +1,11 @@
-//! What a week's work is held against: the expected sales and the share of them that it may cost.
+//! The budget of a week: the expected sales, and the share of them that labour may cost.
 
 use serde::Serialize;
 
 /// The currency of a schedule that names none.
 pub const DEFAULT_CURRENCY: &str = "EUR";
 
-/// The money of a schedule. Each part may be missing and is then left out of JSON.
+/// The budget of a schedule. Each part may be missing and is then left out of JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -20,7 +20,7 @@ pub struct Budget {
     #[cfg_attr(feature = "typescript", tsify(optional, type = "number[]"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub forecast_cents: Option<[u32; 7]>,
-    /// The share of the sales that work may cost, in whole percent, at most 100.
+    /// The share of the sales that labour may cost, in whole percent, at most 100.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub labour_percent: Option<u32>,
@@ -36,7 +36,7 @@ impl Budget {
     }
 
     /// The same budget with the expected sales of each day, Monday first, in hundredths of the currency, and the
-    /// share of them that work may cost, in whole percent.
+    /// share of them that labour may cost, in whole percent.
     #[must_use]
     pub fn with_forecast(mut self, forecast_cents: [u32; 7], labour_percent: u32) -> Self {
         self.forecast_cents = Some(forecast_cents);

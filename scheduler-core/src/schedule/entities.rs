@@ -43,6 +43,7 @@ impl Position {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct Availability {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
@@ -97,20 +98,20 @@ pub struct StaffMember {
     pub name: String,
     /// The id of the position that the member works in.
     pub position_id: String,
-    /// An opaque style token; the engine only hands it on.
+    /// An opaque style token that the engine only passes through.
     pub color: String,
     /// When the member can work. Ranges may overlap.
     pub availability: Vec<Availability>,
-    /// What an hour of the member's work costs, in hundredths of the schedule's currency, at most
-    /// [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it their work is not priced.
+    /// The hourly wage, in hundredths of the schedule's currency, at most
+    /// [`MAX_HOURLY_CENTS`](super::MAX_HOURLY_CENTS). Without it the member's work is not priced.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hourly_cents: Option<u32>,
-    /// The minutes of a week that the member's contract says, at most a week has.
+    /// The contracted minutes per week, at most a whole week.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contract_minutes: Option<u32>,
-    /// The most minutes that the member may work in a week, at most a week has.
+    /// The most minutes that the member may work in a week, at most a whole week.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_minutes: Option<u32>,
@@ -135,14 +136,14 @@ impl StaffMember {
         }
     }
 
-    /// The same member, whose hour costs so many hundredths of the schedule's currency.
+    /// The same member with an hourly wage, in hundredths of the schedule's currency.
     #[must_use]
     pub fn paid(mut self, hourly_cents: u32) -> Self {
         self.hourly_cents = Some(hourly_cents);
         self
     }
 
-    /// The same member with the minutes of a week that their contract says, and the most that they may work.
+    /// The same member with the contracted minutes per week, and the most that they may work.
     ///
     /// ```
     /// use scheduler_core::StaffMember;
@@ -196,7 +197,7 @@ pub struct Shift {
     pub minutes: u8,
     /// Whether the member has confirmed it. A pending shift counts as scheduled all the same.
     pub confirmed: bool,
-    /// A remark for whoever works it, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
+    /// A note for the person, at most [`MAX_TEXT_LENGTH`](super::MAX_TEXT_LENGTH) characters.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
@@ -224,7 +225,7 @@ impl Shift {
         }
     }
 
-    /// The same shift with a remark.
+    /// The same shift with a note.
     #[must_use]
     pub fn with_note(mut self, note: impl Into<String>) -> Self {
         self.note = Some(note.into());

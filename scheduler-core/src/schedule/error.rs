@@ -2,9 +2,10 @@
 
 use super::time::TimeRange;
 
-/// A schedule that cannot be, or a command or question that it does not allow: what is wrong, and where.
+/// Why a schedule is invalid, or a command or question is refused: what is wrong, and where.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{problem} (at {path})")]
+#[non_exhaustive]
 pub struct ScheduleError {
     /// The place, such as `shifts[3].staffId`, or the name of the argument.
     pub path: String,
@@ -22,16 +23,18 @@ impl ScheduleError {
         }
     }
 
+    /// The same error at another place.
+    pub(crate) fn at(self, path: impl Into<String>) -> Self {
+        Self::new(path, self.problem)
+    }
+
     /// The same error, of something inside `parent`.
     pub(crate) fn inside(self, parent: &str) -> Self {
-        Self {
-            path: format!("{parent}.{}", self.path),
-            problem: self.problem,
-        }
+        Self::new(format!("{parent}.{}", self.path), self.problem)
     }
 }
 
-/// What can be wrong. Every sentence states the limit.
+/// What can be wrong. Every message states the limit.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ScheduleProblem {
@@ -53,7 +56,7 @@ pub enum ScheduleProblem {
         /// How long it may be.
         limit: usize,
     },
-    /// An id without a character that can be seen.
+    /// An id without a visible character.
     #[error("id is blank; it must hold at least one character that is not a space")]
     BlankId,
     /// An id that an earlier entry of the same list has.
@@ -94,7 +97,7 @@ pub enum ScheduleProblem {
         /// The hour given.
         value: i64,
     },
-    /// Minutes that are no quarter of an hour.
+    /// Minutes that are not a whole quarter of an hour.
     #[error("{field} is {value}; it must be 0, 15, 30 or 45")]
     Minute {
         /// `startMinute`, `endMinute` or `minutes`.
@@ -102,7 +105,7 @@ pub enum ScheduleProblem {
         /// The minutes given.
         value: i64,
     },
-    /// A shift length that no shift can have.
+    /// A shift length out of range.
     #[error(
         "hours is {value}; a shift must be 1 to 24 hours long, or at least 15 minutes with `minutes`"
     )]
@@ -130,13 +133,13 @@ pub enum ScheduleProblem {
         /// The end, exclusive.
         end: String,
     },
-    /// A number of heads that cannot be required.
+    /// A number of required heads out of range.
     #[error("required is {value}; it must be 0 to 1000000 heads")]
     Required {
         /// The number given.
         value: i64,
     },
-    /// A wage that nobody can have.
+    /// A wage out of range.
     #[error(
         "hourlyCents is {value}; it must be 0 to 100000 (hundredths of the currency for an hour)"
     )]
@@ -144,7 +147,7 @@ pub enum ScheduleProblem {
         /// The number given.
         value: i64,
     },
-    /// Minutes that no week has.
+    /// A number of minutes that does not fit into a week.
     #[error("{field} is {value}; it must be 0 to 10080 minutes (a week)")]
     WeekMinutes {
         /// `contractMinutes` or `maxMinutes`.
@@ -152,7 +155,7 @@ pub enum ScheduleProblem {
         /// The minutes given.
         value: i64,
     },
-    /// A currency that is no code.
+    /// A currency that is not an ISO 4217 code.
     #[error(
         "currency is '{code}'; it must be a code of three capital letters (ISO 4217), such as EUR"
     )]
@@ -168,7 +171,7 @@ pub enum ScheduleProblem {
         /// How many there are.
         count: usize,
     },
-    /// Sales that no day can have.
+    /// Expected sales out of range.
     #[error(
         "forecastCents is {value}; it must be 0 to 1000000000 (hundredths of the currency for a day)"
     )]
@@ -176,24 +179,24 @@ pub enum ScheduleProblem {
         /// The number given.
         value: i64,
     },
-    /// A share that is none.
+    /// A percentage out of range.
     #[error("labourPercent is {value}; it must be 0 to 100 percent of the sales")]
     LabourPercent {
         /// The number given.
         value: i64,
     },
-    /// A shift in hours in which its person works another one.
+    /// A shift that overlaps another shift of the same person.
     #[error("the person works another shift on day {day} from {}; shifts of one person may not overlap", clock(.times))]
     DoubleBooking {
-        /// The day on which the doubled time begins, 0 (Monday) to 6 (Sunday).
+        /// The day on which the overlap begins, 0 (Monday) to 6 (Sunday).
         day: u8,
-        /// The time of both.
+        /// The overlap.
         times: TimeRange,
     },
-    /// A shift that would go to a person of another position.
+    /// A shift for a person of another position.
     #[error("the person works in another position; a shift stays in its position")]
     WrongPosition,
-    /// A shift to be declined that is confirmed already.
+    /// A shift that cannot be declined because it is confirmed.
     #[error("the shift is confirmed; only a pending one can be declined")]
     NotPending,
     /// An open shift id that no open shift has.
@@ -202,7 +205,7 @@ pub enum ScheduleProblem {
         /// The id, shortened for display.
         id: String,
     },
-    /// An open shift that somebody else was first to claim.
+    /// An open shift that was already claimed.
     #[error("the open shift is taken; the first who claims it gets it")]
     Taken,
     /// Open shifts cannot be claimed.
@@ -213,26 +216,26 @@ pub enum ScheduleProblem {
     TradingOff,
     /// Two shifts of the same person that were to be swapped.
     #[error("both shifts belong to the same person; a swap needs two people")]
-    SwapWithOneself,
-    /// A shift that its person wants to be freed of without saying why.
+    SwapWithSelf,
+    /// A request to drop a shift without a reason.
     #[error("reason is blank; a manager needs at least a word")]
     NoReason,
-    /// A shift about which a request waits already.
+    /// A shift that already has a waiting request.
     #[error("a request about this shift waits for an answer; it takes one at a time")]
-    AskedAlready,
+    AlreadyRequested,
     /// A request id that no request has.
     #[error("requestId is '{id}'; no request has that id")]
     UnknownRequest {
         /// The id, shortened for display.
         id: String,
     },
-    /// A request that was approved or declined.
+    /// A request that was already answered.
     #[error("the request was answered already")]
-    Answered,
-    /// A request about a shift that is no longer what it was.
+    AlreadyAnswered,
+    /// A request about a shift that has changed since.
     #[error("the shift has changed since this was asked for; the request can only be declined")]
     ShiftChanged,
-    /// An hour that no day of the board has.
+    /// An hour outside the board.
     #[error("hour is {value}; it must be 0 to 24 (24 is the first hour after midnight)")]
     Hour {
         /// The hour given.

@@ -148,6 +148,7 @@ pub fn parse_date(text: &str) -> Result<NaiveDate, WeekError> {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct IsoWeek {
     /// The year the week is counted in; around New Year not the year of each of its days.
     pub iso_year: i32,
@@ -169,7 +170,7 @@ pub struct IsoWeek {
     pub days: [NaiveDate; 7],
 }
 
-/// Why there is no such date or week.
+/// Why a date or week is invalid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum WeekError {

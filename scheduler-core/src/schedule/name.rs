@@ -1,9 +1,8 @@
-//! Names as people compare them: capitals and accents aside, and `ñ` after `n`.
+//! Comparing names as readers expect: case and accents come second, and `ñ` sorts after `n`.
 
 use std::cmp::Ordering;
 
-/// Whether two names are the same to a reader: capitals and outer blanks do not matter, accents do not
-/// either.
+/// Whether two names are the same to a reader: case, accents and surrounding spaces do not matter.
 ///
 /// ```
 /// use scheduler_core::schedule::same_name;
@@ -16,7 +15,7 @@ pub fn same_name(one: &str, other: &str) -> bool {
     folded(one.trim()).eq(folded(other.trim()))
 }
 
-/// The order in which Spanish and English readers look for two names: accents and capitals come second.
+/// The alphabetical order of two names for Spanish and English readers: accents and case come second.
 ///
 /// ```
 /// use scheduler_core::schedule::name_order;

@@ -37,7 +37,7 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// Checks positions, staff and shifts and puts them together.
+    /// Makes a schedule of positions, staff and shifts, and checks it.
     ///
     /// ```
     /// use scheduler_core::{Day, Position, Schedule, Shift};
@@ -49,9 +49,9 @@ impl Schedule {
     /// ```
     ///
     /// # Errors
-    /// The first thing that is wrong, and where: a duplicate or blank id, an unknown staff member or
-    /// position, a number out of range, a range of availability that is empty or ends past midnight, a
-    /// text that is too long, too many entries.
+    /// The first error and its place: a duplicate or blank id, an unknown staff member or position, a number out of
+    /// range, a range of availability that is empty or ends past midnight, a text that is too long, too many
+    /// entries.
     pub fn new(
         positions: Vec<Position>,
         staff: Vec<StaffMember>,
@@ -66,8 +66,8 @@ impl Schedule {
         })
     }
 
-    /// The same schedule with its money: the currency of the wages, the expected sales, and the share of them
-    /// that work may cost.
+    /// The same schedule with a budget: the currency of the wages, the expected sales, and the share of them that
+    /// labour may cost.
     ///
     /// ```
     /// use scheduler_core::{Schedule, schedule::Budget};
@@ -86,7 +86,7 @@ impl Schedule {
         Ok(self)
     }
 
-    /// The money of the schedule.
+    /// The budget of the schedule.
     #[must_use]
     pub fn budget(&self) -> &Budget {
         &self.budget
@@ -116,7 +116,7 @@ impl Schedule {
         (self.positions, self.staff, self.shifts)
     }
 
-    /// Puts together what a week kept valid.
+    /// A schedule of parts that a week has kept valid.
     pub(crate) fn of_valid_parts(
         positions: Vec<Position>,
         staff: Vec<StaffMember>,

@@ -26,6 +26,7 @@ pub const ALL_SLOTS: u8 = 0b111;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct SlotInfo {
     /// The slot.
     pub slot: Slot,

@@ -129,7 +129,7 @@ pub struct TimeRange {
     /// Minutes after that hour.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub start_minute: u8,
-    /// The hour in which it ends; over 24 where it goes on into the next day.
+    /// The hour in which it ends; over 24 if it continues into the next day.
     pub end: u8,
     /// Minutes after that hour.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -183,7 +183,7 @@ pub struct Length {
 }
 
 impl Length {
-    /// So many minutes.
+    /// A length in minutes.
     ///
     /// ```
     /// use scheduler_core::schedule::Length;

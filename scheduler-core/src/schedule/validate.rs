@@ -26,7 +26,7 @@ pub const MAX_TEXT_LENGTH: usize = 200;
 
 /// The highest wage, in hundredths of the currency for an hour.
 pub const MAX_HOURLY_CENTS: u32 = 100_000;
-/// The highest sales that a day may be expected to have, in hundredths of the currency.
+/// The highest expected sales of a day, in hundredths of the currency.
 pub const MAX_FORECAST_CENTS: u32 = 1_000_000_000;
 /// The minutes of a week.
 const WEEK_MINUTES: u32 = 7 * 24 * 60;

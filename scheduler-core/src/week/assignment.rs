@@ -8,7 +8,7 @@ use crate::schedule::{
     Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, validate_shift_times,
 };
 
-/// A shift that somebody may get.
+/// A shift that may be given to a person.
 ///
 /// Minutes are 0, 15, 30 or 45 and may be left out of JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ impl ProposedShift {
         shift
     }
 
-    /// What a shift is like, as a proposal.
+    /// A proposal with the person and times of a shift.
     pub(crate) fn like(shift: &Shift) -> Self {
         Self {
             staff_id: shift.staff_id.clone(),
@@ -83,8 +83,7 @@ impl ProposedShift {
 }
 
 impl Week {
-    /// Adds a pending shift and gives its new id. A member may be booked twice; the doubled time counts
-    /// once.
+    /// Adds a pending shift and returns its new id. Double bookings are allowed; the overlap counts once.
     ///
     /// ```
     /// use scheduler_core::{Day, Position, ProposedShift, Schedule, StaffMember, Week};
@@ -98,8 +97,7 @@ impl Week {
     /// ```
     ///
     /// # Errors
-    /// An unknown staff member, a start or length out of range, or as many shifts as there may be; the
-    /// week is then as it was.
+    /// An unknown staff member, a start or length out of range, or too many shifts. On error the week is unchanged.
     pub fn assign(&mut self, proposed: &ProposedShift) -> Result<String, ScheduleError> {
         let (place, shift) = self.new_shift(proposed, false)?;
         let id = shift.id.clone();
@@ -107,11 +105,10 @@ impl Week {
         Ok(id)
     }
 
-    /// Removes a shift, assigned or given, and gives it back. Assigning and then unassigning leaves
-    /// the week as it was.
+    /// Removes a shift and returns it. Assigning and then unassigning leaves the week as it was.
     ///
     /// # Errors
-    /// An unknown shift; the week is then as it was.
+    /// An unknown shift. On error the week is unchanged.
     pub fn unassign(&mut self, shift_id: &str) -> Result<Shift, ScheduleError> {
         self.shift_named(shift_id)?;
         self.remove(shift_id).ok_or_else(|| {
@@ -135,7 +132,7 @@ impl Week {
         Ok(staff)
     }
 
-    /// A shift that nobody has yet, and its place at the end of the schedule.
+    /// A new shift and its place at the end of the schedule.
     pub(crate) fn new_shift(
         &mut self,
         proposed: &ProposedShift,
@@ -156,7 +153,7 @@ impl Week {
         Ok((self.new_place(), shift))
     }
 
-    /// Takes one version of a shift out, if there is one, and puts another in its place.
+    /// Removes one version of a shift, if there is one, and inserts another in its place.
     pub(crate) fn replace(&mut self, place: u64, before: Option<&Shift>, after: Option<&Shift>) {
         if let Some(shift) = before {
             self.remove(&shift.id);
@@ -164,13 +161,6 @@ impl Week {
         if let Some(shift) = after {
             self.insert(place, shift.clone());
         }
-    }
-
-    /// The place after all shifts that ever were.
-    pub(crate) fn new_place(&mut self) -> u64 {
-        let place = self.next_place;
-        self.next_place += 1;
-        place
     }
 
     /// `assigned-1`, `assigned-2` and so on; one that is taken is passed over, and none comes twice,

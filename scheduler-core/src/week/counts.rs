@@ -59,7 +59,7 @@ impl Bookings {
     }
 }
 
-/// What one staff member's shifts come to.
+/// The counts of one staff member's shifts.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct StaffCounts {
     /// When the member is on duty.
@@ -74,7 +74,7 @@ pub(crate) struct StaffCounts {
     starting: [u32; DAYS as usize],
 }
 
-/// What the shifts of one position's staff come to.
+/// The counts of all shifts of one position.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct PositionCounts {
     /// Different staff members on duty.

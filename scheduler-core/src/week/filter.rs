@@ -10,6 +10,7 @@ use crate::schedule::Position;
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[non_exhaustive]
 pub struct Filter {
     /// A team's id, or all teams.
     pub team: Option<String>,
@@ -18,13 +19,19 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// A filter by the id of a team, of a position, or of both.
+    #[must_use]
+    pub const fn new(team: Option<String>, position: Option<String>) -> Self {
+        Self { team, position }
+    }
+
     /// Whether the team filter lets a position through.
     ///
     /// ```
     /// use scheduler_core::{Filter, Position};
     ///
     /// let cook = Position::new("cook", "Cook", "kitchen", 1);
-    /// let filter = Filter { team: Some("kitchen".into()), position: Some("host".into()) };
+    /// let filter = Filter::new(Some("kitchen".into()), Some("host".into()));
     /// assert!(filter.admits_team(&cook) && !filter.admits(&cook));
     /// ```
     #[must_use]

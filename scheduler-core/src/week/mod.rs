@@ -1,4 +1,4 @@
-//! A schedule under work: its counts, the requirements that it follows, and the edits of its shifts.
+//! A schedule being worked on: its counts, its requirements, and edits of its shifts.
 
 mod assignment;
 mod counts;

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// A week under work: a schedule, its counts, the template that it follows, and its edits.
+/// A week being worked on: a schedule, its counts, the template that it follows, and edits of its shifts.
 ///
 /// ```
 /// use scheduler_core::{Day, Filter, Position, ProposedShift, Schedule, StaffMember, Week};
@@ -40,7 +40,7 @@ pub struct Week {
     position_index: HashMap<String, usize>,
     staff_index: HashMap<String, usize>,
     pub(super) shift_index: HashMap<String, ShiftKey>,
-    pub(super) next_place: u64,
+    next_place: u64,
     pub(super) assigned: u64,
     budget: Budget,
 }
@@ -52,7 +52,7 @@ pub(crate) struct ShiftKey {
     pub place: u64,
 }
 
-/// A position, its staff and what they come to.
+/// A position, its staff and their counts.
 #[derive(Debug, Clone)]
 pub(crate) struct PositionWeek {
     pub position: Position,
@@ -63,7 +63,7 @@ pub(crate) struct PositionWeek {
     pub counts: PositionCounts,
 }
 
-/// A staff member, their shifts and what they come to.
+/// A staff member, their shifts and the counts of these.
 #[derive(Debug, Clone)]
 pub(crate) struct StaffWeek {
     pub member: StaffMember,
@@ -89,7 +89,7 @@ impl StaffWeek {
 }
 
 impl Week {
-    /// Takes a schedule and counts it.
+    /// A week of a schedule, counted.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
         let budget = schedule.budget().clone();
@@ -143,7 +143,7 @@ impl Week {
         )
     }
 
-    /// The money of the schedule.
+    /// The budget of the schedule.
     #[must_use]
     pub fn budget(&self) -> &Budget {
         &self.budget
@@ -168,15 +168,15 @@ impl Week {
         self.position_named(id).ok().map(|week| &week.position)
     }
 
-    /// The shifts of a staff member, in schedule order; none where nobody has that id.
+    /// The shifts of a staff member, in schedule order; empty if nobody has that id.
     pub fn shifts_of(&self, staff_id: &str) -> impl Iterator<Item = &Shift> {
         let staff = self.staff_index.get(staff_id);
         let staff = staff.and_then(|&index| self.staff.get(index));
         staff.into_iter().flat_map(StaffWeek::shifts)
     }
 
-    /// Counts every shift anew, in O(shifts + cells). Edits keep the counts right; this is how they begin,
-    /// and what the benchmarks hold an edit against.
+    /// Recounts every shift, in O(shifts + cells). Edits keep the counts up to date; a week starts with this, and
+    /// the benchmarks compare an edit with it.
     pub fn recount(&mut self) {
         for week in &mut self.positions {
             week.counts = PositionCounts::default();
@@ -192,9 +192,9 @@ impl Week {
         }
     }
 
-    /// Makes every position follow a template, in place of the last one. A position follows the entry
-    /// with its id, or else the first with its name, capitals, accents and outer blanks aside. An empty
-    /// template brings the plain rule back.
+    /// Makes every position follow a template, in place of the last one. A position follows the entry with its id,
+    /// or else the first with its name; case, accents and surrounding spaces do not matter. An empty template
+    /// restores the plain rule.
     pub fn follow(&mut self, template: &Template) -> Applied {
         let (mut applied, mut untouched) = (Vec::new(), Vec::new());
         let mut followed = vec![false; template.len()];
@@ -233,8 +233,8 @@ impl Week {
         following.collect()
     }
 
-    /// Sets what [`requirements`](Self::requirements) gave, in place of the last template. A position that
-    /// is not among them needs its `required` heads again.
+    /// Sets requirements such as [`requirements`](Self::requirements) returns, in place of the last template. A
+    /// position without an entry needs its `required` heads again.
     ///
     /// ```
     /// use scheduler_core::{Day, Position, Schedule, Template, Week, demand::new_position};
@@ -252,8 +252,7 @@ impl Week {
     /// ```
     ///
     /// # Errors
-    /// An unknown position, one that is there twice, or a number of heads out of range; the week is then
-    /// as it was.
+    /// An unknown or repeated position, or a number of heads out of range. On error the week is unchanged.
     pub fn set_requirements(
         &mut self,
         requirements: &[PositionRequirements],
@@ -278,6 +277,13 @@ impl Week {
     pub fn required_at(&self, position_id: &str, day: crate::Day, hour: u8) -> Option<u32> {
         let week = self.position_named(position_id).ok()?;
         Some(week.required_at(super::hour_of_week(day, hour)))
+    }
+
+    /// The place after all shifts that there have ever been.
+    pub(crate) fn new_place(&mut self) -> u64 {
+        let place = self.next_place;
+        self.next_place += 1;
+        place
     }
 
     pub(crate) fn staff_named(&self, id: &str) -> Result<usize, ScheduleError> {

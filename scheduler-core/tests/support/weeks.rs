@@ -142,10 +142,7 @@ pub fn filter() -> impl Strategy<Value = Filter> {
         prop_oneof![3 => Just(None), 2 => select(TEAMS).prop_map(Some), 1 => Just(Some("nobody"))];
     let position =
         prop_oneof![3 => Just(None), 1 => (0..6).prop_map(|index| Some(format!("p{index}")))];
-    (team, position).prop_map(|(team, position)| Filter {
-        team: team.map(str::to_owned),
-        position,
-    })
+    (team, position).prop_map(|(team, position)| Filter::new(team.map(str::to_owned), position))
 }
 
 /// Any day.
@@ -177,13 +174,14 @@ pub fn rules() -> impl Strategy<Value = Rules> {
         1 => [-2..40_i32, -2..40, -2..10, -2..200].prop_map(Some),
         1 => any::<[i32; 4]>().prop_map(Some),
     ];
-    numbers.prop_map(|numbers| match numbers {
-        None => Rules::default(),
-        Some([min_hours, max_hours, days_off, rest_hours]) => Rules {
-            min_hours,
-            max_hours,
-            days_off,
-            rest_hours,
-        },
+    numbers.prop_map(|numbers| {
+        let mut rules = Rules::default();
+        if let Some([min_hours, max_hours, days_off, rest_hours]) = numbers {
+            rules.min_hours = min_hours;
+            rules.max_hours = max_hours;
+            rules.days_off = days_off;
+            rules.rest_hours = rest_hours;
+        }
+        rules
     })
 }

@@ -12,12 +12,12 @@ use crate::testing;
 
 fn editor() -> Editor {
     let mut editor = testing::editor();
-    editor.set_rules(Rules {
-        min_hours: -3,
-        max_hours: i32::MAX,
-        days_off: i32::MIN,
-        rest_hours: 0,
-    });
+    let mut rules = Rules::default();
+    rules.min_hours = -3;
+    rules.max_hours = i32::MAX;
+    rules.days_off = i32::MIN;
+    rules.rest_hours = 0;
+    editor.set_rules(rules);
     let mut position = new_position(0, "Cook".to_owned());
     position.requirements.mon.night = 300;
     editor.follow(&Template::new(&[position]).unwrap());

@@ -44,7 +44,7 @@ impl Column {
         }
     }
 
-    /// The column of a name, capitals and outer blanks aside.
+    /// The column with a name; case and surrounding spaces do not matter.
     pub fn named(name: &str) -> Option<Self> {
         let name = name.trim();
         let mut columns = Self::ALL.into_iter();

@@ -18,10 +18,10 @@ use crate::{
     times::{NotRead, read_clock, read_day, read_length},
 };
 
-/// Reads shifts for the staff of a week. A shift without an id has an empty one;
-/// [`Editor::replace_shifts`](scheduler_core::Editor::replace_shifts) gives it one. The report lists what is
-/// wrong; there are no shifts when anything is. `monday` is the Monday of the week, if it is known: dates
-/// must then be those of its days, and otherwise those of one and the same week.
+/// Reads shifts for the staff of a week. A shift without an id gets an empty one, which
+/// [`Editor::replace_shifts`](scheduler_core::Editor::replace_shifts) replaces by a new one. On any error no
+/// shifts are returned, and the report lists the errors. `monday` is the Monday of the week, if it is known:
+/// dates must then be in that week, and otherwise all in one week.
 ///
 /// - Times are read as `9`, `09:00`, `17.30`, `9 AM` or `5:45 pm`, lengths as `8`, `8:15` or `8.25`, both to
 ///   the quarter of an hour. A shift that ends at the time at which it starts must have `hours`, 24.
@@ -331,7 +331,7 @@ impl<'a> Line<'a, '_> {
         self.record.get(index)
     }
 
-    /// What stands in a column, if anything does.
+    /// The text of a column, unless it is blank.
     fn text(&self, column: Column) -> Option<&'a str> {
         let text = self.field(column)?.text.as_str();
         (!text.trim().is_empty()).then_some(text)

@@ -1,4 +1,4 @@
-//! What came of an import.
+//! The result of an import.
 
 use scheduler_core::{
     ScheduleError,
@@ -12,24 +12,25 @@ use crate::csv_text::Place;
 /// The most errors that a report lists; [`ImportReport::error_count`] counts all of them.
 pub const MAX_ERRORS: usize = 100;
 
-/// What came of an import.
+/// The result of an import.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct ImportReport {
-    /// The number of shifts that came in: 0 when anything was wrong.
+    /// The number of imported shifts: 0 if there was any error.
     pub shifts: u32,
-    /// At most [`MAX_ERRORS`] of the things that are wrong, in the order of the text.
+    /// At most [`MAX_ERRORS`] errors, in the order of the text.
     pub errors: Vec<ImportError>,
-    /// The number of things that are wrong.
+    /// The number of all errors.
     pub error_count: u32,
 }
 
-/// One thing that is wrong in a text, and where.
+/// One error in a text, and where it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
+#[non_exhaustive]
 pub struct ImportError {
     /// The line, from 1.
     pub line: u32,
@@ -37,14 +38,14 @@ pub struct ImportError {
     pub column: u32,
     /// A stable kebab-case code.
     pub code: String,
-    /// One sentence that says what is wrong and what may stand there.
+    /// One sentence that says what is wrong and what is allowed.
     pub message: String,
-    /// The text that is wrong, shortened for display.
+    /// The offending text, shortened for display.
     pub value: String,
 }
 
 impl ImportReport {
-    /// The report of a text with so many shifts and nothing wrong.
+    /// The report of an import without errors.
     #[must_use]
     pub fn of_shifts(count: usize) -> Self {
         Self {
@@ -53,7 +54,7 @@ impl ImportReport {
         }
     }
 
-    /// The report of a text in which one thing is wrong.
+    /// The report of an import with one error.
     #[must_use]
     pub fn of_error(error: ImportError) -> Self {
         let mut report = Self::default();
@@ -61,7 +62,7 @@ impl ImportReport {
         report
     }
 
-    /// The report of shifts that the week does not take.
+    /// The report of an import that the week refused.
     pub(super) fn refused(error: &ScheduleError) -> Self {
         Self::of_error(ImportError {
             line: 1,
@@ -72,7 +73,7 @@ impl ImportReport {
         })
     }
 
-    /// Adds one thing that is wrong.
+    /// Adds an error.
     pub(super) fn wrong(&mut self, problem: Problem, place: Place, value: &str) {
         self.add(ImportError {
             line: place.line,
@@ -91,7 +92,7 @@ impl ImportReport {
     }
 }
 
-/// What can be wrong with a table. The sentence states what may stand there.
+/// What can be wrong with a table. Every message states what is allowed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Problem {
     #[error("the text is too long; at most {MAX_TEXT_BYTES} bytes are allowed")]

@@ -272,6 +272,36 @@ fn an_import_is_one_command_that_can_be_undone() {
     assert_eq!(editor.history().undo_count, 1);
 }
 
+/// No schedule has a blank shift id, so no table that is written has one; in a table that is read it means a new shift,
+/// whose id no other shift has. An export is therefore read back with the same ids.
+#[test]
+fn a_blank_id_is_refused_in_a_schedule_and_is_a_new_shift_in_a_table() {
+    for id in ["", " ", "\t\u{a0}"] {
+        let (positions, staff, mut shifts) = schedule().into_parts();
+        shifts[1].id = id.to_owned();
+        let error = Schedule::new(positions, staff, shifts).unwrap_err();
+        assert_eq!(error.path, "shifts[1].id");
+        assert_eq!(
+            error.problem.to_string(),
+            "id is blank; it must hold at least one character that is not a space"
+        );
+    }
+    let mut editor = editor();
+    let lines = "assigned-1,ada,fri,9,4,\n,bob,fri,9,4,\n \u{a0},bob,sat,9,4,\n";
+    let report = import_csv(&mut editor, &format!("{HEADER}\n{lines}"), None);
+    assert_eq!((report.shifts, report.error_count), (3, 0));
+    let imported = editor.week().schedule();
+    let ids: Vec<_> = imported.shifts().iter().map(|shift| &*shift.id).collect();
+    assert_eq!(ids, ["assigned-1", "assigned-2", "assigned-3"]);
+    let report = import_csv(
+        &mut editor,
+        &to_csv(&Week::new(imported.clone()), None),
+        None,
+    );
+    assert_eq!((report.shifts, report.error_count), (3, 0));
+    assert_eq!(editor.week().schedule(), imported);
+}
+
 proptest! {
     #[test]
     fn no_text_panics(text: String, lines in "(mon|9|8|9:30|pm|ada|Ada|,|;|\n|\"|'|x){0,40}") {

@@ -146,7 +146,7 @@ impl<'a> World<'a> {
         let required = of_template.unwrap_or(position.required);
         match self.case.question.target {
             Target::Minimum => required - required / 2,
-            Target::Required => required,
+            _ => required,
         }
     }
 
@@ -466,10 +466,10 @@ impl<'a> World<'a> {
 
 /// Rules from four numbers: shortest shift, longest day, days off, rest.
 pub fn rules([min_hours, max_hours, days_off, rest_hours]: [i32; 4]) -> Rules {
-    Rules {
-        min_hours,
-        max_hours,
-        days_off,
-        rest_hours,
-    }
+    let mut rules = Rules::default();
+    rules.min_hours = min_hours;
+    rules.max_hours = max_hours;
+    rules.days_off = days_off;
+    rules.rest_hours = rest_hours;
+    rules
 }

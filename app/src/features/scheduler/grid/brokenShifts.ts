@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { BrokenShift } from '../model/weekModel';
+import type { BrokenShift } from '~/engine/engine';
 
 /** A person's day, as `BrokenShifts` names it. */
 export function personDay({ staffId, day }: Pick<BrokenShift, 'staffId' | 'day'>): string {

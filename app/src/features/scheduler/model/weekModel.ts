@@ -1,4 +1,4 @@
-import type { Board, IsoWeek, Position, PositionLanes, Problem, Summary, WeekLabour } from '~/engine/engine';
+import type { Board, BrokenShift, IsoWeek, Position, PositionLanes, Summary, WeekLabour } from '~/engine/engine';
 import type { OpenWeek } from './openWeek';
 import type { ViewState } from './viewState';
 
@@ -20,12 +20,9 @@ export interface WeekModel {
   readonly broken: readonly BrokenShift[];
 }
 
-/** A shift that breaks a rule, and the day on which it does. */
-export type BrokenShift = Pick<Problem, 'shiftId' | 'staffId' | 'day'>;
-
 /** The ids of shifts that break a rule. */
 export function shiftIds(broken: readonly BrokenShift[]): ReadonlySet<string> {
-  return new Set(broken.flatMap(({ shiftId }) => shiftId ?? []));
+  return new Set(broken.map(({ shiftId }) => shiftId));
 }
 
 /** Counts a week within the state's team and position. */
@@ -33,7 +30,6 @@ export function weekModel(
   { handle, week, positions }: Pick<OpenWeek, 'handle' | 'week' | 'positions'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,
 ): WeekModel {
-  const { broken } = handle.review(team, position);
   return {
     week,
     positions,
@@ -42,6 +38,6 @@ export function weekModel(
     lanes: handle.lanes(team, position, mostLanes),
     labour: handle.labour(team, position),
     budget: handle.labour(null, null),
-    broken: broken.map(({ shiftId, staffId, day }) => ({ shiftId, staffId, day })),
+    broken: handle.brokenShifts(team, position),
   };
 }

@@ -46,11 +46,11 @@ export default function OwnTeamDialog({ monday, onClose, onTake }: OwnTeamDialog
   const read = useMemo(() => {
     if (!table) return null;
     const { tables, grid, layout } = table;
-    const options = { monday, position: t(($) => $.read.noPosition), availableUnsaid: allHours };
+    const options = { monday, position: t(($) => $.read.noPosition), assumeAvailable: allHours };
     return tryCatch(() => tables.read(grid, layout, options));
   }, [table, monday, allHours, t]);
   const reading = read?.ok ? read.value : null;
-  const unsaid = reading?.people.some(({ availabilitySaid }) => !availabilitySaid) ?? false;
+  const unsaid = reading?.people.some(({ hasAvailability }) => !hasAvailability) ?? false;
 
   const look = async (gridOf: (tables: Tables) => { grid: Grid; layout?: Layout }) => {
     setFault('');

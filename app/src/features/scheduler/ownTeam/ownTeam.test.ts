@@ -18,7 +18,7 @@ beforeAll(async () => {
   engine = opened.value;
 });
 
-const options = { monday: '2026-11-16', position: 'Team', availableUnsaid: true };
+const options = { monday: '2026-11-16', position: 'Team', assumeAvailable: true };
 const workbook = () => new Blob([readFileSync(new URL('../../../../../fixtures/own-team.xlsx', import.meta.url))]);
 
 describe('a workbook', () => {

@@ -27,7 +27,7 @@ function personWeek(open: OpenWeek, staffId: string): PersonWeek | null {
   const { rows } = open.handle.memberRows(null, member.positionId, slotMask(slotNames), 0, 0);
   const row = rows.find((one) => one.staffId === staffId);
   if (!row) return null;
-  const withCompany = (shift: ShiftChip) => ({ shift, company: open.handle.shiftCompany(shift.shiftId) });
+  const withCompany = (shift: ShiftChip) => ({ shift, company: open.handle.coworkers(shift.shiftId) });
   return { open, row, days: row.days.map((shifts) => shifts.map(withCompany)) };
 }
 

@@ -147,7 +147,7 @@ function openDemoWeek(place: Place): Result<OpenWeek> {
     const schedule = place.roster === 'large' ? largeRoster() : scheduleOfWeek(files.sample, files.variants, monday);
     const handle = engine.Week.fromValue(schedule);
     // The demo's people know their week; whatever is done to it from here on is to be published.
-    handle.takeAsPublished();
+    handle.markAsPublished();
     return openWeek(handle, engine, place, null);
   });
 }

@@ -37,7 +37,7 @@ export async function openTradeWeek(trade: Trade, positions: readonly TemplatePo
     if (start.status !== 'ready') throw failed('The engine is not loaded yet.');
     const handle = start.engine.Week.fromValue(schedule.value);
     handle.setRequirements([...positions]);
-    handle.takeAsPublished();
+    handle.markAsPublished();
     followTemplate(null);
     bringWeek(handle, { week: start.thisWeek, roster: 'sample' }, { kind: 'trade', trade });
     return null;
