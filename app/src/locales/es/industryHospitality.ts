@@ -12,7 +12,8 @@ export const industryHospitality: typeof english = {
     title: 'El huésped se da cuenta.',
     titleMarked: 'Que se entere la casa.',
     text: 'La sonrisa se la lleva recepción; las habitaciones, pisos. Haz llegar cada elogio a quien se lo ganó, del equipo de desayunos al auditor de noche, en temporada y fuera de ella.',
-    picture: 'La lista de reservas de esta noche con cinco llegadas; la 214 lleva un agradecimiento para el equipo de pisos',
+    picture:
+      'La lista de reservas de esta noche con cinco llegadas; la 214 lleva un agradecimiento para el equipo de pisos',
   },
   scene: {
     title: 'Llegadas de esta noche',

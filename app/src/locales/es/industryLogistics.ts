@@ -12,7 +12,8 @@ export const industryLogistics: typeof english = {
     title: 'Reconocimiento que impulsa',
     titleMarked: 'la permanencia y el rendimiento',
     text: 'Cargan la furgoneta antes de que amanezca y pasan el día solos con una lista. Dales las gracias entre parada y parada, premia la ruta sin incidencias y sigue contando con ellos cuando llegue la campaña.',
-    picture: 'Una hoja de ruta: tres paradas entregadas, la cuarta con un agradecimiento recién llegado y dos por hacer',
+    picture:
+      'Una hoja de ruta: tres paradas entregadas, la cuarta con un agradecimiento recién llegado y dos por hacer',
   },
   scene: {
     route: 'Ruta 14 · Puerto este',
