@@ -52,7 +52,7 @@ export const industryHospitality = {
     },
   },
   goals: {
-    title: 'Goals where the team walks past',
+    title: 'Goals the team walks past every day',
     text: 'By the key board, on the linen lift, in the app. Everyone knows what the house is working on this week.',
     challenges: [
       { title: 'Rooms ready by 15:00', type: 'Housekeeping, floors 1–4' },

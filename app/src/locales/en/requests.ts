@@ -17,7 +17,7 @@ export const requests = {
     open: 'Team phone',
     title: 'Team phone',
     close: 'Close the team phone',
-    local: 'Here you play one of your team. Nothing leaves your browser.',
+    local: 'Here you play one of your team members. Nothing leaves your browser.',
     person: 'Whose phone',
     approval: 'Your manager answers every request.',
     atOnce: 'No approval needed: what you ask for happens at once.',

@@ -31,7 +31,7 @@ export const industryHealthcare: typeof english = {
   },
   celebrate: {
     title: 'Que entre en el relevo, al lado de los goteros',
-    text: 'Veinte segundos al acabar el turno. Esa persona lo lee después de dormir; la planta, en el siguiente relevo.',
+    text: 'Veinte segundos al acabar el turno. Quien lo recibe lo lee después de dormir; la planta, en el siguiente relevo.',
     note: {
       title: 'Relevo de la noche a la mañana',
       items: [

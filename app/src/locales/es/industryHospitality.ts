@@ -55,7 +55,7 @@ export const industryHospitality: typeof english = {
     },
   },
   goals: {
-    title: 'Metas por donde pasa el equipo',
+    title: 'Metas a la vista de todo el equipo',
     text: 'Junto al llavero, en el montacargas de lencería, en la aplicación. Todos saben en qué está la casa esta semana.',
     challenges: [
       { title: 'Habitaciones listas a las 15:00', type: 'Pisos, plantas 1 a 4' },

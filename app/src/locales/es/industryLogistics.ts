@@ -87,6 +87,6 @@ export const industryLogistics: typeof english = {
   shiftsTitle: 'Una ruta sin conductor se ve días antes de que salga.',
   closing: {
     title: 'La próxima furgoneta vuelve a las cinco.',
-    text: 'Que en la puerta espere un agradecimiento. Los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',
+    text: 'Que un agradecimiento la reciba en la puerta. Los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',
   },
 };
