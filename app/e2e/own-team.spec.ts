@@ -23,7 +23,7 @@ async function openDialog(page: Page) {
 async function look(page: Page) {
   await openDialog(page);
   await dialog(page).getByRole('textbox', { name: 'Or paste from your spreadsheet' }).fill(table);
-  await dialog(page).getByRole('button', { name: 'Look at it' }).click();
+  await dialog(page).getByRole('button', { name: 'See the result' }).click();
 }
 
 test.beforeEach(async ({ page }) => refuseConsent(page));
@@ -104,6 +104,6 @@ test('where storage is blocked it is told, and the week stays on the screen', as
   await look(page);
   await dialog(page).getByRole('switch', { name: 'Keep on this device' }).click();
   await dialog(page).getByRole('button', { name: 'Show my week' }).click();
-  await expect(keptNote(page)).toContainText('did not let the week be kept');
+  await expect(keptNote(page)).toContainText('The week could not be kept');
   await expect(page.locator('main')).toContainText('an imported week with 12 shifts');
 });

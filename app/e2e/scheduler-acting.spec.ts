@@ -130,7 +130,7 @@ for (const by of ['mouse', 'keyboard'] as const) {
       if (by === 'mouse') await historyOf(page).first().click();
       else await page.keyboard.press('Control+z');
     }
-    await expect(historyOf(page).first()).toHaveAccessibleName('Undo: nothing has been changed');
+    await expect(historyOf(page).first()).toHaveAccessibleName('Undo: you haven’t changed anything yet');
     await expect.poll(() => cellNames(page)).toEqual(before.names);
     await expect.poll(() => shownFigures(page)).toEqual(before.figures);
     await page.keyboard.press('Control+Shift+z');
@@ -146,7 +146,7 @@ test('Assign shows at once everywhere, is announced, and the notice takes it bac
   await page.getByTestId('gap-dialog').locator('[data-assign]').first().click();
   const notice = page.getByTestId('gap-dialog').getByRole('status');
   await expect(notice).toContainText(
-    / assigned, Monday .+(Monday has \d+ hours? fewer below the minimum: \d+ of 70 covered|\d+ of 70 hours are covered)\./,
+    / assigned, Monday .+(Monday has \d+ fewer hours? below the minimum: \d+ of 70 covered|\d+ of 70 hours are covered)\./,
   );
   await page.keyboard.press('Escape');
   await expect
@@ -170,7 +170,7 @@ test('a double click on Assign assigns one person, once', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await shownFigures(page)).pending).toBe(before.pending + 1);
   await page.keyboard.press('Control+z');
-  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: nothing has been changed');
+  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: you haven’t changed anything yet');
 });
 
 test('[D-190] Review Request confirms and declines; the sample comes back', async ({ page }) => {
@@ -209,7 +209,7 @@ test('[D-192] View Plan lists every problem of the week, and a row leads to its 
   await page.getByRole('button', { name: 'View Plan' }).click();
   const dialog = page.getByTestId('review-dialog');
   await expect(dialog.locator('[data-review=gaps]').getByRole('heading')).toHaveText(
-    `Gaps: ${review.gaps.length} short stretches in ${review.gapBlocks} gaps`,
+    `Gaps: ${review.gaps.length} understaffed stretches in ${review.gapBlocks} gaps`,
   );
   await expect(
     page.getByRole('heading', { name: `${review.gapBlocks} gaps this week`, includeHidden: true }),
@@ -233,7 +233,7 @@ test('with a position chosen the review says that gaps are paused, not that ther
   await page.getByRole('button', { name: 'View Plan' }).click();
   const gaps = page.getByTestId('review-dialog').locator('[data-review=gaps]');
   await expect(gaps.getByRole('heading')).toHaveText('Gaps are paused');
-  await expect(gaps.getByText('Gaps are not computed while one position is selected.')).toBeVisible();
+  await expect(gaps.getByText('Gaps are not counted while one position is selected.')).toBeVisible();
   await expect(page.getByTestId('review-dialog').locator('[data-review=pending] li').first()).toBeVisible();
 });
 
@@ -261,5 +261,5 @@ test('a team member is added to an empty hour; a shift is moved, lengthened, con
   await expect(counts).toHaveText(['0', '0', '0']);
   await page.keyboard.press('Escape');
   for (let command = 0; command < 5; command += 1) await page.keyboard.press('Control+z');
-  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: nothing has been changed');
+  await expect(historyOf(page).first()).toHaveAccessibleName('Undo: you haven’t changed anything yet');
 });

@@ -94,7 +94,7 @@ test('a week taken out, changed and brought in is the same week; a mistake in it
   const events = readFileSync(await taken.path(), 'utf8').match(/BEGIN:VEVENT/g);
   expect(events).toHaveLength(fewer.shifts.filter(({ staffId }) => staffId === 'st-04').length);
   const team = page.waitForEvent('download');
-  await dialog(page).getByRole('button', { name: 'Everybody in one file' }).click();
+  await dialog(page).getByRole('button', { name: 'Everyone in one file' }).click();
   const all = await team;
   expect(all.suggestedFilename()).toBe(`week-${sampleWeek.monday}.ics`);
   const calendarText = readFileSync(await all.path(), 'utf8');
@@ -163,9 +163,9 @@ test('a link carries the week in its fragment, which no server sees; a hostile o
   for (const [hostile, reason] of [
     ['%3Cscript%3Ealert(1)%3C/script%3E', 'It does not hold a week.'],
     [letters.slice(0, -30), 'It is damaged'],
-    [`9${letters.slice(1)}`, 'It was made by another version'],
+    [`9${letters.slice(1)}`, 'It was made with another version'],
     // A link of an older version.
-    [`1${letters.slice(1)}`, 'It was made by another version'],
+    [`1${letters.slice(1)}`, 'It was made with another version'],
     ['2'.repeat(70_000), 'It is far longer than any week.'],
   ] as const) {
     await page.goto('about:blank');
@@ -202,6 +202,8 @@ test('a completed template setup changes what the week needs; a template of anot
   await page.getByRole('radio', { name: 'Healthcare' }).check();
   await page.getByRole('link', { name: 'Complete Setup' }).click();
   await expectReady(page);
-  await expect(page.getByRole('status').filter({ hasText: 'has no position of this sample restaurant' })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'has none of this sample restaurant’s positions' }),
+  ).toBeVisible();
   await expect.poll(() => gaps(page).count()).toBe(plain);
 });

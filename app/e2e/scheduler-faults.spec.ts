@@ -147,7 +147,7 @@ test('on the Spanish page the alert speaks Spanish around the engine’s own sen
   await page.route(sampleFile, (route) => route.fulfill({ body: withShift({ hours: 25 }) }));
   await page.goto('/es/shift-scheduler');
   const alert = page.locator('main').getByRole('alert');
-  await expect(alert).toContainText('El horario de esta semana tiene un error');
+  await expect(alert).toContainText('El cuadrante de esta semana tiene un error');
   await expect(alert).toContainText('Dónde: shifts[3].hours');
   await expect(alert.locator('[lang=en]')).toHaveText(/hours/);
   await page.unroute(sampleFile);

@@ -153,7 +153,7 @@ test('somebody is ill: their shifts are crossed out, the best cover is one step'
   const { shifts, staff } = handle.schedule();
   const ill = shifts.find(({ start, hours }) => start >= 10 && start + hours <= 20);
   const name = staff.find(({ id }) => id === ill?.staffId)?.name ?? '';
-  await page.getByRole('button', { name: 'Somebody is ill' }).click();
+  await page.getByRole('button', { name: 'Someone is ill' }).click();
   await panelOf(page).getByLabel('Who is ill?').selectOption({ label: name });
   await panelOf(page)
     .getByRole('group', { name: 'On which days?' })
@@ -170,7 +170,7 @@ test('somebody is ill: their shifts are crossed out, the best cover is one step'
     .getByRole('button', { name: /^(Accept|Remove) / })
     .first()
     .click();
-  await expect(page.getByText(new RegExp(`${name} is absent, `)).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`${name} is ill, `)).first()).toBeVisible();
   await expect(chip).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(chip).toHaveCount(1);

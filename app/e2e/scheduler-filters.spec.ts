@@ -84,7 +84,7 @@ test('[D-333] [D-334] [D-339] [D-476] a click on a fill rate filters and removes
     expect((await cellNames(page)).flat()).toEqual(cells.map((cell) => hourSentence(cell, schedule)));
     await expect.poll(() => shownFigures(page)).toEqual(figuresOf(handle.summary(null, id), name));
     await expect(
-      page.getByText(`Showing ${name(id)} only. Gaps are not computed while a position is selected.`),
+      page.getByText(`Showing ${name(id)} only. Gaps are not counted while a position is selected.`),
     ).toBeVisible();
     await row.click();
     await expect(row).toHaveAttribute('aria-pressed', 'false');
@@ -207,7 +207,7 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
     const { worstDay, mostUnderstaffed } = insights;
     if (!worstDay || !mostUnderstaffed) throw new Error(`The sample week has no gap in ${team}.`);
     await expect(cards).toHaveText([
-      `${insights.gapCount} gap${insights.gapCount === 1 ? '' : 's'} this week${weekdays[worstDay.day]} needs you most: ${hours(worstDay.gapHours)} short.Schedule NowFill the week`,
+      `${insights.gapCount} gap${insights.gapCount === 1 ? '' : 's'} this week${weekdays[worstDay.day]} is the tightest day: ${hours(worstDay.gapHours)} short.Schedule NowFill the week`,
       insights.pendingShifts === 0
         ? `Every shift is confirmedAll ${total} shifts this week are confirmed.Review Request`
         : `${insights.pendingShifts} shift${insights.pendingShifts === 1 ? '' : 's'} to confirm${shiftStatus.confirmed} of ${total} shifts are confirmed so far.Review Request`,
@@ -256,9 +256,9 @@ test('[D-339] with a position selected, Smart Insights speak of no gaps', async 
   await openScheduler(page, '?position=server');
   await expect(page.getByRole('heading', { name: 'Gaps are paused' })).toBeVisible();
   const action = page.getByRole('button', { name: 'Schedule Now' });
-  await expect(action).toHaveAccessibleDescription('Gaps are not computed while one position is selected.');
+  await expect(action).toHaveAccessibleDescription('Gaps are not counted while one position is selected.');
   await action.hover();
-  await expect(page.getByText('Gaps are not computed while one position is selected.')).toBeVisible();
+  await expect(page.getByText('Gaps are not counted while one position is selected.')).toBeVisible();
   expect(await columnHeaders(page)).toHaveLength(8);
   await expectReady(page);
 });

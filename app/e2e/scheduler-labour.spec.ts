@@ -10,7 +10,7 @@ test('what the week costs stands under its days, a shift on its way says what it
   await expect(panel).toContainText('€9,686 of €10,020');
   await expect(page.getByTestId('labour-footer').getByRole('cell')).toHaveCount(7);
   await expect(page.locator('[data-labour-day="0"]')).toContainText('81 h · €1,263');
-  await expect(page.locator('[data-labour-day="0"]')).toContainText('over 30 %');
+  await expect(page.locator('[data-labour-day="0"]')).toContainText('over 30%');
   await expect(rosterOf(page).getByRole('rowheader').first()).toContainText('4 h over the contract of 40 h');
   await expectNoAxeViolations(page);
 

@@ -48,7 +48,7 @@ async function stateOf(page: Page) {
 }
 
 async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof stateOf>>): Promise<void> {
-  await expect(undoOf(page)).toHaveAccessibleName('Undo: nothing has been changed');
+  await expect(undoOf(page)).toHaveAccessibleName('Undo: you haven’t changed anything yet');
   await expect.poll(() => stateOf(page)).toEqual(before);
 }
 

@@ -139,7 +139,7 @@ test('[D-522] several shifts are selected, moved and given together, with the mo
   await expect(page.locator('[data-chip][data-selected]')).toHaveCount(2);
   await expectNoAxeViolations(page);
   const before = await page.locator('[data-selected]').allInnerTexts();
-  await bar.getByRole('button', { name: 'Hour later' }).click();
+  await bar.getByRole('button', { name: '1 h later' }).click();
   await expect.poll(() => page.locator('[data-selected]').allInnerTexts()).not.toEqual(before);
   await expect(page.getByTestId('action-notice')).toContainText('2 shifts moved');
   await page.keyboard.press('Control+z');

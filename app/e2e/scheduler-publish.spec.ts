@@ -22,7 +22,7 @@ test('a change is published, answered and taken back, and no request leaves the 
   await expect(dialog.getByTestId('changes')).toContainText('Hanna KowalczykNew: Monday 10 AM-2 PM');
   await expect(dialog.getByText('This is a demo: no message leaves your browser.')).toBeVisible();
   await expect(dialog.getByText(/rules are still broken/)).toBeVisible();
-  await dialog.getByLabel('A note to everybody').fill('Thank you, Hanna.');
+  await dialog.getByLabel('A note to everyone').fill('Thank you, Hanna.');
   await dialog.getByRole('button', { name: 'Message to Hanna Kowalczyk' }).click();
   const message = dialog.locator('[data-message]');
   await expect(message).toContainText('Hi Hanna, your week of Nov 16 - Nov 22, 2026:');

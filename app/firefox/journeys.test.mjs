@@ -117,7 +117,7 @@ test('a gap is closed by mouse, undone, and looked at by keyboard', async () => 
   await gone('[data-testid=gap-dialog]');
   await drawn();
   assert.ok((await count('[role=grid] [data-gap]')) < gaps);
-  while (!(await page.$(`[data-testid=history] ${button('Undo: nothing has been changed')}`))) {
+  while (!(await page.$(`[data-testid=history] ${button('Undo: you haven’t changed anything yet')}`))) {
     await press('[data-testid=history] button');
     await drawn();
   }

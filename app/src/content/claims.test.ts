@@ -211,6 +211,16 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     ]);
   });
 
+  test('a thank-you takes twenty seconds, in every text that says how long', () => {
+    const texts = allTexts(language);
+    const numbered = english ? /\b(\w+) seconds\b/gi : /\b(\S+) segundos\b/gi;
+    const said = texts
+      .filter(({ key }) => !key.startsWith('proofOfWork.'))
+      .flatMap(({ text }) => [...text.matchAll(numbered)].map(([, number]) => number?.toLowerCase()));
+    expect(said.length).toBeGreaterThan(4);
+    expect(new Set(said)).toEqual(new Set([english ? 'twenty' : 'veinte']));
+  });
+
   test('a gift card arrives in the app, in every text that says where', async () => {
     const { faq, rewardIncentives } = await loadTexts(language, 'faq', 'rewardIncentives');
     const where = english ? /in the app/i : /en la aplicación/i;

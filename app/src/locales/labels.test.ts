@@ -6,7 +6,7 @@ import { loadTexts } from '~/shared/i18n/texts';
  * say what they see (WCAG 2.5.3).
  */
 test.each(['en', 'es'] as const)('the name of a button begins with what it shows, %s', async (language) => {
-  const { acting, fill, scheduler } = await loadTexts(language, 'acting', 'fill', 'scheduler');
+  const { acting, fill, scheduler, selection } = await loadTexts(language, 'acting', 'fill', 'scheduler', 'selection');
   const pairs = [
     [scheduler.gap.assign, scheduler.gap.assignName],
     [scheduler.fillWeek.position, scheduler.fillWeek.positionName],
@@ -19,6 +19,7 @@ test.each(['en', 'es'] as const)('the name of a button begins with what it shows
     [fill.accept.one, fill.accept.oneName],
     [fill.accept.drop, fill.accept.dropName],
     [acting.undo, acting.undoNamed],
+    [selection.giving.button, selection.giving.buttonName],
   ] as const;
   for (const [shown, name] of pairs) expect(name.startsWith(shown), `${name}: ${shown}`).toBe(true);
   // A fill rate: the position, its percentage and its figures, in the order in which they are seen.

@@ -36,6 +36,6 @@ export const blog = {
     categoryWords: {} as Record<string, { name: string; description: string }>,
     tagNames: {} as Record<string, string>,
   },
-  noScript: 'Without JavaScript, you find every post in',
+  noScript: 'Without JavaScript, you’ll find every post in',
   feed: 'the feed',
 };

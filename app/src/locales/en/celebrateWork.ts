@@ -56,7 +56,7 @@ export const celebrateWork = {
   },
   board: {
     title: 'A board the whole crew reads',
-    text: 'No inbox, no intranet. People open it at the depot, in the break room and on the bus home, and they cheer along.',
+    text: 'No inbox, no intranet. People open it at the depot, in the break room and on the bus home, and cheer each other on.',
     cheers_one: '{{count}} cheer',
     cheers_other: '{{count}} cheers',
     cards: [
@@ -100,7 +100,7 @@ export const celebrateWork = {
   },
   moments: {
     title: 'Nobody is forgotten',
-    text: 'Birthdays, anniversaries and first days are celebrated that very morning, in your words, with the points you set.',
+    text: 'Birthdays, anniversaries and first days are celebrated on the morning itself, in your words, with the points you set.',
     week: 'A week of automatic thank-yous',
     quiet: 'nothing due',
     sent: 'Sent at 9:00',

@@ -11,7 +11,7 @@ export const challenge = {
   plain: {
     title: 'Your challenge',
     nameHint: 'Only for a custom challenge, which needs one.',
-    notTaken: 'We could not take your challenge. Please check what you typed and send it again, or write to us at',
+    notTaken: 'We could not accept your challenge. Please check what you typed and send it again, or write to us at',
   },
   progress: 'Steps of the challenge creator',
   stepOf: 'Step {{step}} of {{total}}',
@@ -26,7 +26,7 @@ export const challenge = {
     options: {
       target: { title: 'Target', text: 'Reach a figure: parcels on time, calls solved, a score.' },
       tasks: { title: 'Tasks', text: 'Finish a list: training, stock checks, a new routine.' },
-      shifts: { title: 'Shifts', text: 'Show up: open shifts covered, a month without delays.' },
+      shifts: { title: 'Shifts', text: 'Show up: open shifts covered, a month without a late start.' },
       custom: { title: 'Custom', text: 'Something only your team would come up with.' },
     },
     name: 'Name of the challenge',

@@ -8,7 +8,7 @@ export const common = {
   language: { label: 'Language', en: 'English', es: 'Español' },
   demo: {
     banner: "You're seeing the product live demo",
-    noScript: 'This demo needs JavaScript. Without it you see its first screen, and nothing on it can be pressed.',
+    noScript: 'This demo needs JavaScript. Without it, you see only the first screen, and its buttons don’t work.',
     contactSales: 'Contact Sales',
     bar: 'Product demo',
     backToHome: 'Back to Home',
@@ -62,7 +62,7 @@ export const common = {
     continueAnyway: 'Continue anyway',
     recognition: {
       title: 'Thank someone, right here',
-      who: 'Whom to thank',
+      who: 'Who to thank',
       label: 'Your message',
       message: 'You stayed until the last table was served. Thank you.',
       points: 'Points',
@@ -73,7 +73,7 @@ export const common = {
       again: 'Send another one',
       empty: 'Write a message first.',
       tooLong: 'Please keep the message to 200 characters.',
-      spent: 'That is more than is left of this month’s points.',
+      spent: 'You don’t have that many points left this month.',
       engine: 'The rules for giving points did not load. Check your connection and try again.',
     },
   },

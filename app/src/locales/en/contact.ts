@@ -23,7 +23,7 @@ export const contact = {
     sending: 'Submitting...',
     privacy: 'We use these details to answer you, and for nothing else.',
     privacyLink: 'Privacy policy',
-    notTaken: 'We could not take your message. Please check what you typed and send it again, or write to us at',
+    notTaken: 'We could not accept your message. Please check what you typed and send it again, or write to us at',
     missing: {
       name: 'Please tell us your name',
       email: 'Please tell us your e-mail address',
@@ -51,7 +51,7 @@ export const contact = {
       },
       answer: {
         title: 'A person writes back',
-        text: 'No automated e-mail series. Someone asks what a hard week looks like where you work.',
+        text: 'No automated e-mails. Someone asks what a hard week looks like where you work.',
       },
       show: {
         title: 'You see it with your own week',

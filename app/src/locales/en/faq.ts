@@ -40,7 +40,7 @@ const groups: FaqGroup[] = [
       {
         question: 'Does everyone need a company e-mail address?',
         answer:
-          'No. An invitation can go to any e-mail address. Anyone who has none can join with a code pinned to the notice board and use the app with that.',
+          'No. An invitation can go to any e-mail address. Anyone without one can join with a code from the notice board.',
       },
     ],
   },
@@ -88,7 +88,7 @@ const groups: FaqGroup[] = [
         answer: `Yes, from the ${paidPlanNames[planOf.ownRewards]} plan up. You name the reward and set how many points it costs and how many there are. When someone redeems it, the person you put in charge gets a message and hands it over.`,
       },
       {
-        question: 'How fast does a gift card arrive?',
+        question: 'How soon does a gift card arrive?',
         answer:
           'Most arrive at once, as a code in the app. A few brands take up to two working days. If a card does not work, we replace it or refund the points.',
       },
@@ -125,7 +125,7 @@ const groups: FaqGroup[] = [
     title: 'Data and languages',
     items: [
       {
-        question: 'Is Brightcrew safe, and does it follow the GDPR?',
+        question: 'Is Brightcrew secure, and is it GDPR compliant?',
         answer:
           'We are ISO 27001 certified and GDPR compliant. Data is encrypted in transit and at rest, access is limited to those who need it, and we sign a data-processing agreement with every customer.',
         link: { page: 'privacy-and-terms', words: 'Read the privacy policy' },
@@ -138,7 +138,7 @@ const groups: FaqGroup[] = [
       {
         question: 'Can I choose not to appear on the board?',
         answer:
-          'Yes, by opting out with the tools your employer has in the product. You then no longer take part: colleagues do not find you in the list, and your personal data is deleted 30 days later. You can also request deletion at any time.',
+          'Yes. You can opt out with the tools your employer has in the product. You then no longer take part: colleagues won’t find you in the list, and your personal data is deleted 30 days later. You can also request deletion at any time.',
       },
       {
         question: 'In which languages does it work?',

@@ -33,7 +33,7 @@ export const getStarted = {
     },
     steps: {
       gaps: {
-        name: 'Find the hours that are understaffed',
+        name: 'Find the understaffed hours',
         text: 'The scheduler checks every hour of the week, marks the gaps and shows who is free to fill them.',
       },
       template: {
@@ -85,7 +85,7 @@ export const getStarted = {
   },
   areas: {
     title: 'Take a look around',
-    intro: 'Three corners of the product. Open one to see what it does for a team like yours.',
+    intro: 'Three parts of the product. Open one to see what it does for a team like yours.',
     manage: {
       name: 'Manage with Ease (and fun!)',
       text: 'People, hours and news, without the spreadsheet.',

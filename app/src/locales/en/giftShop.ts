@@ -79,7 +79,7 @@ export const giftShop = {
     short_one: 'You need {{value}} more point.',
     short_other: 'You need {{value}} more points.',
     points: '{{value}} points',
-    note: 'This is a demo: nothing is redeemed and your balance stays the same. In a team space of your own, people redeem their points here.',
+    note: 'This is a demo: nothing is redeemed and your balance stays the same. In your own team space, people redeem their points here.',
     contactSales: 'Contact Sales',
     startForFree: 'Start for free',
   },

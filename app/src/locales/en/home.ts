@@ -285,7 +285,7 @@ export const home = {
   },
   app: {
     title: 'The whole crew in your pocket',
-    text: `Thank, cheer and redeem from your phone: between two stops, after a shift, on the bus home. In more than ${claims.languages} languages.`,
+    text: `Thank, cheer and redeem from your phone: between stops, after a shift, on the bus home. In more than ${claims.languages} languages.`,
     ios: 'iOS',
     iosLead: 'Download for',
     android: 'Android',

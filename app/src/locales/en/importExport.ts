@@ -18,10 +18,10 @@ export const importExport = {
     },
     calendar: {
       title: 'Calendar',
-      text: 'An iCalendar file with the week’s shifts, of one person or of everybody, for any calendar.',
+      text: 'An iCalendar file with the week’s shifts, for one person or for everyone, in any calendar app.',
       person: 'Whose calendar',
       action: 'Download calendar',
-      everybody: 'Everybody in one file',
+      everybody: 'Everyone in one file',
       place: 'Sample restaurant',
     },
     json: {
@@ -64,8 +64,8 @@ export const importExport = {
       'not-an-end': 'An end is a time of day to the quarter of an hour, such as 17, 17:45 or 5:45 PM.',
       'not-a-length': 'A shift is 15 minutes to 24 hours long, in quarters of an hour: 8, 8.25 or 8:15.',
       'end-and-hours': 'The end does not fit the start and the hours.',
-      'not-a-quarter': 'Times and lengths go by the quarter of an hour: minutes are 00, 15, 30 or 45.',
-      'end-is-start': 'The end is the start. A shift of 24 hours has 24 as its hours.',
+      'not-a-quarter': 'Times and lengths are in quarter hours: minutes are 00, 15, 30 or 45.',
+      'end-is-start': 'The end is the same as the start. For a 24-hour shift, put 24 under hours.',
       'not-a-date': 'A date is written 2026-11-16 and must be a day of the calendar.',
       'wrong-date': 'The date is not that day of this week.',
       'wrong-name': 'The person with this staff_id has another name.',
@@ -106,7 +106,7 @@ export const importExport = {
     code: {
       action: 'QR code for a phone',
       name: 'QR code of the link to this week',
-      hint: 'Point the camera of a phone at it. A week with many shifts makes fine squares: come close, or send the link.',
+      hint: 'Point the camera of a phone at it. A week with many shifts makes very small squares: move closer, or send the link.',
       tooLong: 'This week is too large for a QR code. Send the link instead.',
     },
     tooLarge: 'This week is too large for a link. Export it as a file instead.',
@@ -125,20 +125,20 @@ export const importExport = {
     plain: 'Remove it',
     template: 'The template “{{name}}” says how many people are needed, by day and part of the day: {{positions}}.',
     templateUnknown:
-      'The template “{{name}}” has no position of this sample restaurant, so the people needed stay as they were.',
+      'The template “{{name}}” has none of this sample restaurant’s positions, so the people needed stay as they were.',
     ownNeeds: 'It says how many people are needed, by day and part of the day: {{positions}}.',
     link: 'This link could not be opened.',
     sampleShown: 'The sample week is shown instead.',
     faults: {
       'share-not-recognised': 'It does not hold a week.',
       'share-version':
-        'It was made by another version of the scheduler, whose links this one cannot read. Ask for a new link, or for the week as a file: Week, Export, JSON.',
+        'It was made with another version of the scheduler, and this one cannot read it. Ask for a new link, or for the week as a file: Week, Export, JSON.',
       'share-damaged': 'It is damaged: a part is missing or was changed.',
       'text-too-long': 'It is far longer than any week.',
     },
   },
   copy: {
-    text: 'Takes the shifts of {{week}} over where their people are available and no rule is broken. What stands in this week stays.',
+    text: 'Copies the shifts of {{week}} wherever the person is available and no rule is broken. What is already in this week stays.',
     able_zero: 'No shift of last week fits into this week as it is.',
     able_one: '{{count}} shift can be copied.',
     able_other: '{{count}} shifts can be copied.',

@@ -9,7 +9,7 @@ export const industryEnterprise = {
     badge: 'Enterprise',
     title: 'Eight sites,',
     titleMarked: 'one way to say thanks.',
-    text: 'Plants, branches and offices each have their own habits, budgets and languages. Keep those. Put one recognition programme over all of them, with single sign-on and reports you can take to the board.',
+    text: 'Plants, branches and offices each have their own habits, budgets and languages. Keep those. Add one recognition programme for all of them, with single sign-on and reports you can take to the board.',
     picture: 'A map of sites across Europe, joined by lines; a thank-you travels from Lisbon to Kraków',
   },
   scene: {
@@ -25,7 +25,7 @@ export const industryEnterprise = {
       title: 'Line 4 running again',
       steps: [
         { who: 'Inês, Lisbon', what: 'spotted the wrong part number' },
-        { who: 'Marek, Kraków', what: 'drove to the supplier at night' },
+        { who: 'Marek, Kraków', what: 'drove to the supplier overnight' },
         { who: 'Saga, Malmö', what: 'cleared it with quality by seven' },
       ],
       from: 'Henrik Dahl',
@@ -76,6 +76,6 @@ export const industryEnterprise = {
   shiftsTitle: 'Every team’s week, down to the hour that is one person short.',
   closing: {
     title: 'Start with one site.',
-    text: 'One admin is typically enough for a pilot. When it works there, we talk about the rest.',
+    text: 'One admin is typically enough for a pilot. Once it works there, we’ll talk about the rest.',
   },
 };

@@ -28,7 +28,7 @@ export const industryHealthcare = {
   },
   celebrate: {
     title: 'Put it in the handover, next to the drips',
-    text: 'Thirty seconds at the end of a shift. The person reads it after sleeping; the ward reads it at the next handover.',
+    text: 'Twenty seconds at the end of a shift. The person reads it after sleeping; the ward reads it at the next handover.',
     note: {
       title: 'Handover, night to early',
       items: [
@@ -45,7 +45,7 @@ export const industryHealthcare = {
   },
   incentives: {
     title: 'Something for the feet, the back and the head',
-    text: 'Staff choose for themselves: new scrubs, dinner that cooks itself after a night, hours towards the next certificate.',
+    text: 'Staff choose for themselves: new scrubs, dinner that cooks itself after a night shift, hours towards the next certificate.',
     rewards: {
       fitnessApp: { name: 'Fitness app', brand: 'Stride' },
       voucher: { name: 'Supermarket voucher', brand: 'Green Basket' },
@@ -77,7 +77,7 @@ export const industryHealthcare = {
       text: 'Nights at 4B swap shifts more often than any other team since August. Worth a talk.',
       call: 'View reports',
     },
-    points: { text: 'Samir was called to five wards on Sunday and has not been thanked by one.', call: 'Give points' },
+    points: { text: 'Samir was called to five wards on Sunday, and not one has thanked him.', call: 'Give points' },
   },
   shiftsTitle: 'Know on Monday which night shift is one person short.',
   closing: {

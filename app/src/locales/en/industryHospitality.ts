@@ -10,7 +10,7 @@ export const industryHospitality = {
     title: 'Your guests notice.',
     titleMarked: 'So should the house.',
     text: 'Reception gets the smile, housekeeping gets the rooms. Pass every compliment on to the person who earned it, from the breakfast crew to the night audit, in season and out of it.',
-    picture: 'Tonight’s reservations list with five arrivals; room 214 carries a thank-you from housekeeping',
+    picture: 'Tonight’s reservations list with five arrivals; room 214 carries a thank-you for housekeeping',
   },
   scene: {
     title: 'Arrivals tonight',
@@ -36,7 +36,7 @@ export const industryHospitality = {
       from: 'Guillaume Perrin',
       initials: 'GP',
       to: 'to Noor, housekeeping',
-      message: 'You read the note about the baby and thought one step further. That is the house at its best.',
+      message: 'You read the note about the baby and thought one step ahead. That is the house at its best.',
     },
   },
   incentives: {
@@ -46,13 +46,13 @@ export const industryHospitality = {
       spaDay: { name: 'Spa day', brand: 'Stillroom' },
       voucher: { name: 'Department store voucher', brand: 'Harbour Lane' },
       restaurant: { name: 'Restaurant voucher', brand: 'Ostra & Sons' },
-      hotelStay: { name: 'Weekend hotel stay', brand: 'Any of our houses' },
+      hotelStay: { name: 'Weekend hotel stay', brand: 'At any of our hotels' },
       wineTasting: { name: 'Wine tasting', brand: 'Cellar 9' },
       course: { name: 'Training course', brand: 'From your hotel' },
     },
   },
   goals: {
-    title: 'Hang them where the team walks by',
+    title: 'Goals the team walks past every day',
     text: 'By the key board, on the linen lift, in the app. Everyone knows what the house is working on this week.',
     challenges: [
       { title: 'Rooms ready by 15:00', type: 'Housekeeping, floors 1–4' },

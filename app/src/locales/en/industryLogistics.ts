@@ -3,13 +3,13 @@ export const industryLogistics = {
   meta: {
     title: 'Recognition for logistics and last-mile crews | Brightcrew',
     description:
-      'Thank drivers between two stops, reward the clean route and keep your crew for the next peak. Recognition, rewards and goals for depots and last-mile fleets.',
+      'Thank drivers between stops, reward the clean route and keep your crew for the next peak. Recognition, rewards and goals for depots and last-mile fleets.',
   },
   hero: {
     badge: 'Logistics & last mile',
     title: 'Recognition that drives',
     titleMarked: 'retention and performance',
-    text: 'Drivers load before the town wakes up and spend the day alone with a van and a list. Thank them between two stops, reward the clean route, and still have them when peak season starts.',
+    text: 'Drivers load before the town wakes up and spend the day alone with a van and a list. Thank them between stops, reward the clean route, and still have them when peak season starts.',
     picture: 'A route sheet: three stops delivered, the fourth just thanked, two to go',
   },
   scene: {
@@ -31,7 +31,7 @@ export const industryLogistics = {
     text: 'A dispatcher sees the save, adds points and says what it was. The driver reads it at the next stop; the rest of the wave reads it at the loading bay.',
     points: [
       'No company e-mail needed, a phone is enough',
-      'Drivers thank drivers, not only the office',
+      'Thanks from fellow drivers, not only from the office',
       'Every recognition appears on the depot screen',
     ],
     label: {
@@ -63,7 +63,7 @@ export const industryLogistics = {
       { title: 'No damage at loading', type: 'Bay 3, night sort' },
       { title: 'Pre-trip checks done', type: 'All vans, this month' },
     ],
-    bonuses: ['First week without a claim', 'A quarter without a scratch', 'Mentor of a new driver'],
+    bonuses: ['First week without a claim', 'A quarter without a scratch', 'Mentored a new driver'],
   },
   insights: {
     title: 'What the depot manager reads at 5 a.m.',
@@ -81,7 +81,7 @@ export const industryLogistics = {
       call: 'Give points',
     },
   },
-  shiftsTitle: 'A route without a driver shows days before it leaves.',
+  shiftsTitle: 'See a route without a driver days before it leaves.',
   closing: {
     title: 'The next van is back at five.',
     text: 'Have a thank-you waiting at the gate. Recognition is free for up to ten people, and setup takes less than an hour.',

@@ -65,7 +65,7 @@ export const industryRetail = {
     title: 'A note for the morning huddle',
     text: 'Before the doors open, Genie Insights has read yesterday’s shifts for you.',
     progress: {
-      text: 'Click & collect lost its pace between four and six on Friday. One more person would close the goal.',
+      text: 'Click & collect slowed down between four and six on Friday. One more person would meet the goal.',
       call: 'View progress',
     },
     report: {

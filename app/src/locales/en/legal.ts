@@ -100,7 +100,7 @@ export const legal = {
     },
     rights: {
       title: 'User rights',
-      paragraphs: ['The data is yours. You can at any time:'],
+      paragraphs: ['Your data is yours. At any time, you can:'],
       items: {
         access: { title: 'See it', text: 'Ask what data there is about you, and get a copy to take with you.' },
         correct: { title: 'Correct it', text: 'Have anything wrong or out of date changed.' },

@@ -31,7 +31,7 @@ export const manageWithEase = {
     },
     anniversaries: {
       kind: 'Anniversaries',
-      text: 'Amara has been here five years on Friday. A personal line from you would go a long way.',
+      text: 'On Friday, Amara will have been here for five years. A personal line from you would go a long way.',
       call: 'Write a line',
     },
     alerts: {
@@ -46,7 +46,7 @@ export const manageWithEase = {
     minute: 'Minute {{minute}}',
     steps: {
       space: { title: 'Create the space', text: 'Name, logo, languages: there are more than ten.' },
-      people: { title: 'Bring in the people', text: 'From the HR system, a spreadsheet or the team chat.' },
+      people: { title: 'Bring in your people', text: 'From the HR system, a spreadsheet or the team chat.' },
       moments: { title: 'Choose what to automate', text: 'Birthdays, anniversaries, first days, goals.' },
       first: { title: 'Send the first thank-you', text: 'The best invitation to open the app.' },
     },
@@ -60,7 +60,7 @@ export const manageWithEase = {
     before: 'Before',
     after: 'With Brightcrew',
     rows: [
-      { task: 'Birthdays', before: 'A spreadsheet from 2021', after: 'Celebrated that very morning' },
+      { task: 'Birthdays', before: 'A spreadsheet from 2021', after: 'Celebrated on the day' },
       {
         task: 'New colleagues',
         before: 'Typed in by hand, twice',

@@ -89,7 +89,7 @@ export const manager = {
       title: '{{name}} stepped in',
       text: '{{when}}: a gap in the roster that is covered now. Say thank you while it is fresh.',
       action: 'Thank {{name}}, +{{points}}',
-      message: 'Thank you, {{name}}, for taking {{when}}. Without you we would have been short.',
+      message: 'Thank you, {{name}}, for covering {{when}}. Without you we’d have been short-staffed.',
     },
     gaps: {
       title_one: '{{count}} gap in this week’s roster',
@@ -99,8 +99,8 @@ export const manager = {
       action: 'Open the scheduler',
     },
     budget: {
-      title_one: '{{count}} recognition a month is yours to give',
-      title_other: '{{count}} recognitions a month are yours to give',
+      title_one: 'You can give {{count}} recognition a month',
+      title_other: 'You can give {{count}} recognitions a month',
       text: 'With {{points}} points to go with them. Whatever is not given by the last day of the month expires.',
       action: 'Give one now',
     },

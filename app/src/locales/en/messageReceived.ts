@@ -1,15 +1,15 @@
 /** Texts of the page that a form leads to where the browser has sent it by itself. */
 export const messageReceived = {
   meta: {
-    title: 'We have it, thank you | Brightcrew',
+    title: 'Received, thank you | Brightcrew',
     description: 'What you sent has reached us. This is what happens next.',
   },
-  title: 'Thank you, we have it',
-  text: 'What you sent has reached us. You need do nothing more.',
+  title: 'Thank you, we’ve received it',
+  text: 'What you sent has reached us. There’s nothing more you need to do.',
   next: {
     contact: {
       title: 'Your message',
-      text: 'A person reads it and writes back to the e-mail address that you gave.',
+      text: 'A person reads it and writes back to the e-mail address you gave.',
     },
     challenge: {
       title: 'Your challenge',
@@ -17,7 +17,7 @@ export const messageReceived = {
     },
     'sign-up': {
       title: 'Your team space',
-      text: 'We set it up and send you an e-mail with the way in. Then you invite your team and send the first recognition.',
+      text: 'We set it up and e-mail you how to get in. Then you invite your team and send the first recognition.',
     },
   },
   meanwhile: 'Until then',

@@ -34,7 +34,7 @@ export const myWeek = {
   colleague: '{{position}}, {{times}}',
   demo: 'This is a demo: what you confirm stays in this tab. Nothing is stored or sent.',
   roster: 'See the whole roster',
-  unknown: 'Nobody in this week has that link. Choose a person above.',
+  unknown: 'This link belongs to nobody in this week. Choose a person above.',
   fault: 'This link does not open a week. Here is the sample instead.',
   failed: 'The roster could not be loaded.',
   retry: 'Try again',

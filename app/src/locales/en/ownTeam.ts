@@ -5,7 +5,7 @@ export const ownTeam = {
   private: 'Your table is read here, in your browser. No name, no shift and no file is sent anywhere.',
   close: 'Close',
   back: 'Back',
-  look: 'Look at it',
+  look: 'See the result',
   take: 'Show my week',
   ways: { label: 'How to bring your team', table: 'Paste or drop a table', typed: 'Type it in' },
   bring: {
@@ -22,7 +22,7 @@ export const ownTeam = {
   },
   typed: {
     intro:
-      'Five people take a minute. Write days and times as you would on paper: Mon-Fri 9-17, Sat 10am-4pm. Leave the shifts empty for people whom the scheduler is to plan.',
+      'Five people take a minute. Write days and times as you would on paper: Mon-Fri 9-17, Sat 10am-4pm. Leave the shifts empty for anyone the scheduler should plan.',
     columns: { name: 'Name', position: 'Position', shifts: 'Shifts', availability: 'Can work' },
     examples: { name: 'Ada', position: 'Till', shifts: 'Mon-Thu 9-17', availability: 'Mon-Sat' },
     cell: '{{column}}, line {{line}}',
@@ -30,7 +30,7 @@ export const ownTeam = {
   },
   columns: {
     title: 'What the columns mean',
-    text: 'Correct what was misunderstood; the result below follows at once.',
+    text: 'Correct what was misunderstood; the result below updates at once.',
     column: 'Column {{column}}',
     meanings: {
       ignore: 'Leave out',
@@ -66,7 +66,7 @@ export const ownTeam = {
   },
   problems: {
     unread: 'This could not be read and is left out',
-    notes: 'This was read, but look at it',
+    notes: 'This was read, but please check it',
     cell: 'Line {{line}}, column {{column}}',
     line: 'Line {{line}}',
     more_one: 'And {{count}} more remark.',
@@ -77,20 +77,20 @@ export const ownTeam = {
       'too-long': 'A name or a position has at most 200 characters.',
       total: 'This line is a sum, not a person.',
       unreadable: 'No days or times can be read here. Write them like 9-17, 9:30-17:45, 9am-5pm or Mon-Fri 9-17.',
-      'not-a-quarter': 'Times go by the quarter of an hour: minutes are 00, 15, 30 or 45.',
-      'no-such-date': 'No calendar has this date.',
+      'not-a-quarter': 'Use quarter hours: minutes are 00, 15, 30 or 45.',
+      'no-such-date': 'This date does not exist.',
       'no-day': 'There are times here, but no day.',
-      'no-times': 'There is a day here, but not from when until when.',
-      'other-week': 'This date lies in another week than most of the others.',
+      'no-times': 'There is a day here, but no times.',
+      'other-week': 'This date is in a different week from most of the others.',
       'too-many-lines': 'At most 5,000 lines are read; this and the following ones are left out.',
       refused: 'The team cannot be shown.',
-      guessed: 'Taken for the likeliest hours:',
-      'second-position': 'This person already stands under another position and stays there:',
+      guessed: 'Read as the most likely hours:',
+      'second-position': 'This person is already listed under another position and stays there:',
     },
   },
   options: {
     allHours: 'People without availability can work at any time',
-    allHoursText: 'Otherwise nobody is suggested for a gap whose availability your table does not say.',
+    allHoursText: 'Otherwise, people whose availability is not in your table are not suggested for gaps.',
     heads:
       'How many people are needed is proposed from your own shifts: the most that are on duty for at least half of a morning, afternoon or night. It is kept as the template “Your team”, whose numbers you can change.',
     keep: 'Keep on this device',
@@ -103,10 +103,10 @@ export const ownTeam = {
     forget: 'Forget',
     on: 'Your week and its changes are kept on this device, in this browser only.',
     failed:
-      'This browser did not let the week be kept: its storage is full or blocked. It stays on the screen; export it before you close the tab.',
+      'The week could not be kept: this browser’s storage is full or blocked. It stays on the screen; export it before you close the tab.',
     damaged: 'A week was kept on this device, but it cannot be opened any more.',
     forgotten: 'Everything that was kept on this device has been removed.',
-    notForgotten: 'This browser did not let the kept week be removed. Clear the site’s data in its settings.',
+    notForgotten: 'The kept week could not be removed. Clear this site’s data in the browser’s settings.',
     dismiss: 'Dismiss',
   },
 };

@@ -11,7 +11,7 @@ export const phone = {
   short: '{{position}} {{scheduled}} of {{required}}',
   step: 'Who can step in',
   all: 'Show all {{count}}',
-  swipe: 'Swipe the roster for the next day. Rest a finger on an empty hour to draw a new shift.',
+  swipe: 'Swipe the roster for the next day. Press and hold an empty hour to draw a new shift.',
   sheet: 'The week in figures',
   close: 'Close',
 };

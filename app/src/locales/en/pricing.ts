@@ -43,7 +43,7 @@ export const pricing = {
   },
   shifts: {
     title: 'Shift scheduling',
-    text: 'See where a week is short, hour by hour, and who can step in.',
+    text: 'See where you’re short-staffed, hour by hour, and who can step in.',
     call: 'Try it in the demo',
   },
   plansTitle: 'The plans',

@@ -37,14 +37,14 @@ export const signUp = {
   goOn: 'Continue',
   notStored: {
     failed: 'Your sign-up could not be sent. Please try again.',
-    refused: 'The human check was not accepted. Please wait for it and try again.',
+    refused: 'The human check was not accepted. Please wait for it to finish and try again.',
   },
   stored: {
     title: 'Thank you, we have your sign-up',
-    text: 'We have noted {{organization}} and will write to {{email}}.',
+    text: 'We have your details for {{organization}} and will write to {{email}}.',
     steps: {
       setUp: 'We set up the team space for you.',
-      mail: 'You get an e-mail with the way in.',
+      mail: 'We e-mail you how to get in.',
       invite: 'You invite your team and send the first recognition.',
     },
     meanwhile: 'Would you like to look around until then?',
@@ -52,9 +52,9 @@ export const signUp = {
   },
   note: { before: 'By continuing, you accept the', link: 'Privacy and cookies policy' },
   noScript:
-    'Without JavaScript the human check cannot run here. Send the form all the same: if it cannot be taken without the check, the next page says so.',
+    'Without JavaScript the human check cannot run here. You can still send the form: if it can’t be accepted without the check, the next page will tell you.',
   notTaken:
-    'We could not take your sign-up. Please check both fields and send them again, or turn JavaScript on for the human check. Or write to us, and we set up your team space:',
+    'We could not accept your sign-up. Please check both fields and send them again, or turn on JavaScript for the human check. You can also write to us, and we’ll set up your team space:',
   help: { text: 'Something not working?', link: 'Write to us' },
   panel: {
     label: 'What comes next',

@@ -19,7 +19,7 @@ export const site = {
     byFeatures: 'By Features',
     byIndustry: 'By Industry',
     scheduling: 'Shift scheduling',
-    schedulingText: 'Where a week is short, and who can step in',
+    schedulingText: 'Where you’re short-staffed, and who can step in',
     more: 'More links',
     menu: 'Menu',
     onHome: 'On the home page',

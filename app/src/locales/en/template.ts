@@ -18,7 +18,7 @@ export const template = {
     selected: 'Selected',
     positions: 'Positions',
     own: 'Saved in this tab',
-    otherWeek: 'The sample week has none of these positions: the scheduler keeps showing the week it has.',
+    otherWeek: 'The sample week has none of these positions: the scheduler keeps showing the current week.',
     week: 'Open a sample week: {{name}}',
     weekFailed: 'The sample week did not load. Check your connection and try again.',
     unnamed: 'Your setup',

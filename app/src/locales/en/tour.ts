@@ -5,27 +5,27 @@ export const tour = {
   next: 'Next',
   leave: 'Leave the tour',
   finish: 'Finish',
-  behind: 'It is behind this window: close it, or press ‘Show me’.',
+  behind: 'It’s behind this window: close the window, or press “Show me”.',
   steps: {
     gap: {
-      title: 'See a gap.',
+      title: 'Spot a gap.',
       text: 'The hatched red hours have fewer than half the people they need. Open one of them.',
     },
     fill: {
       title: 'Fill it.',
-      text: 'Whoever is free at that time is suggested, with the shift they would get. Assign somebody.',
+      text: 'The scheduler suggests who is free then, with the shift they would get. Assign someone.',
     },
     ill: {
-      title: 'Somebody is ill.',
+      title: 'Someone is ill.',
       text: 'Say who and on which day. The engine looks for the fewest people who can take over; accept its plan.',
     },
     publish: {
       title: 'Publish.',
-      text: 'Everybody whose shifts have changed gets one message. In this demo the answers are played, and nothing is sent.',
+      text: 'Everyone whose shifts have changed gets one message. In this demo the answers are simulated, and nothing is sent.',
     },
     thank: {
       title: 'Say thank you.',
-      text: 'Covering a gap is worth a word, and points. That was the whole way: from a gap to a thank-you.',
+      text: 'Covering a gap deserves a kind word, and points. That’s it: from a gap to a thank-you.',
     },
   },
 };

@@ -55,7 +55,7 @@ export const blog: typeof english = {
       schools: 'Colegios',
       'night-shifts': 'Turnos de noche',
       handovers: 'Relevos',
-      onboarding: 'Incorporación',
+      onboarding: 'Acogida',
       absence: 'Ausencias',
       points: 'Puntos',
       'gift-cards': 'Tarjetas regalo',

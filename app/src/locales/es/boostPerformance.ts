@@ -15,7 +15,7 @@ export const boostPerformance: typeof english = {
     bullets: [
       'El avance en directo, desde los sistemas que ya tienes',
       'Premios para todos, para el primero o por sorteo',
-      'Una vez, cada semana o cada mes, sin volver a montarlo',
+      'Una vez, cada semana o cada mes, sin volver a configurarlo',
       'Justo por diseño: el mismo objetivo para todos, y tú decides cómo se reparte el premio',
     ],
     call: 'Crear un reto',

@@ -6,7 +6,7 @@ const rewards = rewardOptionsIn('es');
 
 /** Textos del creador de retos. */
 export const challenge: typeof english = {
-  title: 'Monta un reto ahora mismo',
+  title: 'Crea un reto ahora mismo',
   text: `Cinco pasos cortos y listo para arrancar. Sin instalar nada; los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
   plain: {
     title: 'Tu reto',

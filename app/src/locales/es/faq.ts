@@ -27,7 +27,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿Hace falta que todos tengan correo de empresa?',
         answer:
-          'No. La invitación puede llegar a cualquier correo. Quien no tenga entra con un código colgado en el tablón de la sala de descanso y usa la aplicación con él.',
+          'No. La invitación puede llegar a cualquier correo. Quien no tenga puede entrar con un código del tablón de la sala de descanso.',
       },
     ],
   },

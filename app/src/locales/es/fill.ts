@@ -11,11 +11,11 @@ export const fill: typeof english = {
   intro: 'Se calcula en tu navegador. Nada cambia hasta que lo aceptes.',
   close: 'Cerrar sin cambios',
   search: {
-    preparing: 'Buscando el mejor plan …',
+    preparing: 'Buscando el mejor plan…',
     progress_one:
-      'Seguimos buscando: el mejor plan hasta ahora deja {{count}} hora de trabajo sin cubrir; ninguno deja menos de {{bound}}.',
+      'Seguimos buscando: el mejor plan hasta ahora deja {{count}} hora de trabajo sin cubrir; ningún plan deja menos de {{bound}}.',
     progress_other:
-      'Seguimos buscando: el mejor plan hasta ahora deja {{count}} horas de trabajo sin cubrir; ninguno deja menos de {{bound}}.',
+      'Seguimos buscando: el mejor plan hasta ahora deja {{count}} horas de trabajo sin cubrir; ningún plan deja menos de {{bound}}.',
   },
   failed: {
     text: 'No se ha podido calcular el plan. Tu semana sigue como estaba.',
@@ -33,7 +33,7 @@ export const fill: typeof english = {
     best: 'Con tus reglas, ningún plan cubre más.',
     bound_one: 'Como mucho, a {{count}} hora de trabajo del mejor plan posible.',
     bound_other: 'Como mucho, a {{count}} horas de trabajo del mejor plan posible.',
-    shortest: 'No se conoce un plan más corto, aunque tampoco está demostrado que no exista.',
+    shortest: 'No se ha encontrado un plan más corto, aunque puede que exista.',
     nothing: 'No hay nada que cubrir: en estas horas no falta nadie.',
     nobody: 'Con tus reglas, nadie puede ayudar. Abajo verás qué se lo impide a cada persona.',
     choosePerson:
@@ -52,17 +52,17 @@ export const fill: typeof english = {
     discard: 'Descartar',
     drop: 'Quitar',
     dropName: 'Quitar a {{name}}, {{when}}',
-    dropped_one: '{{count}} propuesta quitada.',
-    dropped_other: '{{count}} propuestas quitadas.',
+    dropped_one: 'Se ha quitado {{count}} propuesta.',
+    dropped_other: 'Se han quitado {{count}} propuestas.',
     undrop: 'Volver a proponer',
   },
   proposals: {
     title: 'Turnos propuestos',
     cause: '{{when}}: {{position}} tiene {{scheduled}} de {{wanted}}.',
-    only: 'Solo {{name}} tiene libre.',
-    fewest: '{{name}} tiene libre y es quien menos horas suma.',
-    free_one: '{{name}} y {{count}} persona más tienen libre.',
-    free_other: '{{name}} y {{count}} personas más tienen libre.',
+    only: 'Solo {{name}} está libre.',
+    fewest: '{{name}} está libre y es quien menos horas suma.',
+    free_one: '{{name}} y {{count}} persona más están libres.',
+    free_other: '{{name}} y {{count}} personas más están libres.',
   },
   short: {
     title: 'Horas que siguen sin cubrir',
@@ -79,7 +79,7 @@ export const fill: typeof english = {
       daysOff: '{{count}} con días libres pendientes',
       hoursOfDay: '{{count}} con {{hours}} horas ese día',
       hoursOfWeek: '{{count}} con el máximo de horas de la semana',
-      betterElsewhere: '{{count}} con más falta en otro momento',
+      betterElsewhere: '{{count}} con prioridad en otro momento',
     },
     of: '{{reason}} de {{people}}',
   },

@@ -14,7 +14,7 @@ export const getStarted: typeof english = {
     claim: 'tu responsable digital para',
     highlight: 'equipos extraordinarios',
     intro:
-      'Turnos, reconocimientos e incorporaciones en un solo sitio, pensado para restaurantes, comercios y centros sanitarios: equipos que trabajan de pie y no pueden esperar al correo del lunes.',
+      'Turnos, reconocimientos y acogida en un solo sitio, pensado para restaurantes, comercios y centros sanitarios: equipos que trabajan de pie y no pueden esperar al correo del lunes.',
   },
   help: {
     label: 'Ayuda para empezar',
@@ -32,25 +32,25 @@ export const getStarted: typeof english = {
       text: 'Cuatro cosas para probar en esta demo; cada una lleva unos minutos.',
     },
     tour: {
-      title: 'El recorrido en cuatro imágenes',
+      title: 'La visita en cuatro imágenes',
       text: 'En esta demo no hay vídeo; estas cuatro imágenes cuentan lo mismo, a tu ritmo.',
     },
     steps: {
       gaps: {
         name: 'Encuentra las horas en las que falta gente',
-        text: 'El planificador cuenta cada hora de la semana, marca los huecos y dice quién está libre para cubrirlos.',
+        text: 'El planificador revisa cada hora de la semana, marca los huecos y muestra quién está libre para cubrirlos.',
       },
       template: {
-        name: 'Di cuánta gente necesita una semana',
-        text: 'La plantilla guarda cuántas personas pide cada puesto, por día y franja, y el cuadrante la sigue.',
+        name: 'Indica cuánta gente necesita una semana',
+        text: 'La plantilla fija cuántas personas necesita cada puesto, por día y franja, y el cuadrante la sigue.',
       },
       thanks: {
         name: 'Da las gracias mientras está reciente',
-        text: 'Un reconocimiento pide un nombre, una frase y unos puntos de tu presupuesto del mes.',
+        text: 'Para un reconocimiento basta un nombre, una frase y unos puntos de tu presupuesto del mes.',
       },
       gifts: {
         name: 'Convierte los puntos en algo bueno',
-        text: 'La tienda enseña qué se compra con un saldo, de un café a un día libre.',
+        text: 'La tienda muestra qué puedes conseguir con tu saldo, de un café a un día libre.',
       },
     },
     try: 'Pruébalo ahora',
@@ -89,7 +89,7 @@ export const getStarted: typeof english = {
   },
   areas: {
     title: 'Echa un vistazo',
-    intro: 'Tres rincones del producto. Abre uno y verás qué hace por un equipo como el tuyo.',
+    intro: 'Tres partes del producto. Abre una y verás qué hace por un equipo como el tuyo.',
     manage: {
       name: 'Gestiona con facilidad (¡y con gusto!)',
       text: 'Personas, horas y avisos, sin hojas de cálculo.',
@@ -100,7 +100,7 @@ export const getStarted: typeof english = {
         },
         scheduling: {
           name: 'Planificación inteligente',
-          text: 'Di cuántas personas necesita cada franja; el cuadrante muestra dónde faltan.',
+          text: 'Indica cuántas personas necesita cada franja; el cuadrante muestra dónde faltan.',
         },
         chat: {
           name: 'Avisos y chat',

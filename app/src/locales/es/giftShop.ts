@@ -80,7 +80,7 @@ export const giftShop: typeof english = {
     short_one: 'Te falta {{value}} punto.',
     short_other: 'Te faltan {{value}} puntos.',
     points: '{{value}} puntos',
-    note: 'Esto es una demo: no se canjea nada y tu saldo se queda como está. En un espacio propio, tu equipo canjea aquí sus puntos.',
+    note: 'Esto es una demo: no se canjea nada y tu saldo se queda como está. En tu propio espacio, tu equipo canjea aquí sus puntos.',
     contactSales: 'Hablar con ventas',
     startForFree: 'Empezar gratis',
   },

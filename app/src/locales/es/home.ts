@@ -294,7 +294,7 @@ export const home: typeof english = {
   },
   app: {
     title: 'Todo el equipo en el bolsillo',
-    text: `Agradece, aplaude y canjea desde el móvil: entre dos paradas, al salir del turno, en el autobús de vuelta. En más de ${claims.languages} idiomas.`,
+    text: `Agradece, aplaude y canjea desde el móvil: entre parada y parada, al salir del turno, en el autobús de vuelta. En más de ${claims.languages} idiomas.`,
     ios: 'iOS',
     iosLead: 'Descárgala para',
     android: 'Android',

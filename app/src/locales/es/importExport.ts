@@ -107,7 +107,7 @@ export const importExport: typeof english = {
     code: {
       action: 'Código QR para el móvil',
       name: 'Código QR con el enlace a esta semana',
-      hint: 'Apunta con la cámara del móvil. Una semana con muchos turnos da cuadros muy finos: acércate o envía el enlace.',
+      hint: 'Apunta con la cámara del móvil. Una semana con muchos turnos da cuadrados muy pequeños: acércate o envía el enlace.',
       tooLong: 'Esta semana es demasiado grande para un código QR. Envía el enlace.',
     },
     tooLarge: 'Esta semana es demasiado grande para un enlace. Expórtala como archivo.',
@@ -134,13 +134,13 @@ export const importExport: typeof english = {
     faults: {
       'share-not-recognised': 'No contiene ninguna semana.',
       'share-version':
-        'Lo hizo otra versión del planificador, cuyos enlaces esta no puede leer. Pide un enlace nuevo o la semana como archivo: Semana, Exportar, JSON.',
+        'Se creó con otra versión del planificador y esta no puede leerlo. Pide un enlace nuevo o la semana como archivo: Semana, Exportar, JSON.',
       'share-damaged': 'Está dañado: le falta una parte o alguien la ha cambiado.',
       'text-too-long': 'Es mucho más largo que cualquier semana.',
     },
   },
   copy: {
-    text: 'Trae los turnos de {{week}} cuando la persona está disponible y no se incumple ninguna regla. Lo que ya hay en esta semana se queda.',
+    text: 'Copia los turnos de {{week}} cuando la persona está disponible y no se incumple ninguna regla. Lo que ya hay en esta semana se queda.',
     able_zero: 'Ningún turno de la semana pasada cabe en esta tal como está.',
     able_one: 'Se puede copiar {{count}} turno.',
     able_other: 'Se pueden copiar {{count}} turnos.',

@@ -12,7 +12,7 @@ export const industryEducation: typeof english = {
     title: 'La sala de profesores vive de',
     titleMarked: 'café y buena voluntad.',
     text: 'La guardia en 3.º en tu hora libre, quedarse al concierto, llamar a una familia a las seis. Nada de eso sale en el horario. Que salga en el tablón, todo el trimestre.',
-    picture: 'Un horario de lunes a viernes; la guardia del miércoles lleva un gracias',
+    picture: 'Un horario de lunes a viernes; la guardia del miércoles lleva un agradecimiento',
   },
   scene: {
     title: 'Semana B · Prof.ª Adeyemi',
@@ -29,8 +29,8 @@ export const industryEducation: typeof english = {
     thanks: { from: 'Coordinación de 3.º', text: 'Tu hora libre, ¡y estaban callados!' },
   },
   celebrate: {
-    title: 'Sobresaliente, y esta vez para los mayores',
-    text: 'El gracias de un compañero pesa más que una línea en la circular. Docentes, auxiliares, comedor, conserjería y secretaría escriben en el mismo tablón.',
+    title: 'Sobresaliente, y esta vez para los adultos',
+    text: 'El agradecimiento de un compañero pesa más que una línea en la circular. Docentes, auxiliares, comedor, conserjería y secretaría escriben en el mismo tablón.',
     page: {
       subject: 'Asunto: miércoles, 2.ª hora',
       from: 'Callum Reid',
@@ -82,6 +82,6 @@ export const industryEducation: typeof english = {
   shiftsTitle: 'Alguien se pone enfermo: mira enseguida quién puede cubrir.',
   closing: {
     title: 'Mañana alguien abre la verja a las seis y media.',
-    text: 'Que se encuentre un gracias al llegar. Reconocer es gratis hasta diez personas, sin fecha de fin.',
+    text: 'Que al llegar encuentre un agradecimiento. Reconocer es gratis hasta diez personas, sin fecha de fin.',
   },
 };

@@ -11,8 +11,8 @@ export const industryEnterprise: typeof english = {
     badge: 'Grandes empresas',
     title: 'Ocho sedes,',
     titleMarked: 'una forma de dar las gracias.',
-    text: 'Cada fábrica, delegación y oficina tiene sus costumbres, su presupuesto y su idioma. Que los conserve. Tú pon encima un solo programa de reconocimiento, con inicio de sesión único e informes para el comité.',
-    picture: 'Un mapa de sedes europeas unidas por líneas; un gracias viaja de Lisboa a Cracovia',
+    text: 'Cada fábrica, delegación y oficina tiene sus costumbres, su presupuesto y su idioma. Que los conserve. Añade un solo programa de reconocimiento para todos, con inicio de sesión único e informes para el comité.',
+    picture: 'Un mapa de sedes europeas unidas por líneas; un agradecimiento viaja de Lisboa a Cracovia',
   },
   scene: {
     sites: ['Lisboa', 'Bilbao', 'Lyon', 'Róterdam', 'Malmö', 'Cracovia', 'Brno', 'Bolonia'],

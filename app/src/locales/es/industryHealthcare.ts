@@ -13,7 +13,7 @@ export const industryHealthcare: typeof english = {
     titleMarked: 'el cambio de turno',
     text: 'En una planta, el mejor trabajo no deja rastro: la caída que no ocurrió, la familia que se fue tranquila. Haz que lo vean la mañana, la tarde y la noche, en el hospital y en la residencia.',
     picture:
-      'La planilla de una planta con turnos de mañana, tarde y noche; a una enfermera de noche acaban de darle las gracias',
+      'El cuadrante de una planta con turnos de mañana, tarde y noche; a una enfermera de noche acaban de darle las gracias',
   },
   scene: {
     ward: 'Planta 4B · Medicina interna',
@@ -31,7 +31,7 @@ export const industryHealthcare: typeof english = {
   },
   celebrate: {
     title: 'Que entre en el relevo, al lado de los goteros',
-    text: 'Treinta segundos al acabar el turno. Ella lo lee después de dormir; la planta, en el siguiente relevo.',
+    text: 'Veinte segundos al acabar el turno. Quien lo recibe lo lee después de dormir; la planta, en el siguiente relevo.',
     note: {
       title: 'Relevo de la noche a la mañana',
       items: [
@@ -48,7 +48,7 @@ export const industryHealthcare: typeof english = {
   },
   incentives: {
     title: 'Algo para los pies, la espalda y la cabeza',
-    text: 'Cada cual elige: un uniforme nuevo, una cena que se hace sola después de la noche, horas para la próxima acreditación.',
+    text: 'Cada cual elige: un uniforme nuevo, una cena que se hace sola después de una noche de turno, horas para la próxima acreditación.',
     rewards: {
       fitnessApp: { name: 'Aplicación de ejercicio', brand: 'Stride' },
       voucher: { name: 'Vale de supermercado', brand: 'Green Basket' },
@@ -71,7 +71,7 @@ export const industryHealthcare: typeof english = {
   },
   insights: {
     title: 'Lo que la supervisora debería saber hoy',
-    text: 'Genie Insights lee planillas y reconocimientos; las historias clínicas, jamás.',
+    text: 'Genie Insights lee cuadrantes y reconocimientos; las historias clínicas, jamás.',
     progress: {
       text: 'Al módulo 2 le faltan dos revisiones para la meta de la semana. La tarde puede cerrarla hoy.',
       call: 'Ver progreso',
@@ -88,6 +88,6 @@ export const industryHealthcare: typeof english = {
   shiftsTitle: 'Desde el lunes sabes a qué turno de noche le falta una persona.',
   closing: {
     title: 'El turno de noche da el relevo a las siete.',
-    text: 'Que se vaya a casa con un gracias. Reconocer es gratis hasta diez personas, y nadie necesita correo de empresa.',
+    text: 'Que se vaya a casa con un agradecimiento. Reconocer es gratis hasta diez personas, y nadie necesita correo de empresa.',
   },
 };

@@ -12,7 +12,8 @@ export const industryHospitality: typeof english = {
     title: 'El huésped se da cuenta.',
     titleMarked: 'Que se entere la casa.',
     text: 'La sonrisa se la lleva recepción; las habitaciones, pisos. Haz llegar cada elogio a quien se lo ganó, del equipo de desayunos al auditor de noche, en temporada y fuera de ella.',
-    picture: 'La lista de reservas de esta noche con cinco llegadas; la 214 lleva un gracias para el equipo de pisos',
+    picture:
+      'La lista de reservas de esta noche con cinco llegadas; la 214 lleva un agradecimiento para el equipo de pisos',
   },
   scene: {
     title: 'Llegadas de esta noche',
@@ -38,7 +39,7 @@ export const industryHospitality: typeof english = {
       from: 'Guillaume Perrin',
       initials: 'GP',
       to: 'para Noor, pisos',
-      message: 'Leíste la nota del bebé y pensaste un paso más allá. Así es la casa cuando está en su mejor momento.',
+      message: 'Leíste la nota del bebé y te adelantaste. Así es la casa en su mejor versión.',
     },
   },
   incentives: {
@@ -54,7 +55,7 @@ export const industryHospitality: typeof english = {
     },
   },
   goals: {
-    title: 'Cuélgalas por donde pasa el equipo',
+    title: 'Metas a la vista de todo el equipo',
     text: 'Junto al llavero, en el montacargas de lencería, en la aplicación. Todos saben en qué está la casa esta semana.',
     challenges: [
       { title: 'Habitaciones listas a las 15:00', type: 'Pisos, plantas 1 a 4' },
@@ -81,7 +82,7 @@ export const industryHospitality: typeof english = {
   },
   shiftsTitle: '¿Hotel completo el viernes? Mira quién está en recepción.',
   closing: {
-    title: 'Los huéspedes dejan una reseña. Tú puedes dejar un gracias.',
+    title: 'Los huéspedes dejan una reseña. Tú puedes dejar un agradecimiento.',
     text: 'Empieza por pisos o por la barra: los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',
   },
 };

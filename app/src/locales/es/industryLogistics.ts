@@ -11,8 +11,9 @@ export const industryLogistics: typeof english = {
     badge: 'Logística y última milla',
     title: 'Reconocimiento que impulsa',
     titleMarked: 'la permanencia y el rendimiento',
-    text: 'Cargan la furgoneta antes de que amanezca y pasan el día solos con una lista. Dales las gracias entre dos paradas, premia la ruta limpia y sigue contando con ellos cuando llegue la campaña.',
-    picture: 'Una hoja de ruta: tres paradas entregadas, la cuarta con un gracias recién llegado y dos por hacer',
+    text: 'Cargan la furgoneta antes de que amanezca y pasan el día solos con una lista. Dales las gracias entre parada y parada, premia la ruta sin incidencias y sigue contando con ellos cuando llegue la campaña.',
+    picture:
+      'Una hoja de ruta: tres paradas entregadas, la cuarta con un agradecimiento recién llegado y dos por hacer',
   },
   scene: {
     route: 'Ruta 14 · Puerto este',
@@ -86,6 +87,6 @@ export const industryLogistics: typeof english = {
   shiftsTitle: 'Una ruta sin conductor se ve días antes de que salga.',
   closing: {
     title: 'La próxima furgoneta vuelve a las cinco.',
-    text: 'Que la espere un gracias en la puerta. Los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',
+    text: 'Que un agradecimiento la reciba en la puerta. Los reconocimientos son gratis hasta diez personas, y lo tienes en marcha en menos de una hora.',
   },
 };

@@ -12,7 +12,7 @@ export const industryRestaurant: typeof english = {
     title: 'Se acabó el servicio.',
     titleMarked: 'Di quién lo sacó adelante.',
     text: 'Ciento veinte cubiertos, un friegaplatos menos y todo salió caliente del pase. Cuando se friega el suelo ya no habla nadie de ello. Dos toques en el móvil, y queda.',
-    picture: 'Comandas en la barra del pase; la última es un gracias para el office',
+    picture: 'Comandas en la barra del pase; la última es un agradecimiento para el office',
   },
   scene: {
     pass: 'El pase · 20:47',

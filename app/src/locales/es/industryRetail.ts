@@ -12,7 +12,7 @@ export const industryRetail: typeof english = {
     title: 'La venta queda en caja.',
     titleMarked: 'El buen trato, también.',
     text: 'La caja sabe qué se ha vendido. No sabe quién encontró el último 39, quién calmó la cola de devoluciones ni quién colocó el pedido antes de abrir. Tu equipo, sí.',
-    picture: 'Una línea de cajas: cuatro abiertas, una cerrada y un gracias en la caja 3',
+    picture: 'Una línea de cajas: cuatro abiertas, una cerrada y un agradecimiento en la caja 3',
   },
   scene: {
     store: 'Tienda 27 · Sábado, 12:40',

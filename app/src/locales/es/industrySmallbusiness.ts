@@ -6,7 +6,7 @@ export const industrySmallbusiness: typeof english = {
   meta: {
     title: 'Reconocimiento para pequeños negocios y tiendas de barrio | Brightcrew',
     description:
-      'Se conoce todo el mundo y aun así las gracias se quedan por decir. Reconocimiento, premios y metas sencillas para equipos de tres a diez. Reconocer es gratis.',
+      'Se conoce todo el mundo y aun así las gracias se quedan sin dar. Reconocimiento, premios y metas sencillas para equipos de tres a diez. Reconocer es gratis.',
   },
   hero: {
     badge: 'Pequeños negocios',
@@ -23,7 +23,7 @@ export const industrySmallbusiness: typeof english = {
     thanks: { from: 'Carmen', text: 'Teo, subiste cuatro pisos la compra de la señora Vidal.' },
   },
   celebrate: {
-    title: 'Como la nota de la caja, pero que no se despega',
+    title: 'Como la nota de la caja, pero no se despega',
     text: 'Se escribe mientras sube el café. La leen todos en su móvil, también quien hoy libra.',
     notes: [
       { to: 'Teo', text: 'Te quedaste hasta que arreglaron la cámara. Habríamos perdido todo el queso.', by: 'Carmen' },

@@ -11,7 +11,7 @@ export const industryTelemarketing: typeof english = {
     badge: 'Centros de llamadas',
     title: 'BPO y telemarketing',
     tagline: 'La cola cuenta cada segundo. Que alguien se fije en la llamada.',
-    text: 'Un agente vive de escuchar quejas, y encima con el cronómetro en marcha. Dale otra cosa que oír: un gracias tras la llamada difícil, un premio que ha elegido, un objetivo en el que cree.',
+    text: 'Un agente vive de escuchar quejas, y encima con el cronómetro en marcha. Dale otra cosa que oír: un agradecimiento tras la llamada difícil, un premio que ha elegido, un objetivo en el que cree.',
     picture:
       'El panel de una cola de llamadas con seis agentes; a una acaban de darle las gracias por una llamada difícil',
   },
@@ -35,7 +35,7 @@ export const industryTelemarketing: typeof english = {
   },
   celebrate: {
     title: 'Agradece la llamada, no el número de llamadas',
-    text: 'La coordinadora oye el momento en que el cliente cambió de tono y le cuelga un gracias. Toda la sala aprende cómo suena hacerlo bien.',
+    text: 'La coordinadora oye el momento en que el cliente cambió de tono y lo convierte en un agradecimiento. Toda la sala aprende cómo suena hacerlo bien.',
     call: {
       title: 'Línea de retención, llamada de las 14:06',
       length: '12:04',

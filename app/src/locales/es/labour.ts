@@ -9,7 +9,7 @@ export const labour: typeof english = {
     hours: '{{hours}} h',
     share: '{{percent}} % de las ventas',
     over: 'más del {{target}} %',
-    people: 'sin precio: {{count}}',
+    people: 'sin salario: {{count}}',
   },
   budget: {
     cost: '{{cost}} esta semana',
@@ -19,9 +19,9 @@ export const labour: typeof english = {
     left: 'Quedan {{amount}}',
     over: 'Presupuesto superado en {{amount}}',
     hours: '{{hours}} h planificadas',
-    notPriced: 'Sin precio: nadie tiene aquí un salario por hora.',
-    people_one: '{{count}} persona sin precio: no tiene salario por hora.',
-    people_other: '{{count}} personas sin precio: no tienen salario por hora.',
+    notPriced: 'Sin coste: nadie tiene aquí un salario por hora.',
+    people_one: 'El coste no incluye a {{count}} persona: no tiene salario por hora.',
+    people_other: 'El coste no incluye a {{count}} personas: no tienen salario por hora.',
   },
   person: {
     more: '+{{hours}} h',
@@ -31,8 +31,8 @@ export const labour: typeof english = {
   effect: {
     cost: '{{amount}}',
     sameCost: 'mismo coste',
-    notPriced: 'sin precio',
-    somePriced: '{{amount}} ({{count}} sin precio)',
+    notPriced: 'sin salario',
+    somePriced: '{{amount}} ({{count}} sin salario)',
     overContract: '{{hours}} h sobre el contrato',
     closes_one: 'cierra {{closed}} de {{count}} hueco',
     closes_other: 'cierra {{closed}} de {{count}} huecos',

@@ -10,7 +10,7 @@ export const manageWithEase: typeof english = {
   hero: {
     title: 'El papeleo, en automático;',
     titleMarked: 'tú, con tu equipo',
-    text: 'Nadie se hizo responsable de equipo para llevar la lista de cumpleaños. La gestión automática se ocupa de agradecimientos, avisos e informes; a ti te llega lo que necesita a una persona.',
+    text: 'Nadie se hizo responsable de equipo para llevar la lista de cumpleaños. La gestión automática se ocupa de agradecimientos, avisos e informes; tú, de lo que necesita a una persona.',
     picture: 'El registro de un martes: cinco tareas hechas automáticamente entre las 7:25 y las 18:00',
     day: 'Martes',
     dayStatus: '5 de 5 hechas, ninguna por ti',
@@ -38,7 +38,7 @@ export const manageWithEase: typeof english = {
     },
     alerts: {
       kind: 'Aviso de rendimiento',
-      text: 'El turno de noche va por el 68\u00a0% a cuatro días del final, y allí nadie ha recibido un «gracias» desde el lunes.',
+      text: 'El turno de noche va por el 68\u00a0% a cuatro días del final, y allí nadie ha recibido un agradecimiento desde el lunes.',
       call: 'Ver progreso',
     },
   },
@@ -49,7 +49,7 @@ export const manageWithEase: typeof english = {
     steps: {
       space: { title: 'Crea el espacio', text: 'Nombre, logo e idiomas: hay más de diez.' },
       people: {
-        title: 'Trae a la gente',
+        title: 'Incorpora a tu gente',
         text: 'Del sistema de RR. HH., de una hoja de cálculo o del chat del equipo.',
       },
       moments: { title: 'Elige qué se automatiza', text: 'Cumpleaños, aniversarios, primeros días, objetivos.' },
@@ -65,7 +65,7 @@ export const manageWithEase: typeof english = {
     before: 'Antes',
     after: 'Con Brightcrew',
     rows: [
-      { task: 'Cumpleaños', before: 'Una hoja de cálculo de 2021', after: 'Celebrados esa misma mañana' },
+      { task: 'Cumpleaños', before: 'Una hoja de cálculo de 2021', after: 'Felicitados ese mismo día' },
       {
         task: 'Nuevos compañeros',
         before: 'A mano, y dos veces',

@@ -23,7 +23,7 @@ export const ownTeam: typeof english = {
   },
   typed: {
     intro:
-      'Cinco personas se escriben en un minuto. Pon los días y las horas como en papel: lun-vie 9-17, sáb 10-16. Deja los turnos vacíos si quieres que los planifique la herramienta.',
+      'Cinco personas se escriben en un minuto. Pon los días y las horas como en papel: lun-vie 9-17, sáb 10-16. Deja los turnos vacíos si quieres que los planifique el planificador.',
     columns: { name: 'Nombre', position: 'Puesto', shifts: 'Turnos', availability: 'Puede trabajar' },
     examples: { name: 'Ana', position: 'Caja', shifts: 'lun-jue 9-17', availability: 'lun-sáb' },
     cell: '{{column}}, línea {{line}}',
@@ -34,7 +34,7 @@ export const ownTeam: typeof english = {
     text: 'Corrige lo que se haya entendido mal; el resultado de abajo cambia al momento.',
     column: 'Columna {{column}}',
     meanings: {
-      ignore: 'No leer',
+      ignore: 'Omitir',
       name: 'Nombre',
       surname: 'Apellidos',
       position: 'Puesto',
@@ -79,11 +79,11 @@ export const ownTeam: typeof english = {
       total: 'Esta línea es una suma, no una persona.',
       unreadable: 'Aquí no se pueden leer días ni horas. Escríbelos así: 9-17, 9:30-17:45 o lun-vie 9-17.',
       'not-a-quarter': 'Las horas van de cuarto en cuarto: los minutos son 00, 15, 30 o 45.',
-      'no-such-date': 'Ningún calendario tiene esta fecha.',
+      'no-such-date': 'Esta fecha no existe.',
       'no-day': 'Aquí hay horas, pero falta el día.',
-      'no-times': 'Aquí hay un día, pero falta desde cuándo y hasta cuándo.',
-      'other-week': 'Esta fecha cae en otra semana que la mayoría.',
-      'too-many-lines': 'Se leen 5000 líneas como máximo; esta y las siguientes quedan fuera.',
+      'no-times': 'Aquí hay un día, pero faltan las horas.',
+      'other-week': 'Esta fecha es de una semana distinta de la mayoría.',
+      'too-many-lines': 'Se leen 5.000 líneas como máximo; esta y las siguientes quedan fuera.',
       refused: 'No se puede mostrar el equipo.',
       guessed: 'Se ha entendido el horario más probable:',
       'second-position': 'Esta persona ya figura en otro puesto y se queda en él:',

@@ -13,7 +13,7 @@ export const phone: typeof english = {
   short: '{{position}} {{scheduled}} de {{required}}',
   step: 'Quién puede cubrirlo',
   all: 'Ver los {{count}}',
-  swipe: 'Desliza el cuadrante para pasar de día. Deja el dedo sobre una hora vacía para dibujar un turno.',
+  swipe: 'Desliza el cuadrante para pasar de día. Mantén pulsada una hora vacía para dibujar un turno.',
   sheet: 'La semana en cifras',
   close: 'Cerrar',
 };

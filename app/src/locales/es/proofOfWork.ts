@@ -5,7 +5,7 @@ export const proofOfWork: typeof english = {
   progress: 'Verificación en curso',
   states: {
     idle: 'La verificación se hace sola en cuanto empieces a escribir. Sin acertijos y sin preguntar a terceros.',
-    working: 'Comprobando que no eres un programa: tarda unos segundos',
+    working: 'Comprobando que no eres un robot: tarda unos segundos',
     slow: 'Seguimos comprobando: los dispositivos más lentos tardan hasta un minuto',
     done: 'Comprobado: puedes continuar',
     failed: 'No se ha podido hacer la verificación. Inténtalo de nuevo.',

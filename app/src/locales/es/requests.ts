@@ -41,7 +41,7 @@ export const requests: typeof english = {
     swap: 'Cambiar con…',
     swapName: 'Cambiar el turno del {{when}}',
     swapFor: 'Cambiar el {{when}} por',
-    swapNobody: 'Nadie de tu puesto tiene un turno que os sirva a los dos.',
+    swapNobody: 'Nadie de tu puesto tiene un turno que encaje con el tuyo.',
     swapOff: 'Tu equipo ha desactivado el cambio de turnos.',
     drop: 'No puedo trabajar',
     dropName: 'No puedo trabajar el {{when}}',
@@ -60,7 +60,7 @@ export const requests: typeof english = {
     review_other: 'Al responsable: {{count}} solicitudes',
   },
   review: {
-    title: 'Lo que pide tu equipo',
+    title: 'Solicitudes de tu equipo',
     text_one: '{{count}} solicitud por contestar.',
     text_other: '{{count}} solicitudes por contestar.',
     pending: 'Pendientes de confirmar',

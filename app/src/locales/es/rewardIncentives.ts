@@ -49,7 +49,7 @@ export const rewardIncentives: typeof english = {
     firstPick: { title: 'Elegir turno primero', text: 'Escoge los turnos de la semana antes que nadie.' },
   },
   month: {
-    title: 'Un mes en puntos de Grace',
+    title: 'Un mes de puntos de Grace',
     text: 'Los puntos llegan de los compañeros, de los retos y de la empresa. En qué los gasta lo decide ella.',
     table: 'Puntos que entran y salen, con el saldo después de cada movimiento',
     day: 'Día',

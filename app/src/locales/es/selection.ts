@@ -22,10 +22,10 @@ export const selection: typeof english = {
   giving: {
     title_one: 'Dar {{count}} turno a una persona',
     title_other: 'Dar {{count}} turnos a una persona',
-    text: 'Lo que esa persona no pueda hacer se queda con quien lo tiene, y verás por qué.',
+    text: 'Los turnos que esa persona no pueda hacer se quedan como están, y verás por qué.',
     week: '{{hours}} h esta semana',
     button: 'Dar',
-    buttonName: 'Dárselos a {{name}}',
+    buttonName: 'Dar a {{name}}',
     close: 'Cerrar',
   },
 };

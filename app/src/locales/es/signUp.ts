@@ -44,14 +44,14 @@ export const signUp: typeof english = {
   },
   stored: {
     title: 'Gracias, hemos recibido tu alta',
-    text: 'Hemos anotado {{organization}} y te escribiremos a {{email}}.',
+    text: 'Tenemos los datos de {{organization}} y te escribiremos a {{email}}.',
     steps: {
       setUp: 'Preparamos tu espacio de equipo.',
       mail: 'Recibes un correo con el acceso.',
       invite: 'Invitas a tu equipo y envías el primer reconocimiento.',
     },
     meanwhile: '¿Quieres echar un vistazo mientras tanto?',
-    tour: 'Haz el recorrido',
+    tour: 'Haz la visita',
   },
   note: { before: 'Al continuar, aceptas la', link: 'política de privacidad y cookies' },
   noScript:

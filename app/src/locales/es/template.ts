@@ -143,11 +143,11 @@ export const template: typeof english = {
       text: 'El equipo puede intercambiar turnos dentro del mismo puesto.',
     },
     shiftClaiming: {
-      name: 'Reserva de turnos',
+      name: 'Petición de turnos',
       text: 'El equipo puede pedir de antemano los turnos disponibles.',
     },
     managerApproval: {
-      name: 'Visto bueno del responsable',
+      name: 'Aprobación del responsable',
       text: 'Todo cambio de turno necesita la aprobación del responsable.',
     },
   },

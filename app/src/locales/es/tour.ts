@@ -10,16 +10,16 @@ export const tour: typeof english = {
   behind: 'Está detrás de esta ventana: ciérrala o pulsa «Mostrar dónde».',
   steps: {
     gap: {
-      title: 'Mira un hueco.',
+      title: 'Encuentra un hueco.',
       text: 'Las horas rojas rayadas tienen menos de la mitad de la gente que necesitan. Abre una de ellas.',
     },
     fill: {
       title: 'Cúbrelo.',
-      text: 'Se propone a quien está libre a esa hora, con el turno que tendría. Asigna a alguien.',
+      text: 'El planificador propone a quien está libre a esa hora, con el turno que tendría. Asigna a alguien.',
     },
     ill: {
-      title: 'Alguien se pone enfermo.',
-      text: 'Di quién y qué día. El motor busca a las menos personas posibles que puedan relevarlo; acepta su plan.',
+      title: 'Alguien está de baja.',
+      text: 'Di quién y qué día. El motor busca el mínimo de personas que puedan cubrir sus turnos; acepta su plan.',
     },
     publish: {
       title: 'Publica.',
@@ -27,7 +27,7 @@ export const tour: typeof english = {
     },
     thank: {
       title: 'Da las gracias.',
-      text: 'Cubrir un hueco merece unas palabras, y puntos. Ese es todo el camino: de un hueco a un gracias.',
+      text: 'Cubrir un hueco merece unas palabras, y puntos. Y eso es todo: de un hueco a un agradecimiento.',
     },
   },
 };

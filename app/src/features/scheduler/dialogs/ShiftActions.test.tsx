@@ -87,7 +87,7 @@ test('typed times are taken to the quarter of an hour; a start alone keeps the l
   expect(screen.getByRole('alert').textContent).toBe('Type times like 9-17, 9:30-17:45, 9am-5pm, 17-1 or 9+8 (hours).');
   expect(screen.getByLabelText('Type the times')).toHaveProperty('value', 'half past nine');
   type('9:10-17');
-  expect(screen.getByRole('alert').textContent).toContain('quarter of an hour');
+  expect(screen.getByRole('alert').textContent).toContain('quarter hours');
   expect(handle.schedule()).toEqual(before);
 });
 

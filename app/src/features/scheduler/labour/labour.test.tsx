@@ -96,7 +96,7 @@ describe('the effect of a change in one line', () => {
   test('a week without wages says so and shows no money', () => {
     const open = opened(ward.schedule);
     const line = said(open, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
-    expect(line).toMatch(/^not priced/);
+    expect(line).toMatch(/^no wage set/);
     expect(line).not.toMatch(/[€$]/);
   });
 });
@@ -104,7 +104,7 @@ describe('the effect of a change in one line', () => {
 describe('the budget of the week', () => {
   test('says what is left of it, and that it is passed once it is', () => {
     const { handle } = opened(sample.schedule);
-    expect(show(handle)).toMatch(/€9,686 of €10,020€334 left29 % of expected sales, target 30 %/);
+    expect(show(handle)).toMatch(/€9,686 of €10,020€334 left29% of expected sales, target 30%/);
     expect(screen.getByTestId('labour').dataset.over).toBe('false');
     cleanup();
     for (const day of [0, 2, 4]) handle.assign(shift('st-15', day, 16, 10));
@@ -116,7 +116,7 @@ describe('the budget of the week', () => {
 
   test('a week without wages is not priced', () => {
     const text = show(opened(ward.schedule).handle);
-    expect(text).toContain('Not priced');
+    expect(text).toContain('No cost: nobody here has an hourly wage.');
     expect(text).not.toMatch(/[€$%]/);
   });
 });

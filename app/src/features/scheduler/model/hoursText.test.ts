@@ -23,13 +23,13 @@ const hours = (...changes: [number, number][]): Hours => ({
 });
 
 test.each([
-  [hours([6, 4]), 'Sunday has 4 hours more below the minimum: 39 of 70 covered.'],
-  [hours([6, -1]), 'Sunday has 1 hour fewer below the minimum: 39 of 70 covered.'],
+  [hours([6, 4]), 'Sunday has 4 more hours below the minimum: 39 of 70 covered.'],
+  [hours([6, -1]), 'Sunday has 1 fewer hour below the minimum: 39 of 70 covered.'],
   [
     hours([5, 2], [6, -3]),
-    'Saturday has 2 hours more below the minimum. Sunday has 3 hours fewer below the minimum: 39 of 70 covered.',
+    'Saturday has 2 more hours below the minimum. Sunday has 3 fewer hours below the minimum: 39 of 70 covered.',
   ],
-  [hours([0, -4], [1, -6], [2, 1]), 'The week has 9 hours fewer below the minimum: 39 of 70 covered.'],
+  [hours([0, -4], [1, -6], [2, 1]), 'The week has 9 fewer hours below the minimum: 39 of 70 covered.'],
   [hours([0, 4], [1, 4], [2, -8]), '39 of 70 hours are covered.'],
   [hours(), '39 of 70 hours are covered.'],
 ])('%j', (found, expected) => {
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('in Spanish', () => {
-  expect(text(hours([6, 4]), 'es')).toBe('El domingo tiene 4 horas más bajo el mínimo: 39 de 70 cubiertas.');
+  expect(text(hours([6, 4]), 'es')).toBe('El domingo tiene 4 horas más por debajo del mínimo: 39 de 70 cubiertas.');
 });
 
 test('the figures are those of the command, as the cards have them', () => {

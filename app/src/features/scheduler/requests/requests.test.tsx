@@ -77,8 +77,8 @@ test('whoever may claim an open shift is asked; the claim closes a gap once it i
   expect(screen.getByRole('heading', { name: 'Bob' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: /^Claim Monday/ }));
   expect(screen.getByText('Claimed: waiting for your manager')).toBeTruthy();
-  const list = screen.getByRole('region', { name: 'Asked for by your team' });
-  expect(within(list).getByText(/8 hours fewer below the minimum|hours fewer|gap/i)).toBeTruthy();
+  const list = screen.getByRole('region', { name: 'Requests from your team' });
+  expect(within(list).getByText(/8 fewer hours below the minimum|fewer hours|gap/i)).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox', { name: 'Whose phone' }), { target: { value: 'cem' } });
   expect(screen.getByText('Taken: someone else was first')).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Bob/ }));
@@ -92,7 +92,7 @@ test('a shift that somebody cannot work becomes an open shift when the manager a
   fireEvent.click(screen.getByRole('button', { name: /^I can’t work Monday/ }));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'My son is ill.' } });
   fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
-  const list = screen.getByRole('region', { name: 'Asked for by your team' });
+  const list = screen.getByRole('region', { name: 'Requests from your team' });
   expect(within(list).getByText(/My son is ill/)).toBeTruthy();
   expect(within(list).getByText(/It becomes an open shift/)).toBeTruthy();
   fireEvent.click(within(list).getByRole('button', { name: /^Approve: Ada/ }));

@@ -121,13 +121,13 @@ test('by keyboard: Shift and Space on a cell, Escape at the end; in the mode Spa
 
 test('moving is one step of the history; what cannot move is listed with its reason and stays selected', () => {
   pick('a', 'b', 'd');
-  press('Day after');
+  press('1 day later');
   expect([shift('a'), shift('b'), shift('d')]).toEqual(['ada 1 9?', 'ada 2 9?', 'bob 6 10']);
   expect(undoCount()).toBe(1);
   expect(within(bar()).getByRole('alert').textContent).toBe(
     '1 shift stays as it is:Bob, Sunday 10 AM-2 PM: it would leave the week',
   );
-  press('Hour later');
+  press('1 h later');
   expect([shift('a'), shift('d')]).toEqual(['ada 1 10?', 'bob 6 11?']);
   expect(within(bar()).queryByRole('alert')).toBeNull();
 });
