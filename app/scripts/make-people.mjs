@@ -1,7 +1,7 @@
 /**
  * Draws the twelve people of the sample team half length and at work into public/images/people: `npm run people`. They
  * have the heads of their portraits, and no outlines: one system with the pictures of the blog. A file is called by what
- * somebody works as (`content/cast.ts` says whose name that is).
+ * somebody works as.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { head, looks, shirts, skins } from './people/looks.mjs';
