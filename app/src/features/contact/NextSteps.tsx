@@ -53,7 +53,7 @@ export function NextSteps() {
             {t(($) => $.consultation.link)}
           </a>
         </p>
-        <AtWork job="agent" className="shrink-0 w-32 sm:w-40 pt-3" />
+        <AtWork job="agent" className="shrink-0 w-32 sm:w-40 pt-3 max-sm:hidden" />
       </div>
     </section>
   );

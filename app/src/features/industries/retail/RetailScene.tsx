@@ -35,7 +35,7 @@ export default function RetailScene() {
             <span
               className={clsx(
                 'rounded-[10px] px-1.5 sm:px-3.5 py-1 text-[0.8125rem] sm:text-base font-bold text-center whitespace-nowrap',
-                !open && 'bg-line/60 text-muted',
+                !open && 'bg-line/60 text-ink',
                 open && (index === thanked ? 'bg-sun' : 'bg-white'),
               )}
             >
