@@ -35,7 +35,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
         ) : (
           <Avatar initials={initials} tone={tone} />
         )}
-        <p className="flex-1 min-w-0 leading-snug">
+        <p className="flex-1 min-w-0 leading-snug wrap-anywhere">
           <span className="block font-semibold">{from}</span>
           <span className="block text-sm font-medium text-muted">{to}</span>
         </p>
