@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { industryPages } from '../src/content/navigation';
 import { openAlive } from './support/contentPage';
+import { faintWordsInDrawings } from './support/contrast';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
@@ -196,7 +197,7 @@ async function oddDurations(page: Page): Promise<[number, string][]> {
 
 // Every public page is opened once, a quarter of them in each test.
 for (const quarter of [0, 1, 2, 3]) {
-  test(`[W-665] [W-668] [W-670] [W-671] readable lines, targets of 44 px, drawn pictures and quiet motion: ${quarter + 1} of 4`, async ({
+  test(`[W-660] [W-665] [W-668] [W-670] [W-671] readable lines, targets of 44 px, drawn pictures and quiet motion: ${quarter + 1} of 4`, async ({
     page,
   }) => {
     for (const path of pages.filter((_, index) => index % 4 === quarter)) {
@@ -217,6 +218,9 @@ for (const quarter of [0, 1, 2, 3]) {
       expect(await smallTargets(page), `${path} at 1440 px`).toEqual([]);
       await page.setViewportSize({ width: 375, height: 900 });
       expect(await smallTargets(page), `${path} at 375 px`).toEqual([]);
+      // Last, because it scrolls, and the header changes with that.
+      await page.setViewportSize({ width: 1440, height: 900 });
+      expect(await faintWordsInDrawings(page), path).toEqual([]);
     }
   });
 }

@@ -1,15 +1,17 @@
 /**
  * Takes the home page's pictures of the product from the demo itself, in both languages, into public/pictures/screens:
  * `npm run screens` after a build. It starts the server (BRIGHTCREW_SERVER_BIN, or the debug build) and needs a Chromium
- * (BRIGHTCREW_CHROMIUM, or the system's). A picture is a part of a page as it is drawn, as WebP at its size and at twice it.
+ * (BRIGHTCREW_CHROMIUM, or the system's). A picture is a part of a page as it is drawn, as AVIF and as WebP, at its size
+ * and at twice it.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../public/pictures/screens/');
@@ -53,19 +55,11 @@ const screens = [
   },
 ];
 
-/** Runs in the page: a PNG as WebP of that width. */
-async function shrink([png, width]) {
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${png}`;
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = Math.round((picture.height * width) / picture.width);
-  const pen = canvas.getContext('2d');
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return { data: canvas.toDataURL('image/webp', 0.82).split(',')[1], height: canvas.height };
-}
+/** A PNG as both kinds of picture, by their file's ending. */
+const kinds = {
+  avif: (picture) => picture.avif({ quality: 55, effort: 4 }),
+  webp: (picture) => picture.webp({ quality: 82, effort: 6 }),
+};
 
 const server = spawn(process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/debug/brightcrew-server'), {
   env: {
@@ -86,7 +80,6 @@ const browser = await chromium.launch({
   executablePath: process.env.BRIGHTCREW_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const encoder = await browser.newPage();
 await mkdir(folder, { recursive: true });
 try {
   for (const language of ['en', 'es']) {
@@ -123,8 +116,16 @@ try {
         png = await page.screenshot({ animations: 'disabled' });
       }
       for (const scale of [1, 2]) {
-        const { data, height } = await encoder.evaluate(shrink, [png.toString('base64'), width * scale]);
-        await writeFile(`${folder}${name}-${language}${scale === 2 ? '@2x' : ''}.webp`, Buffer.from(data, 'base64'));
+        const picture = sharp(
+          await sharp(png)
+            .resize({ width: width * scale })
+            .png()
+            .toBuffer(),
+        );
+        for (const [kind, encode] of Object.entries(kinds)) {
+          await encode(picture.clone()).toFile(`${folder}${name}-${language}${scale === 2 ? '@2x' : ''}.${kind}`);
+        }
+        const { height } = await picture.metadata();
         if (scale === 1) process.stdout.write(`${name} ${language} ${width}x${height}\n`);
       }
       await page.close();

@@ -11,16 +11,28 @@ function sizeOf(file: Buffer) {
   return [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
 }
 
+/** Width and height of an AVIF file: its `ispe` property. */
+function sizeOfAvif(file: Buffer) {
+  expect(file.toString('latin1', 4, 12)).toBe('ftypavif');
+  const property = file.indexOf('ispe');
+  return [file.readUInt32BE(property + 8), file.readUInt32BE(property + 12)];
+}
+
 test('the pictures of the demo exist in both languages and sizes, have the sizes that the pages keep free, and are small', () => {
   for (const [name, { width, height }] of Object.entries(screens)) {
     for (const language of languages) {
       for (const scale of [1, 2]) {
-        const path = `../../public/pictures/screens/${name}-${language}${scale === 2 ? '@2x' : ''}.webp`;
-        const file = readFileSync(new URL(path, import.meta.url));
-        const [wide, high] = sizeOf(file);
-        expect(wide, path).toBe(width * scale);
-        expect(Math.abs((high ?? 0) - height[language] * scale), path).toBeLessThanOrEqual(1);
-        expect(file.length, path).toBeLessThan(scale * 20_000);
+        const read = (kind: 'avif' | 'webp') => {
+          const path = `../../public/pictures/screens/${name}-${language}${scale === 2 ? '@2x' : ''}.${kind}`;
+          const file = readFileSync(new URL(path, import.meta.url));
+          const [wide, high] = kind === 'avif' ? sizeOfAvif(file) : sizeOf(file);
+          expect(wide, path).toBe(width * scale);
+          expect(Math.abs((high ?? 0) - height[language] * scale), path).toBeLessThanOrEqual(1);
+          return file.length;
+        };
+        const [avif, webp] = [read('avif'), read('webp')];
+        expect(webp, name).toBeLessThan(scale * 20_000);
+        expect(avif, name).toBeLessThan(webp);
       }
     }
   }

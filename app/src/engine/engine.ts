@@ -7,6 +7,7 @@ export type {
   Allowance,
   Applied,
   Board,
+  BrokenShift,
   Candidate,
   Candidates,
   CommandKind,

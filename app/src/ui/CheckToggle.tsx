@@ -1,23 +1,26 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface CheckToggleProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   children: ReactNode;
-  title?: string;
+  /** A small line below its name, which describes it and is no part of its name. */
+  note?: string;
 }
 
 /** A button that stays pressed, with a tick that says so without colour. */
-export function CheckToggle({ pressed, onChange, children, title }: CheckToggleProps) {
-  return (
+export function CheckToggle({ pressed, onChange, children, note }: CheckToggleProps) {
+  const noteId = useId();
+  const button = (
     <button
       type="button"
       aria-pressed={pressed}
-      title={title}
+      aria-describedby={note && noteId}
       onClick={() => onChange(!pressed)}
       className={clsx(
+        note && 'pb-4',
         'inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control border-[1.5px] text-[0.875rem] font-semibold transition-colors duration-150',
         pressed ? 'border-line bg-white' : 'border-dashed border-line-strong bg-transparent text-muted',
       )}
@@ -33,5 +36,18 @@ export function CheckToggle({ pressed, onChange, children, title }: CheckToggleP
       </span>
       {children}
     </button>
+  );
+  if (!note) return button;
+  return (
+    <span className="relative inline-flex">
+      {button}
+      <span
+        id={noteId}
+        aria-hidden="true"
+        className="pointer-events-none absolute left-2 bottom-1.5 text-[0.6875rem] leading-none font-medium text-muted tabular-nums whitespace-nowrap"
+      >
+        {note}
+      </span>
+    </span>
   );
 }

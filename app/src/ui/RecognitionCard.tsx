@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { portraitOf } from '~/shared/cast';
 import { Avatar, type AvatarTone } from './Avatar';
 import { Card } from './Card';
 import { PointsBadge } from './PointsBadge';
@@ -7,8 +8,6 @@ import { PointsBadge } from './PointsBadge';
 interface RecognitionCardProps {
   from: string;
   initials: string;
-  /** The sender's portrait, in place of the initials. */
-  picture?: string;
   to: string;
   message: string;
   points?: string;
@@ -17,15 +16,16 @@ interface RecognitionCardProps {
   className?: string;
 }
 
-/** A recognition as the board shows it: who, to whom, what for, and the points. */
+/** A recognition as the board shows it: who, with their portrait if they have one, to whom, what for, and the points. */
 export function RecognitionCard(props: RecognitionCardProps) {
-  const { from, initials, picture, to, message, points, tone, children, className } = props;
+  const { from, initials, to, message, points, tone, children, className } = props;
+  const portrait = portraitOf(from);
   return (
     <Card className={clsx('p-5', className)}>
       <div className="flex items-center gap-3">
-        {picture ? (
+        {portrait ? (
           <img
-            src={picture}
+            src={portrait}
             alt=""
             width="96"
             height="96"
@@ -35,7 +35,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
         ) : (
           <Avatar initials={initials} tone={tone} />
         )}
-        <p className="flex-1 min-w-0 leading-snug">
+        <p className="flex-1 min-w-0 leading-snug wrap-anywhere">
           <span className="block font-semibold">{from}</span>
           <span className="block text-sm font-medium text-muted">{to}</span>
         </p>

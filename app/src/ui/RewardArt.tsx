@@ -16,8 +16,8 @@ const art = {
     path: 'M62 72V28l46-10v44M62 72a11 9 0 1 1-22 0 11 9 0 0 1 22 0ZM108 62a11 9 0 1 1-22 0 11 9 0 0 1 22 0Z',
   },
   breakfast: {
-    ground: 'bg-coral text-ink',
-    path: 'M50 66a30 30 0 0 1 60 0M34 66h92M80 20v-8M48 30l-6-6M112 30l6-6M44 80h72',
+    ground: 'bg-coral text-white',
+    path: 'M80 84c-32 0-46-14-40-30s20-10 28-22 28-14 36 0 22 8 22 26-14 26-46 26ZM96 54a15 15 0 1 1-30 0 15 15 0 0 1 30 0Z',
   },
   coffee: {
     ground: 'bg-mint text-evergreen',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { AtWork } from '~/ui/AtWork';
 import { Button, ButtonLink } from '~/ui/Button';
 
 /** The screen of a post that is not there or could not be loaded. */
@@ -9,13 +10,9 @@ export default function PostMissing({ onRetry }: { onRetry?: () => void }) {
   const language = useLanguage();
   return (
     <div role="alert" className="wrap grid justify-items-start content-center gap-5 pb-24 min-h-[60dvh]">
-      <svg viewBox="0 0 220 150" className="w-52" aria-hidden="true" focusable="false">
-        <path d="M20 30h120v108H20Z" className="fill-mint" />
-        <path d="M42 58h74M42 80h74M42 102h40" className="stroke-evergreen" strokeWidth="6" strokeLinecap="round" />
-        <circle cx="152" cy="74" r="44" className="fill-sun" />
-        <path d="M136 58l32 32M168 58l-32 32" className="stroke-ink" strokeWidth="8" strokeLinecap="round" />
-        <path d="M184 106l28 28" className="stroke-ink" strokeWidth="9" strokeLinecap="round" />
-      </svg>
+      <span aria-hidden="true" className="block w-52 rounded-[28px] bg-sun pt-5 overflow-clip">
+        <AtWork job="teacher" className="mx-auto w-40" />
+      </span>
       <h1 className="text-[clamp(2.25rem,5vw,3.5rem)]">{t(($) => $.missing.title)}</h1>
       <p className="text-lg text-muted max-w-[48ch]">{t(($) => $.missing.text)}</p>
       <div className="flex flex-wrap gap-3">

@@ -28,19 +28,14 @@ export function DoneStep() {
         </div>
       </div>
       <div className="relative rounded-card bg-mint p-4 pt-10 sm:p-8 sm:pt-14 overflow-clip">
-        <svg
-          viewBox="0 0 420 80"
-          className="absolute inset-x-0 top-0 w-full motion-safe:animate-[rise-in_600ms_ease-out]"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg viewBox="0 0 420 80" className="absolute inset-x-0 top-0 w-full" aria-hidden="true" focusable="false">
           <g strokeWidth="7" strokeLinecap="round" className="fill-none">
             <path className="stroke-coral" d="M36 40l10-16M150 18l4 16M268 38l-8-16M384 20l-12 14" />
             <path className="stroke-sun" d="M92 24l14 8M208 40l6-18M326 22l12 14" />
             <path className="stroke-evergreen" d="M60 60l14-4M182 54l12 6M296 58l14-6M404 54l-10 8" />
           </g>
         </svg>
-        <div className="relative">
+        <div className="relative landed">
           <ChallengeCard draft={draft} running />
         </div>
       </div>

@@ -13,20 +13,6 @@ export function ContactPage() {
   const language = useLanguage();
   return (
     <main id="content" className="relative overflow-clip -mt-20 pt-20 bg-mint">
-      <svg
-        viewBox="-20 -20 640 640"
-        aria-hidden="true"
-        focusable="false"
-        className="max-lg:hidden absolute -right-60 top-16 w-[660px]"
-      >
-        <circle cx="300" cy="300" r="210" className="fill-coral" />
-        <path
-          d="M300 56V4M128 128 92 92M56 300H4M128 472l-36 36M300 544v52"
-          className="fill-none stroke-evergreen"
-          strokeWidth="18"
-          strokeLinecap="round"
-        />
-      </svg>
       <div className="wrap relative grid lg:grid-cols-[5fr_6fr] lg:grid-rows-[auto_1fr] gap-x-16 gap-y-10 items-start pt-8 pb-16 md:pt-14 lg:pb-28">
         <div>
           <h1 className="text-[clamp(2.5rem,5.6vw,4.25rem)] leading-[1.03] tracking-[-0.035em]">{t(($) => $.title)}</h1>

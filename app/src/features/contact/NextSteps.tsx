@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { contactSteps } from '~/content/contact';
 import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
+import { AtWork } from '~/ui/AtWork';
 import { buttonClass } from '~/ui/Button';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
@@ -44,13 +45,16 @@ export function NextSteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-evergreen/25 bg-white/60 p-5">
-        <span className="font-semibold">{t(($) => $.consultation.text)}</span>
-        <a href={outsideAddress(consultationUrl, language)} className={buttonClass('outline', 'small', 'bg-white!')}>
-          <StrokeIcon path={variants.show.path} className="size-5 shrink-0" />
-          {t(($) => $.consultation.link)}
-        </a>
-      </p>
+      <div className="mt-8 flex items-end justify-between gap-4 rounded-card border border-evergreen/25 bg-white/60 px-5">
+        <p className="py-5 grid justify-items-start gap-3">
+          <span className="font-semibold">{t(($) => $.consultation.text)}</span>
+          <a href={outsideAddress(consultationUrl, language)} className={buttonClass('outline', 'small', 'bg-white!')}>
+            <StrokeIcon path={variants.show.path} className="size-5 shrink-0" />
+            {t(($) => $.consultation.link)}
+          </a>
+        </p>
+        <AtWork job="agent" className="shrink-0 w-32 sm:w-40 pt-3 max-sm:hidden" />
+      </div>
     </section>
   );
 }

@@ -27,7 +27,6 @@ export default function HeroPicture() {
     >
       <RecognitionCard
         {...t(($) => $.hero.recognition, { returnObjects: true })}
-        picture="/images/avatars/tm003.svg"
         points={`+${thanksPoints}`}
         className="landed max-sm:col-span-2 max-sm:p-4 sm:absolute sm:left-0 sm:top-0 sm:w-[390px] shadow-float"
       />

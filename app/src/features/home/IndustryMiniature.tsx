@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import type { ComponentType } from 'react';
 import type { industryCards } from '~/content/home';
+import type { Job } from '~/shared/cast';
+import { AtWork } from '~/ui/AtWork';
 
 type IndustryCardId = (typeof industryCards)[number]['id'];
 
@@ -102,28 +104,21 @@ function Ward() {
   );
 }
 
-const miniatures: Record<IndustryCardId, { ground: string; Piece: ComponentType; person: string }> = {
-  logistics: { ground: 'bg-mint', Piece: Route, person: 'driver' },
-  telemarketing: { ground: 'bg-[#2B1B42]', Piece: QueueBoard, person: 'agent' },
-  health: { ground: 'bg-sky', Piece: Ward, person: 'nurse' },
+const miniatures: Record<IndustryCardId, { ground: string; Piece: ComponentType; job: Job }> = {
+  logistics: { ground: 'bg-mint', Piece: Route, job: 'driver' },
+  telemarketing: { ground: 'bg-[#2B1B42]', Piece: QueueBoard, job: 'agent' },
+  health: { ground: 'bg-sky', Piece: Ward, job: 'nurse' },
 };
 
 /** What an industry's own page opens with, in small, and somebody who works there. Decoration only. */
 export function IndustryMiniature({ id }: { id: IndustryCardId }) {
-  const { ground, Piece, person } = miniatures[id];
+  const { ground, Piece, job } = miniatures[id];
   return (
     <span className={clsx('relative block overflow-clip', ground)}>
       <svg viewBox="0 0 280 180" className="block w-full" aria-hidden="true" focusable="false">
         <Piece />
       </svg>
-      <img
-        src={`/images/people/${person}.svg`}
-        alt=""
-        width="200"
-        height="220"
-        loading="lazy"
-        className="absolute right-1 bottom-0 w-[47%]"
-      />
+      <AtWork job={job} className="absolute right-1 bottom-0 w-[47%]" />
     </span>
   );
 }

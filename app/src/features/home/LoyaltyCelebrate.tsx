@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { loyalty } from '~/content/home';
+import { AtWork } from '~/ui/AtWork';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 import { LoyaltyBlock } from './LoyaltyBlock';
 
@@ -9,20 +10,12 @@ export function LoyaltyCelebrate() {
   const { from, initials, to, message, when } = t(($) => $.loyalty.celebrate, { returnObjects: true });
   return (
     <LoyaltyBlock block="celebrate" className="lg:col-span-5 bg-evergreen text-white" textClass="text-[#CFE7DC]">
-      <img
-        src="/images/people/nurse.svg"
-        alt=""
-        width="200"
-        height="220"
-        loading="lazy"
-        className="max-md:hidden absolute right-8 bottom-[8.75rem] w-[190px]"
-      />
+      <AtWork job="nurse" className="max-md:hidden absolute right-8 bottom-[8.75rem] w-[190px]" />
       <RecognitionCard
         from={from}
         initials={initials}
         to={to}
         message={message}
-        picture="/images/avatars/tm010.svg"
         points={`+${loyalty.recognitionPoints}`}
         className="relative mt-auto text-ink -rotate-1"
       >

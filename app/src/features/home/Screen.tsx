@@ -13,14 +13,17 @@ export function Screen({ name, alt, className }: ScreenProps) {
   const { width, height } = screens[name];
   const file = `/pictures/screens/${name}-${language}`;
   return (
-    <img
-      src={`${file}.webp`}
-      srcSet={`${file}.webp 1x, ${file}@2x.webp 2x`}
-      alt={alt}
-      width={width}
-      height={height[language]}
-      loading="lazy"
-      className={className}
-    />
+    <picture>
+      <source type="image/avif" srcSet={`${file}.avif 1x, ${file}@2x.avif 2x`} />
+      <img
+        src={`${file}.webp`}
+        srcSet={`${file}.webp 1x, ${file}@2x.webp 2x`}
+        alt={alt}
+        width={width}
+        height={height[language]}
+        loading="lazy"
+        className={className}
+      />
+    </picture>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { AtWork } from '~/ui/AtWork';
 import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
@@ -15,7 +16,7 @@ export function MessageReceived() {
   const { t } = useTranslation('messageReceived');
   const language = useLanguage();
   return (
-    <main id="content" className="-mt-20 pt-20 bg-mint min-h-[80dvh]">
+    <main id="content" className="relative -mt-20 pt-20 bg-mint min-h-[80dvh]">
       <div className="wrap grid justify-items-start gap-8 pt-14 pb-20 lg:pt-24 lg:pb-28">
         <span className="grid place-items-center size-18 rounded-full bg-evergreen text-white">
           <StrokeIcon path={doneSign} className="size-10" />
@@ -51,6 +52,7 @@ export function MessageReceived() {
           </div>
         </div>
       </div>
+      <AtWork job="driver" className="max-lg:hidden absolute right-[max(2rem,calc(50%-560px))] bottom-0 w-[340px]" />
     </main>
   );
 }

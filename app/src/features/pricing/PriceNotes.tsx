@@ -21,7 +21,7 @@ export function PriceNotes() {
         <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
           {items.map(({ title, text }, index) => (
             <li key={title} className="border-t-2 border-ink pt-4">
-              <span aria-hidden="true" className="font-heading font-bold text-[2.5rem] leading-none text-coral-deep">
+              <span aria-hidden="true" className="font-heading font-bold text-[2.5rem] leading-none text-peach-ink">
                 {index + 1}
               </span>
               <h3 className="mt-3 text-[1.375rem]">{title}</h3>

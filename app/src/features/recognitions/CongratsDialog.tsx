@@ -3,12 +3,16 @@ import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { buttonClass } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
+import { GifFrame, useStill } from './GifFrame';
+
+const ignore = () => {};
 
 /** The popup after a recognition was sent: well done, and the two ways on. */
 export default function CongratsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
   const { tryFreeUrl, signUpUrl } = useSiteSettings();
+  const [still] = useStill();
   return (
     <Dialog
       open
@@ -28,7 +32,10 @@ export default function CongratsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid justify-items-center gap-4 text-center">
-        <img src="/images/gifs/confetti.gif" alt="" width="200" height="150" className="rounded-card" />
+        {/* Half as wide as its file, so that it is sharp on every screen. */}
+        <span className="landed block w-40">
+          <GifFrame src="/images/gifs/confetti.gif" alt="" still={still} onBroken={ignore} className="rounded-card" />
+        </span>
         <p className="max-w-[42ch] text-muted">{t(($) => $.congrats.text)}</p>
       </div>
     </Dialog>

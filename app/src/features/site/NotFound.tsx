@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type LinkedPageId, pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
+import { AtWork } from '~/ui/AtWork';
 import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
 
@@ -23,29 +24,29 @@ const grounds = {
 /** A piece of a roster with a gap in it, as wide as two cells. */
 function Gap({ code }: { code: string }) {
   return (
-    <div
-      aria-hidden="true"
-      className="grid grid-cols-4 gap-2.5 rounded-[24px] border border-line bg-white p-5 shadow-card rotate-1"
-    >
-      {cells.map((row, hour) =>
-        row.map((cell, place) => {
-          if (cell === 'gap' && row[place - 1] === 'gap') return null;
-          return (
-            <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes.
-              key={`${hour}-${place}`}
-              className={clsx(
-                'h-14 sm:h-18 rounded-control',
-                cell === 'gap'
-                  ? 'col-span-2 grid place-items-center hatch-danger border-2 border-dashed border-danger text-danger font-heading font-bold text-2xl'
-                  : grounds[cell],
-              )}
-            >
-              {cell === 'gap' && code}
-            </span>
-          );
-        }),
-      )}
+    <div aria-hidden="true" className="grid">
+      <AtWork job="warehouse" className="justify-self-end mr-6 w-40 lg:w-48" />
+      <div className="grid grid-cols-4 gap-2.5 rounded-[24px] border border-line bg-white p-5 shadow-card">
+        {cells.map((row, hour) =>
+          row.map((cell, place) => {
+            if (cell === 'gap' && row[place - 1] === 'gap') return null;
+            return (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes.
+                key={`${hour}-${place}`}
+                className={clsx(
+                  'h-14 sm:h-18 rounded-control',
+                  cell === 'gap'
+                    ? 'col-span-2 grid place-items-center hatch-danger border-2 border-dashed border-danger text-danger font-heading font-bold text-2xl'
+                    : grounds[cell],
+                )}
+              >
+                {cell === 'gap' && code}
+              </span>
+            );
+          }),
+        )}
+      </div>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export const boostPerformance = {
     race: 'Solved on the first call',
     raceTeam: 'North desk, this month',
     target: 'Target',
-    runners: ['Ayesha', 'Piotr', 'Lucía', 'Sam'],
+    runners: ['Anjali', 'Tomasz', 'Hanna', 'Daniel'],
   },
   percent: '{{percent}}%',
   pointsShort: '{{points}} pts',

@@ -14,9 +14,9 @@ export const chooser = {
     time: 'Two minutes, no sign-up',
     call: 'Start Demo',
     sample: {
-      from: 'Irene Roldán',
-      initials: 'IR',
-      to: 'to Marcus, evening crew',
+      from: 'Lucía Ferrándiz',
+      initials: 'LF',
+      to: 'to Daniel, evening crew',
       message: 'You closed on time again. Thank you.',
     },
   },

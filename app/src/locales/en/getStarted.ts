@@ -163,6 +163,6 @@ export const getStarted = {
     thanks: { text: 'You took the late table so that I could catch my train.', points: '+50' },
     survey: { question: 'How was the shift?', answers: '12 answers' },
     gift: { value: '€20', label: 'Breakfast for two' },
-    checklist: { contract: 'Contract signed', hygiene: 'Hygiene lesson', shift: 'First shift with Mei' },
+    checklist: { contract: 'Contract signed', hygiene: 'Hygiene lesson', shift: 'First shift with Lan' },
   },
 };

@@ -13,7 +13,7 @@ export const industryEducation = {
     picture: 'A timetable with lessons from Monday to Friday; Wednesday’s cover lesson carries a thank-you',
   },
   scene: {
-    title: 'Week B · Ms Adeyemi',
+    title: 'Week B · Mr Zieliński',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     periods: ['1', '2', '3', '4'],
     lessons: [
@@ -31,9 +31,9 @@ export const industryEducation = {
     text: 'A thank-you from a colleague counts more than a line in the newsletter. Teachers, assistants, kitchen, caretakers and office write on one board.',
     page: {
       subject: 'Subject: Wednesday, 2nd lesson',
-      from: 'Callum Reid',
-      initials: 'CR',
-      to: 'to Folake Adeyemi, maths',
+      from: 'Lucía Ferrándiz',
+      initials: 'LF',
+      to: 'to Tomasz Zieliński, maths',
       message:
         'You took 9F at no notice and taught them fractions with a pizza box. Two of them asked if you’re coming back.',
       margin: 'See me. (For cake.)',
@@ -73,7 +73,7 @@ export const industryEducation = {
       call: 'View reports',
     },
     points: {
-      text: 'Mr Baptiste opens the gate at half past six every day. This is his tenth year.',
+      text: 'Mr Mendonça opens the gate at half past six every day. This is his tenth year.',
       call: 'Give points',
     },
   },

@@ -24,12 +24,12 @@ export const industryEnterprise = {
     chain: {
       title: 'Line 4 running again',
       steps: [
-        { who: 'Inês, Lisbon', what: 'spotted the wrong part number' },
-        { who: 'Marek, Kraków', what: 'drove to the supplier overnight' },
-        { who: 'Saga, Malmö', what: 'cleared it with quality by seven' },
+        { who: 'Lucía, Lisbon', what: 'spotted the wrong part number' },
+        { who: 'Tomasz, Kraków', what: 'drove to the supplier overnight' },
+        { who: 'Anjali, Malmö', what: 'cleared it with quality by seven' },
       ],
-      from: 'Henrik Dahl',
-      initials: 'HD',
+      from: 'Marta Iglesias',
+      initials: 'MI',
       to: 'to three people in three countries',
       message: 'The customer never noticed. I did. Points for each of you, and the story for everyone else.',
     },
@@ -69,7 +69,7 @@ export const industryEnterprise = {
       call: 'View reports',
     },
     points: {
-      text: 'Saga’s name is on recognitions from five departments this month. Her own hasn’t noticed.',
+      text: 'Anjali’s name is on recognitions from five departments this month. Her own hasn’t noticed.',
       call: 'Give points',
     },
   },

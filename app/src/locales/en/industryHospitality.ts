@@ -32,10 +32,10 @@ export const industryHospitality = {
     guest: {
       words: '“We came back at midnight to two cups of warm milk and the cot already made. Who does that?”',
       by: 'Guest card, room 112',
-      answer: 'Noor did.',
-      from: 'Guillaume Perrin',
-      initials: 'GP',
-      to: 'to Noor, housekeeping',
+      answer: 'Anjali did.',
+      from: 'Diego Arriaga',
+      initials: 'DA',
+      to: 'to Anjali, housekeeping',
       message: 'You read the note about the baby and thought one step ahead. That is the house at its best.',
     },
   },
@@ -73,7 +73,7 @@ export const industryHospitality = {
       call: 'View reports',
     },
     points: {
-      text: 'Ewa starts her fifth season with you on Saturday. There should be something waiting in her locker.',
+      text: 'Ainhoa starts her fifth season with you on Saturday. There should be something waiting in her locker.',
       call: 'Give points',
     },
   },

@@ -37,9 +37,9 @@ export const industryLogistics = {
     label: {
       kind: 'Handle with thanks',
       fromLabel: 'From',
-      from: 'Agnieszka, dispatch',
+      from: 'Hanna, dispatch',
       toLabel: 'To',
-      to: 'Dario Fontana, van 208',
+      to: 'Rafael Mendonça, van 208',
       message: 'Eleven failed deliveries on route 9 and you took four of them on your way home. Nobody had asked.',
       code: 'BC 0914 THANKS',
     },
@@ -77,7 +77,7 @@ export const industryLogistics = {
       call: 'View reports',
     },
     points: {
-      text: 'Dario has covered for three sick colleagues this month, and nobody has thanked him yet.',
+      text: 'Rafael has covered for three sick colleagues this month, and nobody has thanked him yet.',
       call: 'Give points',
     },
   },

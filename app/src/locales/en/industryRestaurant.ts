@@ -21,7 +21,7 @@ export const industryRestaurant = {
     ],
     thanks: {
       title: 'For the dish pit',
-      lines: ['1 thank-you', 'to Abdou, by hand'],
+      lines: ['1 thank-you', 'to Rafael, by hand'],
       note: 'Washed 120 covers when the machine died',
     },
   },
@@ -30,8 +30,8 @@ export const industryRestaurant = {
     text: 'Back of house hears “hands, please” all night and hardly ever “well done”. Here the pass can shout it, and the floor shouts back.',
     docket: {
       head: 'Friday, second sitting',
-      from: 'Chef Oriol',
-      to: 'for Sade, sauce',
+      from: 'Chef Karim',
+      to: 'for Lucía, sauce',
       lines: ['1 × nut allergy caught on table 12', '1 × new plate in four minutes', '0 × drama'],
       message: 'You read the ticket twice when everyone was in the weeds. That guest went home happy.',
       cheers: 'Heard! from 11 of the brigade',
@@ -71,7 +71,7 @@ export const industryRestaurant = {
       call: 'View reports',
     },
     points: {
-      text: 'Abdou has closed nine nights out of ten. The floor has never written to him.',
+      text: 'Rafael has closed nine nights out of ten. The floor has never written to him.',
       call: 'Give points',
     },
   },

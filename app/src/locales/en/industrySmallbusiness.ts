@@ -18,16 +18,16 @@ export const industrySmallbusiness = {
     shop: 'Flores & Daughter',
     open: 'Open',
     hours: '8–20',
-    today: 'Today: Carmen, Teo, Aino',
-    thanks: { from: 'Carmen', text: 'Teo, you carried Mrs Vidal’s shopping up four floors.' },
+    today: 'Today: Ainhoa, Diego, Hanna',
+    thanks: { from: 'Ainhoa', text: 'Diego, you carried Mrs Vidal’s shopping up four floors.' },
   },
   celebrate: {
     title: 'A note by the till that never falls off',
     text: 'Write it while the kettle boils. Everyone reads it on their own phone, even whoever is off today.',
     notes: [
-      { to: 'Teo', text: 'You stayed till the fridge was fixed. We’d have lost all the cheese.', by: 'Carmen' },
-      { to: 'Aino', text: 'The window display! Three people came in because of it.', by: 'Teo' },
-      { to: 'Carmen', text: 'Thanks for swapping Thursday. The recital was lovely.', by: 'Aino' },
+      { to: 'Diego', text: 'You stayed till the fridge was fixed. We’d have lost all the cheese.', by: 'Ainhoa' },
+      { to: 'Hanna', text: 'The window display! Three people came in because of it.', by: 'Diego' },
+      { to: 'Ainhoa', text: 'Thanks for swapping Thursday. The recital was lovely.', by: 'Hanna' },
     ],
   },
   incentives: {
@@ -58,8 +58,8 @@ export const industrySmallbusiness = {
       text: 'Online orders went out on time on five days out of six. Wednesday is delivery day; start earlier.',
       call: 'View progress',
     },
-    report: { text: 'You have written most of the thank-yous yourself. Ask Teo to write one.', call: 'View reports' },
-    points: { text: 'On Tuesday, Aino will have been with you for a year.', call: 'Give points' },
+    report: { text: 'You have written most of the thank-yous yourself. Ask Diego to write one.', call: 'View reports' },
+    points: { text: 'On Tuesday, Hanna will have been with you for a year.', call: 'Give points' },
   },
   shiftsTitle: 'With six people, every gap in the week counts.',
   closing: {

@@ -14,9 +14,9 @@ export const manageWithEase = {
     dayStatus: '5 of 5 done, none by you',
     log: {
       reminder: { title: 'Shift reminder sent', text: 'to the six people who start at 8:00' },
-      birthday: { title: 'Birthday celebrated', text: 'Joana, with 100 points and a card' },
+      birthday: { title: 'Birthday celebrated', text: 'Lucía, with 100 points and a card' },
       goal: { title: 'Goal reached', text: 'East gate: everyone notified, points credited' },
-      anniversary: { title: 'Anniversary celebrated', text: 'Callum, three years' },
+      anniversary: { title: 'Anniversary celebrated', text: 'Tomasz, three years' },
       report: { title: 'Report ready', text: 'The day’s recognition and targets' },
     },
   },
@@ -26,12 +26,12 @@ export const manageWithEase = {
     panel: 'Genie Insights, this morning',
     birthdays: {
       kind: 'Birthdays',
-      text: 'Three birthdays this week: Hugo on Thursday, Mei and Tomas on Saturday. Cards are ready.',
+      text: 'Three birthdays this week: Diego on Thursday, Lan and Rafael on Saturday. Cards are ready.',
       call: 'See the cards',
     },
     anniversaries: {
       kind: 'Anniversaries',
-      text: 'On Friday, Amara will have been here for five years. A personal line from you would go a long way.',
+      text: 'On Friday, Anjali will have been here for five years. A personal line from you would go a long way.',
       call: 'Write a line',
     },
     alerts: {

@@ -16,7 +16,7 @@ export const rewardIncentives = {
     call: 'Get started now',
     picture: 'A points balance and three gift cards bought with it',
     balance: 'Your balance',
-    owner: 'Grace Adeyemi, early bakery shift',
+    owner: 'Ainhoa Etxeberria, early bakery shift',
     redeemed: 'Redeemed',
     onTheWay: 'In the app within two minutes',
   },
@@ -48,7 +48,7 @@ export const rewardIncentives = {
     firstPick: { title: 'First pick of shifts', text: 'Choose next week’s shifts before anyone else.' },
   },
   month: {
-    title: 'One month of Grace’s points',
+    title: 'One month of Ainhoa’s points',
     text: 'Points come from colleagues, from challenges and from the company. What she does with them is up to her.',
     table: 'Points in and out, with the balance after each',
     day: 'Day',
@@ -57,7 +57,7 @@ export const rewardIncentives = {
     balance: 'Balance',
     opening: 'Carried over',
     movements: {
-      thanks: 'Thank-you from Teo',
+      thanks: 'Thank-you from Karim',
       challenge: 'Challenge: shelves full by six',
       sportswear: '€{{euros}} sportswear voucher',
       milestone: 'Three years with the bakery',

@@ -23,7 +23,7 @@ export const boostPerformance: typeof english = {
     race: 'Resuelto a la primera llamada',
     raceTeam: 'Equipo norte, este mes',
     target: 'Objetivo',
-    runners: ['Ayesha', 'Piotr', 'Lucía', 'Sam'],
+    runners: ['Anjali', 'Tomasz', 'Hanna', 'Daniel'],
   },
   percent: '{{percent}}\u00a0%',
   pointsShort: '{{points}} pts',

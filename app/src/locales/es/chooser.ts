@@ -16,9 +16,9 @@ export const chooser: typeof english = {
     time: 'Dos minutos, sin registro',
     call: 'Empezar la demo',
     sample: {
-      from: 'Irene Roldán',
-      initials: 'IR',
-      to: 'para Marcus, turno de tarde',
+      from: 'Lucía Ferrándiz',
+      initials: 'LF',
+      to: 'para Daniel, turno de tarde',
       message: 'Has vuelto a cerrar puntual. Gracias.',
     },
   },

@@ -172,6 +172,6 @@ export const getStarted: typeof english = {
     thanks: { text: 'Te quedaste con la última mesa para que yo llegara al tren.', points: '+50' },
     survey: { question: '¿Qué tal el turno?', answers: '12 respuestas' },
     gift: { value: '20\u00a0€', label: 'Desayuno para dos' },
-    checklist: { contract: 'Contrato firmado', hygiene: 'Lección de higiene', shift: 'Primer turno con Mei' },
+    checklist: { contract: 'Contrato firmado', hygiene: 'Lección de higiene', shift: 'Primer turno con Lan' },
   },
 };

@@ -15,7 +15,7 @@ export const industryEducation: typeof english = {
     picture: 'Un horario de lunes a viernes; la guardia del miércoles lleva un agradecimiento',
   },
   scene: {
-    title: 'Semana B · Prof.ª Adeyemi',
+    title: 'Semana B · Prof. Zieliński',
     days: ['Lun', 'Mar', 'Mié', 'Jue', 'Vie'],
     periods: ['1.ª', '2.ª', '3.ª', '4.ª'],
     lessons: [
@@ -33,9 +33,9 @@ export const industryEducation: typeof english = {
     text: 'El agradecimiento de un compañero pesa más que una línea en la circular. Docentes, auxiliares, comedor, conserjería y secretaría escriben en el mismo tablón.',
     page: {
       subject: 'Asunto: miércoles, 2.ª hora',
-      from: 'Callum Reid',
-      initials: 'CR',
-      to: 'para Folake Adeyemi, matemáticas',
+      from: 'Lucía Ferrándiz',
+      initials: 'LF',
+      to: 'para Tomasz Zieliński, matemáticas',
       message:
         'Entraste en 3.º F sin previo aviso y les explicaste las fracciones con una caja de pizza. Dos han preguntado si vuelves.',
       margin: 'Pasa por mi despacho. (Hay bizcocho.)',
@@ -75,7 +75,7 @@ export const industryEducation: typeof english = {
       call: 'Ver informes',
     },
     points: {
-      text: 'El señor Baptiste abre la verja a las seis y media cada mañana. Este es su décimo curso.',
+      text: 'El señor Mendonça abre la verja a las seis y media cada mañana. Este es su décimo curso.',
       call: 'Dar puntos',
     },
   },

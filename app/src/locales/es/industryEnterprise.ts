@@ -26,12 +26,12 @@ export const industryEnterprise: typeof english = {
     chain: {
       title: 'La línea 4, otra vez en marcha',
       steps: [
-        { who: 'Inês, Lisboa', what: 'vio la referencia equivocada' },
-        { who: 'Marek, Cracovia', what: 'fue de noche hasta el proveedor' },
-        { who: 'Saga, Malmö', what: 'lo validó con calidad a las siete' },
+        { who: 'Lucía, Lisboa', what: 'vio la referencia equivocada' },
+        { who: 'Tomasz, Cracovia', what: 'fue de noche hasta el proveedor' },
+        { who: 'Anjali, Malmö', what: 'lo validó con calidad a las siete' },
       ],
-      from: 'Henrik Dahl',
-      initials: 'HD',
+      from: 'Marta Iglesias',
+      initials: 'MI',
       to: 'para tres personas de tres países',
       message: 'El cliente no se enteró. Yo sí. Puntos para los tres, y la historia para todos los demás.',
     },
@@ -71,7 +71,7 @@ export const industryEnterprise: typeof english = {
       call: 'Ver informes',
     },
     points: {
-      text: 'A Saga la han reconocido cinco departamentos este mes. El suyo no se ha dado cuenta.',
+      text: 'A Anjali la han reconocido cinco departamentos este mes. El suyo no se ha dado cuenta.',
       call: 'Dar puntos',
     },
   },

@@ -35,10 +35,10 @@ export const industryHospitality: typeof english = {
     guest: {
       words: '«Volvimos a medianoche y había dos tazas de leche caliente y la cuna hecha. ¿Quién hace eso?»',
       by: 'Tarjeta de opinión, habitación 112',
-      answer: 'Lo hizo Noor.',
-      from: 'Guillaume Perrin',
-      initials: 'GP',
-      to: 'para Noor, pisos',
+      answer: 'Lo hizo Anjali.',
+      from: 'Diego Arriaga',
+      initials: 'DA',
+      to: 'para Anjali, pisos',
       message: 'Leíste la nota del bebé y te adelantaste. Así es la casa en su mejor versión.',
     },
   },
@@ -76,7 +76,7 @@ export const industryHospitality: typeof english = {
       call: 'Ver informes',
     },
     points: {
-      text: 'Ewa empieza el sábado su quinta temporada en la casa. Algo debería esperarla en la taquilla.',
+      text: 'Ainhoa empieza el sábado su quinta temporada en la casa. Algo debería esperarla en la taquilla.',
       call: 'Dar puntos',
     },
   },

@@ -40,9 +40,9 @@ export const industryLogistics: typeof english = {
     label: {
       kind: 'Tratar con gratitud',
       fromLabel: 'Remite',
-      from: 'Agnieszka, tráfico',
+      from: 'Hanna, tráfico',
       toLabel: 'Destino',
-      to: 'Dario Fontana, furgoneta 208',
+      to: 'Rafael Mendonça, furgoneta 208',
       message: 'Once ausentes en la ruta 9 y te llevaste cuatro de camino a casa. Nadie te lo había pedido.',
       code: 'BC 0914 GRACIAS',
     },
@@ -80,7 +80,7 @@ export const industryLogistics: typeof english = {
       call: 'Ver informes',
     },
     points: {
-      text: 'Dario ha cubierto tres bajas este mes y todavía nadie le ha dado las gracias.',
+      text: 'Rafael ha cubierto tres bajas este mes y todavía nadie le ha dado las gracias.',
       call: 'Dar puntos',
     },
   },

@@ -38,7 +38,7 @@ export const industryRestaurant: typeof english = {
     ],
     thanks: {
       title: 'Para el office',
-      lines: ['1 gracias', 'para Abdou, a mano'],
+      lines: ['1 gracias', 'para Rafael, a mano'],
       note: 'Fregó 120 cubiertos con la máquina rota',
     },
   },
@@ -47,8 +47,8 @@ export const industryRestaurant: typeof english = {
     text: 'En cocina se oye «¡manos!» toda la noche y «bien hecho» casi nunca. Aquí lo canta el pase, y la sala contesta.',
     docket: {
       head: 'Viernes, segundo turno',
-      from: 'Chef Oriol',
-      to: 'para Sade, salsas',
+      from: 'Chef Karim',
+      to: 'para Lucía, salsas',
       lines: ['1 × alergia cazada en la 12', '1 × plato nuevo en cuatro minutos', '0 × drama'],
       message: 'Leíste la comanda dos veces con todos hasta arriba. Ese cliente se fue a casa contento.',
       cheers: '¡Oído! de 11 de la brigada',
@@ -87,7 +87,7 @@ export const industryRestaurant: typeof english = {
       text: 'En los turnos dobles nadie da las gracias, y justo ahí se despidieron dos personas.',
       call: 'Ver informes',
     },
-    points: { text: 'Abdou ha cerrado nueve noches de diez. La sala nunca le ha escrito.', call: 'Dar puntos' },
+    points: { text: 'Rafael ha cerrado nueve noches de diez. La sala nunca le ha escrito.', call: 'Dar puntos' },
   },
   closing: {
     title: 'El servicio empieza dentro de una hora.',

@@ -19,16 +19,20 @@ export const industrySmallbusiness: typeof english = {
     shop: 'Flores e Hija',
     open: 'Abierto',
     hours: '8–20 h',
-    today: 'Hoy: Carmen, Teo, Aino',
-    thanks: { from: 'Carmen', text: 'Teo, subiste cuatro pisos la compra de la señora Vidal.' },
+    today: 'Hoy: Ainhoa, Diego, Hanna',
+    thanks: { from: 'Ainhoa', text: 'Diego, subiste cuatro pisos la compra de la señora Vidal.' },
   },
   celebrate: {
     title: 'Como la nota de la caja, pero no se despega',
     text: 'Se escribe mientras sube el café. La leen todos en su móvil, también quien hoy libra.',
     notes: [
-      { to: 'Teo', text: 'Te quedaste hasta que arreglaron la cámara. Habríamos perdido todo el queso.', by: 'Carmen' },
-      { to: 'Aino', text: '¡Menudo escaparate! Tres personas entraron por él.', by: 'Teo' },
-      { to: 'Carmen', text: 'Gracias por cambiarme el jueves. El festival salió precioso.', by: 'Aino' },
+      {
+        to: 'Diego',
+        text: 'Te quedaste hasta que arreglaron la cámara. Habríamos perdido todo el queso.',
+        by: 'Ainhoa',
+      },
+      { to: 'Hanna', text: '¡Menudo escaparate! Tres personas entraron por él.', by: 'Diego' },
+      { to: 'Ainhoa', text: 'Gracias por cambiarme el jueves. El festival salió precioso.', by: 'Hanna' },
     ],
   },
   incentives: {
@@ -59,8 +63,8 @@ export const industrySmallbusiness: typeof english = {
       text: 'Los pedidos salieron a su hora cinco días de seis. El miércoles viene el reparto: conviene empezar antes.',
       call: 'Ver progreso',
     },
-    report: { text: 'Casi todos los agradecimientos los has escrito tú. Pídele uno a Teo.', call: 'Ver informes' },
-    points: { text: 'El martes hace un año que Aino trabaja contigo.', call: 'Dar puntos' },
+    report: { text: 'Casi todos los agradecimientos los has escrito tú. Pídele uno a Diego.', call: 'Ver informes' },
+    points: { text: 'El martes hace un año que Hanna trabaja contigo.', call: 'Dar puntos' },
   },
   shiftsTitle: 'Con seis personas, cada hueco de la semana cuenta.',
   closing: {

@@ -16,9 +16,9 @@ export const manageWithEase: typeof english = {
     dayStatus: '5 de 5 hechas, ninguna por ti',
     log: {
       reminder: { title: 'Aviso de turno enviado', text: 'a las seis personas que entran a las 8:00' },
-      birthday: { title: 'Cumpleaños celebrado', text: 'Joana, con 100 puntos y una tarjeta' },
+      birthday: { title: 'Cumpleaños celebrado', text: 'Lucía, con 100 puntos y una tarjeta' },
       goal: { title: 'Objetivo alcanzado', text: 'Puerta este: todos avisados, puntos abonados' },
-      anniversary: { title: 'Aniversario celebrado', text: 'Callum, tres años' },
+      anniversary: { title: 'Aniversario celebrado', text: 'Tomasz, tres años' },
       report: { title: 'Informe listo', text: 'Reconocimientos y objetivos del día' },
     },
   },
@@ -28,12 +28,12 @@ export const manageWithEase: typeof english = {
     panel: 'Genie Insights, esta mañana',
     birthdays: {
       kind: 'Cumpleaños',
-      text: 'Tres cumpleaños esta semana: Hugo el jueves, Mei y Tomás el sábado. Las tarjetas están listas.',
+      text: 'Tres cumpleaños esta semana: Diego el jueves, Lan y Rafael el sábado. Las tarjetas están listas.',
       call: 'Ver las tarjetas',
     },
     anniversaries: {
       kind: 'Aniversarios',
-      text: 'Amara cumple cinco años en la casa el viernes. Unas líneas tuyas le harían mucha ilusión.',
+      text: 'Anjali cumple cinco años en la casa el viernes. Unas líneas tuyas le harían mucha ilusión.',
       call: 'Escribir unas líneas',
     },
     alerts: {

@@ -17,7 +17,7 @@ export const rewardIncentives: typeof english = {
     call: 'Empieza ahora',
     picture: 'Un saldo de puntos y tres tarjetas regalo compradas con él',
     balance: 'Tu saldo',
-    owner: 'Grace Adeyemi, obrador de madrugada',
+    owner: 'Ainhoa Etxeberria, obrador de madrugada',
     redeemed: 'Canjeado',
     onTheWay: 'En la aplicación, en dos minutos',
   },
@@ -49,7 +49,7 @@ export const rewardIncentives: typeof english = {
     firstPick: { title: 'Elegir turno primero', text: 'Escoge los turnos de la semana antes que nadie.' },
   },
   month: {
-    title: 'Un mes de puntos de Grace',
+    title: 'Un mes de puntos de Ainhoa',
     text: 'Los puntos llegan de los compañeros, de los retos y de la empresa. En qué los gasta lo decide ella.',
     table: 'Puntos que entran y salen, con el saldo después de cada movimiento',
     day: 'Día',
@@ -58,7 +58,7 @@ export const rewardIncentives: typeof english = {
     balance: 'Saldo',
     opening: 'Saldo anterior',
     movements: {
-      thanks: 'Gracias de Teo',
+      thanks: 'Gracias de Karim',
       challenge: 'Reto: todo en su sitio a las seis',
       sportswear: 'Vale de ropa deportiva {{euros}}\u00a0€',
       milestone: 'Tres años en el obrador',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AtWork } from '~/ui/AtWork';
 import { ClosingBand } from '../ClosingBand';
 
 /** Five weeks of a challenge, and where its target is; heights of the drawing. */
@@ -36,14 +37,7 @@ export default function BoostClosing() {
             strokeLinecap="round"
           />
         </svg>
-        <img
-          src="/images/people/agent.svg"
-          alt=""
-          width="200"
-          height="220"
-          loading="lazy"
-          className="absolute right-0 bottom-0 w-[50%]"
-        />
+        <AtWork job="agent" className="absolute right-0 bottom-0 w-[50%]" />
       </div>
     </ClosingBand>
   );

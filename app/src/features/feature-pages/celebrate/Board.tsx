@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { celebrateSamples } from '~/content/featureSamples';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 
-const tones = ['sky', 'mint', 'plum', 'sun', 'peach', 'sky'] as const;
-
 /** The board: six thank-yous, read and cheered. */
 export default function Board() {
   const { t } = useTranslation('celebrateWork');
@@ -28,12 +26,7 @@ export default function Board() {
         <ul className="sm:columns-2 gap-4 [&>li]:mb-4 [&>li]:break-inside-avoid">
           {cards.map((card, index) => (
             <li key={card.from}>
-              <RecognitionCard
-                {...card}
-                tone={tones[index]}
-                points={`+${celebrateSamples.boardPoints[index]}`}
-                className="text-ink"
-              >
+              <RecognitionCard {...card} points={`+${celebrateSamples.boardPoints[index]}`} className="text-ink">
                 <p className="mt-4 pt-3 border-t border-line flex items-center gap-2 text-sm font-semibold text-coral-deep">
                   <Heart className="size-4 fill-current" aria-hidden="true" />
                   {t(($) => $.board.cheers, { count: celebrateSamples.cheers[index] ?? 0 })}

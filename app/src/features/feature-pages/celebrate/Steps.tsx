@@ -3,13 +3,11 @@ import { Check, SendHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { celebrateSamples } from '~/content/featureSamples';
+import { portraitOf } from '~/shared/cast';
 import { useLanguage } from '~/shared/useLanguage';
-import { Avatar } from '~/ui/Avatar';
 import { Card } from '~/ui/Card';
 import { Progress } from '~/ui/Progress';
 import { SectionHeading } from '~/ui/SectionHeading';
-
-const tones = ['peach', 'sky', 'mint', 'plum'] as const;
 
 function StepCard({ n, id, children }: { n: number; id: 'who' | 'points' | 'words'; children: ReactNode }) {
   const { t } = useTranslation('celebrateWork');
@@ -54,7 +52,14 @@ export default function Steps() {
                   index === 0 ? 'bg-mint' : 'text-muted',
                 )}
               >
-                <Avatar initials={name.slice(0, 1)} tone={tones[index]} className="size-8!" />
+                <img
+                  src={portraitOf(name)}
+                  alt=""
+                  width="96"
+                  height="96"
+                  loading="lazy"
+                  className="size-8 rounded-full"
+                />
                 <span className="flex-1">{name}</span>
                 {index === 0 && <Check className="size-5 text-evergreen" strokeWidth={3} />}
               </li>

@@ -21,15 +21,6 @@ export default function DayLog() {
   const { t } = useTranslation('manageWithEase');
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative lg:mr-6">
-      <svg viewBox="0 0 200 200" className="absolute -bottom-16 -right-14 w-52" aria-hidden="true" focusable="false">
-        <circle cx="100" cy="100" r="52" className="fill-coral" />
-        <path
-          d="M100 30V8M150 50l16-16M170 100h22M30 100H8M50 50 34 34M50 150l-16 16"
-          className="fill-none stroke-evergreen"
-          strokeWidth="9"
-          strokeLinecap="round"
-        />
-      </svg>
       <Card className="relative p-5 sm:p-7 shadow-float">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-heading font-bold text-2xl tracking-[-0.02em]">{t(($) => $.hero.day)}</span>

@@ -26,12 +26,7 @@ export default function ManageClosing() {
           strokeWidth="7"
           strokeLinecap="round"
         />
-        <path
-          d="M70 156 86 92h92l-16 64Z"
-          className="fill-white stroke-evergreen"
-          strokeWidth="6"
-          strokeLinejoin="round"
-        />
+        <path d="M70 156 86 92h92l-16 64Z" className="fill-white" />
         <path
           d="m104 126 12 12 26-26"
           className="fill-none stroke-evergreen"

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lazyMarginPx } from '~/content/scroll';
 import { CtaLink } from '~/features/site/CtaLink';
+import { AtWork } from '~/ui/AtWork';
 import { LazySection, lazySection } from '~/ui/LazySection';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import DayLog from './DayLog';
@@ -22,6 +23,7 @@ function ManageHero() {
           </div>
         </div>
         <DayLog />
+        <AtWork job="host" className="max-xl:hidden absolute right-0 bottom-0 w-60" />
       </div>
     </section>
   );

@@ -44,7 +44,7 @@ export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
         </button>
         {reward && (
           <p className="mr-10 flex items-center gap-4">
-            <RewardArt id={reward.id} className="w-24 shrink-0 rounded-control overflow-clip" />
+            <RewardArt id={reward.id} className="landed w-24 shrink-0 rounded-control overflow-clip" />
             <span className="leading-tight">
               <span className="block font-semibold">{reward.name}</span>
               <span className="block mt-1 text-[0.9375rem] text-muted tabular-nums">

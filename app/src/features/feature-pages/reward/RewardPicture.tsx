@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { rewardSamples } from '~/content/featureSamples';
 import { useLanguage } from '~/shared/useLanguage';
+import { AtWork } from '~/ui/AtWork';
 import { Card } from '~/ui/Card';
 import { RewardArt } from '~/ui/RewardArt';
 import { useCatalogue } from './CatalogueContext';
@@ -37,26 +38,13 @@ export default function RewardPicture() {
         ))}
       </div>
       <div className="relative z-20 -mt-16 overflow-clip rounded-t-[24px] bg-evergreen text-white p-6 sm:p-8 pb-9 shadow-float">
-        <svg
-          viewBox="0 0 300 120"
-          className="absolute right-0 bottom-0 w-36 sm:w-64"
-          aria-hidden="true"
-          focusable="false"
-        >
-          <circle cx="220" cy="130" r="72" className="fill-coral" />
-          <path
-            d="M220 42V16M174 54l-12-24M266 54l12-24M140 92l-24-14"
-            className="fill-none stroke-sun"
-            strokeWidth="8"
-            strokeLinecap="round"
-          />
-        </svg>
+        <AtWork job="baker" className="absolute right-2 sm:right-8 bottom-0 w-28 sm:w-44" />
         <p className="relative text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.hero.balance)}</p>
         <p className="relative font-heading font-bold text-[2.5rem] sm:text-[3rem] leading-tight tracking-[-0.03em] tabular-nums">
           {t(($) => $.pointsShort, { points: number.format(closingBalance()) })}
         </p>
-        <p className="relative mt-3 font-semibold">{t(($) => $.hero.owner)}</p>
-        <p className="relative text-[0.9375rem] text-[#CFE7DC]">{t(($) => $.hero.onTheWay)}</p>
+        <p className="relative mt-3 font-semibold max-sm:mr-26">{t(($) => $.hero.owner)}</p>
+        <p className="relative text-[0.9375rem] text-[#CFE7DC] max-sm:mr-26">{t(($) => $.hero.onTheWay)}</p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { industrySamples } from '~/content/industries';
-import { Avatar } from '~/ui/Avatar';
+import { portraitOf } from '~/shared/cast';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { Heading } from '../parts/Heading';
 import { useFormats } from '../parts/useFormats';
@@ -29,7 +29,14 @@ export default function EducationCelebrate() {
           <div className="relative pl-[18%] pr-6 sm:pr-10 py-9">
             <p className="text-muted">{page.subject}</p>
             <div className="mt-5 flex items-center gap-3">
-              <Avatar initials={page.initials} tone="mint" />
+              <img
+                src={portraitOf(page.from)}
+                alt=""
+                width="96"
+                height="96"
+                loading="lazy"
+                className="size-11 rounded-full"
+              />
               <p className="flex-1 leading-snug">
                 <span className="block font-semibold">{page.from}</span>
                 <span className="block text-sm text-muted">{page.to}</span>

@@ -4,7 +4,7 @@ function Pin({ className }: { className: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute top-3 left-1/2 -translate-x-1/2 size-4.5 rounded-full border-2 border-ink ${className}`}
+      className={`absolute top-3 left-1/2 -translate-x-1/2 size-4.5 rounded-full ${className}`}
     />
   );
 }

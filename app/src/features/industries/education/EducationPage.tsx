@@ -14,6 +14,7 @@ export function EducationPage() {
   return (
     <IndustryPage
       industry="education"
+      job="teacher"
       className="border-b border-line"
       sections={sections}
       hero={{

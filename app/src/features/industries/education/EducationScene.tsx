@@ -23,10 +23,8 @@ export default function EducationScene() {
       aria-label={t(($) => $.hero.picture)}
       className="relative pb-28 w-full max-w-[620px] justify-self-center"
     >
-      <div className="rounded-[18px] border-2 border-ink bg-white overflow-clip">
-        <p className="px-4 py-3 border-b-2 border-ink bg-sun font-heading font-bold text-lg tracking-[-0.01em]">
-          {title}
-        </p>
+      <div className="rounded-[22px] border border-line bg-white shadow-float overflow-clip">
+        <p className="px-4 py-3 bg-sun font-heading font-bold text-lg tracking-[-0.01em]">{title}</p>
         <div className="grid grid-cols-[30px_repeat(5,minmax(0,1fr))] sm:grid-cols-[44px_repeat(5,minmax(0,1fr))] text-[0.75rem] sm:text-[0.9375rem]">
           <span />
           {days.map((day) => (
@@ -46,7 +44,7 @@ export default function EducationScene() {
                     <span
                       className={clsx(
                         'grid place-items-center text-center rounded-[8px] px-0.5 font-semibold leading-tight',
-                        lesson === cover && 'bg-coral outline-[3px] outline-ink',
+                        lesson === cover && 'bg-coral outline-[3px] outline-offset-2 outline-coral',
                         free.includes(lesson) && 'border border-dashed border-line-strong text-muted font-medium',
                         lesson !== cover && !free.includes(lesson) && groundOf(lesson, classes),
                       )}
@@ -61,10 +59,7 @@ export default function EducationScene() {
         </div>
       </div>
       <div className="absolute max-sm:right-1 sm:left-[38%] bottom-0 w-[230px] sm:w-[270px] bg-[#FFF1A8] p-5 shadow-float rotate-2">
-        <span
-          aria-hidden="true"
-          className="absolute -top-3 left-1/2 size-6 rounded-full bg-coral border-2 border-ink"
-        />
+        <span aria-hidden="true" className="absolute -top-3 left-1/2 size-6 rounded-full bg-coral" />
         <p className="flex items-center justify-between gap-2 text-sm font-semibold">
           {thanks.from}
           <PointsBadge className="bg-ink! text-sun!">{gain(industrySamples.education.recognitionPoints)}</PointsBadge>

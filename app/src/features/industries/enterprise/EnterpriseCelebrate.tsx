@@ -38,7 +38,6 @@ export default function EnterpriseCelebrate() {
           initials={chain.initials}
           to={chain.to}
           message={chain.message}
-          tone="mint"
           points={gain(industrySamples.enterprise.recognitionPoints)}
           className="border-l-[8px]! border-l-sun!"
         />

@@ -14,6 +14,7 @@ export function EnterprisePage() {
   return (
     <IndustryPage
       industry="enterprise"
+      job="warehouse"
       dark
       className="bg-evergreen text-white"
       sections={sections}

@@ -19,7 +19,7 @@ export default function HealthcareCelebrate() {
       >
         <span
           aria-hidden="true"
-          className="absolute left-1/2 -top-4 -translate-x-1/2 w-32 h-12 rounded-[14px] bg-sun border-4 border-ink grid place-items-center"
+          className="absolute left-1/2 -top-4 -translate-x-1/2 w-32 h-12 rounded-[14px] bg-sun grid place-items-center"
         >
           <span className="size-4 rounded-full bg-ink" />
         </span>
@@ -41,7 +41,6 @@ export default function HealthcareCelebrate() {
             initials={note.initials}
             to={note.to}
             message={note.message}
-            tone="sky"
             points={gain(industrySamples.healthcare.recognitionPoints)}
             className="mt-3"
           />

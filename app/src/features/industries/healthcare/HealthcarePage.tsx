@@ -14,6 +14,7 @@ export function HealthcarePage() {
   return (
     <IndustryPage
       industry="healthcare"
+      job="nurse"
       className="bg-sky"
       sections={sections}
       hero={{

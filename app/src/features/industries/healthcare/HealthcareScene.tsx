@@ -44,7 +44,7 @@ export default function HealthcareScene() {
           {staff.map(({ name, role, shift }, row) => (
             <div key={name} className="contents">
               <p className="border-t border-line py-2 pl-4 sm:pl-5 leading-tight">
-                <span className="block font-semibold whitespace-nowrap">{name}</span>
+                <span className="block font-semibold sm:whitespace-nowrap">{name}</span>
                 <span className="text-[0.8125rem] text-muted">{role}</span>
               </p>
               {shifts.map((label, column) => (

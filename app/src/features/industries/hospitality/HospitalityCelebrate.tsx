@@ -29,7 +29,6 @@ export default function HospitalityCelebrate() {
               initials={guest.initials}
               to={guest.to}
               message={guest.message}
-              tone="sun"
               points={gain(industrySamples.hospitality.recognitionPoints)}
               className="text-ink"
             />

@@ -14,6 +14,7 @@ export function HospitalityPage() {
   return (
     <IndustryPage
       industry="hospitality"
+      job="hotel"
       className="bg-paper"
       sections={sections}
       hero={{ badgeClass: 'bg-coral text-ink', ownLine: true, markedClass: 'text-coral-deep' }}

@@ -21,7 +21,7 @@ export default function HospitalityScene() {
       className="relative w-full max-w-[560px] justify-self-center pb-24"
     >
       <div className="rounded-[22px] bg-white border border-line shadow-float p-5 sm:p-7">
-        <p className="flex items-end justify-between gap-4 border-b-2 border-ink pb-4">
+        <p className="flex items-end justify-between gap-4 border-b border-line-strong pb-4">
           <span className="leading-tight">
             <span className="block font-heading font-bold text-[1.625rem] tracking-[-0.02em]">{title}</span>
             <span className="text-muted">{date}</span>
@@ -59,7 +59,7 @@ export default function HospitalityScene() {
       </div>
       <div className="absolute right-3 sm:-right-4 bottom-0 flex items-end -rotate-3">
         <div className="rounded-[20px] bg-coral text-ink shadow-float p-4 pl-5 flex items-center gap-4 w-[min(310px,100vw-56px)]">
-          <span className="grid place-items-center size-15 shrink-0 rounded-full bg-paper border-[3px] border-ink font-heading font-bold text-lg tabular-nums">
+          <span className="grid place-items-center size-15 shrink-0 rounded-full bg-paper font-heading font-bold text-lg tabular-nums">
             {key}
           </span>
           <p className="leading-snug font-semibold">

@@ -51,17 +51,17 @@ export default function LogisticsCelebrate() {
         className="relative bg-[#F3E3C7] rounded-[22px] p-5 sm:p-10 border border-line overflow-clip"
       >
         <span aria-hidden="true" className="absolute inset-y-0 left-1/2 w-16 -translate-x-1/2 bg-[#E8CFA4]" />
-        <div className="relative bg-white rounded-[12px] border-2 border-ink -rotate-1">
-          <p className="flex items-center justify-between gap-3 border-b-2 border-ink px-4 py-3">
+        <div className="relative bg-white rounded-[12px] shadow-card -rotate-1">
+          <p className="flex items-center justify-between gap-3 border-b border-line-strong px-4 py-3">
             <span className="font-bold uppercase tracking-[0.08em] text-[0.8125rem]">{label.kind}</span>
             <PointsBadge>{gain(industrySamples.logistics.recognitionPoints)}</PointsBadge>
           </p>
-          <dl className="grid grid-cols-2 border-b-2 border-ink">
+          <dl className="grid grid-cols-2 border-b border-line-strong">
             {[
               { term: label.fromLabel, who: label.from },
               { term: label.toLabel, who: label.to },
             ].map(({ term, who }, index) => (
-              <div key={term} className={index === 0 ? 'p-4 border-r-2 border-ink' : 'p-4'}>
+              <div key={term} className={index === 0 ? 'p-4 border-r border-line-strong' : 'p-4'}>
                 <dt className="text-sm text-muted">{term}</dt>
                 <dd className="font-semibold leading-tight">{who}</dd>
               </div>

@@ -17,6 +17,7 @@ export function LogisticsPage() {
   return (
     <IndustryPage
       industry="logistics"
+      job="driver"
       className="bg-mint border-b-[6px] border-evergreen"
       sections={sections}
       hero={{ badgeClass: 'bg-evergreen text-white', markedClass: 'marked' }}

@@ -43,7 +43,7 @@ export default function LogisticsScene() {
                   className={clsx(
                     'grid place-items-center size-8 rounded-full border-2',
                     reached && 'bg-evergreen border-evergreen text-white',
-                    next && 'bg-sun border-ink text-ink',
+                    next && 'bg-sun border-sun text-ink',
                     !reached && !next && 'bg-white border-line-strong',
                   )}
                 >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IndustryId } from '~/content/navigation';
 import { PlanBadges } from '~/features/site/PlanBadges';
+import type { Job } from '~/shared/cast';
 import { HeroText } from './HeroText';
 import { IndustryClosing } from './IndustryClosing';
 import { type IndustrySection, IndustrySections } from './industrySections';
@@ -22,6 +23,8 @@ interface HeroLook {
 
 interface IndustryPageProps {
   industry: IndustryId;
+  /** Who of the cast works there. */
+  job: Job;
   /** The hero's ground. */
   className: string;
   /** A dark ground: the header, whose words are dark, stands above it and not on it. */
@@ -54,7 +57,7 @@ function SampleNote() {
 
 /** An industry page: a hero, the four sections in the industry's own order, the scheduler, a last word, and the note on samples. */
 export function IndustryPage(props: IndustryPageProps) {
-  const { industry, className, dark, sections, hero, layout, before, scene, shifts, after } = props;
+  const { industry, job, className, dark, sections, hero, layout, before, scene, shifts, after } = props;
   const { hero: words, closing } = usePageTexts(industry);
   const { markedClass, ownLine, ...look } = hero;
   const { title, titleMarked, ...text } = words;
@@ -79,7 +82,7 @@ export function IndustryPage(props: IndustryPageProps) {
       </section>
       <IndustrySections sections={sections} />
       {shifts ?? (industry !== 'restaurant' && <ShiftBand industry={industry} />)}
-      <IndustryClosing {...closing} dark={!dark} />
+      <IndustryClosing {...closing} job={job} dark={!dark} />
       <SampleNote />
       {after}
     </main>

@@ -19,7 +19,7 @@ export default function RestaurantInsights() {
         <ul className="mt-10 grid gap-5 lg:grid-cols-3">
           {cards.map(({ id, ground }) => (
             <li key={id} data-insight={id} className="flex flex-col">
-              <div className="relative z-10 mx-auto w-[86%] h-9 -mb-4 rounded-[50%] bg-white border-2 border-ink grid place-items-center">
+              <div className="relative z-10 mx-auto w-[86%] h-9 -mb-4 rounded-[50%] bg-white shadow-card grid place-items-center">
                 <span aria-hidden="true" className={`w-[88%] h-[62%] rounded-[50%] ${ground}`} />
               </div>
               <div

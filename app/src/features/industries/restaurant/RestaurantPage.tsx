@@ -18,6 +18,7 @@ export function RestaurantPage() {
   return (
     <IndustryPage
       industry="restaurant"
+      job="server"
       dark
       className="bg-ink text-white"
       sections={sections}

@@ -14,6 +14,7 @@ export function RetailPage() {
   return (
     <IndustryPage
       industry="retail"
+      job="shop"
       className="bg-sand"
       sections={sections}
       hero={{

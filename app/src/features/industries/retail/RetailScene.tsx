@@ -5,8 +5,8 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 import { Till } from './Till';
 
-/** Who queues, in the order of the tills. */
-const shoppers = ['tm005', 'tm008', 'tm002', 'tm010', 'tm012', 'tm004', 'tm009', 'tm007', 'tm011', 'tm006', 'tm003'];
+/** Who queues, in the order of the tills: whoever does not work on this floor. */
+const shoppers = ['tm009', 'tm008', 'tm012', 'tm010', 'tm004', 'tm011', 'tm003'];
 
 /** The till that has just been thanked. */
 const thanked = 2;
@@ -18,10 +18,10 @@ export default function RetailScene() {
   const { store, tills, thanks, from } = t(($) => $.scene, { returnObjects: true });
   return (
     <div role="img" aria-label={t(($) => $.hero.picture)} className="relative">
-      <div className="relative rounded-card bg-white border-2 border-ink p-4 max-w-[420px] mx-auto xl:-mt-20 xl:translate-x-[36%]">
+      <div className="relative rounded-card bg-white border border-line shadow-float p-4 max-w-[420px] mx-auto xl:-mt-20 xl:translate-x-[36%]">
         <span
           aria-hidden="true"
-          className="absolute -bottom-[11px] left-1/2 xl:left-[15%] -translate-x-1/2 size-5 rotate-45 bg-white border-r-2 border-b-2 border-ink"
+          className="absolute -bottom-2 left-1/2 xl:left-[15%] -translate-x-1/2 size-5 rotate-45 bg-white"
         />
         <p className="flex items-center justify-between gap-4">
           <span className="font-semibold">{from}</span>
@@ -34,14 +34,14 @@ export default function RetailScene() {
           <li key={label} className="flex flex-col items-center min-w-0">
             <span
               className={clsx(
-                'rounded-[10px] border-2 px-1.5 sm:px-3.5 py-1 text-[0.8125rem] sm:text-base font-bold text-center whitespace-nowrap',
-                open ? 'border-ink' : 'border-line-strong bg-sand text-muted',
+                'rounded-[10px] px-1.5 sm:px-3.5 py-1 text-[0.8125rem] sm:text-base font-bold text-center whitespace-nowrap',
+                !open && 'bg-line/60 text-ink',
                 open && (index === thanked ? 'bg-sun' : 'bg-white'),
               )}
             >
               {label}
             </span>
-            <span className={clsx('w-1 h-3 sm:h-5', open ? 'bg-ink' : 'bg-line-strong')} />
+            <span className={clsx('w-1 h-3 sm:h-5', open ? 'bg-evergreen' : 'bg-line-strong')} />
             <Till
               place={index}
               body={open ? (index === thanked ? 'fill-coral' : 'fill-evergreen') : 'fill-line'}

@@ -14,17 +14,14 @@ export default function SmallbusinessGoals() {
       <div className="wrap py-16 lg:py-24 grid gap-12 lg:grid-cols-[5fr_6fr] lg:gap-20 items-center">
         <Heading title={title} text={text} />
         <div className="relative rounded-[36px] bg-white border border-line shadow-float p-6 pl-12 sm:p-10 sm:pl-20">
-          <span
-            aria-hidden="true"
-            className="absolute left-4 sm:left-7 top-12 w-3.5 h-40 rounded-full bg-[#C9D3CE] border-2 border-ink"
-          />
+          <span aria-hidden="true" className="absolute left-4 sm:left-7 top-12 w-3.5 h-40 rounded-full bg-[#C9D3CE]" />
           <ul className="grid gap-8">
             {challenges.map((goal, index) => (
               <li key={goal.id} data-challenge={goal.id} className="relative">
                 <p className="flex items-baseline gap-3 leading-snug">
                   <span
                     aria-hidden="true"
-                    className={clsx('size-4 shrink-0 rounded-full border-2 border-ink self-center', magnets[index])}
+                    className={clsx('size-4 shrink-0 rounded-full self-center', magnets[index])}
                   />
                   <span className="flex-1 font-heading font-bold text-xl tracking-[-0.01em]">{goal.title}</span>
                   <span className="font-bold tabular-nums text-coral-deep">{goal.gain}</span>

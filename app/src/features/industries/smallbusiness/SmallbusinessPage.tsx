@@ -14,6 +14,7 @@ export function SmallbusinessPage() {
   return (
     <IndustryPage
       industry="smallbusiness"
+      job="baker"
       className="bg-sun"
       sections={sections}
       hero={{

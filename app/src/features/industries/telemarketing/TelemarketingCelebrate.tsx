@@ -63,7 +63,6 @@ export default function TelemarketingCelebrate() {
               initials={call.initials}
               to={call.to}
               message={call.message}
-              tone="plum"
               points={gain(industrySamples.telemarketing.recognitionPoints)}
               className="mt-3 border-2! border-evergreen!"
             >

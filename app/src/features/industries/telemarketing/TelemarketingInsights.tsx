@@ -1,7 +1,7 @@
 import { Insights } from '../parts/Insights';
 
 function Lamp({ className }: { className: string }) {
-  return <span aria-hidden="true" className={`size-5 rounded-full border-2 border-ink ${className}`} />;
+  return <span aria-hidden="true" className={`size-5 rounded-full ${className}`} />;
 }
 
 const cards = [

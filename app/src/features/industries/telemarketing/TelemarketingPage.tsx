@@ -14,6 +14,7 @@ export function TelemarketingPage() {
   return (
     <IndustryPage
       industry="telemarketing"
+      job="agent"
       className="bg-plum"
       sections={sections}
       hero={{ badgeClass: 'bg-plum-ink text-white', centred: true, titleClass: 'text-[clamp(2.25rem,7vw,5.25rem)]' }}

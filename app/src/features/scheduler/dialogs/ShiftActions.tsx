@@ -66,6 +66,13 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
   const found = violationsOf({ day: shift.day, start: startOf(shift), hours: lengthOf(shift) });
   const blockedBy = (wanted: Parameters<typeof violationsOf>[0]) =>
     violationsOf(wanted).find(({ level }) => level === 'block');
+  const checked = stepNames.map((step) => {
+    const wanted = steps[step];
+    return { step, wanted, blocked: wanted ? blockedBy(wanted) : undefined };
+  });
+  const reasons = [
+    ...new Set(checked.flatMap(({ blocked }) => blocked ?? []).map((each) => violationText(each, name, t, language))),
+  ];
   return (
     <div className="order-2 w-full rounded-[14px] bg-sand p-3 grid gap-2.5" data-shift={shiftId}>
       <p className="font-semibold first-letter:uppercase" aria-live="polite">
@@ -77,16 +84,13 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
             {t(($) => $.shift.confirm)}
           </Button>
         )}
-        {stepNames.map((step) => {
-          const wanted = steps[step];
-          const blocked = wanted ? blockedBy(wanted) : undefined;
+        {checked.map(({ step, wanted, blocked }) => {
           return (
             <Button
               key={step}
               size="small"
               variant="outline"
               aria-disabled={!wanted || blocked ? true : undefined}
-              title={blocked && violationText(blocked, name, t, language)}
               onClick={({ altKey }) => {
                 const to = stepsOf(present.current, altKey ? 0.25 : 1)[step];
                 if (!to || blockedBy(to)) return;
@@ -117,6 +121,11 @@ export function ShiftActions({ open, positionId, member, shift, onIll }: ShiftAc
           {t(($) => $.shift.remove)}
         </Button>
       </div>
+      {reasons.map((reason) => (
+        <p key={reason} className="text-[0.875rem] text-muted">
+          {reason}
+        </p>
+      ))}
       <p className="text-[0.875rem] text-muted">{t(($) => $.shift.quarters)}</p>
       <TimesField
         hours={lengthOf(shift)}

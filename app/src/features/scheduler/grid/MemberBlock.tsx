@@ -8,6 +8,7 @@ import { formatTime, formatTimes } from '../model/format';
 import { chipColours } from '../model/positionStyle';
 import { lengthOf, startOf } from '../model/times';
 import { useSelection } from '../session/selection';
+import { useLanded } from '../session/session';
 
 /** Where a stretch lies on a day's scale, as CSS variables. */
 function onScale(from: number, hours: number, { start, end }: HourRange): CSSProperties {
@@ -52,6 +53,7 @@ export function MemberBlock({ shift, color, broken, absent, scale, language }: M
   const { start, startMinute = 0, end, endMinute = 0 } = shift;
   const from = startOf(shift);
   const selected = useSelection(({ ids }) => ids.includes(shift.shiftId));
+  const landed = useLanded(shift.shiftId);
   return (
     <span
       data-chip={shift.shiftId}
@@ -61,6 +63,7 @@ export function MemberBlock({ shift, color, broken, absent, scale, language }: M
       className={clsx(
         'chip block-bar',
         from - scale.start > (scale.end - scale.start) / 2 && 'block-late',
+        landed && 'landed',
         broken && 'bar-broken',
         chipColours(color),
         !shift.confirmed && 'chip-pending',

@@ -3,6 +3,7 @@ import { chipName, formatTimes } from '../model/format';
 import { chipColours } from '../model/positionStyle';
 import type { Words } from '../model/useWords';
 import { useSelection } from '../session/selection';
+import { useLanded } from '../session/session';
 import type { DrawnShift, TimeBar } from './timeBars';
 
 interface ShiftBarProps {
@@ -27,6 +28,7 @@ function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }:
 export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
   const { bar, lane, above, quarters, cutStart, cutEnd, ghost, open } = place;
   const selected = useSelection(({ ids }) => ids.includes(bar.shift.shiftId));
+  const landed = useLanded(bar.shift.shiftId);
   const at = clsx(
     `chip bar lane-${lane} q-${quarters}`,
     above > 0 && `above-${above}`,
@@ -52,7 +54,13 @@ export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
       data-shift={bar.shift.shiftId}
       data-selected={selected || undefined}
       title={barTitle(bar, broken, words)}
-      className={clsx(at, broken && 'bar-broken', !bar.shift.confirmed && 'chip-pending', absent && 'chip-absent')}
+      className={clsx(
+        at,
+        landed && 'landed',
+        broken && 'bar-broken',
+        !bar.shift.confirmed && 'chip-pending',
+        absent && 'chip-absent',
+      )}
     >
       {chipName(bar.name)}
     </span>

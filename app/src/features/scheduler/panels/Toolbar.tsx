@@ -116,7 +116,7 @@ export function Toolbar(props: ToolbarProps) {
             key={slot}
             pressed={state.slots.includes(slot)}
             onChange={() => toggleSlot(slot)}
-            title={t(($) => $.controls.slotHours[slot])}
+            note={t(($) => $.controls.slotHours[slot])}
           >
             {t(($) => $.controls.slot[slot])}
           </CheckToggle>

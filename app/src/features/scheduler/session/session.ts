@@ -353,3 +353,8 @@ export function notifyBlocked(violation: Violation, name: string): void {
 export function dismissLinkFault(): void {
   set({ linkFault: null });
 }
+
+/** Whether the last command was about a shift: assigned, moved, given or confirmed, it lands in the roster. */
+export function useLanded(shiftId: string): boolean {
+  return useSession(({ notice }) => notice?.kind === 'done' && notice.entry.after?.shiftId === shiftId);
+}
