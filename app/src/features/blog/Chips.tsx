@@ -23,10 +23,17 @@ export function Chips({ categories, linked, className }: ChipsProps) {
         <li
           key={name}
           data-chip="category"
-          className="rounded-chip bg-mint px-2.5 py-1 text-sm font-semibold text-evergreen-deep"
+          className={clsx(
+            'rounded-chip bg-mint text-sm font-semibold text-evergreen-deep',
+            !(linked && slug) && 'px-2.5 py-1',
+          )}
         >
           {linked && slug ? (
-            <Link to={pathToCategory(slug, language)} className="hover:underline underline-offset-4">
+            // The whole chip is the target.
+            <Link
+              to={pathToCategory(slug, language)}
+              className="inline-block px-2.5 py-1 hover:underline underline-offset-4"
+            >
               {name}
             </Link>
           ) : (
