@@ -76,13 +76,17 @@ export function Paging({ page, totalPages = page, path }: PagingProps) {
     <nav
       data-paging=""
       aria-label={t(($) => $.paging.label)}
-      className="mt-10 flex flex-wrap items-center justify-center gap-3 sm:gap-x-6"
+      className="mt-10 grid grid-cols-[auto_auto] sm:grid-cols-[auto_auto_auto] items-center justify-center gap-3 sm:gap-x-6"
     >
       <Step name="previous" to={to(page - 1)}>
         <StrokeIcon path={backSign} className="size-5 -ml-1" />
         {t(($) => $.paging.previous)}
       </Step>
-      <p data-position="" aria-live="polite" className="font-semibold tabular-nums text-center text-balance">
+      <p
+        data-position=""
+        aria-live="polite"
+        className="max-sm:order-first max-sm:col-span-2 font-semibold tabular-nums text-center"
+      >
         {t(($) => $.paging.position, { current: page, total: totalPages })}
       </p>
       <Step name="next" to={to(page + 1)}>
@@ -90,7 +94,7 @@ export function Paging({ page, totalPages = page, path }: PagingProps) {
         <StrokeIcon path={onSign} className="size-5 -mr-1" />
       </Step>
       {numbers.length > 1 && (
-        <ol className="w-full flex flex-wrap justify-center gap-1">
+        <ol className="col-span-full flex flex-wrap justify-center gap-1">
           {numbers.flatMap((number, index) => {
             const isGap = number > (numbers[index - 1] ?? 0) + 1;
             const current = number === page;
