@@ -30,6 +30,11 @@ const takeWrittenPostsOut = (page: Page) =>
         place.replaceChildren();
         delete place.dataset.page;
       }
+      // Nor does the built page know of other pages.
+      const paging = document.querySelector('[data-paging]');
+      const position = paging?.querySelector('[data-position]');
+      if (position) position.textContent = position.textContent?.replace(/\d+(\D+)\d+/, '1$11') ?? '';
+      paging?.querySelector('ol')?.remove();
     });
   });
 
