@@ -35,6 +35,11 @@ const takeWrittenPostsOut = (page: Page) =>
       const position = paging?.querySelector('[data-position]');
       if (position) position.textContent = position.textContent?.replace(/\d+(\D+)\d+/, '1$11') ?? '';
       paging?.querySelector('ol')?.remove();
+      for (const step of paging?.querySelectorAll('[data-step]') ?? []) {
+        step.removeAttribute('href');
+        step.setAttribute('role', 'link');
+        step.setAttribute('aria-disabled', 'true');
+      }
     });
   });
 

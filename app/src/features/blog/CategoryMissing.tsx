@@ -4,7 +4,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 
 /** The screen of a category that is not there or could not be loaded. */
-export function CategoryMissing({ onRetry }: { onRetry?: () => void }) {
+export default function CategoryMissing({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   return (

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '~/shared/brand';
 import { pageMeta } from '~/shared/pageMeta';
@@ -9,11 +9,12 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Skeleton } from '~/ui/Skeleton';
 import { useAnswer } from './answerCache';
 import { CategoryIntro, type CategoryWords } from './CategoryIntro';
-import { CategoryMissing } from './CategoryMissing';
 import { allTerms, categoryCache } from './caches';
 import { PostList } from './PostList';
 import { useCategoryWords } from './useCategoryWords';
 import { readWrittenCategories, WrittenCategory } from './WrittenCategory';
+
+const CategoryMissing = lazy(() => import('./CategoryMissing'));
 
 /** What stands for the category's name in the prerendered head; the server knows this word, and `shell` for its slug. */
 const sampleName = 'sample-category';
@@ -90,7 +91,9 @@ export function CategoryPage({ slug }: { slug: string }) {
       )}
       {words && <CategoryIntro words={words} />}
       {missing ? (
-        <CategoryMissing onRetry={answer.kind === 'failed' ? () => void categoryCache.ask(allTerms) : undefined} />
+        <Suspense>
+          <CategoryMissing onRetry={answer.kind === 'failed' ? () => void categoryCache.ask(allTerms) : undefined} />
+        </Suspense>
       ) : (
         <PostList path={pathToCategory(slug, language)} category={{ slug, id: category?.id }} />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/shared/useHydrated';
 import { Button, ButtonLink } from '~/ui/Button';
@@ -10,10 +10,12 @@ import { FeaturedPost } from './FeaturedPost';
 import { ListSkeleton } from './ListSkeleton';
 import { Paging } from './Paging';
 import { PostGrid } from './PostGrid';
-import { Topics } from './Topics';
 import { usePage } from './usePage';
 import { useWritten } from './useWritten';
 import { WrittenPosts } from './WrittenPosts';
+
+// They follow the posts, and nothing waits for them.
+const Topics = lazy(() => import('./Topics'));
 
 /** How many pages there are, as the last answer said; it stands while the next one is on its way. */
 function useTotal(told: number | undefined): number | undefined {
@@ -78,7 +80,11 @@ export function PostList({ path, category }: PostListProps) {
         )}
       </section>
       {!pastTheEnd && answer.kind !== 'failed' && <Paging page={page} totalPages={totalPages} path={path} />}
-      {shown === 'loaded' && <Topics current={category?.slug} />}
+      {shown === 'loaded' && (
+        <Suspense>
+          <Topics current={category?.slug} />
+        </Suspense>
+      )}
       <noscript>
         <p className="mt-6 text-center">
           {t(($) => $.noScript)}{' '}

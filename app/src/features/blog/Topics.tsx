@@ -10,7 +10,7 @@ import { useCategoryWords } from './useCategoryWords';
 import { useNear } from './useNear';
 
 /** What the blog writes about, with the category that is read now; asked for when it is near. Where it cannot be had, nothing is missing. */
-export function Topics({ current }: { current?: string }) {
+export default function Topics({ current }: { current?: string }) {
   const { t } = useTranslation('blog');
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CategoryIntro } from './CategoryIntro';
-import { CategoryMissing } from './CategoryMissing';
+import CategoryMissing from './CategoryMissing';
 import type { Term } from './rawPost';
 
 /** What the server writes a category by: its place over the posts, and the words of this language. */
