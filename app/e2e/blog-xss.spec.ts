@@ -172,7 +172,7 @@ for (const bypassCSP of [false, true]) {
     for (let number = 1; number <= pages; number += 1) {
       await expect(page.locator(`[data-featured="vector-${(number - 1) * 9}"]`)).toBeAttached({ timeout: 15_000 });
       expect(await weapons(page), `page ${number}`).toEqual([]);
-      if (number < pages) await page.getByRole('button', { name: 'Next', exact: true }).click();
+      if (number < pages) await page.getByRole('link', { name: 'Next', exact: true }).click();
     }
     expect(await caught()).toEqual([]);
 

@@ -11,15 +11,15 @@ import {
   openAlive,
 } from './support/contentPage';
 import { fixture } from './support/engine';
-import { isPostCall, plain, postAt, posts, watchScrolls } from './support/posts';
+import { isPostCall, plain, postAt, posts, termsOf, watchScrolls } from './support/posts';
 import { refuseConsent } from './support/site';
 import { expect, test } from './support/test';
 
 const address = { en: '/blog', es: '/es/blog' } as const;
 const featured = (page: Page) => page.locator('[data-featured]');
 const cards = (page: Page) => page.locator('[data-post]');
-const loaded = (page: Page) => expect(page.locator('main')).toHaveAttribute('data-blog', 'loaded');
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const loaded = (page: Page) => expect(page.locator('[data-blog]')).toHaveAttribute('data-blog', 'loaded');
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const slugs = (page: Page) => cards(page).evaluateAll((all) => all.map((card) => card.getAttribute('data-post')));
 
 /** As where the server has no posts at hand: the page has to ask for them. */
@@ -29,6 +29,16 @@ const takeWrittenPostsOut = (page: Page) =>
       for (const place of document.querySelectorAll<HTMLElement>('[data-written]')) {
         place.replaceChildren();
         delete place.dataset.page;
+      }
+      // Nor does the built page know of other pages.
+      const paging = document.querySelector('[data-paging]');
+      const position = paging?.querySelector('[data-position]');
+      if (position) position.textContent = position.textContent?.replace(/\d+(\D+)\d+/, '1$11') ?? '';
+      paging?.querySelector('ol')?.remove();
+      for (const step of paging?.querySelectorAll('[data-step]') ?? []) {
+        step.removeAttribute('href');
+        step.setAttribute('role', 'link');
+        step.setAttribute('aria-disabled', 'true');
       }
     });
   });
@@ -74,11 +84,11 @@ test('[W-038] through the pages and back', async ({ page }) => {
       // Its words are read before its picture, which stands above them.
       await expect(post.locator(':is(h2, h3, img)').first()).toHaveText(/./);
     }
-    await expect(button(page, 'Previous')).toBeDisabled();
+    await expect(link(page, 'Previous')).toBeDisabled();
   });
   await test.step('[W-257] [W-259] [W-423] [W-424] on to page 2: what is asked for, and back to the top', async () => {
     expect(calls).toEqual([]);
-    await button(page, 'Next').click();
+    await link(page, 'Next').click();
     await expect(page).toHaveURL('/blog?page=2');
     await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
     await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
@@ -88,23 +98,23 @@ test('[W-038] through the pages and back', async ({ page }) => {
     expect(await slugs(page)).toEqual(expectedOn(2).others);
     expect(await scrolls()).toContainEqual({ top: 0, behavior: 'smooth' });
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(button(page, 'Previous')).toBeEnabled();
+    await expect(link(page, 'Previous')).toBeEnabled();
   });
   await test.step('[W-376] page 3 is the last', async () => {
-    await button(page, 'Next').click();
+    await link(page, 'Next').click();
     await expect(page.getByText('Page 3 of 3', { exact: true })).toBeVisible();
     await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(3).first);
     expect(await slugs(page)).toEqual(expectedOn(3).others);
-    await expect(button(page, 'Next')).toBeDisabled();
+    await expect(link(page, 'Next')).toBeDisabled();
     // Not lost to the body on the last page.
-    await expect(button(page, 'Next')).toBeFocused();
+    await expect(link(page, 'Next')).toBeFocused();
   });
   await page.goBack();
   await expect(page).toHaveURL('/blog?page=2');
   await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
   await page.reload();
   await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
-  await button(page, 'Previous').click();
+  await link(page, 'Previous').click();
   await expect(page).toHaveURL('/blog');
   await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
 });
@@ -124,7 +134,7 @@ test('[W-262] a card has at most two category chips; a picture’s place says th
   await expect(featured(page).locator('[data-image="placeholder"]')).toHaveText('Featured Article');
   await expect(cards(page).locator('[data-image="placeholder"]')).toHaveText('No image available');
   await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible();
-  await expect(button(page, 'Next')).toBeDisabled();
+  await expect(link(page, 'Next')).toBeDisabled();
 });
 
 test('[W-490] [W-491] a picture that fails to load is hidden, and a sign with words stands in its place', async ({
@@ -154,7 +164,7 @@ test('[W-260] [W-261] [W-373] while it loads: one featured skeleton and six card
     await route.fallback();
   });
   await page.goto(address.en);
-  await expect(page.locator('main')).toHaveAttribute('data-blog', 'loading');
+  await expect(page.locator('[data-blog]')).toHaveAttribute('data-blog', 'loading');
   await expect(page.locator('[data-skeleton="featured"]')).toHaveCount(1);
   await expect(page.locator('main [data-skeleton="post"]')).toHaveCount(6);
   await expect(page.getByText('Loading posts')).toBeAttached();
@@ -170,6 +180,10 @@ for (const language of languages) {
     await still.goto(address[language]);
     await expect(still.locator('main [data-skeleton="featured"]')).toBeHidden();
     await expect(featured(still).getByRole('link')).toBeVisible();
+    // The way to the other pages is there for everybody.
+    await link(still, '2').click();
+    await expect(still).toHaveURL(`${address[language]}?page=2`);
+    await expect(featured(still)).toHaveAttribute('data-featured', expectedOn(2).first);
     await context.close();
 
     await openAlive(page, address[language]);
@@ -177,9 +191,9 @@ for (const language of languages) {
     expect(written).toHaveLength(9);
     // On to the next page and back, where the page draws them itself.
     const { next, previous } = (language === 'en' ? blog : spanish).paging;
-    await button(page, next).click();
+    await link(page, next).click();
     await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(2).first);
-    await button(page, previous).click();
+    await link(page, previous).click();
     await expect(featured(page)).toHaveAttribute('data-featured', expectedOn(1).first);
     await expect(page.locator('[data-written]')).toHaveCount(0);
     expect(await drawnPosts(page)).toEqual(written);
@@ -192,12 +206,12 @@ test('a link of a written post leads on within the app, or elsewhere where a key
 }) => {
   await openAlive(page, address.en);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-  const link = featured(page).getByRole('link');
+  const written = featured(page).getByRole('link');
   const opened = context.waitForEvent('page');
-  await link.click({ modifiers: ['ControlOrMeta'] });
+  await written.click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(`/blog/${expectedOn(1).first}`);
   await expect(page).toHaveURL(address.en);
-  await link.press('Enter');
+  await written.press('Enter');
   await expect(page).toHaveURL(`/blog/${expectedOn(1).first}`);
   await expect(page.locator('body[data-same-document]')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plain(postAt(0).title?.rendered));
@@ -225,11 +239,67 @@ for (const language of languages) {
   });
 }
 
+for (const language of languages) {
+  test(`a category: written whole, then drawn the same, and on within the app: ${language}`, async ({
+    page,
+    browser,
+  }) => {
+    const texts = language === 'en' ? blog : spanish;
+    const category = fixture<{ id: number; slug: string; name: string; count: number }[]>('blog/categories.json').find(
+      ({ slug }) => slug === 'rewards',
+    );
+    if (!category) throw new Error('the category is gone');
+    const path = `${address[language]}/category/${category.slug}`;
+    const name = texts.topics.categoryWords[category.slug]?.name ?? plain(category.name);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    expect((await still.goto(path))?.status()).toBe(200);
+    await expect(still.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(await still.locator('[data-featured], [data-post]').count()).toBe(category.count);
+    await context.close();
+
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await openAlive(page, path);
+    await loaded(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.locator('[data-written="category"]')).toHaveCount(0);
+    await expect(page).toHaveTitle(texts.category.meta.title.replace('{{category}}', name));
+    expect(calls.filter((call) => call.startsWith('/api/'))).toEqual([]);
+    await expect(page.locator('head link[rel=canonical]')).toHaveCount(1);
+    await expectAccessibleAt(page);
+    await expectNoSidewaysScroll(page, 320, 768);
+
+    // Into another category from what the blog writes about, and drawn by the page.
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    const other = texts.topics.categoryWords.rosters?.name ?? 'Rosters';
+    await page.locator('[data-paging]').scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: texts.topics.title }).getByRole('link', { name: other }).click();
+    await expect(page).toHaveURL(`${address[language]}/category/rosters`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
+    await loaded(page);
+    await expect(page.locator('body[data-same-document]')).toHaveCount(1);
+    const wanted = posts.filter((post) => termsOf(post, 'category').includes('Rosters')).map(({ slug }) => slug);
+    const shown = page.locator('[data-featured], [data-post]');
+    await expect(shown).toHaveCount(wanted.length);
+  });
+}
+
+test('a category that is not there says so, also to who comes within the app', async ({ page, guard }) => {
+  guard.expect(/404/);
+  const answer = await page.goto('/blog/category/no-such-category');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found');
+  await link(page, 'See all posts').click();
+  await expect(page).toHaveURL('/blog');
+  await loaded(page);
+});
+
 test('a page past the last one says so and leads to the first', async ({ page, guard }) => {
   guard.expect(/400/);
   await openAlive(page, '/blog?page=77');
   await expect(page.getByRole('alert')).toContainText('No posts on this page');
-  await button(page, 'Go to the newest posts').click();
+  await link(page, 'Go to the newest posts').click();
   await expect(page).toHaveURL('/blog');
   await loaded(page);
 });
@@ -242,7 +312,7 @@ test('[W-435] [W-437] what the blog writes about: categories and tags, and nothi
   await openAlive(page, address.en);
   await loaded(page);
   const calls = ['categories', 'tags'].map((name) => page.waitForRequest(`**/api/blog/${name}?**`));
-  await button(page, 'Next').scrollIntoViewIfNeeded();
+  await link(page, 'Next').scrollIntoViewIfNeeded();
   for (const call of calls) expect(new URL((await call).url()).searchParams.get('per_page')).toBe('100');
   const topics = page.getByRole('region', { name: 'What we write about' });
   await expect(topics.locator('[data-topic]')).toHaveCount(fixture<unknown[]>('blog/categories.json').length);
@@ -251,7 +321,7 @@ test('[W-435] [W-437] what the blog writes about: categories and tags, and nothi
   await page.reload();
   await loaded(page);
   const refused = page.waitForResponse('**/api/blog/categories?**');
-  await button(page, 'Next').scrollIntoViewIfNeeded();
+  await link(page, 'Next').scrollIntoViewIfNeeded();
   await refused;
   await expect(topics).toHaveCount(0);
 });
@@ -259,7 +329,7 @@ test('[W-435] [W-437] what the blog writes about: categories and tags, and nothi
 test('[W-259] nothing moves by itself under reduced motion', async ({ page }) => {
   const scrolls = await watchScrolls(page);
   await openAlive(page, address.en);
-  await button(page, 'Next').click();
+  await link(page, 'Next').click();
   await expect(page.getByText('Page 2 of 3', { exact: true })).toBeVisible();
   expect((await scrolls()).filter(({ behavior }) => behavior === 'smooth')).toEqual([]);
 });
@@ -269,7 +339,7 @@ test('[W-591] the Spanish list shows no English but its posts', async ({ page })
   await loaded(page);
   await expect(page.getByText('Página 1 de 3', { exact: true })).toBeVisible();
   // What only a failure, an empty page or a missing script brings up is not on the screen now.
-  const quiet = { paging: {}, empty: {}, error_connection: '', error_wordpress: '', noScript: '' };
+  const quiet = { paging: {}, empty: {}, category: {}, error_connection: '', error_wordpress: '', noScript: '' };
   await expectSpanishOnly(page, { ...blog, ...quiet }, spanish);
   await expect(featured(page).getByRole('heading')).toHaveAttribute('lang', 'en');
   await featured(page).getByRole('link').click();

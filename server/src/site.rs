@@ -1,6 +1,7 @@
 //! The built site, in memory: what stands at which path, and what a path means that nothing stands at.
 
 mod article;
+mod category;
 mod content_type;
 mod csp;
 mod files;
@@ -10,6 +11,7 @@ mod list;
 mod load;
 mod manifest;
 mod negotiation;
+mod paging;
 mod parallel;
 mod path;
 mod pattern;
@@ -24,6 +26,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 pub use article::Article;
+pub use category::{Category, CategoryShell};
 pub use csp::PolicySources;
 pub use list::{Card, CardPicture, ListPage};
 pub use load::SiteError;
@@ -40,6 +43,7 @@ pub struct Site {
     entries: HashMap<String, Entry>,
     patterns: Vec<(Pattern, Arc<Resource>)>,
     post_shells: Vec<PostShell>,
+    category_shells: Vec<CategoryShell>,
     /// The pages of the list of posts.
     lists: Vec<ListPage>,
     /// The sitemap's lines for the pages.
@@ -107,6 +111,20 @@ impl Site {
             .find_map(|shell| Some((shell, shell.slug(path)?)))
     }
 
+    /// The shell and the slug of the category whose page stands at `path`, if that is the path of one.
+    #[must_use]
+    pub fn category_at<'p>(&self, path: &'p str) -> Option<(&CategoryShell, &'p str)> {
+        self.category_shells
+            .iter()
+            .find_map(|shell| Some((shell, shell.slug(path)?)))
+    }
+
+    /// Whether the site shows posts by category.
+    #[must_use]
+    pub fn has_categories(&self) -> bool {
+        !self.category_shells.is_empty()
+    }
+
     /// The page of the list of posts that stands at `path`, if that is the path of one.
     #[must_use]
     pub fn list_at(&self, path: &str) -> Option<&ListPage> {
@@ -119,10 +137,25 @@ impl Site {
         !self.post_shells.is_empty()
     }
 
-    /// The sitemap of all pages and of posts, each given by its whole address and the day of its last change.
+    /// The sitemap of all pages, of the categories with these slugs, and of posts, each given by its whole address and
+    /// the day of its last change.
     #[must_use]
-    pub fn sitemap<'a>(&self, posts: impl Iterator<Item = (&'a str, &'a str)>) -> String {
-        sitemap::sitemap(&self.sitemap_lines, posts)
+    pub fn sitemap<'a>(
+        &self,
+        categories: &[&str],
+        origin: &str,
+        posts: impl Iterator<Item = (&'a str, &'a str)>,
+    ) -> String {
+        let mut pages = self.sitemap_lines.clone();
+        for slug in categories {
+            let versions: Vec<_> = self
+                .category_shells
+                .iter()
+                .map(|shell| (shell.language, shell.path(slug)))
+                .collect();
+            pages += &sitemap::versions(&versions, origin);
+        }
+        sitemap::sitemap(&pages, posts)
     }
 
     /// A redirect to the canonical spelling, if something stands there; straight to the end of a further redirect.

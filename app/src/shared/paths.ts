@@ -35,6 +35,11 @@ export function pathToPost(slug: string, language: Language): string {
   return `${pathTo('blog', language)}/${encodeURIComponent(slug)}`;
 }
 
+/** The address of a category of the blog. */
+export function pathToCategory(slug: string, language: Language): string {
+  return `${pathTo('blog', language)}/category/${encodeURIComponent(slug)}`;
+}
+
 /** Whether the page at this path has a twin in the other language; paths that are no page of the table have one. */
 export function hasTwin(pathname: string): boolean {
   const english = inLanguage(withoutEndSlash(pathname), 'en');

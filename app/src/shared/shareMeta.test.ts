@@ -58,11 +58,30 @@ test('the server writes a post’s own address; what is no page has no picture',
   expect(pageMeta(undefined, at('/pricing'))).toEqual([]);
 });
 
-test('a route’s words are those that its loader brought', () => {
+test('a route’s words are those that its loader brought, with the way to it from the home page', () => {
   const meta = textMeta('faq');
-  const location = at('/faq');
-  expect(meta({ loaderData: { texts: { faq: { meta: texts } } }, location })).toEqual(pageMeta(texts, at('/faq')));
-  expect(meta({ loaderData: undefined, location })).toEqual([]);
+  const loaderData = { texts: { faq: { meta: { ...texts, title: 'A title | Brightcrew' } } } };
+  const crumbs = (pathname: string, search = '') =>
+    meta({ loaderData, location: { pathname, search } }).flatMap((entry) =>
+      'script:ld+json' in entry ? [entry['script:ld+json']] : [],
+    );
+  const step = (position: number, name: string, path: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: origin + path,
+  });
+  expect(crumbs('/es/retail-case')).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [step(1, brand.name, '/es'), step(2, 'A title', '/es/retail-case')],
+    },
+  ]);
+  expect(crumbs('/blog', '?page=2')).toMatchObject([{ itemListElement: [{}, { item: `${origin}/blog` }] }]);
+  expect(crumbs('/demo/team-member/gift-shop')).toHaveLength(1);
+  expect([...crumbs('/message-received'), ...crumbs('/blog/a-post'), ...crumbs('/nowhere')]).toEqual([]);
+  expect(meta({ loaderData: undefined, location: at('/faq') })).toEqual([]);
 });
 
 test('who stands behind the site, and what the plans cost', () => {

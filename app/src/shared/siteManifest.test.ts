@@ -39,6 +39,7 @@ test('the manifest says where each page and its data lie, what any other value s
   expect(patterns).toEqual(
     ['', '/es'].flatMap((prefix) => [
       show(`${prefix}/blog/{slug}`, `${prefix}/blog/shell`.slice(1), false),
+      show(`${prefix}/blog/category/{category}`, `${prefix}/blog/category/shell`.slice(1), false),
       show(`${prefix}${member}/{memberId}`, `${prefix}${member}/unknown`.slice(1), true),
       show(`${prefix}${twice}/{memberId}`, `${prefix}${twice}/unknown`.slice(1), true),
     ]),
@@ -50,5 +51,10 @@ test('the manifest says where each page and its data lie, what any other value s
 
 test('a form that the server fills in is prerendered, and no page of its own', () => {
   const paths = siteManifest().pages.map(({ path }) => path);
-  expect(prerenderPaths().filter((path) => !paths.includes(path))).toEqual(['/blog/shell', '/es/blog/shell']);
+  expect(prerenderPaths().filter((path) => !paths.includes(path))).toEqual([
+    '/blog/shell',
+    '/blog/category/shell',
+    '/es/blog/shell',
+    '/es/blog/category/shell',
+  ]);
 });

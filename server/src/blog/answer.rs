@@ -109,6 +109,15 @@ impl Answer {
         ))
     }
 
+    /// Its categories or tags; none when it has posts.
+    #[must_use]
+    pub fn terms(&self) -> &[Term] {
+        match &self.entries {
+            Entries::Posts(_) => &[],
+            Entries::Terms(terms) => terms,
+        }
+    }
+
     /// Its posts; none when it has categories or tags.
     #[must_use]
     pub fn posts(&self) -> &[Arc<Post>] {

@@ -144,6 +144,12 @@ impl Cache {
     async fn missing(self: &Arc<Self>, call: &Call) -> Option<Result<Arc<Answer>, Failure>> {
         let (slug, first) = match call {
             Call::Post(slug) => (Some(slug.as_str()), 0),
+            Call::List {
+                page,
+                per_page,
+                category: Some(id),
+                ..
+            } => return self.missing_of_category(call, *id, *page, *per_page).await,
             Call::List { page, per_page, .. } if *page > 1 => {
                 (None, u64::from(page - 1) * u64::from(*per_page))
             }
@@ -160,6 +166,27 @@ impl Cache {
             Some(_) => Ok(Arc::new(Answer::no_posts())),
             None => Err(Failure::NoSuchPage),
         })
+    }
+
+    /// The same of a page of a category, which the list of categories tells of: an unknown one has no posts.
+    async fn missing_of_category(
+        self: &Arc<Self>,
+        call: &Call,
+        id: u64,
+        page: u32,
+        per_page: u32,
+    ) -> Option<Result<Arc<Answer>, Failure>> {
+        if self.slots.contains_key(call) {
+            return None;
+        }
+        let categories = self.answer(&Call::Categories, None, Need::Any).await.ok()?;
+        let category = categories.terms().iter().find(|category| category.id == id);
+        let before = u64::from(page - 1) * u64::from(per_page);
+        match category {
+            Some(category) if page == 1 || before < category.count => None,
+            None if page == 1 => Some(Ok(Arc::new(Answer::no_posts()))),
+            _ => Some(Err(Failure::NoSuchPage)),
+        }
     }
 
     /// Whether the index shows this slug or, without one, a post at this place of the list. One that is not as new as it

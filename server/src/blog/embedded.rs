@@ -76,20 +76,27 @@ impl Embedded {
                 let total = posts.len();
                 Ok(answer(Entries::Posts(posts), total, total))
             }
-            Call::List { page, per_page, .. } => self.page(*page, *per_page),
-            Call::Index { page } => self.page(*page, 100),
+            Call::List {
+                page,
+                per_page,
+                category,
+                ..
+            } => self.page(*page, *per_page, *category),
+            Call::Index { page } => self.page(*page, 100, None),
         }
     }
 
-    fn page(&self, page: u32, per_page: u32) -> Result<Answer, Failure> {
+    fn page(&self, page: u32, per_page: u32, category: Option<u64>) -> Result<Answer, Failure> {
         let size = usize::try_from(per_page).unwrap_or(usize::MAX).max(1);
-        let total = self.posts.len();
+        let wanted = |post: &&Arc<Post>| category.is_none_or(|id| post.categories.contains(&id));
+        let listed: Vec<&Arc<Post>> = self.posts.iter().filter(wanted).collect();
+        let total = listed.len();
         let pages = total.div_ceil(size);
         let page = usize::try_from(page).unwrap_or(usize::MAX);
         if page > pages.max(1) {
             return Err(Failure::NoSuchPage);
         }
-        let posts = self.posts.iter().skip((page - 1) * size).take(size);
+        let posts = listed.into_iter().skip((page - 1) * size).take(size);
         Ok(answer(
             Entries::Posts(posts.cloned().collect()),
             total,

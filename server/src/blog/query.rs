@@ -73,6 +73,8 @@ pub enum Call {
         embed: bool,
         /// Whether bodies and SEO heads come too.
         whole: bool,
+        /// Only posts of the category with this id.
+        category: Option<u64>,
     },
     /// A hundred posts of the index of all posts, the newest first: what there is, since when, and whether search engines
     /// may list it.
@@ -112,7 +114,7 @@ impl Call {
     /// The first parameter that is given twice or wrong.
     pub fn posts(query: &str) -> Result<(Self, Selection), BadQuery> {
         let (mut page, mut per_page, mut slug) = (None, None, None);
-        let (mut embed, mut fields) = (None, None);
+        let (mut embed, mut fields, mut category) = (None, None, None);
         for (name, value) in form_urlencoded::parse(query.as_bytes()) {
             match name.as_ref() {
                 "page" => once(&mut page, "page", number(&value, "page", u32::MAX)?)?,
@@ -122,6 +124,7 @@ impl Call {
                     number(&value, "per_page", MOST_PER_PAGE)?,
                 )?,
                 "slug" => once(&mut slug, "slug", read_slug(&value)?)?,
+                "categories" => once(&mut category, "categories", read_id(&value)?)?,
                 "_embed" => once(&mut embed, "_embed", read_embed(&value)?)?,
                 "_fields" => once(&mut fields, "_fields", read_fields(&value))?,
                 _ => {}
@@ -136,6 +139,7 @@ impl Call {
                 per_page: per_page.unwrap_or(DEFAULT_PER_PAGE),
                 embed,
                 whole: selection.needs_whole(),
+                category,
             },
         };
         Ok((call, selection))
@@ -176,9 +180,13 @@ impl Call {
                 per_page,
                 embed,
                 whole,
+                category,
             } => {
                 query.append_pair("page", &page.to_string());
                 query.append_pair("per_page", &per_page.to_string());
+                if let Some(id) = category {
+                    query.append_pair("categories", &id.to_string());
+                }
                 add_fields(&mut query, *embed, *whole);
             }
             Self::Index { page } => {
@@ -304,6 +312,14 @@ fn read_slug(text: &str) -> Result<String, BadQuery> {
     }
 }
 
+fn read_id(text: &str) -> Result<u64, BadQuery> {
+    let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| plain).ok_or(BadQuery {
+        parameter: "categories",
+        message: "categories must be the id of one category.",
+    })
+}
+
 fn read_embed(text: &str) -> Result<bool, BadQuery> {
     match text {
         "" | "1" | "true" => Ok(true),
@@ -341,6 +357,11 @@ mod tests {
             "page=2&per_page=9&_embed=true&_fields=id%2Cdate%2Cdate_gmt%2Cmodified%2Cmodified_gmt%2Cslug%2Cstatus%2Clink%2Ctitle%2Cexcerpt%2Cauthor%2C\
              featured_media%2Ccategories%2Ctags%2C_links%2C_embedded"
         );
+        assert!(
+            call("page=2&categories=011&per_page=9&_embed&_fields=id")
+                .query()
+                .starts_with("page=2&per_page=9&categories=11&_embed=true&_fields=id")
+        );
         assert_eq!(
             call("slug=a-post&page=7&per_page=50").to_string(),
             "posts?slug=a-post&_embed=true&_fields=id%2Cdate%2Cdate_gmt%2Cmodified%2Cmodified_gmt%2Cslug%2Cstatus%2Clink%2Ctitle%2Ccontent%2Cexcerpt%2C\
@@ -365,7 +386,8 @@ mod tests {
                 page: 1,
                 per_page: 10,
                 embed: false,
-                whole: true
+                whole: true,
+                category: None,
             }
         );
     }
@@ -401,6 +423,10 @@ mod tests {
             ("slug=a%26status=draft", "slug"),
             ("slug=%C3%A9", "slug"),
             ("_embed=author", "_embed"),
+            ("categories=recognition", "categories"),
+            ("categories=11,12", "categories"),
+            ("categories=%2B11", "categories"),
+            ("categories=11&categories=12", "categories"),
         ] {
             let refusal = Call::posts(query).expect_err(query);
             assert_eq!(refusal.parameter, parameter, "{query}");

@@ -26,6 +26,7 @@ pub const TOTAL_PAGES: HeaderName = HeaderName::from_static("x-wp-totalpages");
     params(
         ("page" = Option<u32>, Query, description = "From 1."),
         ("per_page" = Option<u32>, Query, description = "Posts on a page, 1 to 100."),
+        ("categories" = Option<u64>, Query, description = "Only posts of the category with this id."),
         ("slug" = Option<String>, Query, description = "Only the post with this slug: lower-case letters, digits, dashes."),
         ("_embed" = Option<String>, Query, description = "With author, picture and terms."),
         ("_fields" = Option<String>, Query, description = "Only these fields, separated by commas."),

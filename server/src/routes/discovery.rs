@@ -9,7 +9,7 @@ use rss::{Category, Channel, Guid, Item};
 
 use super::posts::address_of;
 use crate::BRAND;
-use crate::blog::{Answer, Blog, Call, FEED_POSTS, Post, text};
+use crate::blog::{Answer, Blog, Call, FEED_POSTS, Failure, Post, text};
 use crate::error::{ApiError, method_not_allowed};
 use crate::site::{Conditions, Resource, Site};
 
@@ -56,6 +56,15 @@ impl Discovery {
             sitemap: Mutex::default(),
         }
     }
+
+    /// Everything that the sitemap is made of.
+    async fn answers(&self, site: &Site) -> Result<Vec<Arc<Answer>>, Failure> {
+        let mut answers = self.blog.index().await?;
+        if site.has_categories() {
+            answers.push(self.blog.get(&Call::Categories).await?);
+        }
+        Ok(answers)
+    }
 }
 
 async fn feed(
@@ -67,6 +76,7 @@ async fn feed(
         per_page: FEED_POSTS,
         embed: true,
         whole: false,
+        category: None,
     };
     let answer = discovery
         .blog
@@ -87,8 +97,8 @@ async fn sitemap(
     discovery: web::Data<Discovery>,
 ) -> Result<HttpResponse, ApiError> {
     let answers = if site.has_posts() {
-        match discovery.blog.index().await {
-            Ok(index) => index,
+        match discovery.answers(&site).await {
+            Ok(answers) => answers,
             // A sitemap without some of the posts would say that they are gone.
             Err(failure) => {
                 let last = discovery.sitemap.lock();
@@ -106,11 +116,17 @@ async fn sitemap(
             .iter()
             .flat_map(|answer| answer.posts())
             .filter(|post| !post.seo.noindex);
+        let categories: Vec<&str> = answers
+            .iter()
+            .flat_map(|answer| answer.terms())
+            .filter(|category| category.count > 0)
+            .map(|category| category.slug.as_str())
+            .collect();
         let listed: Vec<(String, &str)> = posts
             .map(|post| (address_of(post, &origin), day(post.changed())))
             .collect();
         let listed = listed.iter().map(|(address, day)| (address.as_str(), *day));
-        Resource::sitemap(site.sitemap(listed).into_bytes())
+        Resource::sitemap(site.sitemap(&categories, &origin, listed).into_bytes())
     })
     .await?;
     Ok(respond_with_sitemap(&resource, &request))

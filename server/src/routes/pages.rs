@@ -22,6 +22,11 @@ pub async fn serve(
     if let Some((_, slug)) = site.post_at(path) {
         return posts.respond(&request, &site, slug).await;
     }
+    if let Some((shell, slug)) = site.category_at(path) {
+        return posts
+            .respond_with_category(&request, &site, shell, slug)
+            .await;
+    }
     if let Some(list) = posts.respond_with_list(&request, &site).await {
         return list;
     }

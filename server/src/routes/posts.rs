@@ -11,10 +11,13 @@ use url::form_urlencoded;
 
 use crate::BRAND;
 use crate::blog::text::plain;
-use crate::blog::{Answer, Blog, Call, Failure, Post, is_slug};
+use crate::blog::{Answer, Blog, Call, Failure, Post, Term, is_slug};
 use crate::error::ApiError;
 use crate::guard::client_of;
-use crate::site::{Article, Card, CardPicture, Conditions, Language, PostHead, Resource, Site};
+use crate::site::{
+    Article, Card, CardPicture, Category, CategoryShell, Conditions, Language, PostHead, Resource,
+    Site,
+};
 
 /// Memory for pages of posts that are ready to be sent, in bytes.
 const MOST_BYTES: u64 = 32 << 20;
@@ -66,19 +69,7 @@ impl PostPages {
         let call = Call::Post(slug.to_owned());
         let answer = match self.blog.get_for(&call, client_of(request)).await {
             Ok(answer) => answer,
-            Err(failure @ (Failure::Busy | Failure::TooMany(_))) => {
-                return failure.api_error().error_response();
-            }
-            Err(failure) => {
-                tracing::error!(cause = %failure, "a post's page cannot be told");
-                let mut response = shell
-                    .missing()
-                    .respond_as(StatusCode::SERVICE_UNAVAILABLE, &conditions);
-                let headers = response.headers_mut();
-                headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
-                headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-                return response;
-            }
+            Err(failure) => return unavailable(&failure, shell.missing(), &conditions),
         };
         if answer.posts().is_empty() {
             return shell
@@ -100,8 +91,65 @@ impl PostPages {
         }
     }
 
-    /// The page of the list that the request asks for, with the posts in it; none when the request asks for no list, or
-    /// for posts that are not at hand: the page then asks for them itself.
+    /// The page of the category whose slug stands in the path, with its posts: 404 when there is none or it has no posts,
+    /// 503 when that cannot be known.
+    pub async fn respond_with_category(
+        &self,
+        request: &HttpRequest,
+        site: &web::Data<Site>,
+        shell: &CategoryShell,
+        slug: &str,
+    ) -> HttpResponse {
+        let conditions = Conditions::of(request);
+        let missing = || {
+            shell
+                .missing()
+                .respond_as(StatusCode::NOT_FOUND, &conditions)
+        };
+        let client = client_of(request);
+        let categories = match self.blog.get_for(&Call::Categories, client).await {
+            Ok(answer) => answer,
+            Err(failure) => return unavailable(&failure, shell.missing(), &conditions),
+        };
+        let known = |category: &&Term| category.slug == slug && category.count > 0;
+        let Some(category) = categories.terms().iter().find(known) else {
+            return missing();
+        };
+        let page = page_of_query(request.query_string());
+        let call = match shell.list().call(page, Some(category.id)) {
+            Ok(call) => call,
+            Err(problem) => return ApiError::internal(problem).error_response(),
+        };
+        let answer = match self.blog.get_for(&call, client).await {
+            Ok(answer) if answer.posts().is_empty() => return missing(),
+            Ok(answer) => answer,
+            Err(Failure::NoSuchPage) => return missing(),
+            Err(failure) => return unavailable(&failure, shell.missing(), &conditions),
+        };
+        let data = serde_json::to_string(categories.terms());
+        let category = Category {
+            slug: category.slug.clone(),
+            name: plain(&category.name),
+            description: plain(&category.description),
+            data: data.unwrap_or_else(|_| "[]".to_owned()),
+        };
+        let of = format!("{slug}?page={page}&categories={}", categories.id);
+        let key = (shell.language, of, answer.id);
+        let (path, origin) = (request.path().to_owned(), self.origin.clone());
+        let making = build(site, answer, move |site, answer| {
+            let (shell, _) = site.category_at(&path).ok_or("no shell for categories")?;
+            let cards: Vec<Card> = answer.posts().iter().map(|post| card_of(post)).collect();
+            let total = answer.total_pages.unwrap_or(1).max(1);
+            shell.page_of(&category, &cards, (page, total), &origin)
+        });
+        match self.ready.try_get_with(key, making).await {
+            Ok(page) => page.respond(&conditions),
+            Err(error) => error.error_response(),
+        }
+    }
+
+    /// The page of the list that the request asks for, with the posts in it where they are at hand: otherwise the page
+    /// asks for them itself. None when the request asks for no list.
     pub async fn respond_with_list(
         &self,
         request: &HttpRequest,
@@ -109,8 +157,12 @@ impl PostPages {
     ) -> Option<HttpResponse> {
         let list = site.list_at(request.path())?;
         let page = page_of_query(request.query_string());
-        let call = list.call(page).ok()?;
-        let answer = self.blog.at_hand(&call).await?;
+        let call = list.call(page, None).ok()?;
+        let Some(answer) = self.blog.at_hand(&call).await else {
+            // The first page without posts is made already.
+            let bare = (page > 1).then(|| list.bare_at(page))?;
+            return Some(bare.ok()?.respond(&Conditions::of(request)));
+        };
         let key = (list.language, format!("?page={page}"), answer.id);
         let path = request.path().to_owned();
         let making = build(site, answer, move |site, answer| {
@@ -127,6 +179,19 @@ impl PostPages {
             }
         }
     }
+}
+
+/// The answer when the blog could not be asked.
+fn unavailable(failure: &Failure, page: &Resource, conditions: &Conditions<'_>) -> HttpResponse {
+    if matches!(failure, Failure::Busy | Failure::TooMany(_)) {
+        return failure.api_error().error_response();
+    }
+    tracing::error!(cause = %failure, "a page of the blog cannot be written");
+    let mut response = page.respond_as(StatusCode::SERVICE_UNAVAILABLE, conditions);
+    let headers = response.headers_mut();
+    headers.insert(header::RETRY_AFTER, HeaderValue::from_static(RETRY_AFTER));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    response
 }
 
 /// A page made of an answer, on a thread for slow work.
@@ -160,7 +225,7 @@ fn card_of(post: &Post) -> Card {
         excerpt: post.excerpt_text(),
         day: post.day(),
         author: post.author_text().filter(|name| !name.is_empty()),
-        categories: terms_of(post, "category"),
+        categories: names_of(post, "category"),
         picture: picture_of(post),
     }
 }
@@ -172,7 +237,7 @@ fn article_of(post: &Post, address: String) -> Result<Article, String> {
         day: post.day(),
         author: post.author_text().filter(|name| !name.is_empty()),
         categories: terms_of(post, "category"),
-        tags: terms_of(post, "post_tag"),
+        tags: names_of(post, "post_tag"),
         picture: picture_of(post),
         body: body.map_or_else(String::new, |body| body.rendered.clone()),
         address,
@@ -181,14 +246,20 @@ fn article_of(post: &Post, address: String) -> Result<Article, String> {
 }
 
 /// The names of a post's terms of one kind.
-fn terms_of(post: &Post, taxonomy: &str) -> Vec<String> {
+fn names_of(post: &Post, taxonomy: &str) -> Vec<String> {
+    let terms = terms_of(post, taxonomy).into_iter();
+    terms.map(|(_, name)| name).collect()
+}
+
+/// Slugs and names of a post's terms of one kind.
+fn terms_of(post: &Post, taxonomy: &str) -> Vec<(String, String)> {
     let embedded = post.embedded.as_ref();
     let terms = embedded
         .into_iter()
         .flat_map(|embedded| embedded.terms.iter().flatten());
     terms
         .filter(|term| term.taxonomy == taxonomy && !term.name.is_empty())
-        .map(|term| plain(&term.name))
+        .map(|term| (term.slug.clone(), plain(&term.name)))
         .collect()
 }
 

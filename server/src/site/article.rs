@@ -13,6 +13,9 @@ use super::list::{CardPicture, Days};
 const PATTERNS: &str = "<noscript data-post-patterns=\"";
 const PATTERNS_END: &str = "</noscript>";
 
+/// What stands for a category's slug at the end of an address.
+const SAMPLE_SLUG: &str = "/sample";
+
 /// What stands for the author, the title and the address in the patterns.
 const SAMPLE_AUTHOR: &str = "sample";
 const SAMPLE_TITLE: &str = "=sample-title";
@@ -30,8 +33,8 @@ pub struct Article {
     pub day: NaiveDate,
     /// The author, if known.
     pub author: Option<String>,
-    /// Its categories.
-    pub categories: Vec<String>,
+    /// Its categories, each by its slug and name.
+    pub categories: Vec<(String, String)>,
     /// Its tags.
     pub tags: Vec<String>,
     /// Its own picture; without one the first of its body is shown.
@@ -158,7 +161,11 @@ impl ArticlePatterns {
             Some(_) => &self.pictured,
             None => &self.bare,
         };
-        let categories = listed(&self.category, &post.categories)?;
+        let categories = post
+            .categories
+            .iter()
+            .map(|(slug, name)| category(&self.category, slug, name))
+            .collect::<Result<String, String>>()?;
         let tags = listed(&self.tag, &post.tags)?;
         let contents = told
             .headings
@@ -267,6 +274,17 @@ fn listed(pattern: &str, names: &[String]) -> Result<String, String> {
         rewrite_str(pattern, settings).map_err(|error| error.to_string())
     };
     names.iter().map(entry).collect()
+}
+
+fn category(pattern: &str, slug: &str, name: &str) -> Result<String, String> {
+    let settings =
+        RewriteStrSettings::new().append_element_content_handler(element!("a", |link| {
+            let address = link.get_attribute("href").unwrap_or_default();
+            link.set_attribute("href", &address.replace(SAMPLE_SLUG, &format!("/{slug}")))?;
+            link.set_inner_content(name, ContentType::Text);
+            Ok(())
+        }));
+    rewrite_str(pattern, settings).map_err(|error| error.to_string())
 }
 
 fn heading(pattern: &str, id: &str, words: &str) -> Result<String, String> {

@@ -5,6 +5,7 @@ use actix_web::http::header::HeaderValue;
 use super::content_type::ContentType;
 use super::prepare::finish;
 use super::resource::{Caching, Resource};
+use super::variants::Variant;
 use crate::security::NO_CONTENT_POLICY;
 
 impl Resource {
@@ -45,6 +46,19 @@ impl Resource {
             policy,
             |_, _| Ok(None),
         )
+    }
+
+    /// The same as it is: for a page that is seldom asked for, and may be asked for under any number of addresses.
+    pub(super) fn page_as_it_is(html: String, policy: Option<HeaderValue>) -> Result<Self, String> {
+        let plain = Variant::new(html.into_bytes()).map_err(|error| error.to_string())?;
+        let coded = [None, None, None];
+        Ok(Self::new(
+            ContentType::HTML,
+            Caching::Revalidate,
+            policy,
+            plain,
+            coded,
+        ))
     }
 
     fn no_document(body: Vec<u8>, kind: ContentType, caching: Caching) -> Result<Self, String> {

@@ -3,11 +3,12 @@
 use std::cell::Cell;
 
 use chrono::{Datelike as _, NaiveDate};
-use lol_html::html_content::ContentType;
+use lol_html::html_content::{ContentType, Element};
 use lol_html::{RewriteStrSettings, element, rewrite_str};
 use scraper::{ElementRef, Html, Selector};
 
-use super::manifest::{Language, Page};
+use super::manifest::Language;
+use super::paging::PagingPatterns;
 use super::resource::Resource;
 use crate::blog::Call;
 
@@ -31,6 +32,7 @@ pub struct ListPage {
     /// The query by which the page itself asks for its posts, but for the number of the page.
     query: String,
     patterns: Patterns,
+    paging: PagingPatterns,
 }
 
 /// The elements that posts are written by, as the build drew them.
@@ -81,26 +83,30 @@ pub struct CardPicture {
 }
 
 impl ListPage {
-    /// The page of the manifest, if it is one that posts are written into.
+    /// The page that the build has left in `file`, if it is one that posts are written into.
     ///
     /// # Errors
     /// When its patterns are not as they should be.
-    pub(super) fn of(page: &Page, built: &Resource) -> Result<Option<Self>, String> {
+    pub(super) fn of(
+        (path, file, language): (&str, &str, Language),
+        built: &Resource,
+    ) -> Result<Option<Self>, String> {
         let Some(found) = std::str::from_utf8(built.plain()).ok().and_then(parted) else {
             return Ok(None);
         };
-        let wrong = |what: &str| format!("{}: {what}", page.file);
+        let wrong = |what: &str| format!("{file}: {what}");
+        let not_whole = || wrong("the patterns that posts are written by are not whole");
         let (html, query, patterns) = found;
         let this = Self {
-            language: page.language,
-            path: page.path.clone(),
+            language,
+            path: path.to_owned(),
             html,
             policy: built.policy().cloned(),
             query,
-            patterns: Patterns::read(&patterns)
-                .ok_or_else(|| wrong("the patterns that posts are written by are not whole"))?,
+            patterns: Patterns::read(&patterns).ok_or_else(not_whole)?,
+            paging: PagingPatterns::read(&patterns).ok_or_else(not_whole)?,
         };
-        this.call(1)
+        this.call(1, None)
             .map_err(|problem| wrong(&format!("the query for its posts is refused: {problem}")))?;
         Ok(Some(this))
     }
@@ -109,33 +115,72 @@ impl ListPage {
         self.path == path
     }
 
+    pub(super) fn html(&self) -> &str {
+        &self.html
+    }
+
+    /// A page of this one's document, under its policy. Compresses.
+    pub(super) fn page(&self, html: String) -> Result<Resource, String> {
+        Resource::page(html, self.policy.clone())
+    }
+
     /// The page without any post. Compresses.
     pub(super) fn bare(&self) -> Result<Resource, String> {
-        Resource::page(self.html.clone(), self.policy.clone())
+        self.page(self.html.clone())
     }
 
-    /// The call that brings the posts of a page, counted from 1: the same that the page itself makes.
-    ///
-    /// # Errors
-    /// Says what is wrong with the page's own query.
-    pub fn call(&self, page: u32) -> Result<Call, &'static str> {
-        let (call, _) =
-            Call::posts(&format!("page={page}&{}", self.query)).map_err(|bad| bad.message)?;
-        Ok(call)
-    }
-
-    /// The page of the list with these posts, and how many pages there are. Each page of the list is one of its own for
-    /// search engines: the first at the list's address, the others with their number. Compresses.
+    /// A page of the list whose posts are not at hand: the page's scripts ask for them, and search engines are told its
+    /// own address.
     ///
     /// # Errors
     /// When the page cannot be written.
-    pub fn with(
+    pub fn bare_at(&self, page: u32) -> Result<Resource, String> {
+        let html =
+            rewrite_str(&self.html, numbered_head(page)).map_err(|error| error.to_string())?;
+        Resource::page_as_it_is(html, self.policy.clone())
+    }
+
+    /// The call that brings the posts of a page, counted from 1: the same that the page itself makes, for all posts or
+    /// for those of a category.
+    ///
+    /// # Errors
+    /// Says what is wrong with the page's own query.
+    pub fn call(&self, page: u32, category: Option<u64>) -> Result<Call, &'static str> {
+        let query = format!("page={page}&{}", self.query);
+        let (mut call, _) = Call::posts(&query).map_err(|bad| bad.message)?;
+        if let Call::List {
+            category: wanted, ..
+        } = &mut call
+        {
+            *wanted = category;
+        }
+        Ok(call)
+    }
+
+    /// The page of the list with these posts, and how many pages there are. Compresses.
+    ///
+    /// # Errors
+    /// When the page cannot be written.
+    pub fn with(&self, cards: &[Card], pages: (u32, u32)) -> Result<Resource, String> {
+        self.page(self.written(&self.html, &self.path, cards, pages)?)
+    }
+
+    /// The document `html`, which stands at `path`, with these posts in it, and the way to the other pages. Each page of
+    /// the list is one of its own for search engines: the first at the list's address, the others with their number.
+    pub(super) fn written(
         &self,
+        html: &str,
+        path: &str,
         cards: &[Card],
         (page, total_pages): (u32, u32),
-    ) -> Result<Resource, String> {
+    ) -> Result<String, String> {
         let written = self.patterns.fill(cards)?;
-        let settings = RewriteStrSettings::new()
+        let paging = self.paging.fill(path, page, total_pages)?;
+        let settings = numbered_head(page)
+            .append_element_content_handler(element!("nav[data-paging]", |nav| {
+                nav.set_inner_content(&paging, ContentType::Html);
+                Ok(())
+            }))
             .append_element_content_handler(element!("[data-written='posts']", |place| {
                 place.set_inner_content(&written, ContentType::Html);
                 place.set_attribute("data-page", &page.to_string())?;
@@ -144,27 +189,28 @@ impl ListPage {
             }))
             .append_element_content_handler(element!("[aria-busy]", |list| {
                 Ok(list.set_attribute("aria-busy", "false")?)
-            }))
-            .append_element_content_handler(element!(
-                "head > link[rel='canonical'], head > link[rel='alternate'][hreflang]",
-                |link| {
-                    if page > 1 {
-                        let address = link.get_attribute("href").unwrap_or_default();
-                        link.set_attribute("href", &format!("{address}?page={page}"))?;
-                    }
-                    Ok(())
-                }
-            ))
-            .append_element_content_handler(element!("head > meta[property='og:url']", |meta| {
-                if page > 1 {
-                    let address = meta.get_attribute("content").unwrap_or_default();
-                    meta.set_attribute("content", &format!("{address}?page={page}"))?;
-                }
-                Ok(())
             }));
-        let html = rewrite_str(&self.html, settings).map_err(|error| error.to_string())?;
-        Resource::page(html, self.policy.clone())
+        rewrite_str(html, settings).map_err(|error| error.to_string())
     }
+}
+
+/// Writes the address of a page of the list into the document's head: the list's own for the first one.
+fn numbered_head<'h>(page: u32) -> RewriteStrSettings<'h, 'h> {
+    let number = move |element: &mut Element<'_, '_>, attribute: &str| {
+        if page > 1 {
+            let address = element.get_attribute(attribute).unwrap_or_default();
+            element.set_attribute(attribute, &format!("{address}?page={page}"))?;
+        }
+        Ok(())
+    };
+    RewriteStrSettings::new()
+        .append_element_content_handler(element!(
+            "head > link[rel='canonical'], head > link[rel='alternate'][hreflang]",
+            move |link| number(link, "href")
+        ))
+        .append_element_content_handler(element!("head > meta[property='og:url']", move |meta| {
+            number(meta, "content")
+        }))
 }
 
 /// A built page without its patterns, the query that they name, and they themselves.

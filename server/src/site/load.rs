@@ -5,6 +5,7 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::category::CategoryShell;
 use super::content_type::ContentType;
 use super::csp::PolicySources;
 use super::files::Files;
@@ -131,7 +132,7 @@ impl Site {
         let mut lists = Vec::new();
         for page in &manifest.pages {
             let mut resource = document(&page.file, page.needs())?;
-            if let Some(list) = ListPage::of(page, &resource)? {
+            if let Some(list) = ListPage::of((&page.path, &page.file, page.language), &resource)? {
                 resource = Arc::new(list.bare()?);
                 lists.push(list);
             }
@@ -168,16 +169,18 @@ impl Site {
             }
         }
         let mut patterns = Vec::new();
-        let mut post_shells = Vec::new();
+        let (mut post_shells, mut category_shells) = (Vec::new(), Vec::new());
         for page in &manifest.patterns {
             let shell = document(&page.file, page.needs())?;
             post_shells.extend(PostShell::of(page, &shell)?);
+            category_shells.extend(CategoryShell::of(page, &shell)?);
             patterns.push((Pattern::parse(&page.pattern)?, shell));
         }
         Ok(Self {
             entries,
             patterns,
             post_shells,
+            category_shells,
             lists,
             sitemap_lines,
             not_found: document(&manifest.not_found.en, Needs::default())?,

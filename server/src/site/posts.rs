@@ -130,7 +130,7 @@ pub(super) fn place(pattern: &str) -> Option<(&str, Language)> {
 }
 
 /// The document with its own head's telling parts replaced; the title only where there is another.
-fn with_head(html: &str, head: &str, title: bool) -> Result<String, String> {
+pub(super) fn with_head(html: &str, head: &str, title: bool) -> Result<String, String> {
     // Some makers of link previews read no further than a few kilobytes, and the page's styles are longer than that.
     let early = html.to_ascii_lowercase().contains("<meta charset=");
     let kind = lol_html::html_content::ContentType::Html;
@@ -207,15 +207,11 @@ impl PostHead {
     fn linked_data(&self) -> serde_json::Value {
         // The list of posts stands one step above the post, and the home page one above the list.
         let blog = above(&self.canonical);
-        let crumb = |position: u8, name: &str, item: &str| json!({"@type": "ListItem", "position": position, "name": name, "item": item});
-        let crumbs = json!({
-            "@type": "BreadcrumbList",
-            "itemListElement": [
-                crumb(1, BRAND, &format!("{}/", above(blog))),
-                crumb(2, "Blog", blog),
-                crumb(3, &self.headline, &self.canonical),
-            ],
-        });
+        let crumbs = crumbs(&[
+            (BRAND, &format!("{}/", above(blog))),
+            ("Blog", blog),
+            (&self.headline, &self.canonical),
+        ]);
         let mut data = json!({
             "@context": "https://schema.org",
             "@type": "BlogPosting",
@@ -238,8 +234,19 @@ impl PostHead {
     }
 }
 
+/// The way from the home page to a page, each step by its name and whole address.
+pub(super) fn crumbs(steps: &[(&str, &str)]) -> serde_json::Value {
+    let items: Vec<_> = (1..)
+        .zip(steps)
+        .map(|(position, (name, item))| {
+            json!({"@type": "ListItem", "position": position, "name": name, "item": item})
+        })
+        .collect();
+    json!({"@type": "BreadcrumbList", "itemListElement": items})
+}
+
 /// An address without its last step.
-fn above(address: &str) -> &str {
+pub(super) fn above(address: &str) -> &str {
     address.rsplit_once('/').map_or("", |(above, _)| above)
 }
 

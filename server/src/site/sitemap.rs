@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt::Write as _;
 
-use super::manifest::{Manifest, Page};
-use super::posts;
+use super::manifest::{Language, Manifest, Page};
+use super::{category, posts};
 use crate::blog::text::escape;
 
 /// The sitemap's lines of every indexable page. A page with an indexable twin names both languages, and English as the
@@ -13,7 +13,9 @@ pub(super) fn lines(manifest: &Manifest, origin: &str) -> String {
     let shells: HashSet<&str> = manifest
         .patterns
         .iter()
-        .filter(|page| posts::place(&page.pattern).is_some())
+        .filter(|page| {
+            posts::place(&page.pattern).is_some() || category::place(&page.pattern).is_some()
+        })
         .map(|page| page.file.as_str())
         .collect();
     let is_listed = |page: &&Page| page.indexable && !shells.contains(page.file.as_str());
@@ -25,23 +27,45 @@ pub(super) fn lines(manifest: &Manifest, origin: &str) -> String {
         .collect();
     let mut xml = String::new();
     for page in manifest.pages.iter().filter(is_listed) {
-        let _ = write!(xml, "<url><loc>{origin}{}</loc>", page.path);
-        if let Some(twin) = page.twin.as_deref().and_then(|twin| listed.get(twin)) {
-            let mut pair = [page, twin];
-            pair.sort_by_key(|version| version.language.code());
-            let [english, _] = pair;
-            let versions = pair.map(|version| (version.language.code(), version));
-            for (language, version) in versions.into_iter().chain([("x-default", english)]) {
-                let _ = write!(
-                    xml,
-                    "<xhtml:link rel=\"alternate\" hreflang=\"{language}\" href=\"{origin}{}\"/>",
-                    version.path
-                );
-            }
-        }
-        xml.push_str("</url>\n");
+        let twin = page.twin.as_deref().and_then(|twin| listed.get(twin));
+        xml += &line(
+            &page.path,
+            twin.map(|twin| {
+                let mut pair = [page, twin].map(|version| (version.language, &*version.path));
+                pair.sort_by_key(|(language, _)| language.code());
+                pair
+            }),
+            origin,
+        );
     }
     xml
+}
+
+/// A page's line; with its twin it names both languages, and English, the first of the two, as the default.
+fn line(path: &str, pair: Option<[(Language, &str); 2]>, origin: &str) -> String {
+    let mut xml = format!("<url><loc>{origin}{path}</loc>");
+    if let Some(pair) = pair {
+        let versions = pair.map(|(language, path)| (language.code(), path));
+        let [(_, english), _] = versions;
+        for (language, path) in versions.into_iter().chain([("x-default", english)]) {
+            let _ = write!(
+                xml,
+                "<xhtml:link rel=\"alternate\" hreflang=\"{language}\" href=\"{origin}{path}\"/>"
+            );
+        }
+    }
+    xml.push_str("</url>\n");
+    xml
+}
+
+/// The lines of a page in the languages that it has, English first.
+pub(super) fn versions(paths: &[(Language, String)], origin: &str) -> String {
+    let pair = match paths {
+        [english, spanish] => Some([english, spanish].map(|(language, path)| (*language, &**path))),
+        _ => None,
+    };
+    let lines = paths.iter().map(|(_, path)| line(path, pair, origin));
+    lines.collect()
 }
 
 /// The whole sitemap: the pages' lines, then posts by their whole addresses and the days of their last changes.

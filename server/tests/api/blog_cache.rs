@@ -109,6 +109,7 @@ fn list(per_page: u32) -> Call {
         per_page,
         embed: true,
         whole: false,
+        category: None,
     }
 }
 
@@ -436,6 +437,7 @@ async fn what_is_taken_down_is_gone_when_the_content_system_says_so() {
         per_page: 9,
         embed: true,
         whole: false,
+        category: None,
     };
     assert_eq!(bench.first(&last).await, Ok("post-10".to_owned()));
     assert_eq!(

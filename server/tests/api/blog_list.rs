@@ -1,7 +1,8 @@
 //! The page of the list with its posts written into it, and pages of posts with their words.
 
 use crate::common::blog::{
-    API, Cms, MONTHS, calls, list, post, posts, site_with_articles, site_with_list,
+    API, Cms, MONTHS, calls, list, post, posts, site_with_articles, site_with_categories,
+    site_with_list,
 };
 use crate::common::{TestServer, TestSite, start_error};
 use scraper::{ElementRef, Html, Selector};
@@ -221,6 +222,171 @@ async fn the_second_page_of_the_list_is_canonical_to_itself() {
     }
 }
 
+/// The way through the pages is made of links, and a page whose posts are not at hand has its own address all the same.
+#[tokio::test]
+async fn the_pages_of_the_list_are_linked_and_canonical_once() {
+    let (cms, _) = Cms::start(posts(7)).await;
+    let (server, _folder) = server_over(&cms.uri()).await;
+    let here = format!("http://{}", server.address);
+    let cold = Html::parse_document(&server.text("/blog?page=2").await);
+    assert_eq!(attribute(&cold, "[data-written]", "data-page"), ["-"]);
+    assert_eq!(
+        attribute(&cold, "link[rel='canonical']", "href"),
+        [format!("{here}/blog?page=2")]
+    );
+    for page in ["1", "2", "3"] {
+        let call = format!("{OWN_CALL}&page={page}");
+        assert_eq!(server.get(&call).await.status(), 200);
+    }
+    for (query, steps, words) in [
+        ("", ["-", "/blog?page=2"], "Page 1 of 3"),
+        ("?page=2", ["/blog", "/blog?page=3"], "Page 2 of 3"),
+        ("?page=3", ["/blog?page=2", "-"], "Page 3 of 3"),
+    ] {
+        let html = Html::parse_document(&server.text(&format!("/blog{query}")).await);
+        assert_eq!(attribute(&html, "nav [data-step]", "href"), steps);
+        assert_eq!(texts(&html, "nav p"), [words]);
+        assert_eq!(
+            attribute(&html, "nav ol a", "href"),
+            ["/blog", "/blog?page=2", "/blog?page=3"]
+        );
+        assert_eq!(
+            attribute(&html, "nav [aria-current='page']", "href"),
+            [format!("/blog{query}")]
+        );
+        assert_eq!(all(&html, "link[rel='canonical']").len(), 1);
+    }
+}
+
+/// [W-601]
+#[tokio::test]
+async fn a_category_has_its_own_page_with_its_words_and_posts() {
+    let mut seven = posts(7);
+    for (index, post) in seven.iter_mut().enumerate() {
+        post["categories"] = if index < 4 { json!([1]) } else { json!([2]) };
+    }
+    let (cms, _) = Cms::start(seven).await;
+    let (server, _folder) = server_of(site_with_categories(), &cms.uri()).await;
+    let here = format!("http://{}", server.address);
+
+    let text = server.text("/blog/category/field-notes").await;
+    assert!(!text.contains("data-pattern") && !text.contains("sample-category"));
+    let html = Html::parse_document(&text);
+    let own = format!("{here}/blog/category/field-notes");
+    assert_eq!(texts(&html, "title"), ["Field notes: notes"]);
+    assert_eq!(
+        attribute(&html, "meta[name='description']", "content"),
+        ["All of Field notes"]
+    );
+    assert_eq!(attribute(&html, "link[rel='canonical']", "href"), [&*own]);
+    assert_eq!(
+        attribute(&html, "meta[property='og:url']", "content"),
+        [&*own]
+    );
+    assert_eq!(
+        attribute(&html, "link[hreflang='es']", "href"),
+        [format!("{here}/es/blog/category/field-notes")]
+    );
+    assert_eq!(texts(&html, "h1"), ["Field notes"]);
+    assert_eq!(
+        texts(&html, "[data-category='description']"),
+        ["Notes & more"]
+    );
+    assert_eq!(
+        attribute(&html, "[data-featured], [data-post]", "data-featured"),
+        ["post-1", "-", "-"]
+    );
+    assert_eq!(
+        attribute(&html, "nav [data-step]", "href"),
+        ["-", "/blog/category/field-notes?page=2"]
+    );
+    let data: Value =
+        serde_json::from_str(&texts(&html, "[data-written] > script")[0]).expect("JSON");
+    let answered: Value =
+        serde_json::from_str(&server.text("/api/blog/categories").await).expect("JSON");
+    assert_eq!(data, answered);
+    let blocks = texts(&html, "head > script[type='application/ld+json']");
+    let linked: Value = serde_json::from_str(blocks.last().expect("a block")).expect("JSON");
+    let crumbs = &linked["breadcrumb"]["itemListElement"];
+    assert_eq!(crumbs[2]["name"], "Field notes");
+    assert_eq!(crumbs[2]["item"], *own);
+    assert_eq!(crumbs[1]["item"], format!("{here}/blog"));
+    assert_eq!(
+        linked["mainEntity"]["itemListElement"][0]["url"],
+        format!("{here}/blog/post-1")
+    );
+
+    let second = Html::parse_document(&server.text("/blog/category/field-notes?page=2").await);
+    let address = format!("{own}?page=2");
+    assert_eq!(
+        attribute(&second, "link[rel='canonical']", "href"),
+        [&*address]
+    );
+    assert_eq!(
+        attribute(&second, "meta[property='og:url']", "content"),
+        [&*address]
+    );
+    assert_eq!(
+        attribute(&second, "[data-featured]", "data-featured"),
+        ["post-4"]
+    );
+
+    let spanish = Html::parse_document(&server.text("/es/blog/category/field-notes").await);
+    assert_eq!(texts(&spanish, "h1"), ["Apuntes"]);
+    assert_eq!(attribute(&spanish, "h1", "lang"), ["-"]);
+    // Without words of its own it keeps the content system's, and says that they are English.
+    let foreign = Html::parse_document(&server.text("/es/blog/category/q-a").await);
+    assert_eq!(texts(&foreign, "h1"), ["Q&A"]);
+    assert_eq!(attribute(&foreign, "h1", "lang"), ["en"]);
+    assert_eq!(all(&foreign, "[data-category='description']").len(), 0);
+
+    let sitemap = server.text("/sitemap.xml").await;
+    for path in ["/blog/category/q-a", "/es/blog/category/q-a"] {
+        assert!(
+            sitemap.contains(&format!("<loc>{here}{path}</loc>")),
+            "{path}"
+        );
+    }
+    assert!(!sitemap.contains("category/empty") && !sitemap.contains("category/shell"));
+}
+
+#[tokio::test]
+async fn a_category_that_is_not_there_is_a_true_404_and_costs_no_call() {
+    let (cms, _) = Cms::start(posts(3)).await;
+    let (server, _folder) = server_of(site_with_categories(), &cms.uri()).await;
+    assert_eq!(server.get("/blog/category/q-a").await.status(), 200);
+    let before = calls(&cms).await;
+    for path in [
+        "/blog/category/nothing",
+        "/es/blog/category/nothing",
+        "/blog/category/empty",
+        "/blog/category/Q-A",
+        "/blog/category/shell",
+        "/blog/category/q-a?page=99",
+    ] {
+        let answer = server.get(path).await;
+        assert_eq!(answer.status(), 404, "{path}");
+        let html = Html::parse_document(&answer.text().await.expect("a text"));
+        assert_eq!(texts(&html, "h1"), ["Nothing here"]);
+        assert_eq!(texts(&html, "title"), ["Not found"]);
+        assert_eq!(
+            attribute(&html, "meta[name='robots']", "content"),
+            ["noindex"]
+        );
+        assert_eq!(all(&html, "link[rel='canonical']").len(), 0);
+    }
+    let unknown = server
+        .get(&format!("{OWN_CALL}&page=1&categories=77"))
+        .await;
+    assert_eq!(unknown.text().await.expect("a text"), "[]");
+    assert_eq!(calls(&cms).await, before);
+    assert_eq!(
+        server.get("/blog/category/q-a/").await.status(),
+        308,
+        "the canonical spelling"
+    );
+}
+
 /// [W-628] [W-630] what a content system says is text and nothing else, wherever it stands
 #[tokio::test]
 async fn hostile_posts_add_no_element_and_no_attribute() {
@@ -336,7 +502,11 @@ async fn a_post_is_written_whole_into_its_page() {
         texts(&html, &format!("{place} h1")),
         ["Title of post-1 – no. 1"]
     );
-    assert_eq!(texts(&html, "header .c"), ["Field notes", "Q&A"]);
+    assert_eq!(texts(&html, "header .c a"), ["Field notes", "Q&A"]);
+    assert_eq!(
+        attribute(&html, "header .c a", "href"),
+        ["/blog/category/field-notes", "/blog/category/q-a"]
+    );
     assert_eq!(texts(&html, "[data-author]"), ["By Noor & Co", "·"]);
     assert_eq!(texts(&html, "time"), ["27 November 2026"]);
     assert_eq!(attribute(&html, "time", "datetime"), ["2026-11-27"]);

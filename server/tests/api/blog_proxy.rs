@@ -176,6 +176,7 @@ async fn categories_and_tags_are_asked_for_by_the_hundred_with_their_fields() {
         json!([
             {"id": 1, "name": "Field notes", "slug": "field-notes", "description": "Notes &amp; more", "parent": 0, "count": 4},
             {"id": 2, "name": "Q&amp;A", "slug": "q-a", "description": "", "parent": 1, "count": 2},
+            {"id": 3, "name": "Empty", "slug": "empty", "description": "", "parent": 0, "count": 0},
         ])
     );
     assert_eq!(

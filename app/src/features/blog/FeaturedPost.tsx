@@ -21,7 +21,7 @@ export function FeaturedPost({ post }: { post: PostCardData }) {
       className="group relative grid lg:grid-cols-[7fr_5fr] rounded-[28px] bg-evergreen text-white overflow-clip"
     >
       <div className="flex flex-col items-start gap-4 p-6 sm:p-9 lg:p-11">
-        <Chips names={post.categories.slice(0, blog.chipsPerCard)} />
+        <Chips categories={post.categories.slice(0, blog.chipsPerCard)} />
         <h2 lang="en" className="text-[clamp(1.75rem,3vw,2.5rem)] leading-[1.08]">
           <Link
             to={pathToPost(post.slug, language)}

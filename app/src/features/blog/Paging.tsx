@@ -1,38 +1,120 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '~/ui/Button';
+import { useLinkClickHandler } from 'react-router';
+import { pageParameter } from '~/shared/listPage';
+import { buttonClass } from '~/ui/Button';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const backSign = 'M15 5l-7 7 7 7';
 const onSign = 'M9 5l7 7-7 7';
 
+/** The address of a page of the list at `path`. */
+function addressOf(path: string, page: number): string {
+  return page === 1 ? path : `${path}?${pageParameter}=${page}`;
+}
+
+/** The numbers that are shown: the first and the last page, and this one with its neighbours. */
+function numbersOf(page: number, total: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, total].filter((number) => number >= 1 && number <= total);
+  return [...new Set(wanted)].sort((one, other) => one - other);
+}
+
+const square = 'inline-grid place-items-center size-11 rounded-control font-semibold tabular-nums';
+
+/** A link to a page of the list that leads there within the app; the list itself scrolls to its top. */
+function PageLink({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
+  const follow = useLinkClickHandler(to, { preventScrollReset: true });
+  return (
+    <a
+      href={to}
+      onClick={follow}
+      aria-current={current ? 'page' : undefined}
+      className={clsx(square, current ? 'bg-mint' : 'underline underline-offset-4 hover:bg-sand')}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface StepProps {
+  name: 'previous' | 'next';
+  /** Undefined where there is no such page. */
+  to?: string;
+  children: ReactNode;
+}
+
+/** A step to a neighbouring page. Without one it stays the same element, so that the focus is not lost on the last page. */
+function Step({ name, to, children }: StepProps) {
+  const follow = useLinkClickHandler(to ?? '', { preventScrollReset: true });
+  const none = { role: 'link', 'aria-disabled': true, tabIndex: -1 } as const;
+  return (
+    <a
+      data-step={name}
+      className={buttonClass('outline', 'regular', 'max-sm:px-3.5!')}
+      {...(to === undefined ? none : { href: to, rel: name === 'next' ? 'next' : 'prev', onClick: follow })}
+    >
+      {children}
+    </a>
+  );
+}
+
 interface PagingProps {
   page: number;
   /** Undefined until a page has told. */
   totalPages?: number;
-  onPage: (page: number) => void;
+  /** The address of the list. */
+  path: string;
 }
 
-/** Previous and Next, and where the reader is. */
-export function Paging({ page, totalPages = page, onPage }: PagingProps) {
+/** Previous and Next, where the reader is, and the numbers of pages. The server writes the same by its parts. */
+export function Paging({ page, totalPages = page, path }: PagingProps) {
   const { t } = useTranslation('blog');
-  // Not `disabled`: on the first and the last page the focus would be lost.
-  const way = (to: number) => ({
-    'aria-disabled': to < 1 || to > totalPages || undefined,
-    onClick: () => to >= 1 && to <= totalPages && onPage(to),
-  });
+  const to = (number: number) => (number < 1 || number > totalPages ? undefined : addressOf(path, number));
+  const numbers = numbersOf(page, totalPages);
   return (
-    <nav aria-label={t(($) => $.paging.label)} className="mt-10 flex items-center justify-center gap-3 sm:gap-6">
-      <Button variant="outline" className="max-sm:px-3.5!" {...way(page - 1)}>
+    <nav
+      data-paging=""
+      aria-label={t(($) => $.paging.label)}
+      className="mt-10 grid grid-cols-[auto_auto] sm:grid-cols-[auto_auto_auto] items-center justify-center gap-3 sm:gap-x-6"
+    >
+      <Step name="previous" to={to(page - 1)}>
         <StrokeIcon path={backSign} className="size-5 -ml-1" />
         {t(($) => $.paging.previous)}
-      </Button>
-      <p aria-live="polite" className="font-semibold tabular-nums text-center text-balance">
+      </Step>
+      <p
+        data-position=""
+        aria-live="polite"
+        className="max-sm:order-first max-sm:col-span-2 font-semibold tabular-nums text-center"
+      >
         {t(($) => $.paging.position, { current: page, total: totalPages })}
       </p>
-      <Button variant="outline" className="max-sm:px-3.5!" {...way(page + 1)}>
+      <Step name="next" to={to(page + 1)}>
         {t(($) => $.paging.next)}
         <StrokeIcon path={onSign} className="size-5 -mr-1" />
-      </Button>
+      </Step>
+      {numbers.length > 1 && (
+        <ol className="col-span-full flex flex-wrap justify-center gap-1">
+          {numbers.flatMap((number, index) => {
+            const isGap = number > (numbers[index - 1] ?? 0) + 1;
+            const current = number === page;
+            return [
+              ...(isGap
+                ? [
+                    <li key={`before ${number}`} data-number="gap" aria-hidden="true" className={square}>
+                      …
+                    </li>,
+                  ]
+                : []),
+              <li key={number} data-number={current ? 'current' : 'other'}>
+                <PageLink to={addressOf(path, number)} current={current}>
+                  {number}
+                </PageLink>
+              </li>,
+            ];
+          })}
+        </ol>
+      )}
     </nav>
   );
 }

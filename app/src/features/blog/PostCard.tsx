@@ -22,7 +22,7 @@ export function PostCard({ post, className }: { post: PostCardData; className?: 
       )}
     >
       <div className="flex-1 flex flex-col gap-3 p-5 sm:p-6">
-        <Chips names={post.categories.slice(0, blog.chipsPerCard)} />
+        <Chips categories={post.categories.slice(0, blog.chipsPerCard)} />
         <h3 lang="en" className="text-xl leading-tight">
           <Link
             to={pathToPost(post.slug, language)}

@@ -58,7 +58,7 @@ export function PostView(props: PostViewProps) {
       className="wrap grid lg:grid-cols-[240px_minmax(0,1fr)] lg:grid-rows-[auto_1fr] gap-x-14 gap-y-8 lg:gap-y-12"
     >
       <header className="min-w-0 lg:col-start-2 max-w-[880px]">
-        <Chips names={post.categories} />
+        <Chips categories={post.categories} linked />
         <h1
           id="post-title"
           lang="en"

@@ -1,21 +1,24 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { pathToCategory } from '~/shared/paths';
+import { useLanguage } from '~/shared/useLanguage';
+import { Link } from '~/ui/Link';
 import { useAnswer } from './answerCache';
-import { categoryCache, tagCache } from './caches';
+import { allTerms, categoryCache, tagCache } from './caches';
 import { plainText } from './post';
+import { useCategoryWords } from './useCategoryWords';
 import { useNear } from './useNear';
 
-const key = 'all';
-
-/** What the blog writes about, asked for when it is near. Where it cannot be had, nothing is missing. */
-export function Topics() {
+/** What the blog writes about, with the category that is read now; asked for when it is near. Where it cannot be had, nothing is missing. */
+export default function Topics({ current }: { current?: string }) {
   const { t } = useTranslation('blog');
   const place = useRef<HTMLDivElement>(null);
   const near = useNear(place);
-  const categories = useAnswer(categoryCache, near ? key : null);
-  const tags = useAnswer(tagCache, near ? key : null);
+  const categories = useAnswer(categoryCache, near ? allTerms : null);
+  const tags = useAnswer(tagCache, near ? allTerms : null);
   const shown = categories.kind === 'loaded' ? categories.value.filter(({ count }) => count > 0) : [];
-  const words = t(($) => $.topics.categoryWords, { returnObjects: true });
+  const wordsOf = useCategoryWords();
+  const language = useLanguage();
   const tagNames = t(($) => $.topics.tagNames, { returnObjects: true });
   const shownTags = tags.kind === 'loaded' ? tags.value.filter(({ count }) => count > 0) : [];
   return (
@@ -26,24 +29,30 @@ export function Topics() {
             {t(($) => $.topics.title)}
           </h2>
           <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map(({ id, slug, name, description, count }) => (
-              <li key={id} data-topic={id} className="border-t-2 border-ink pt-3">
-                <p className="flex items-baseline justify-between gap-3">
-                  <span
-                    lang={words[slug] ? undefined : 'en'}
-                    className="font-heading font-bold text-xl tracking-[-0.02em]"
-                  >
-                    {words[slug]?.name ?? plainText(name)}
-                  </span>
-                  <span className="text-[0.9375rem] text-muted tabular-nums whitespace-nowrap">
-                    {t(($) => $.topics.posts, { count })}
-                  </span>
-                </p>
-                <p lang={words[slug] ? undefined : 'en'} className="mt-1 text-muted">
-                  {words[slug]?.description ?? plainText(description)}
-                </p>
-              </li>
-            ))}
+            {shown.map((category) => {
+              const { id, slug, count } = category;
+              const { name, description, foreign } = wordsOf(category);
+              return (
+                <li key={id} data-topic={id} className="border-t-2 border-ink pt-1">
+                  <p className="flex items-center justify-between gap-3">
+                    <Link
+                      to={pathToCategory(slug, language)}
+                      lang={foreign}
+                      aria-current={slug === current ? 'page' : undefined}
+                      className="inline-flex items-center min-h-11 font-heading font-bold text-xl tracking-[-0.02em] underline decoration-1 underline-offset-4 hover:decoration-2"
+                    >
+                      {name}
+                    </Link>
+                    <span className="text-[0.9375rem] text-muted tabular-nums whitespace-nowrap">
+                      {t(($) => $.topics.posts, { count })}
+                    </span>
+                  </p>
+                  <p lang={foreign} className="text-muted">
+                    {description}
+                  </p>
+                </li>
+              );
+            })}
           </ul>
           {shownTags.length > 0 && (
             <ul aria-label={t(($) => $.topics.tags)} className="mt-8 flex flex-wrap gap-2">

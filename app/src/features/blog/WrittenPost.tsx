@@ -14,7 +14,7 @@ const sample: PostCardData = {
   title: 'sample-title',
   excerpt: '-',
   author: 'sample',
-  categories: ['-'],
+  categories: [{ slug: 'sample', name: '-' }],
   tags: ['-'],
 };
 const sampleMinutes = 88;

@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { blog } from '~/content/blog';
 import { listQuery } from './blogApi';
 import { FeaturedPost } from './FeaturedPost';
+import { Paging } from './Paging';
 import { PostDate } from './PostDate';
 import { PostGrid } from './PostGrid';
 import type { PostCardData } from './post';
@@ -16,7 +17,7 @@ function samples(picture: PostCardData['picture']): PostCardData[] {
     title: '-',
     excerpt: '-',
     author: '-',
-    categories: Array.from({ length: blog.chipsPerCard }, (_, chip) => `-${chip}`),
+    categories: Array.from({ length: blog.chipsPerCard }, (_, chip) => ({ name: `-${chip}` })),
     tags: [],
     picture,
   }));
@@ -33,6 +34,12 @@ function Patterns() {
           <PostGrid posts={others} />
         </div>
       ))}
+      <div data-pattern="paging">
+        <Paging page={88} totalPages={99} path="/sample" />
+      </div>
+      <div data-pattern="paging-single">
+        <Paging page={1} totalPages={1} path="/sample" />
+      </div>
       <div data-pattern="months">
         {sampleDays.map((day) => (
           <PostDate key={day} date={day} />

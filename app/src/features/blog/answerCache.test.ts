@@ -3,7 +3,7 @@ import { blog } from '~/content/blog';
 import { type Deferred, deferred } from '~/shared/deferred';
 import { AnswerCache } from './answerCache';
 import { fetchPost, fetchPosts } from './blogApi';
-import { listCache, postCache, previewCache } from './caches';
+import { listCache, listKey, postCache, previewCache } from './caches';
 
 vi.mock('./blogApi', () => ({
   fetchPosts: vi.fn(async () => ({ posts: [], totalPages: 2 })),
@@ -84,7 +84,9 @@ describe('the blog’s caches', () => {
     const later = Date.now() + 10 * 3_600_000;
     vi.mocked(fetchPosts).mockClear();
     await listCache.ask('2', later);
-    expect(fetchPosts).toHaveBeenLastCalledWith(2, 9);
+    expect(fetchPosts).toHaveBeenLastCalledWith(2, 9, undefined);
+    await listCache.ask(listKey(3, 11), later);
+    expect(fetchPosts).toHaveBeenLastCalledWith(3, 9, 11);
     await previewCache.ask('latest', later);
     expect(fetchPosts).toHaveBeenLastCalledWith(1, 3);
     expect(blog.pageSize).toBe(9);

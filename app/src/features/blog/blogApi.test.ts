@@ -28,6 +28,12 @@ describe('the list', () => {
     );
   });
 
+  test('only the posts of a category, where one is named', async () => {
+    const url = answer(posts);
+    await fetchPosts(1, 9, 11);
+    expect(url().searchParams.get('categories')).toBe('11');
+  });
+
   test('[W-574] ten posts where nobody says how many', async () => {
     const url = answer(posts);
     await fetchPosts(1);

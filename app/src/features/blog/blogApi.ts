@@ -54,13 +54,18 @@ async function listOf<Item>(answer: Response, what: string): Promise<Item[]> {
 }
 
 /**
- * A page of the list, `page` counting from 1. The number of pages comes from the header `X-WP-TotalPages`, 1 without it.
+ * A page of the list, `page` counting from 1, of all posts or of those of the category with an id. The number of pages comes from the header `X-WP-TotalPages`, 1 without it.
  *
  * Throws `Failed to fetch posts: {status} {statusText}` when the server refuses, and what `fetch` throws when it cannot
  * be reached.
  */
-export async function fetchPosts(page: number, perPage: number = blog.defaultPageSize): Promise<PostList> {
-  const answer = await call('posts', `page=${page}&${listQuery(perPage)}`, 'posts');
+export async function fetchPosts(
+  page: number,
+  perPage: number = blog.defaultPageSize,
+  category?: number,
+): Promise<PostList> {
+  const only = category === undefined ? '' : `&categories=${category}`;
+  const answer = await call('posts', `page=${page}&${listQuery(perPage)}${only}`, 'posts');
   const posts = await listOf<RawPost>(answer, 'posts');
   const totalPages = Number(answer.headers.get('X-WP-TotalPages') ?? 1);
   return { posts, totalPages: Number.isInteger(totalPages) && totalPages > 0 ? totalPages : 1 };

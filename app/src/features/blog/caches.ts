@@ -3,9 +3,15 @@ import { AnswerCache } from './answerCache';
 import { fetchCategories, fetchPost, fetchPosts, fetchTags } from './blogApi';
 import { cardOf } from './post';
 
-/** The pages of the list, by their number. */
-export const listCache = new AnswerCache(async (page) => {
-  const { posts, totalPages } = await fetchPosts(Number(page), blog.pageSize);
+/** The key of a page of the list, of all posts or of those of a category. */
+export function listKey(page: number, category?: number): string {
+  return category === undefined ? String(page) : `${page} of ${category}`;
+}
+
+/** The pages of the list, by their key. */
+export const listCache = new AnswerCache(async (key) => {
+  const [page, category] = key.split(' of ').map(Number);
+  const { posts, totalPages } = await fetchPosts(page ?? 1, blog.pageSize, category);
   return { posts: posts.map((post) => cardOf(post)), totalPages };
 }, blog.freshMs.list);
 
@@ -18,8 +24,11 @@ export const previewCache = new AnswerCache(async () => {
   return posts.slice(0, blog.previewSize).map((post) => cardOf(post));
 }, blog.freshMs.preview);
 
-/** The blog's categories; the key says nothing. */
+/** The key of all categories and of all tags. */
+export const allTerms = 'all';
+
+/** The blog's categories. */
 export const categoryCache = new AnswerCache(fetchCategories, blog.freshMs.terms);
 
-/** The blog's tags; the key says nothing. */
+/** The blog's tags. */
 export const tagCache = new AnswerCache(fetchTags, blog.freshMs.terms);

@@ -53,7 +53,10 @@ describe('a card', () => {
       title: 'Tea & rosters <3',
       excerpt: 'What “half” means',
       author: 'Irene Roldán',
-      categories: ['Rest & wellbeing', 'Rosters'],
+      categories: [
+        { slug: undefined, name: 'Rest & wellbeing' },
+        { slug: undefined, name: 'Rosters' },
+      ],
       tags: ['Retail'],
       picture: { url: '/p/full.webp', alt: 'A roster & a pen' },
     });

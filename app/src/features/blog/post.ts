@@ -8,6 +8,13 @@ export interface Picture {
   readonly srcSet?: string;
 }
 
+/** A category of a post. */
+export interface PostCategory {
+  /** Its name in addresses, where the content system tells it. */
+  readonly slug?: string;
+  readonly name: string;
+}
+
 /** A post as a card shows it. */
 export interface PostCardData {
   readonly id: number;
@@ -17,7 +24,7 @@ export interface PostCardData {
   readonly title: string;
   readonly excerpt: string;
   readonly author?: string;
-  readonly categories: readonly string[];
+  readonly categories: readonly PostCategory[];
   readonly tags: readonly string[];
   readonly picture?: Picture;
 }
@@ -54,7 +61,7 @@ export function featuredPicture(raw: RawPost, text = plainText): Picture | undef
 export function cardOf(raw: RawPost, text = plainText): PostCardData {
   const terms = raw._embedded?.['wp:term']?.flat() ?? [];
   const named = (taxonomy: string) =>
-    terms.flatMap((term) => (term.taxonomy === taxonomy && term.name ? [text(term.name)] : []));
+    terms.flatMap(({ slug, name, taxonomy: own }) => (own === taxonomy && name ? [{ slug, name: text(name) }] : []));
   const author = raw._embedded?.author?.[0]?.name;
   return {
     id: raw.id,
@@ -64,7 +71,7 @@ export function cardOf(raw: RawPost, text = plainText): PostCardData {
     excerpt: text(raw.excerpt?.rendered ?? ''),
     author: author && text(author),
     categories: named('category'),
-    tags: named('post_tag'),
+    tags: named('post_tag').map(({ name }) => name),
     picture: featuredPicture(raw, text),
   };
 }

@@ -28,7 +28,7 @@ export interface RawPost {
   _embedded?: {
     author?: { name?: string }[];
     'wp:featuredmedia'?: RawMedia[];
-    'wp:term'?: { name?: string; taxonomy?: string }[][];
+    'wp:term'?: { slug?: string; name?: string; taxonomy?: string }[][];
   };
 }
 

@@ -25,7 +25,8 @@ interface WrittenPosts {
   readonly place: RefObject<HTMLDivElement | null>;
   /** Whether the posts of the page that is asked for stand there already. */
   readonly stand: boolean;
-  /** How many pages there are, if they do. */
+  /** The page that stands there, and how many there are, also while the page is hydrated. */
+  readonly page?: number;
   readonly totalPages?: number;
 }
 
@@ -39,7 +40,8 @@ export function useWritten(asked: number): WrittenPosts {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState(() => (import.meta.env.SSR ? undefined : written(language)));
+  // After a navigation the document still holds what was written into the page before.
+  const [found, setFound] = useState(() => (import.meta.env.SSR || hydrated ? undefined : written(language)));
   const stand = hydrated && found?.page === asked && found.language === language;
   // Once they have given way to another page's, they are gone for good.
   if (hydrated && found && !stand) setFound(undefined);
@@ -63,5 +65,6 @@ export function useWritten(asked: number): WrittenPosts {
       current.removeEventListener('error', giveUp, true);
     };
   }, [stand, navigate]);
-  return { place, stand, totalPages: stand ? found.totalPages : undefined };
+  const told = stand || !hydrated ? found : undefined;
+  return { place, stand, page: told?.page, totalPages: told?.totalPages };
 }

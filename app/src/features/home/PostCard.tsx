@@ -24,7 +24,7 @@ export function PostCard({ post }: { post: PostCardData }) {
         />
         <span className="p-3.5 md:p-5 grid gap-1 md:gap-2 content-start">
           <span className="text-sm text-muted">
-            {post.categories[0] && <span lang="en">{post.categories[0]} · </span>}
+            {post.categories[0] && <span lang="en">{post.categories[0].name} · </span>}
             <PostDate date={post.date} />
           </span>
           <span

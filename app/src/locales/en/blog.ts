@@ -36,6 +36,22 @@ export const blog = {
     categoryWords: {} as Record<string, { name: string; description: string }>,
     tagNames: {} as Record<string, string>,
   },
+  category: {
+    meta: {
+      title: '{{category}}: field notes | Brightcrew',
+      description:
+        'Every post of the Brightcrew blog under “{{category}}”, the newest first: field notes for people who lead teams that work on their feet.',
+    },
+    blog: 'Blog',
+    label: 'Category',
+    loading: 'Loading the category',
+    missing: {
+      meta: 'Category not found | Brightcrew',
+      title: 'Category not found',
+      text: 'There are no posts at this address, or they couldn’t be loaded.',
+      back: 'See all posts',
+    },
+  },
   noScript: 'Without JavaScript, you’ll find every post in',
   feed: 'the feed',
 };

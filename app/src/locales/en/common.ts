@@ -2,6 +2,7 @@
 export const common = {
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
+  breadcrumbs: 'You are here',
   close: 'Close',
   notifications: 'Notifications',
   homeLink: 'Brightcrew, home page',

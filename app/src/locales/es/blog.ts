@@ -65,6 +65,22 @@ export const blog: typeof english = {
       pilot: 'Pilotos',
     },
   },
+  category: {
+    meta: {
+      title: '{{category}}: apuntes de campo | Brightcrew',
+      description:
+        'Todas las entradas del blog de Brightcrew en «{{category}}», primero las más recientes: apuntes para quien dirige equipos que trabajan de pie.',
+    },
+    blog: 'Blog',
+    label: 'Categoría',
+    loading: 'Cargando la categoría',
+    missing: {
+      meta: 'Categoría no encontrada | Brightcrew',
+      title: 'Categoría no encontrada',
+      text: 'En esta dirección no hay entradas, o no se han podido cargar.',
+      back: 'Ver todas las entradas',
+    },
+  },
   noScript: 'Sin JavaScript, encuentras todas las entradas en',
   feed: 'su canal de noticias',
 };

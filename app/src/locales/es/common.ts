@@ -4,6 +4,7 @@ import type { common as english } from '../en/common';
 export const common: typeof english = {
   skipToContent: 'Saltar al contenido',
   mainNavigation: 'Principal',
+  breadcrumbs: 'Estás aquí',
   close: 'Cerrar',
   notifications: 'Avisos',
   homeLink: 'Brightcrew, página de inicio',

@@ -159,6 +159,14 @@ impl Cms {
             value(name).map_or(default, |value| value.parse().expect("a number"))
         };
         let mut posts = self.posts.lock().expect("not poisoned").clone();
+        if let Some(category) = value("categories") {
+            let wanted = |id: &Value| id.to_string() == category;
+            posts.retain(|post| {
+                post["categories"]
+                    .as_array()
+                    .is_some_and(|ids| ids.iter().any(wanted))
+            });
+        }
         if let Some(slug) = value("slug") {
             posts.retain(|post| post["slug"] == slug.as_str());
         }
@@ -196,6 +204,7 @@ impl Respond for Cms {
                 Some("/categories") => ResponseTemplate::new(200).set_body_json(json!([
                     {"id": 1, "name": "Field notes", "slug": "field-notes", "description": "<b>Notes</b> &amp; more", "parent": 0, "count": 4, "link": "x"},
                     {"id": 2, "name": "Q&amp;A", "slug": "q-a", "description": "", "parent": 1, "count": 2, "link": "x"},
+                    {"id": 3, "name": "Empty", "slug": "empty", "description": "", "parent": 0, "count": 0, "link": "x"},
                 ])),
                 Some("/tags") => ResponseTemplate::new(200).set_body_json(json!([
                     {"id": 11, "name": "rosters", "slug": "rosters", "description": "", "count": 3, "link": "x"},
@@ -296,7 +305,7 @@ pub fn site() -> TestSite {
 fn post_patterns(months: [&str; 12]) -> String {
     let view = |picture: &str| {
         format!(
-            "<article><header><ul class=\"chips\"><li data-chip=\"category\" class=\"c\">-</li></ul><h1 class=\"big\">sample-title</h1>\
+            "<article><header><ul class=\"chips\"><li data-chip=\"category\" class=\"c\"><a href=\"/blog/category/sample\">-</a></li></ul><h1 class=\"big\">sample-title</h1>\
              <p><span data-author=\"name\">By sample</span><span data-author=\"dot\">·</span><time dateTime=\"2026-01-15\">x</time>\
              <span data-minutes=\"\">88 minutes</span></p>{picture}</header><nav><ol><li><a href=\"#sample\">-</a></li></ol></nav>\
              <section><a href=\"https://net.example/?u=sample-address&amp;t=sample-title\">Share</a></section>\
@@ -349,6 +358,16 @@ pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
     let months = months
         .map(|month| format!("<time dateTime=\"2026-01-15\">{month}</time>"))
         .concat();
+    let none = |name: &str| format!("<a data-step=\"{name}\" aria-disabled=\"true\">{name}</a>");
+    let single = format!(
+        "{}<p data-position=\"\">Page 1 of 1</p>{}",
+        none("previous"),
+        none("next")
+    );
+    let middle = "<a data-step=\"previous\" href=\"/sample?page=87\">previous</a><p data-position=\"\">Page 88 of 99</p>\
+                  <a data-step=\"next\" href=\"/sample?page=89\">next</a><ol class=\"numbers\">\
+                  <li data-number=\"other\"><a href=\"/sample\">1</a></li><li data-number=\"gap\">…</li>\
+                  <li data-number=\"current\"><a aria-current=\"page\" href=\"/sample?page=88\">88</a></li></ol>";
     document("Posts", path)
         .replace("<html>", &format!("<html lang=\"{language}\">"))
         .replace(
@@ -357,8 +376,9 @@ pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
                 "</h1><section aria-busy=\"true\"><div data-written=\"posts\" class=\"peer\"></div>\
                  <noscript data-patterns=\"per_page=3&amp;_embed=true&amp;_fields=id%2Ctitle%2C_embedded\">\
                  <div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
+                 <div data-pattern=\"paging\">{middle}</div><div data-pattern=\"paging-single\">{single}</div>\
                  <div data-pattern=\"months\">{months}</div></noscript><p>Loading posts</p></section>\
-                 <noscript>Without scripts</noscript>"
+                 <nav data-paging=\"\" aria-label=\"Pages\">{single}</nav><noscript>Without scripts</noscript>"
             ),
         )
 }
@@ -390,6 +410,46 @@ pub fn site_with_list() -> TestSite {
             &format!("{}/index.html", &path[1..]),
             list(language, path, months),
         );
+    }
+    site.save_manifest();
+    site
+}
+
+/// The site of [`site_with_list`] with the pages of categories in both languages.
+pub fn site_with_categories() -> TestSite {
+    let mut site = site_with_list();
+    for (prefix, language, words) in [
+        ("/blog/category", "en", ""),
+        (
+            "/es/blog/category",
+            "es",
+            "<p data-words=\"field-notes\"><b>Apuntes</b><i>Lo que vemos</i></p>",
+        ),
+    ] {
+        let path = format!("{prefix}/shell");
+        let file = format!("{}/index.html", &path[1..]);
+        let intro = "<nav><ol><li><span data-category=\"name\" lang=\"en\">-</span></li></ol></nav>\
+                     <h1 data-category=\"name\" lang=\"en\">-</h1><p data-category=\"description\" lang=\"en\">-</p>";
+        let place = format!(
+            "<main><div data-written=\"category\" class=\"peer\"></div><noscript data-category-patterns=\"\">\
+             <div data-pattern=\"category\">{intro}</div><div data-pattern=\"missing\"><h1>Nothing here</h1></div>\
+             <p data-pattern=\"missing-title\">Not found</p>{words}</noscript></main>"
+        );
+        let head = format!(
+            "<title>sample-category: notes</title><meta name=\"description\" content=\"All of sample-category\">\
+             <meta property=\"og:url\" content=\"{PLACEHOLDER}{path}\">\
+             <link rel=\"alternate\" hrefLang=\"es\" href=\"{PLACEHOLDER}/es/blog/category/shell\"></head>"
+        );
+        let html = list(language, &path, MONTHS)
+            .replace("<title>Posts</title>", "")
+            .replace("<h1>Posts</h1>", &place)
+            .replace("</head>", &head);
+        assert!(html.contains(&place) && html.contains("sample-category: notes"));
+        site.write(&file, html);
+        let pattern =
+            json!({"pattern": format!("{prefix}/{{category}}"), "file": file, "engine": false});
+        let patterns = site.manifest()["patterns"].as_array_mut();
+        patterns.expect("a list").push(pattern);
     }
     site.save_manifest();
     site

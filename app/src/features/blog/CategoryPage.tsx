@@ -1,0 +1,102 @@
+import { Fragment, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '~/shared/brand';
+import { pageMeta } from '~/shared/pageMeta';
+import { pathTo, pathToCategory } from '~/shared/paths';
+import { siteSettings } from '~/shared/settings';
+import { useHydrated } from '~/shared/useHydrated';
+import { useLanguage } from '~/shared/useLanguage';
+import { Skeleton } from '~/ui/Skeleton';
+import { useAnswer } from './answerCache';
+import { CategoryIntro, type CategoryWords } from './CategoryIntro';
+import { allTerms, categoryCache } from './caches';
+import { PostList } from './PostList';
+import { useCategoryWords } from './useCategoryWords';
+import { readWrittenCategories, WrittenCategory } from './WrittenCategory';
+
+const CategoryMissing = lazy(() => import('./CategoryMissing'));
+
+/** What stands for the category's name in the prerendered head; the server knows this word, and `shell` for its slug. */
+const sampleName = 'sample-category';
+
+/** The page's head: the prerendered one with a sample, into which the server writes; then only the title changes. */
+function CategoryHead({ title }: { title?: string }) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const [first] = useState(() => (typeof document === 'undefined' ? '' : document.title));
+  if (!import.meta.env.SSR) return <title>{title ?? (first || brand.name)}</title>;
+  const texts = {
+    title: t(($) => $.category.meta.title, { category: sampleName }),
+    description: t(($) => $.category.meta.description, { category: sampleName }),
+  };
+  // The picture of the blog stands for its categories too.
+  const meta = pageMeta(texts, { pathname: pathTo('blog', language), search: '' });
+  const address = siteSettings().publicUrl + pathToCategory('shell', language);
+  return meta.map((tag) => {
+    if ('title' in tag) return <title key="title">{texts.title}</title>;
+    const { property, name, content } = tag as { property?: string; name?: string; content: string };
+    return (
+      <meta
+        key={property ?? name}
+        property={property}
+        name={name}
+        content={property === 'og:url' ? address : content}
+      />
+    );
+  });
+}
+
+function IntroSkeleton({ label }: { label: string }) {
+  return (
+    <div className="-mt-20 pt-20 bg-sun">
+      <div className="wrap pt-8 md:pt-14 pb-36 lg:pb-44 grid gap-5">
+        <p role="status" className="sr-only">
+          {label}
+        </p>
+        <Skeleton className="h-6 w-56" />
+        <Skeleton className="h-16 w-3/5 max-w-120" />
+        <Skeleton className="h-6 w-4/5 max-w-150" />
+      </div>
+    </div>
+  );
+}
+
+/** The posts of a category of the blog, by its slug. */
+export function CategoryPage({ slug }: { slug: string }) {
+  const { t } = useTranslation('blog');
+  const language = useLanguage();
+  const hydrated = useHydrated();
+  // What the server has written needs no call.
+  useState(() => {
+    const written = import.meta.env.SSR ? undefined : readWrittenCategories();
+    if (written) categoryCache.put(allTerms, written);
+  });
+  const answer = useAnswer(categoryCache, hydrated ? allTerms : null);
+  const wordsOf = useCategoryWords();
+  const category =
+    answer.kind === 'loaded' ? answer.value.find((term) => term.slug === slug && term.count > 0) : undefined;
+  const words: CategoryWords | undefined = category && wordsOf(category);
+  const missing = answer.kind === 'failed' || (answer.kind === 'loaded' && !category);
+  const title = words && t(($) => $.category.meta.title, { category: words.name });
+  return (
+    <main id="content" data-category-state={missing ? 'missing' : answer.kind}>
+      <CategoryHead title={missing ? t(($) => $.category.missing.meta) : title} />
+      {answer.kind === 'loading' && (
+        <Fragment key={slug}>
+          <WrittenCategory />
+          <div className="peer-[:not(:empty)]:hidden">
+            <IntroSkeleton label={t(($) => $.category.loading)} />
+          </div>
+        </Fragment>
+      )}
+      {words && <CategoryIntro words={words} />}
+      {missing ? (
+        <Suspense>
+          <CategoryMissing onRetry={answer.kind === 'failed' ? () => void categoryCache.ask(allTerms) : undefined} />
+        </Suspense>
+      ) : (
+        <PostList path={pathToCategory(slug, language)} category={{ slug, id: category?.id }} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { useParams } from 'react-router';
+import { CategoryPage } from '~/features/blog/CategoryPage';
+import { textLoader } from '~/shared/i18n/texts';
+import { languageOfRequest } from '~/shared/language';
+import { pathRevalidation } from '~/shared/pathRevalidation';
+import type { Route } from './+types/blog-category';
+
+export const shouldRevalidate = pathRevalidation;
+
+export const loader = textLoader('blog');
+
+/** As for posts: one prerendered page stands for all categories, so the texts of a navigation come as a script. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { loadTexts: load } = await import('~/shared/i18n/texts');
+  return { texts: await load(languageOfRequest(request), 'blog') };
+}
+
+export default function BlogCategoryRoute() {
+  const { category = '' } = useParams();
+  return <CategoryPage key={category} slug={category} />;
+}
