@@ -1,5 +1,6 @@
 // Three servers behind nginx, one PostgreSQL: leads while servers are killed, then a new build under open pages.
-// `cargo xtask drill` builds what it needs. Everything runs on loopback, in a folder that is removed afterwards.
+// `cargo xtask build` and `cargo build -p brightcrew-server` build what it needs; DRILL_LEADS says how many leads.
+// Everything runs on loopback, in a folder that is removed afterwards.
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * The engine in WebAssembly beside two ways in JavaScript, in one run: `cargo xtask bench`. All three count the same
+ * The engine in WebAssembly beside two ways in JavaScript, in one run: `npm run bench:engine`. All three count the same
  * week anew, by the quarter of an hour (coverage, gap blocks, fill rates), and must agree before anything is timed.
  * [D-520]
  */

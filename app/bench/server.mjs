@@ -1,7 +1,7 @@
 // The server beside nginx: the same bytes and headers, the same machine, loopback only, measured by wrk with one thread
 // and 64 connections. What counts is requests per second of processor time, which says the same on a busy machine.
 // nginx is measured twice: as it serves files (`sendfile`, from the kernel's memory to the kernel's memory), and without
-// that, which is what it does behind TLS. `cargo xtask bench --server` builds what it needs; BENCH_QUICK=1 gives rough
+// that, which is what it does behind TLS. `cargo xtask build` builds what it needs; BENCH_QUICK=1 gives rough
 // figures.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

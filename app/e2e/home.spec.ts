@@ -19,26 +19,28 @@ const current = (page: Page) =>
     return row ? Math.round(row.scrollLeft / row.clientWidth) : -1;
   });
 
-test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W-154] [W-674] [W-155] [W-156] [W-157] [W-158] [W-159] [W-163] [W-172] [W-389] [W-390] [W-415] [W-416] [W-417] [W-418] [W-419] [W-534] [W-173] [W-174] [W-175] [W-176] from the top to the bottom: the hero's colour, logos, use cases, testimonials, rewards, the calculator, tools", async ({
+test("from the top to the bottom: the hero's colour, logos, use cases, testimonials, rewards, the calculator, tools", async ({
   page,
 }) => {
   test.slow();
   await openHome(page);
-  await test.step('the text turns black after 50 px of scroll', async () => {
+  await test.step('[W-141] the text turns black after 50 px of scroll', async () => {
     const text = page.getByTestId('hero-text');
     await scrollToPx(page, 50);
     await expect(text).not.toHaveCSS('color', 'rgb(0, 0, 0)');
     await scrollToPx(page, 51);
     await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)');
   });
-  await test.step('five logos, each loaded', async () => {
+  await test.step('[W-142] [W-388] five logos, each loaded', async () => {
     await expect(page.locator('[aria-label^="Teams that say thank you"] [data-logo="loaded"]')).toHaveCount(5);
   });
   const list = page.getByRole('tablist', { name: 'Choose a use case' });
-  await test.step('the tabs follow the arrow keys', async () => {
+  await test.step('[W-146] [W-147] the four tabs, Celebrate Work chosen', async () => {
     await showSection(page, /Four habits/);
     await expect(list.getByRole('tab')).toHaveText(tabs);
     await expect(list.getByRole('tab', { name: 'Celebrate Work' })).toHaveAttribute('aria-selected', 'true');
+  });
+  await test.step('[W-674] the tabs follow the arrow keys', async () => {
     // Until the section's script is there its tabs wait, and what is disabled takes no focus.
     await expect(page.getByRole('tab', { name: 'Celebrate Work' })).toBeEnabled();
     await page.getByRole('tab', { name: 'Celebrate Work' }).focus();
@@ -48,7 +50,7 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('tab', { name: 'Reward Incentives' })).toHaveAttribute('aria-selected', 'true');
   });
-  await test.step('hovering a tab selects it', async () => {
+  await test.step('[W-148] [W-151] [W-152] [W-153] [W-154] hovering a tab selects it, and each leads to its own page', async () => {
     for (const [index, [call, path]] of calls.entries()) {
       await list.getByRole('tab').nth(index).hover();
       await expect(list.getByRole('tab').nth(index)).toHaveAttribute('aria-selected', 'true');
@@ -56,7 +58,7 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
       await expect(page.getByRole('tabpanel').getByRole('link', { name: call })).toHaveAttribute('href', path);
     }
   });
-  await test.step('testimonials: arrows that wrap around, dots, cards of 500 px', async () => {
+  await test.step('[W-158] [W-159] four testimonials of four trades, on cards of 500 px', async () => {
     await showSection(page, 'What they noticed first');
     const cards = page.getByTestId('testimonial');
     await expect(cards).toHaveCount(4);
@@ -69,6 +71,8 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
     ].entries()) {
       await expect(cards.nth(index).locator('figcaption')).toContainText(company);
     }
+  });
+  await test.step('[W-155] [W-156] [W-157] testimonials: arrows that wrap around, and dots', async () => {
     await page.getByRole('button', { name: 'Previous testimonial' }).click();
     await expect.poll(() => current(page)).toBe(3);
     await page.getByRole('button', { name: 'Next testimonial' }).click();
@@ -79,7 +83,7 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
     await expect.poll(() => current(page)).toBe(2);
     await expect(dots.nth(2)).toHaveAttribute('aria-current', 'true');
   });
-  await test.step('the sample rewards scroll by their arrows and stop at the ends', async () => {
+  await test.step('[W-163] the sample rewards scroll by their arrows and stop at the ends', async () => {
     await showSection(page, /Loyalty is built/);
     const rewards = page.getByRole('list', { name: 'Sample rewards' });
     await expect(rewards.getByRole('listitem')).toHaveCount(7);
@@ -90,10 +94,10 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
     await expect.poll(() => rewards.evaluate((row) => row.scrollLeft)).toBeGreaterThan(100);
     await expect(previous).toHaveAttribute('aria-disabled', 'false');
   });
-  await test.step('the savings calculator', async () => {
+  const section = page.locator('#savings');
+  const slider = section.getByRole('slider', { name: 'Team size' });
+  await test.step('[W-172] [W-415] [W-416] [W-417] [W-418] the calculator’s slider, its ends, its step and its start', async () => {
     await showSection(page, /What would loyalty save/);
-    const section = page.locator('#savings');
-    const slider = section.getByRole('slider', { name: 'Team size' });
     await expect(slider).toHaveValue('300');
     for (const [name, value] of [
       ['min', '5'],
@@ -102,6 +106,8 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
     ] as const) {
       await expect(slider).toHaveAttribute(name, value);
     }
+  });
+  await test.step('[W-389] [W-390] [W-419] [W-534] the slider changes team and savings, of a fixed share and fixed salaries', async () => {
     const savings = section.getByTestId('savings');
     await expect(section.getByText('300 people')).toBeVisible();
     await expect(savings).toContainText('€235,799');
@@ -121,7 +127,7 @@ test("[W-141] [W-142] [W-388] [W-146] [W-147] [W-148] [W-151] [W-152] [W-153] [W
     await expect(savings).toContainText('€31,440');
     await expect(section.getByText(/average salaries between 1800 and 3500 euros/)).toBeVisible();
   });
-  await test.step('fourteen tools move automatically, one row in reverse', async () => {
+  await test.step('[W-173] [W-174] [W-175] [W-176] fourteen tools move automatically, one row in reverse', async () => {
     await showSection(page, /Works with the tools/);
     const group = page.getByRole('group', { name: 'Integrations' });
     await expect(group.getByRole('listitem')).toHaveCount(14);
@@ -346,11 +352,9 @@ test.describe('without a script', () => {
     expect(new Set(titles).size).toBe(2);
   });
 
-  test('[W-133] [W-134] [W-135] [W-136] [W-137] [W-138] [W-139] [W-140] [W-161] [W-162] [W-164] [W-165] [W-166] [W-167] [W-542] [W-178] [W-179] [W-180] [W-181] [W-182] [W-183] [W-505] what the hero, the four loyalty blocks and the sections at the end say', async ({
-    page,
-  }) => {
+  test('what the hero, the four loyalty blocks and the sections at the end say', async ({ page }) => {
     await page.goto(home.en);
-    await test.step('the hero', async () => {
+    await test.step('[W-133] [W-134] [W-135] [W-136] the hero: headline, subtitle and two buttons', async () => {
       const text = page.getByTestId('hero-text');
       await expect(text.getByRole('heading', { level: 1 })).toHaveText('Good work, seen the same day');
       await expect(text.getByText(/Recognition, rewards and incentives/)).toBeVisible();
@@ -359,39 +363,51 @@ test.describe('without a script', () => {
         'href',
         '/demo/team-member/overview',
       );
+    });
+    await test.step('[W-137] [W-138] [W-139] [W-140] the hero’s picture: progress, points, a message, two gift cards', async () => {
       for (const words of ['80%', '8 of 10', '+1500', '+500', 'Sports', 'Music', /You covered the late delivery/]) {
         await expect(picture(page).getByText(words, { exact: true }).first()).toBeVisible();
       }
     });
-    await test.step('loyalty: four blocks with their samples', async () => {
+    const section = page.locator('#loyalty');
+    await test.step('[W-161] loyalty has four blocks', async () => {
       await showSection(page, /Loyalty is built/);
-      const section = page.locator('#loyalty');
       await expect(section.getByRole('heading', { level: 3 })).toHaveText([
         'Celebrate',
         'Incentives',
         'Visibility',
         'Insights',
       ]);
+    });
+    await test.step('[W-162] [W-164] [W-165] [W-166] [W-542] their samples', async () => {
       for (const words of ['+60', '68 of 100', '+500 pts', '+100 pts', '+250 pts', '+3,000 other options!']) {
         await expect(section.getByText(words, { exact: true })).toBeVisible();
       }
+    });
+    await test.step('[W-167] the buttons of the insights', async () => {
       for (const name of ['View progress', 'View reports', 'Give points']) {
         await expect(section.getByRole('link', { name })).toBeVisible();
       }
     });
-    await test.step('the sections at the end', async () => {
+    await test.step('[W-178] [W-179] [W-180] the app for two kinds of phone', async () => {
       await showSection(page, 'The whole crew in your pocket');
       await expect(page.getByRole('link', { name: /iOS/ })).toHaveAttribute('href', '/pick-experience');
       await expect(page.getByRole('link', { name: /Android/ })).toHaveAttribute('href', '/pick-experience');
+    });
+    await test.step('[W-182] compared with other software', async () => {
       const table = page.getByRole('table', { name: /compared with engagement software and productivity tools/ });
       await expect(table.getByRole('columnheader')).toHaveCount(4);
       await expect(table.getByRole('row')).toHaveCount(8);
+    });
+    await test.step('[W-183] [W-505] the prices in short', async () => {
       await showSection(page, 'A price you can say out loud');
       const plans = page
         .locator('li', { has: page.getByRole('heading', { level: 3 }) })
         .filter({ hasText: 'per user per month' });
       await expect(plans).toContainText([/Free.*€0/, /Engage.*€2/, /Achieve.*€5.*Save 28%/, /Exceed.*€9.*Save 35%/]);
       await expect(plans.nth(2)).toContainText('Most Popular');
+    });
+    await test.step('[W-181] the last call: to start, or to take the tour', async () => {
       await showSection(page, 'Someone did something good today.');
       const closing = page.locator('section', { has: page.getByRole('heading', { name: /Someone did/ }) });
       await expect(closing.getByRole('link', { name: 'Start for free' })).toBeVisible();

@@ -8,8 +8,9 @@ import {
   rosterOf,
   rowHeaders,
   shownFigures,
+  showScreen,
 } from './support/scheduler';
-import { expect, test } from './support/test';
+import { expect, lookingAt, test } from './support/test';
 import { clock, hourSentence, nameOf, type Summary, weekdays } from './support/words';
 
 /** What a fill rate says of the hours below the position's minimum. */
@@ -32,8 +33,9 @@ function figuresOf({ fillRates, shortHours, shiftStatus, pendingAssignments }: S
   };
 }
 
-test('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample week', async ({ page }) => {
-  await openScheduler(page);
+const look = lookingAt(openScheduler);
+
+look('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample week', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Position Fill Rates' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Shift Status' })).toBeVisible();
   const figures = await shownFigures(page);
@@ -52,8 +54,7 @@ test('[D-203] [D-204] [D-421] [D-438] fill rates and shift status of the sample 
   expect(figures.confirmed + figures.pending).toBe(schedule.shifts.length);
 });
 
-test('[D-265] [D-414] [D-415] [D-416] a fill rate’s tone is a colour, an icon and a word', async ({ page }) => {
-  await openScheduler(page);
+look('[D-265] [D-414] [D-415] [D-416] a fill rate’s tone is a colour, an icon and a word', async ({ page }) => {
   const looks = {
     server: ['lucide-circle-minus', 'rgb(138, 90, 0)', 'Server 88% 7 of 8, 16 hours below the minimum, tight'],
     cook: ['lucide-circle-check', 'rgb(14, 90, 67)', 'Cook 100% 4 of 4, 4 hours below the minimum, good'],
@@ -103,8 +104,7 @@ test('[D-333] another row moves the position filter, "Show all positions" clears
   await expect(page).toHaveURL(/\/shift-scheduler\/?$/);
 });
 
-test('[D-199] the team filter offers all teams, kitchen, front of house, management', async ({ page }) => {
-  await openScheduler(page);
+look('[D-199] the team filter offers all teams, kitchen, front of house, management', async ({ page }) => {
   const select = page.getByRole('combobox', { name: 'Team' });
   await expect(select.getByRole('option')).toHaveText(['All Teams', 'Kitchen Team', 'Front of House', 'Management']);
   await expect(select).toHaveValue('all');
@@ -198,8 +198,9 @@ test('[D-188] [D-189] [D-190] [D-191] [D-192] Smart Insights: four cards, one ac
   page,
 }) => {
   const { handle, schedule } = await countedWeek();
+  await openScheduler(page);
   for (const team of [null, 'kitchen', 'front-of-house', 'management']) {
-    await openScheduler(page, team === null ? '' : `?team=${team}`);
+    await showScreen(page, team === null ? '' : `?team=${team}`);
     const { insights, shiftStatus, pendingAssignments } = handle.summary(team, null);
     const total = shiftStatus.confirmed + shiftStatus.pending;
     const hours = (count: number) => `${count} hour${count === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
 import { countedWeek, fixture } from './support/engine';
 import { cellAt, cellNames, columnHeaders, markedGaps, openScheduler, rosterOf, rowHeaders } from './support/scheduler';
-import { expect, test } from './support/test';
+import { expect, lookingAt, test } from './support/test';
 import { clock, displayHours, hourSentence, type Summary } from './support/words';
 
 const golden = fixture<{ expected: { gaps: Summary['gaps'] } }>('golden/schedules/sample-week.json').expected;
@@ -15,79 +15,83 @@ function cellsOf(blocks: Summary['gaps']): Record<string, number> {
   );
 }
 
+const look = lookingAt(openScheduler);
+
 test.describe('the sample week in hour rows', () => {
-  test.beforeEach(({ page }) => openScheduler(page));
+  look(
+    '[D-205] [D-207] [D-202] seven day columns from Monday, hourly rows from 9:00 AM to 12:00 AM',
+    async ({ page }) => {
+      expect(await columnHeaders(page)).toEqual([
+        'Time',
+        'Mon 16',
+        'Tue 17',
+        'Wed 18',
+        'Thu 19',
+        'Fri 20',
+        'Sat 21',
+        'Sun 22',
+      ]);
+      const hours = await rowHeaders(page);
+      expect(hours).toEqual(displayHours.map(clock));
+      expect([hours[0], hours.at(-1)]).toEqual(['9:00 AM', '12:00 AM']);
+      await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(16 * 7);
+    },
+  );
 
-  test('[D-205] [D-207] [D-202] seven day columns from Monday, hourly rows from 9:00 AM to 12:00 AM', async ({
-    page,
-  }) => {
-    expect(await columnHeaders(page)).toEqual([
-      'Time',
-      'Mon 16',
-      'Tue 17',
-      'Wed 18',
-      'Thu 19',
-      'Fri 20',
-      'Sat 21',
-      'Sun 22',
-    ]);
-    const hours = await rowHeaders(page);
-    expect(hours).toEqual(displayHours.map(clock));
-    expect([hours[0], hours.at(-1)]).toEqual(['9:00 AM', '12:00 AM']);
-    await expect(rosterOf(page).getByRole('gridcell')).toHaveCount(16 * 7);
-  });
+  look(
+    '[D-210] [D-337] [D-338] [D-422] the red cells are exactly the hours of the golden gap blocks',
+    async ({ page }) => {
+      expect(gaps.length).toBeGreaterThan(3);
+      expect(await markedGaps(page)).toEqual(cellsOf(gaps));
+    },
+  );
 
-  test('[D-210] [D-337] [D-338] [D-422] the red cells are exactly the hours of the golden gap blocks', async ({
-    page,
-  }) => {
-    expect(gaps.length).toBeGreaterThan(3);
-    expect(await markedGaps(page)).toEqual(cellsOf(gaps));
-  });
-
-  test('[D-210] [D-262] a gap is red and hatched, with an icon and "Need N" per hour, its roles once per block', async ({
-    page,
-  }) => {
-    const { handle } = await countedWeek();
-    const { cells } = handle.board(null, null);
-    const drawn = await rosterOf(page).evaluate((grid) =>
-      Array.from(grid.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => {
-        const note = cell.querySelector<HTMLElement>('.need');
-        const { backgroundImage, backgroundColor, color } = getComputedStyle(note ?? cell);
-        return {
-          hatched: getComputedStyle(cell).backgroundImage.includes('repeating-linear-gradient'),
-          icon: backgroundImage.includes('/assets/alert-'),
-          red: note !== null && [backgroundColor, color].includes('rgb(180, 35, 24)'),
-          white: note !== null && color === 'rgb(255, 255, 255)',
-          need: note?.textContent ?? null,
-          roles: Array.from(cell.querySelectorAll<HTMLElement>('.need-role'), ({ textContent }) => textContent),
-        };
-      }),
-    );
-    for (const [index, cell] of cells.entries()) {
-      const inGap = cell.gap !== null;
-      const short = cell.positions.filter(({ understaffed }) => inGap && understaffed);
-      const needed = short.reduce((sum, position) => sum + position.needed, 0);
-      const names = short.map(({ positionId, scheduled, required }) => {
-        const name = { server: 'Server', cook: 'Cook', host: 'Host/Hostess', manager: 'Manager' }[positionId];
-        return `${name} ${scheduled}/${required}`;
-      });
-      const first = inGap && cells[index - 7]?.gap !== cell.gap;
-      expect(drawn[index], `cell ${index}`).toEqual({
-        hatched: inGap,
-        icon: inGap,
-        red: inGap,
-        white: inGap && cell.level === 'severe',
-        need: inGap ? `Need ${needed}` : null,
-        roles: first ? names : [],
-      });
-    }
-    expect(cells.some(({ level }) => level === 'severe')).toBe(true);
-    expect(cells.some(({ level }) => level === 'gap')).toBe(true);
-  });
+  look(
+    '[D-210] [D-262] a gap is red and hatched, with an icon and "Need N" per hour, its roles once per block',
+    async ({ page }) => {
+      const { handle } = await countedWeek();
+      const { cells } = handle.board(null, null);
+      const drawn = await rosterOf(page).evaluate((grid) =>
+        Array.from(grid.querySelectorAll<HTMLElement>('[data-cell]'), (cell) => {
+          const note = cell.querySelector<HTMLElement>('.need');
+          const { backgroundImage, backgroundColor, color } = getComputedStyle(note ?? cell);
+          return {
+            hatched: getComputedStyle(cell).backgroundImage.includes('repeating-linear-gradient'),
+            icon: backgroundImage.includes('/assets/alert-'),
+            red: note !== null && [backgroundColor, color].includes('rgb(180, 35, 24)'),
+            white: note !== null && color === 'rgb(255, 255, 255)',
+            need: note?.textContent ?? null,
+            roles: Array.from(cell.querySelectorAll<HTMLElement>('.need-role'), ({ textContent }) => textContent),
+          };
+        }),
+      );
+      for (const [index, cell] of cells.entries()) {
+        const inGap = cell.gap !== null;
+        const short = cell.positions.filter(({ understaffed }) => inGap && understaffed);
+        const needed = short.reduce((sum, position) => sum + position.needed, 0);
+        const names = short.map(({ positionId, scheduled, required }) => {
+          const name = { server: 'Server', cook: 'Cook', host: 'Host/Hostess', manager: 'Manager' }[positionId];
+          return `${name} ${scheduled}/${required}`;
+        });
+        const first = inGap && cells[index - 7]?.gap !== cell.gap;
+        expect(drawn[index], `cell ${index}`).toEqual({
+          hatched: inGap,
+          icon: inGap,
+          red: inGap,
+          white: inGap && cell.level === 'severe',
+          need: inGap ? `Need ${needed}` : null,
+          roles: first ? names : [],
+        });
+      }
+      expect(cells.some(({ level }) => level === 'severe')).toBe(true);
+      expect(cells.some(({ level }) => level === 'gap')).toBe(true);
+    },
+  );
 
   test('the ribbon of a day says by its fill how well each hour is covered, and per position where it is pointed at', async ({
     page,
   }) => {
+    await openScheduler(page);
     const { handle } = await countedWeek();
     const { cells } = handle.board(null, null);
     const head = rosterOf(page).locator('[data-head="0"]');
@@ -118,19 +122,20 @@ test.describe('the sample week in hour rows', () => {
     await expect(page.getByTestId('period-label')).toHaveText('Thursday, November 19');
   });
 
-  test('[D-264] each cell’s name is a sentence: day, time, positions and need, confirmed and pending', async ({
-    page,
-  }) => {
-    const { handle, schedule } = await countedWeek();
-    const { cells } = handle.board(null, null);
-    const sentences = Array.from({ length: 16 }, (_, row) =>
-      cells.slice(row * 7, row * 7 + 7).map((cell) => hourSentence(cell, schedule)),
-    );
-    await expect.poll(() => cellNames(page)).toEqual(sentences);
-    expect(sentences[2]?.[1]).toMatch(/^Tuesday 11 AM, understaffed: Server \d of 8, need \d more; /);
-  });
+  look(
+    '[D-264] each cell’s name is a sentence: day, time, positions and need, confirmed and pending',
+    async ({ page }) => {
+      const { handle, schedule } = await countedWeek();
+      const { cells } = handle.board(null, null);
+      const sentences = Array.from({ length: 16 }, (_, row) =>
+        cells.slice(row * 7, row * 7 + 7).map((cell) => hourSentence(cell, schedule)),
+      );
+      await expect.poll(() => cellNames(page)).toEqual(sentences);
+      expect(sentences[2]?.[1]).toMatch(/^Tuesday 11 AM, understaffed: Server \d of 8, need \d more; /);
+    },
+  );
 
-  test('each shift is one bar over its hours, with its name once; what has no lane is counted', async ({ page }) => {
+  look('each shift is one bar over its hours, with its name once; what has no lane is counted', async ({ page }) => {
     const { handle, schedule } = await countedWeek();
     const bars = await rosterOf(page).evaluate((grid) =>
       Array.from(grid.querySelectorAll<HTMLElement>('.bar'), (bar) => {
@@ -186,13 +191,14 @@ test.describe('the sample week in hour rows', () => {
   test('[D-213] a click on a bar opens the hour that is clicked, not the one in which the shift begins', async ({
     page,
   }) => {
+    await openScheduler(page);
     const box = await cellAt(page, 0, 0).locator('.bar').first().boundingBox();
     if (!box) throw new Error('The bar is not on the screen.');
     await page.mouse.click(box.x + 4, box.y + 56 * 3 + 20);
     await expect(page.getByRole('dialog', { name: /^Shift Details: Monday, November 16, 12:00 PM/ })).toBeVisible();
   });
 
-  test('[D-214] dashes and a plus stand in an empty hour', async ({ page }) => {
+  look('[D-214] dashes and a plus stand in an empty hour', async ({ page }) => {
     const { handle } = await countedWeek();
     const { cells } = handle.board(null, null);
     let empty = 0;
@@ -208,34 +214,35 @@ test.describe('the sample week in hour rows', () => {
     expect(empty).toBeGreaterThan(0);
   });
 
-  test('[D-261] [D-265] a bar has its position’s colour; pending and broken rules are told by patterns and signs', async ({
-    page,
-  }) => {
-    const { handle, schedule } = await countedWeek();
-    const broken = new Set(handle.review(null, null).broken.map(({ shiftId }) => shiftId));
-    const bars = await rosterOf(page).evaluate((grid) =>
-      Array.from(grid.querySelectorAll<HTMLElement>('.bar'), (bar) => {
-        const { backgroundColor, outlineStyle, backgroundImage } = getComputedStyle(bar);
-        return {
-          shift: bar.dataset.shift ?? '',
-          title: bar.title,
-          backgroundColor,
-          dashed: outlineStyle === 'dashed',
-          sign: backgroundImage.includes('/assets/alert-'),
-        };
-      }),
-    );
-    const colours = new Map<string, Set<string>>();
-    for (const { shift, title, backgroundColor, dashed, sign } of bars) {
-      const entry = schedule.shifts.find(({ id }) => id === shift);
-      const position = schedule.staff.find(({ id }) => id === entry?.staffId)?.positionId ?? '';
-      expect([dashed, sign], title).toEqual([!entry?.confirmed, broken.has(shift)]);
-      expect(title).toContain(entry?.confirmed ? 'confirmed' : 'pending');
-      expect(title.includes('breaks a rule')).toBe(broken.has(shift));
-      colours.set(position, (colours.get(position) ?? new Set()).add(backgroundColor));
-    }
-    expect(bars.some(({ sign }) => sign)).toBe(true);
-    expect([...colours.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1]);
-    expect(new Set([...colours.values()].flatMap((set) => [...set])).size).toBe(4);
-  });
+  look(
+    '[D-261] [D-265] a bar has its position’s colour; pending and broken rules are told by patterns and signs',
+    async ({ page }) => {
+      const { handle, schedule } = await countedWeek();
+      const broken = new Set(handle.review(null, null).broken.map(({ shiftId }) => shiftId));
+      const bars = await rosterOf(page).evaluate((grid) =>
+        Array.from(grid.querySelectorAll<HTMLElement>('.bar'), (bar) => {
+          const { backgroundColor, outlineStyle, backgroundImage } = getComputedStyle(bar);
+          return {
+            shift: bar.dataset.shift ?? '',
+            title: bar.title,
+            backgroundColor,
+            dashed: outlineStyle === 'dashed',
+            sign: backgroundImage.includes('/assets/alert-'),
+          };
+        }),
+      );
+      const colours = new Map<string, Set<string>>();
+      for (const { shift, title, backgroundColor, dashed, sign } of bars) {
+        const entry = schedule.shifts.find(({ id }) => id === shift);
+        const position = schedule.staff.find(({ id }) => id === entry?.staffId)?.positionId ?? '';
+        expect([dashed, sign], title).toEqual([!entry?.confirmed, broken.has(shift)]);
+        expect(title).toContain(entry?.confirmed ? 'confirmed' : 'pending');
+        expect(title.includes('breaks a rule')).toBe(broken.has(shift));
+        colours.set(position, (colours.get(position) ?? new Set()).add(backgroundColor));
+      }
+      expect(bars.some(({ sign }) => sign)).toBe(true);
+      expect([...colours.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1]);
+      expect(new Set([...colours.values()].flatMap((set) => [...set])).size).toBe(4);
+    },
+  );
 });

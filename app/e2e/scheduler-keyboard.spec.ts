@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countedWeek } from './support/engine';
-import { cellAt, expectDrawn, expectReady, openScheduler, rosterOf } from './support/scheduler';
+import { cellAt, expectDrawn, expectReady, openScheduler, rosterOf, showScreen } from './support/scheduler';
 import { expect, test } from './support/test';
 
 /** Tab stops of the page in order, from the top, as a name each; the grid's cell is 'cell row,column'. */
@@ -118,29 +118,32 @@ test('[D-263] arrows, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down move
   }
 });
 
-for (const [name, query] of [
-  ['by team member', '?group=member'],
-  ['by role', '?group=role'],
-  ['a day', '?view=daily'],
-  ['a day by team member', '?view=daily&group=member'],
-  ['a day by role', '?view=daily&group=role'],
-  ['a month', '?view=monthly'],
-] as const) {
-  test(`[D-263] the roster ${name} is one grid with one tab stop and arrow keys too`, async ({ page }) => {
-    await openScheduler(page, query);
-    const grid = rosterOf(page);
-    await expect(grid).toHaveCount(1);
-    await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
-    await cellAt(page, 0, 0).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowDown');
-    await expect(cellAt(page, 1, 1)).toBeFocused();
-    const columns = Number(await grid.getAttribute('aria-colcount')) - 1;
-    const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
-    await page.keyboard.press('Control+End');
-    await expect(cellAt(page, rows - 1, columns - 1)).toBeFocused();
-  });
-}
+test('[D-263] every roster is one grid with one tab stop and arrow keys too', async ({ page }) => {
+  await openScheduler(page);
+  for (const [name, query] of [
+    ['by team member', '?group=member'],
+    ['by role', '?group=role'],
+    ['a day', '?view=daily'],
+    ['a day by team member', '?view=daily&group=member'],
+    ['a day by role', '?view=daily&group=role'],
+    ['a month', '?view=monthly'],
+  ] as const) {
+    await test.step(name, async () => {
+      await showScreen(page, query);
+      const grid = rosterOf(page);
+      await expect(grid).toHaveCount(1);
+      await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
+      await cellAt(page, 0, 0).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowDown');
+      await expect(cellAt(page, 1, 1)).toBeFocused();
+      const columns = Number(await grid.getAttribute('aria-colcount')) - 1;
+      const rows = Number(await grid.getAttribute('aria-rowcount')) - 1;
+      await page.keyboard.press('Control+End');
+      await expect(cellAt(page, rows - 1, columns - 1)).toBeFocused();
+    });
+  }
+});
 
 test('[D-263] the focused cell is not hidden under the sticky row and column', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 600 });

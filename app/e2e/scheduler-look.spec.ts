@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openScheduler, rosterOf } from './support/scheduler';
+import { openScheduler, rosterOf, showScreen } from './support/scheduler';
 import { movingParts } from './support/site';
 import { expect, test } from './support/test';
 
@@ -97,11 +97,12 @@ async function smallTargets(page: Page): Promise<string[]> {
 }
 
 test('[D-524] every button, link, field and cell is at least 44 px', async ({ page }) => {
+  await openScheduler(page);
   for (const query of queries) {
-    await openScheduler(page, query);
+    await showScreen(page, query);
     expect(await smallTargets(page), query).toEqual([]);
   }
-  await openScheduler(page);
+  await showScreen(page, '');
   await page.locator('[data-gap]').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);

@@ -9,6 +9,7 @@ import {
   openScheduler,
   rosterOf,
   rowHeaders,
+  showScreen,
 } from './support/scheduler';
 import { expectAlive } from './support/site';
 import { expect, test } from './support/test';
@@ -61,11 +62,12 @@ for (const [query, title, year, month] of [
 }
 
 test('[D-256] the month follows the team and the position', async ({ page }) => {
+  await openScheduler(page, '?view=monthly');
   for (const [query, team, position] of [
     ['&team=kitchen', 'kitchen', null],
     ['&position=host', null, 'host'],
   ] as const) {
-    await openScheduler(page, `?view=monthly${query}`);
+    await showScreen(page, `?view=monthly${query}`);
     const weeks = await monthOf(2026, 11);
     const names = (await cellNames(page)).flat();
     const days = weeks.flatMap(({ handle }) => handle.summary(team, position).days);

@@ -10,34 +10,36 @@ const dialogOf = (page: Page): Locator => page.getByTestId('shift-dialog');
 
 /** Expects the dialog to show exactly these details: counts, groups, and of each member initials, name, hours, status. */
 async function expectDetails(dialog: Locator, details: Details, positionName: (id: string) => string): Promise<void> {
-  const counts = dialog.getByTestId('shift-counts').locator('dd');
-  await expect(counts).toHaveText([details.total, details.confirmed, details.pending].map(String));
-  await expect(dialog.getByTestId('shift-counts').locator('dt')).toHaveText([
-    details.total === 1 ? 'Team member' : 'Team members',
-    'Confirmed',
-    'Pending',
-  ]);
-  await expect(dialog.locator('[data-group]').getByRole('heading', { level: 3 })).toHaveText(
-    details.groups.map(({ positionId, count }) => `${positionName(positionId)} (${count})`),
-  );
-  for (const { positionId, members } of details.groups) {
-    await expect(dialog.locator(`[data-group="${positionId}"]`).getByRole('listitem')).toHaveText(
-      members.map(({ name, hours, confirmed, shifts }) => {
-        const words = name.split(' ');
-        const initials = `${words[0]?.[0]}${words.at(-1)?.[0]}`;
-        const times = shifts.map(({ start, end }) => `${shortClock(start)}-${shortClock(end)}`).join(', ');
-        return `${initials}${name}${hours} h · ${times}${confirmed ? 'Confirmed' : 'Pending confirmation'}`;
-      }),
+  await test.step('[D-231] [D-232] [D-233] the counts', async () => {
+    const counts = dialog.getByTestId('shift-counts').locator('dd');
+    await expect(counts).toHaveText([details.total, details.confirmed, details.pending].map(String));
+    await expect(dialog.getByTestId('shift-counts').locator('dt')).toHaveText([
+      details.total === 1 ? 'Team member' : 'Team members',
+      'Confirmed',
+      'Pending',
+    ]);
+  });
+  await test.step('[D-234] [D-235] by position, each with initials, name, hours and status', async () => {
+    await expect(dialog.locator('[data-group]').getByRole('heading', { level: 3 })).toHaveText(
+      details.groups.map(({ positionId, count }) => `${positionName(positionId)} (${count})`),
     );
-  }
+    for (const { positionId, members } of details.groups) {
+      await expect(dialog.locator(`[data-group="${positionId}"]`).getByRole('listitem')).toHaveText(
+        members.map(({ name, hours, confirmed, shifts }) => {
+          const words = name.split(' ');
+          const initials = `${words[0]?.[0]}${words.at(-1)?.[0]}`;
+          const times = shifts.map(({ start, end }) => `${shortClock(start)}-${shortClock(end)}`).join(', ');
+          return `${initials}${name}${hours} h · ${times}${confirmed ? 'Confirmed' : 'Pending confirmation'}`;
+        }),
+      );
+    }
+  });
 }
 
 const calmDays = [0, 3, 5];
 
 for (const day of calmDays) {
-  test(`[D-213] [D-230] [D-231] [D-232] [D-233] [D-234] [D-235] every calm hour of day ${day} opens its Shift Details`, async ({
-    page,
-  }) => {
+  test(`[D-213] [D-230] every calm hour of day ${day} opens its Shift Details`, async ({ page }) => {
     const { handle, schedule, days } = await countedWeek();
     const calm = handle.board(null, null).cells.filter((cell) => calmDays.includes(cell.day) && cell.gap === null);
     expect(calm.some(({ pending }) => pending > 0)).toBe(true);

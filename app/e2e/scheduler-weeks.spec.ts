@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countedWeek } from './support/engine';
-import { cellNames, markedGaps, openScheduler } from './support/scheduler';
+import { cellNames, markedGaps, openScheduler, showScreen } from './support/scheduler';
 import { expect, test } from './support/test';
 import { hourSentence } from './support/words';
 
@@ -13,13 +13,14 @@ async function openCalendar(page: Page) {
 }
 
 test('[D-198] [D-493] the week label is MMM d - MMM d, yyyy, also over New Year', async ({ page }) => {
+  await openScheduler(page);
   for (const [query, label, number] of [
     ['', 'Nov 16 - Nov 22, 2026', 'Week 47'],
     ['?week=2026-W49', 'Nov 30 - Dec 6, 2026', 'Week 49'],
     ['?week=2026-W53', 'Dec 28 - Jan 3, 2027', 'Week 53'],
     ['?week=2025-W01', 'Dec 30 - Jan 5, 2025', 'Week 1'],
   ] as const) {
-    await openScheduler(page, query);
+    await showScreen(page, query);
     await expect(labelOf(page)).toHaveText(label);
     await expect(page.getByTestId('week-number')).toHaveText(number);
     await expect(page.getByRole('grid')).toHaveAccessibleName(`Roster, ${label}`);

@@ -300,11 +300,7 @@ test('[W-413] where the page says that there is no key, it does not ask for one,
   expect(calls).toBe(0);
 });
 
-test('[W-295] [W-301] [W-451] [W-497] [W-498] [W-499] [W-500] the provider button and its alerts', async ({
-  page,
-  guard,
-  baseURL,
-}) => {
+test('the provider button and its alerts', async ({ page, guard, baseURL }) => {
   guard.expect(/503|ERR_FAILED/);
   await openAlive(page, address.en);
   const press = async () => {
@@ -316,26 +312,33 @@ test('[W-295] [W-301] [W-451] [W-497] [W-498] [W-499] [W-500] the provider butto
     await page.unroute(auth);
     await page.route(auth, (route) => route.fulfill({ status, json }));
   };
-  const call = page.waitForRequest(auth);
-  await answer(503, { code: 'google-not-configured', message: 'Not set up.' });
-  expect(await press()).toBe('Failed to get Google Client ID: Not set up.');
-  expect((await call).method()).toBe('GET');
-  expect((await call).postData()).toBeNull();
-  await answer(200, {});
-  expect(await press()).toBe('Failed to get Google Client ID: Unknown error');
-  await page.unroute(auth);
-  await page.route(auth, (route) => route.abort());
-  expect(await press()).toBe('Failed to get Google Client ID: Failed to fetch');
-  await answer(200, { googleClientId: 'not an id' });
-  expect(await press()).toBe('Error: The client id is malformed');
-  await answer(200, { googleClientId: '12-ab.apps.example' });
-  const words = await press();
-  const [, shown = ''] = words.split('Generated URL (check console): ');
-  const url = new URL(shown);
-  expect(url.searchParams.get('client_id')).toBe('12-ab.apps.example');
-  expect(url.searchParams.get('redirect_uri')).toBe(`${baseURL}/google/callback`);
-  // It is only shown.
-  await expect(page).toHaveURL(address.en);
+  await test.step('[W-295] [W-451] [W-497] it asks the server, without words, and says why that failed', async () => {
+    const call = page.waitForRequest(auth);
+    await answer(503, { code: 'google-not-configured', message: 'Not set up.' });
+    expect(await press()).toBe('Failed to get Google Client ID: Not set up.');
+    expect((await call).method()).toBe('GET');
+    expect((await call).postData()).toBeNull();
+  });
+  await test.step('[W-498] an answer without a client id or a reason', async () => {
+    await answer(200, {});
+    expect(await press()).toBe('Failed to get Google Client ID: Unknown error');
+    await page.unroute(auth);
+    await page.route(auth, (route) => route.abort());
+    expect(await press()).toBe('Failed to get Google Client ID: Failed to fetch');
+  });
+  await test.step('[W-499] an address that cannot be made', async () => {
+    await answer(200, { googleClientId: 'not an id' });
+    expect(await press()).toBe('Error: The client id is malformed');
+  });
+  await test.step('[W-301] [W-500] the address is only shown', async () => {
+    await answer(200, { googleClientId: '12-ab.apps.example' });
+    const words = await press();
+    const [, shown = ''] = words.split('Generated URL (check console): ');
+    const url = new URL(shown);
+    expect(url.searchParams.get('client_id')).toBe('12-ab.apps.example');
+    expect(url.searchParams.get('redirect_uri')).toBe(`${baseURL}/google/callback`);
+    await expect(page).toHaveURL(address.en);
+  });
 });
 
 test('[W-126] [W-655] the human check’s script comes with this page only, whichever link leads here', async ({

@@ -35,10 +35,7 @@ pub fn headless(project: &Project) -> Result<PathBuf> {
 }
 
 /// Finds a whole Chromium or installs one.
-///
-/// # Errors
-/// Says which ways were tried, and what to install by hand.
-pub fn chromium(project: &Project) -> Result<PathBuf> {
+fn chromium(project: &Project) -> Result<PathBuf> {
     match named(VARIABLE)?.or_else(|| found_or_installed(project, "chromium", &WHOLE)) {
         Some(program) => Ok(program),
         None => from_playwright(project).context(

@@ -3,11 +3,9 @@
 //! `setup` gets what is missing, `wasm`, `site` and `server` build the three parts (each skipped while its inputs
 //! stay the same), and `suite` runs every test.
 
-mod bench;
 mod browser;
 mod counts;
 mod debian;
-mod drill;
 mod fuzz;
 mod project;
 mod requirements;
@@ -63,15 +61,6 @@ enum Command {
         #[arg(last = true)]
         playwright: Vec<String>,
     },
-    /// Run the benchmarks: native, in the app's Node, and the longest tasks of the demo
-    Bench {
-        /// Fewer runs: rough figures in a few minutes
-        #[arg(long)]
-        quick: bool,
-        /// The server beside nginx instead (needs wrk and nginx)
-        #[arg(long)]
-        server: bool,
-    },
     /// Run Lighthouse over one page of each kind in both languages, against the limits; docs/vitals.md
     Vitals {
         /// This page alone (may be repeated)
@@ -83,12 +72,6 @@ enum Command {
         /// Measure what is built already, whatever has changed since
         #[arg(long)]
         built: bool,
-    },
-    /// Kill servers among leads, and replace them one by one under open pages (needs nginx and PostgreSQL)
-    Drill {
-        /// How many leads
-        #[arg(long, default_value_t = 3000, value_parser = clap::value_parser!(u32).range(100..))]
-        leads: u32,
     },
     /// Run the fuzz targets of all crates with cargo-fuzz
     Fuzz {
@@ -126,10 +109,6 @@ fn execute(project: &Project, command: Command) -> Result<ExitCode> {
             Ok(say::exit_code(complaints.is_empty() && is_light))
         }
         Command::Test { only, playwright } => suite::run(project, &only, &playwright),
-        Command::Bench { quick, server } => {
-            bench::run(project, quick, server)?;
-            Ok(ExitCode::SUCCESS)
-        }
         Command::Vitals { only, runs, built } => {
             if !built {
                 for complaint in build(project, false)? {
@@ -137,10 +116,6 @@ fn execute(project: &Project, command: Command) -> Result<ExitCode> {
                 }
             }
             vitals::run(project, &only, runs)
-        }
-        Command::Drill { leads } => {
-            drill::run(project, leads)?;
-            Ok(ExitCode::SUCCESS)
         }
         Command::Fuzz { minutes } => fuzz::run(project, minutes),
     }

@@ -27,15 +27,6 @@ pub fn build(project: &Project) -> Result<()> {
     say::step("server: building", &cargo)
 }
 
-/// Builds the server as the tests use it.
-///
-/// # Errors
-/// When it does not compile.
-pub fn build_debug(project: &Project) -> Result<()> {
-    let cargo = project.cargo(&["build", "--package", PACKAGE]);
-    say::step("server: building", &cargo)
-}
-
 /// The server's program in a profile's folder: `release`, or `debug`.
 pub fn binary(project: &Project, profile: &str) -> PathBuf {
     project

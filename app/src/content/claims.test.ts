@@ -53,7 +53,17 @@ describe('the figures', () => {
     expect(giving).toEqual({ steps: [5, 10, 20, 50, 100], monthlyPoints: 500, monthlyRecognitions: 8 });
   });
 
-  test('[W-028] [W-029] [W-569] [W-570] [W-571] [W-572] [W-573] whose figure is which', () => {
+  test.each([
+    ['[W-028]', customerFigures.average.returnPercent, 225],
+    ['[W-029]', customerFigures.unnamed.lessChurnPercent, 25],
+    ['[W-569]', customerFigures.postal.lowerTurnover, 20],
+    ['[W-570]', customerFigures.postal.absenteeism, -5],
+    ['[W-571]', customerFigures.postal.returnTimes, 3.7],
+    ['[W-572]', customerFigures.callCentre.csat, 7.36],
+    ['[W-573]', customerFigures.callCentre.targetHits, 16],
+  ])('%s a customer’s figure', (_, figure, expected) => expect(figure).toBe(expected));
+
+  test('whose figure is which', () => {
     expect(customerFigures).toEqual({
       average: { returnPercent: 225 },
       unnamed: { lessChurnPercent: 25 },

@@ -52,16 +52,22 @@ test('[W-162] [W-164] [W-165] [W-166] the loyalty samples have the points of the
   });
 });
 
-test('[W-535] [W-536] [W-537] [W-538] [W-539] [W-540] [W-541] the sample rewards cost what the document says', () => {
-  expect(homeRewards).toEqual([
-    { id: 'sportswear', euros: 10, points: 2000 },
-    { id: 'fastFood', euros: 5, points: 1500 },
-    { id: 'charity', euros: 1, points: 300 },
-    { id: 'onlineRetail', euros: 20, points: 3800 },
-    { id: 'music', months: 3, points: 3000 },
-    { id: 'breakfast', points: 5000 },
-    { id: 'coffee', euros: 10, points: 2000 },
-  ]);
+const sampleRewards = [
+  ['[W-535]', { id: 'sportswear', euros: 10, points: 2000 }],
+  ['[W-536]', { id: 'fastFood', euros: 5, points: 1500 }],
+  ['[W-537]', { id: 'charity', euros: 1, points: 300 }],
+  ['[W-538]', { id: 'onlineRetail', euros: 20, points: 3800 }],
+  ['[W-539]', { id: 'music', months: 3, points: 3000 }],
+  ['[W-540]', { id: 'breakfast', points: 5000 }],
+  ['[W-541]', { id: 'coffee', euros: 10, points: 2000 }],
+] as const;
+
+test.each(sampleRewards)('%s the sample reward costs what the document says', (_, reward) => {
+  expect(homeRewards.find(({ id }) => id === reward.id)).toEqual(reward);
+});
+
+test('there are no other sample rewards', () => {
+  expect(homeRewards.map(({ id }) => id)).toEqual(sampleRewards.map(([, { id }]) => id));
 });
 
 test('[W-168] [W-170] [W-171] the industry carousel has three cards, steps of 296 px and the breakpoint 920 px', () => {
@@ -83,24 +89,35 @@ test('[W-186] [W-187] [W-582] [W-583] lazy and scroll-in sections have the thres
   expect(lazyMarginPx).toEqual({ least: 400, most: 600 });
 });
 
-test('[W-090] [W-107] [W-116] [W-117] [W-118] [W-119] [W-141] [W-575] the scroll thresholds are those of the document', () => {
-  expect(scroll).toEqual({
-    headerPx: 10,
-    heroTextPx: 50,
-    actionsDelayMs: 200,
-    anchorOffsetPx: 100,
-    anchorRetries: 5,
-    anchorRetryStepMs: 200,
-    afterNavigationMs: 500,
-  });
-  expect(breakpoint.mobileMaxPx).toBe(767);
+test.each([
+  ['[W-090]', scroll.headerPx, 10],
+  ['[W-141]', scroll.heroTextPx, 50],
+  ['[W-107]', scroll.actionsDelayMs, 200],
+  ['[W-116]', scroll.anchorOffsetPx, 100],
+  ['[W-117]', scroll.anchorRetries, 5],
+  ['[W-118]', scroll.anchorRetryStepMs, 200],
+  ['[W-119]', scroll.afterNavigationMs, 500],
+  ['[W-575]', breakpoint.mobileMaxPx, 767],
+])('%s a threshold of scrolling or of width is that of the document', (_, threshold, expected) => {
+  expect(threshold).toBe(expected);
 });
 
-test('[W-502] [W-503] [W-507] [W-508] [W-509] [W-512] [W-513] [W-514] [W-515] plans have their prices', () => {
-  expect(plans).toEqual([
-    { id: 'free', price: 0, upToUsers: 10 },
-    { id: 'engage' },
-    { id: 'achieve', price: 5, struckPrice: 7, savePercent: 28, mostPopular: true },
-    { id: 'exceed', price: 9, struckPrice: 14, savePercent: 35, fromUsers: 200 },
-  ]);
+test.each([
+  ['[W-502]', 'free', { price: 0 }],
+  ['[W-503]', 'free', { upToUsers: 10 }],
+  ['[W-507]', 'achieve', { price: 5 }],
+  ['[W-508]', 'achieve', { struckPrice: 7 }],
+  ['[W-509]', 'achieve', { savePercent: 28 }],
+  ['[W-512]', 'exceed', { price: 9 }],
+  ['[W-513]', 'exceed', { struckPrice: 14 }],
+  ['[W-514]', 'exceed', { savePercent: 35 }],
+  ['[W-515]', 'exceed', { fromUsers: 200 }],
+] as const)('%s the plan %s has its figure', (_, plan, figure) => {
+  expect(plans.find(({ id }) => id === plan)).toMatchObject(figure);
+});
+
+test('the plans stand in their order, one of them is the most popular, and the price of one is a text', () => {
+  expect(plans.map(({ id }) => id)).toEqual(['free', 'engage', 'achieve', 'exceed']);
+  expect(plans.filter((plan) => 'mostPopular' in plan).map(({ id }) => id)).toEqual(['achieve']);
+  expect(plans.find(({ id }) => id === 'engage')).toEqual({ id: 'engage' });
 });

@@ -175,12 +175,32 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
       });
     });
 
-    it('[D-349] [D-485] [D-486] [D-487] [D-488] [D-489] [D-490] recognitions', () => {
-      each(rules.recognitions, ({ allowance, people, pointsPerPerson, message, expected }) => {
-        const call = () => checkRecognition(allowance, people, pointsPerPerson, message);
-        if ('error' in expected) expect(codeOf(call)).toBe(expected.error);
-        else expect(call()).toEqual(expected);
+    const recognitions = (error: string | null) =>
+      rules.recognitions.filter(({ expected }) => ('error' in expected ? expected.error : null) === error);
+
+    it('[D-349] [D-490] recognitions, their total and what is left', () => {
+      each(recognitions(null), ({ allowance, people, pointsPerPerson, message, expected }) => {
+        expect(checkRecognition(allowance, people, pointsPerPerson, message)).toEqual(expected);
       });
+    });
+
+    const mistakes = [
+      ['[D-485]', 'missing-people-or-message'],
+      ['[D-486]', 'message-too-long'],
+      ['[D-487]', 'points-not-a-choice'],
+      ['[D-488]', 'over-points-allowance'],
+      ['[D-489]', 'over-recognition-allowance'],
+    ] as const;
+
+    it.each(mistakes)('%s recognitions that are refused: %s', (_, error) => {
+      each(recognitions(error), ({ allowance, people, pointsPerPerson, message }) => {
+        expect(codeOf(() => checkRecognition(allowance, people, pointsPerPerson, message))).toBe(error);
+      });
+    });
+
+    it('recognitions are refused for no other reason', () => {
+      const reasons = rules.recognitions.flatMap(({ expected }) => ('error' in expected ? [expected.error] : []));
+      expect([...new Set(reasons)].sort()).toEqual(mistakes.map(([, error]) => error).sort());
     });
 
     it('[D-357] [D-358] [D-494] headcounts', () => {

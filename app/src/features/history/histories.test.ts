@@ -145,15 +145,20 @@ describe('the pages', () => {
   });
 });
 
-test('[D-094] [D-402] [D-403] [D-404] [D-405] [D-406] [D-407] [D-408] [D-409] the eight ways to earn, base and bonus', () => {
-  expect(earningSchemes.map(({ title, basePoints, bonusPoints }) => [title.en, basePoints, bonusPoints])).toEqual([
-    ['Delivery Champion', 10, 400],
-    ['Delivery in peak hours', 15, 200],
-    ['Efficient runner', 14, 200],
-    ['Customer satisfaction', 20, 300],
-    ['Distance covered', 5, 150],
-    ['Weekend warrior', 12, 250],
-    ['Early bird', 8, 180],
-    ['Night shift hero', 18, 220],
-  ]);
+test.each([
+  ['[D-402]', 'Delivery Champion', 10, 400],
+  ['[D-403]', 'Delivery in peak hours', 15, 200],
+  ['[D-404]', 'Efficient runner', 14, 200],
+  ['[D-405]', 'Customer satisfaction', 20, 300],
+  ['[D-406]', 'Distance covered', 5, 150],
+  ['[D-407]', 'Weekend warrior', 12, 250],
+  ['[D-408]', 'Early bird', 8, 180],
+  ['[D-409]', 'Night shift hero', 18, 220],
+] as const)('%s a way to earn, base and bonus: %s', (_, title, base, bonus) => {
+  const scheme = earningSchemes.find((one) => one.title.en === title);
+  expect([scheme?.basePoints, scheme?.bonusPoints]).toEqual([base, bonus]);
+});
+
+test('[D-094] there are eight ways to earn', () => {
+  expect(earningSchemes).toHaveLength(8);
 });
