@@ -158,20 +158,6 @@ export interface Length {
 }
 
 /**
- * An open shift that was offered to a person.
- */
-export interface Offer {
-    /**
-     * The open shift.
-     */
-    openShift: OpenShift;
-    /**
-     * Its state for the person.
-     */
-    state: OfferState;
-}
-
-/**
  * A page of member rows.
  */
 export interface MemberRows {
@@ -202,6 +188,92 @@ export interface DayMembers {
      * The rows of this page.
      */
     rows: MemberDay[];
+}
+
+/**
+ * A person of the position with a free hour.
+ */
+export interface Candidate {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's free hours among those asked for, merged, earliest first.
+     */
+    availableTimes: HourRange[];
+    /**
+     * Whether the person is free in all of them.
+     */
+    isFullyAvailable: boolean;
+    /**
+     * The summed length of the person's shifts of the week.
+     */
+    weekLength: Length;
+    /**
+     * The longest of the free stretches; of several, the earliest.
+     */
+    best: HourRange;
+    /**
+     * The rules that a shift of that stretch breaks.
+     */
+    violations: Violation[];
+}
+
+/**
+ * A person who cannot work in those hours.
+ */
+export interface Unable {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's position.
+     */
+    positionId: string;
+    /**
+     * The reason.
+     */
+    reason: UnableReason;
+    /**
+     * The person's first shift in those hours, where that is the reason.
+     */
+    shift: PlacedShift | null;
+}
+
+/**
+ * A person who may claim an open shift.
+ */
+export interface Claimer {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The warnings that the manager would see; never a block.
+     */
+    violations: Violation[];
 }
 
 /**
@@ -360,24 +432,6 @@ export interface QuickTemplate {
 }
 
 /**
- * A waiting request with what approving it would do.
- */
-export interface ReviewedRequest extends Request {
-    /**
-     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
-     */
-    possible: boolean;
-    /**
-     * The rules that approving would break.
-     */
-    violations: PersonViolation[];
-    /**
-     * What approving would do to the week; `None` if one of its shifts has changed since.
-     */
-    effect: Effect | null;
-}
-
-/**
  * A request.
  */
 export interface Request {
@@ -486,6 +540,24 @@ export interface SwapChoice {
      * The warnings that the manager would see; never a block.
      */
     violations: PersonViolation[];
+}
+
+/**
+ * A shift that breaks a rule.
+ */
+export interface BrokenShift {
+    /**
+     * The shift.
+     */
+    shiftId: string;
+    /**
+     * Its person.
+     */
+    staffId: string;
+    /**
+     * The day on which it starts.
+     */
+    day: number;
 }
 
 /**
@@ -837,6 +909,24 @@ export interface Schedule extends Budget {
 }
 
 /**
+ * A waiting request with what approving it would do.
+ */
+export interface ReviewedRequest extends Request {
+    /**
+     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
+     */
+    possible: boolean;
+    /**
+     * The rules that approving would break.
+     */
+    violations: PersonViolation[];
+    /**
+     * What approving would do to the week; `None` if one of its shifts has changed since.
+     */
+    effect: Effect | null;
+}
+
+/**
  * A week and the question about it.
  */
 export interface FillRequest {
@@ -879,6 +969,52 @@ export interface ShortHour {
      * Everybody of the position, in the order of their ids.
      */
     people: KeptAway[];
+}
+
+/**
+ * An open shift that was offered to a person.
+ */
+export interface Offer {
+    /**
+     * The open shift.
+     */
+    openShift: OpenShift;
+    /**
+     * Its state for the person.
+     */
+    state: OfferState;
+}
+
+/**
+ * An open shift to be offered to the people of a position.
+ *
+ * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ */
+export interface OfferedShift {
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+    /**
+     * The day on which it starts.
+     */
+    day: number;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
 }
 
 /**
@@ -1029,34 +1165,6 @@ export interface DayChange {
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * The state of an open shift for one of the people it was offered to.
- */
-export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
-
-/**
- * The progress of the search.
- */
-export interface Progress {
-    /**
-     * Missing head-hours in the best plan so far.
-     */
-    missing: number;
-    /**
-     * A lower bound: no plan leaves fewer missing.
-     */
-    bound: number;
-    /**
-     * Branch-and-bound nodes solved so far: a measure of the work done that is the same on every machine.
-     */
-    nodes: number;
-}
-
-/**
- * How many heads are wanted in every examined hour.
- */
-export type Target = "minimum" | "required";
-
-/**
  * How far a position is filled.
  */
 export interface FillRate {
@@ -1083,69 +1191,14 @@ export interface FillRate {
 }
 
 /**
- * The staffing of one position in a gap block.
+ * How many heads are wanted in every examined hour.
  */
-export interface GapPosition {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * Heads needed in the block's worst hour; without a template in any hour.
-     */
-    required: number;
-    /**
-     * How many are on duty in that hour; without a template the fewest in any hour of the block.
-     */
-    scheduled: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold.
-     */
-    understaffed: boolean;
-    /**
-     * The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
-     * be longer because of another position.
-     */
-    short: HourRange[];
-    /**
-     * The staff of the position who work at some time in the block, in staff order.
-     */
-    members: GapMember[];
-}
+export type Target = "minimum" | "required";
 
 /**
- * The staffing of one position in one hour.
+ * How serious a violation is.
  */
-export interface HourPosition {
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * Heads needed.
-     */
-    required: number;
-    /**
-     * The hour's coverage.
-     */
-    scheduled: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
-     */
-    understaffed: boolean;
-    /**
-     * How well it is staffed; `None` in hours that are not examined and under a position filter.
-     */
-    level: StaffingLevel | null;
-}
+export type Level = "block" | "warn";
 
 /**
  * How well an hour of a position is staffed, from good to bad.
@@ -1505,92 +1558,6 @@ export interface Allowance {
 }
 
 /**
- * A person of the position with a free hour.
- */
-export interface Candidate {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The person's style token.
-     */
-    color: string;
-    /**
-     * The person's free hours among those asked for, merged, earliest first.
-     */
-    availableTimes: HourRange[];
-    /**
-     * Whether the person is free in all of them.
-     */
-    isFullyAvailable: boolean;
-    /**
-     * The summed length of the person's shifts of the week.
-     */
-    weekLength: Length;
-    /**
-     * The longest of the free stretches; of several, the earliest.
-     */
-    best: HourRange;
-    /**
-     * The rules that a shift of that stretch breaks.
-     */
-    violations: Violation[];
-}
-
-/**
- * A person who cannot work in those hours.
- */
-export interface Unable {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The person's style token.
-     */
-    color: string;
-    /**
-     * The person's position.
-     */
-    positionId: string;
-    /**
-     * The reason.
-     */
-    reason: UnableReason;
-    /**
-     * The person's first shift in those hours, where that is the reason.
-     */
-    shift: PlacedShift | null;
-}
-
-/**
- * A person who may claim an open shift.
- */
-export interface Claimer {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The warnings that the manager would see; never a block.
-     */
-    violations: Violation[];
-}
-
-/**
  * Somebody who works in one position.
  */
 export interface StaffMember {
@@ -1627,6 +1594,25 @@ export interface StaffMember {
      * The most minutes that the member may work in a week, at most a whole week.
      */
     maxMinutes?: number;
+}
+
+/**
+ * The budget of a schedule. Each part may be missing and is then left out of JSON.
+ */
+export interface Budget {
+    /**
+     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+     */
+    currency?: string;
+    /**
+     * Expected sales of each day, Monday first, in hundredths of the currency, at most
+     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+     */
+    forecastCents?: number[];
+    /**
+     * The share of the sales that labour may cost, in whole percent, at most 100.
+     */
+    labourPercent?: number;
 }
 
 /**
@@ -1683,28 +1669,6 @@ export interface WorstDay {
 }
 
 /**
- * What can be undone and redone.
- */
-export interface History {
-    /**
-     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
-     */
-    undo: HistoryEntry[];
-    /**
-     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
-     */
-    redo: HistoryEntry[];
-    /**
-     * How many commands can be undone.
-     */
-    undoCount: number;
-    /**
-     * How many commands can be redone.
-     */
-    redoCount: number;
-}
-
-/**
  * The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
  * then the first position in schedule order.
  */
@@ -1733,6 +1697,75 @@ export interface WorstHour {
      * Whether that is below the threshold.
      */
     understaffed: boolean;
+}
+
+/**
+ * The figures of one position; see [`FillPlan`].
+ */
+export interface PositionFigures {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * Missing head-hours before.
+     */
+    missingBefore: number;
+    /**
+     * Missing head-hours with the new shifts.
+     */
+    missingAfter: number;
+    /**
+     * Summed length of the new shifts, in hours.
+     */
+    addedHours: number;
+    /**
+     * How many new shifts there are.
+     */
+    addedShifts: number;
+    /**
+     * Whether the plan of this position is proven best.
+     */
+    proven: boolean;
+    /**
+     * No plan leaves fewer head-hours missing than this.
+     */
+    bound: number;
+}
+
+/**
+ * The figures that a view of the week shows around its grid.
+ */
+export interface Summary {
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
+     * a position filter is set.
+     */
+    shortHours: number[];
+    /**
+     * The assignments still missing, by those fill rates.
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Monday to Sunday.
+     */
+    days: DaySummary[];
+    /**
+     * The figures that insights are made of.
+     */
+    insights: Insights;
 }
 
 /**
@@ -1771,40 +1804,6 @@ export interface Insights {
      * The lowest fill rate in the list; of several, the first.
      */
     lowestFill: FillRate | null;
-}
-
-/**
- * The figures of one position; see [`FillPlan`].
- */
-export interface PositionFigures {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * Missing head-hours before.
-     */
-    missingBefore: number;
-    /**
-     * Missing head-hours with the new shifts.
-     */
-    missingAfter: number;
-    /**
-     * Summed length of the new shifts, in hours.
-     */
-    addedHours: number;
-    /**
-     * How many new shifts there are.
-     */
-    addedShifts: number;
-    /**
-     * Whether the plan of this position is proven best.
-     */
-    proven: boolean;
-    /**
-     * No plan leaves fewer head-hours missing than this.
-     */
-    bound: number;
 }
 
 /**
@@ -1858,22 +1857,34 @@ export interface DayBoard {
 }
 
 /**
- * The budget of a schedule. Each part may be missing and is then left out of JSON.
+ * The labour figures of a day or a week.
  */
-export interface Budget {
+export interface LabourFigures {
     /**
-     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+     * The summed length of the shifts, in minutes.
      */
-    currency?: string;
+    minutes: number;
     /**
-     * Expected sales of each day, Monday first, in hundredths of the currency, at most
-     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+     * has one.
      */
-    forecastCents?: number[];
+    costCents: number | null;
     /**
-     * The share of the sales that labour may cost, in whole percent, at most 100.
+     * How many people with a shift have no wage.
      */
-    labourPercent?: number;
+    notPriced: number;
+    /**
+     * The expected sales, in hundredths of the currency; `None` without a forecast.
+     */
+    forecastCents: number | null;
+    /**
+     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
+     */
+    percent: number | null;
+    /**
+     * Whether that is above the target.
+     */
+    overTarget: boolean;
 }
 
 /**
@@ -1924,6 +1935,73 @@ export interface Review {
 }
 
 /**
+ * The progress of the search.
+ */
+export interface Progress {
+    /**
+     * Missing head-hours in the best plan so far.
+     */
+    missing: number;
+    /**
+     * A lower bound: no plan leaves fewer missing.
+     */
+    bound: number;
+    /**
+     * Branch-and-bound nodes solved so far: a measure of the work done that is the same on every machine.
+     */
+    nodes: number;
+}
+
+/**
+ * The result of a command.
+ */
+export interface Outcome {
+    /**
+     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
+     */
+    revision: number;
+    /**
+     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
+     */
+    done: HistoryEntry | null;
+    /**
+     * How many hours of the whole week are examined for gaps.
+     */
+    examinedHours: number;
+    /**
+     * How many of them lie in no gap.
+     */
+    coveredHours: number;
+    /**
+     * The days on which that number changed, Monday first.
+     */
+    days: DayChange[];
+    /**
+     * When several shifts are changed at once, those that were refused, as they would have become. One that would
+     * have left the week is listed unchanged and without a violation.
+     */
+    refused?: RefusedShift[];
+}
+
+/**
+ * The result of applying a template.
+ */
+export interface Applied {
+    /**
+     * The ids of the schedule's positions that follow the template now.
+     */
+    applied: string[];
+    /**
+     * The ids of the template's positions that the schedule does not have.
+     */
+    unknown: string[];
+    /**
+     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
+     */
+    untouched: string[];
+}
+
+/**
  * The rules that shifts are checked against. A value of 0 or less turns its rule off.
  */
 export interface Rules {
@@ -1963,6 +2041,107 @@ export interface PositionLanes {
      */
     bars: LaneBar[];
 }
+
+/**
+ * The staff of one position in the cell.
+ */
+export interface DetailGroup {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * The position's name.
+     */
+    name: string;
+    /**
+     * Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
+     */
+    required: number;
+    /**
+     * Different staff members, the length of `members`.
+     */
+    count: number;
+    /**
+     * In staff order.
+     */
+    members: DetailMember[];
+}
+
+/**
+ * The staffing of one position in a gap block.
+ */
+export interface GapPosition {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * Heads needed in the block's worst hour; without a template in any hour.
+     */
+    required: number;
+    /**
+     * How many are on duty in that hour; without a template the fewest in any hour of the block.
+     */
+    scheduled: number;
+    /**
+     * How many heads are missing from `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold.
+     */
+    understaffed: boolean;
+    /**
+     * The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
+     * be longer because of another position.
+     */
+    short: HourRange[];
+    /**
+     * The staff of the position who work at some time in the block, in staff order.
+     */
+    members: GapMember[];
+}
+
+/**
+ * The staffing of one position in one hour.
+ */
+export interface HourPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed.
+     */
+    required: number;
+    /**
+     * The hour's coverage.
+     */
+    scheduled: number;
+    /**
+     * How many heads are missing from `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+     */
+    understaffed: boolean;
+    /**
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
+}
+
+/**
+ * The state of an open shift for one of the people it was offered to.
+ */
+export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
+
+/**
+ * The status of a request.
+ */
+export type RequestStatus = "waiting" | "approved" | "declined";
 
 /**
  * The suggestions for one understaffed position of one gap block.
@@ -2075,32 +2254,6 @@ export interface Analysis {
 }
 
 /**
- * The staff of one position in the cell.
- */
-export interface DetailGroup {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * The position's name.
-     */
-    name: string;
-    /**
-     * Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
-     */
-    required: number;
-    /**
-     * Different staff members, the length of `members`.
-     */
-    count: number;
-    /**
-     * In staff order.
-     */
-    members: DetailMember[];
-}
-
-/**
  * What a change would do.
  */
 export interface Effect {
@@ -2139,179 +2292,33 @@ export interface Effect {
      */
     gapHours: number;
     /**
-     * The rules that the new shifts would break, each shift checked together with those before it.
+     * The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
+     * week (days off, maximum hours) that is broken already counts only where the change makes it worse.
      */
     violations: Violation[];
 }
 
 /**
- * The result of a command.
+ * What can be undone and redone.
  */
-export interface Outcome {
+export interface History {
     /**
-     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
+     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
      */
-    revision: number;
+    undo: HistoryEntry[];
     /**
-     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
+     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
      */
-    done: HistoryEntry | null;
+    redo: HistoryEntry[];
     /**
-     * How many hours of the whole week are examined for gaps.
+     * How many commands can be undone.
      */
-    examinedHours: number;
+    undoCount: number;
     /**
-     * How many of them lie in no gap.
+     * How many commands can be redone.
      */
-    coveredHours: number;
-    /**
-     * The days on which that number changed, Monday first.
-     */
-    days: DayChange[];
-    /**
-     * When several shifts are changed at once, those that were refused, as they would have become. One that would
-     * have left the week is listed unchanged and without a violation.
-     */
-    refused?: RefusedShift[];
+    redoCount: number;
 }
-
-/**
- * Which short hours a proposed shift covers, and why its person was chosen.
- */
-export interface Cause {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * The day of the short hours.
-     */
-    day: number;
-    /**
-     * From the first to the last short hour that the shift covers on that day.
-     */
-    hours: HourRange;
-    /**
-     * How many are on duty before, in the shortest-staffed of those hours.
-     */
-    scheduled: number;
-    /**
-     * How many are wanted in that hour.
-     */
-    wanted: number;
-    /**
-     * How many people of the position are free in all those hours, this one included.
-     */
-    free: number;
-    /**
-     * Whether none of them has fewer hours in the week before.
-     */
-    fewestHours: boolean;
-}
-
-/**
- * The figures that a view of the week shows around its grid.
- */
-export interface Summary {
-    /**
-     * The gap blocks.
-     */
-    gaps: GapBlock[];
-    /**
-     * The fill rates in the team filter's scope.
-     */
-    fillRates: FillRate[];
-    /**
-     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
-     * a position filter is set.
-     */
-    shortHours: number[];
-    /**
-     * The assignments still missing, by those fill rates.
-     */
-    pendingAssignments: number;
-    /**
-     * Confirmed and pending shifts.
-     */
-    shiftStatus: ShiftStatus;
-    /**
-     * Monday to Sunday.
-     */
-    days: DaySummary[];
-    /**
-     * The figures that insights are made of.
-     */
-    insights: Insights;
-}
-
-/**
- * How serious a violation is.
- */
-export type Level = "block" | "warn";
-
-/**
- * What to fill a week with. The default asks for no gaps, under the default rules, with everybody.
- */
-export interface FillQuestion {
-    /**
-     * The rules for new shifts. A value of 0 or less turns its rule off.
-     */
-    rules?: Rules;
-    /**
-     * The positions to fill: those of a team, a single one, or all.
-     */
-    filter?: Filter;
-    /**
-     * How many heads are wanted in every hour.
-     */
-    target?: Target;
-    /**
-     * Days on which somebody is absent: their shifts that start on such a day are gone, and they are not
-     * available on it.
-     */
-    absences?: Absence[];
-    /**
-     * The ids of people who get no new shift. Their existing shifts stay.
-     */
-    leftOut?: string[];
-    /**
-     * Days on which a person gets no new shift, because a proposal was turned down. Existing shifts stay.
-     */
-    declined?: Absence[];
-    /**
-     * The hours in which missing heads count, out of the examined ones; empty means all of them. A shift that
-     * covers one of them may be longer.
-     */
-    within?: DayHours[];
-}
-
-/**
- * The status of a request.
- */
-export type RequestStatus = "waiting" | "approved" | "declined";
-
-/**
- * The result of applying a template.
- */
-export interface Applied {
-    /**
-     * The ids of the schedule's positions that follow the template now.
-     */
-    applied: string[];
-    /**
-     * The ids of the template's positions that the schedule does not have.
-     */
-    unknown: string[];
-    /**
-     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
-     */
-    untouched: string[];
-}
-
-/**
- * What can need attention.
- */
-export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
  * What can be wrong with a shift.
@@ -2319,15 +2326,14 @@ export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" 
 export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
+ * What can need attention.
+ */
+export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
+
+/**
  * What is requested.
  */
 export type RequestKind = "claim" | "swap" | "drop";
-
-/**
- * Why a person cannot work in an hour. Only existing shifts count, except for [`OnShift`](Self::OnShift) and
- * [`BetterElsewhere`](Self::BetterElsewhere).
- */
-export type Reason = "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "hoursOfDay" | "hoursOfWeek" | "betterElsewhere";
 
 /**
  * What one person sees: offers, their shifts and their requests.
@@ -2385,34 +2391,39 @@ export interface RecognitionCost {
 }
 
 /**
- * The labour figures of a day or a week.
+ * What to fill a week with. The default asks for no gaps, under the default rules, with everybody.
  */
-export interface LabourFigures {
+export interface FillQuestion {
     /**
-     * The summed length of the shifts, in minutes.
+     * The rules for new shifts. A value of 0 or less turns its rule off.
      */
-    minutes: number;
+    rules?: Rules;
     /**
-     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
-     * has one.
+     * The positions to fill: those of a team, a single one, or all.
      */
-    costCents: number | null;
+    filter?: Filter;
     /**
-     * How many people with a shift have no wage.
+     * How many heads are wanted in every hour.
      */
-    notPriced: number;
+    target?: Target;
     /**
-     * The expected sales, in hundredths of the currency; `None` without a forecast.
+     * Days on which somebody is absent: their shifts that start on such a day are gone, and they are not
+     * available on it.
      */
-    forecastCents: number | null;
+    absences?: Absence[];
     /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
+     * The ids of people who get no new shift. Their existing shifts stay.
      */
-    percent: number | null;
+    leftOut?: string[];
     /**
-     * Whether that is above the target.
+     * Days on which a person gets no new shift, because a proposal was turned down. Existing shifts stay.
      */
-    overTarget: boolean;
+    declined?: Absence[];
+    /**
+     * The hours in which missing heads count, out of the examined ones; empty means all of them. A shift that
+     * covers one of them may be longer.
+     */
+    within?: DayHours[];
 }
 
 /**
@@ -2478,6 +2489,40 @@ export interface Placement {
 }
 
 /**
+ * Which short hours a proposed shift covers, and why its person was chosen.
+ */
+export interface Cause {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * The day of the short hours.
+     */
+    day: number;
+    /**
+     * From the first to the last short hour that the shift covers on that day.
+     */
+    hours: HourRange;
+    /**
+     * How many are on duty before, in the shortest-staffed of those hours.
+     */
+    scheduled: number;
+    /**
+     * How many are wanted in that hour.
+     */
+    wanted: number;
+    /**
+     * How many people of the position are free in all those hours, this one included.
+     */
+    free: number;
+    /**
+     * Whether none of them has fewer hours in the week before.
+     */
+    fewestHours: boolean;
+}
+
+/**
  * Who works in a cell.
  */
 export interface ShiftDetails {
@@ -2528,6 +2573,12 @@ export interface DayHours {
 }
 
 /**
+ * Why a person cannot work in an hour. Only existing shifts count, except for [`OnShift`](Self::OnShift) and
+ * [`BetterElsewhere`](Self::BetterElsewhere).
+ */
+export type Reason = "notAvailable" | "onShift" | "tooShort" | "leftOut" | "rest" | "daysOff" | "hoursOfDay" | "hoursOfWeek" | "betterElsewhere";
+
+/**
  * Why a person cannot work.
  */
 export type UnableReason = "booked" | "notAvailable" | "otherPosition";
@@ -2548,38 +2599,6 @@ export interface KeptAway {
      * For [`Reason::Rest`]: the hour of the day from which they could work again, if it is on the same day.
      */
     until: number | null;
-}
-
-/**
- * An open shift to be offered to the people of a position.
- *
- * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
- */
-export interface OfferedShift {
-    /**
-     * The id of the position.
-     */
-    positionId: string;
-    /**
-     * The day on which it starts.
-     */
-    day: number;
-    /**
-     * The hour in which it starts, 0 to 23.
-     */
-    start: number;
-    /**
-     * Minutes after that hour.
-     */
-    startMinute?: number;
-    /**
-     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
-     */
-    hours: number;
-    /**
-     * Minutes of its length beyond them.
-     */
-    minutes?: number;
 }
 
 export type KeepOn = (progress: Progress) => boolean;

@@ -108,20 +108,6 @@ export interface GridLine {
 }
 
 /**
- * An open shift that was offered to a person.
- */
-export interface Offer {
-    /**
-     * The open shift.
-     */
-    openShift: OpenShift;
-    /**
-     * Its state for the person.
-     */
-    state: OfferState;
-}
-
-/**
  * A page of member rows.
  */
 export interface MemberRows {
@@ -178,6 +164,92 @@ export interface PersonRead {
      * Whether the table gives their availability.
      */
     hasAvailability: boolean;
+}
+
+/**
+ * A person of the position with a free hour.
+ */
+export interface Candidate {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's free hours among those asked for, merged, earliest first.
+     */
+    availableTimes: HourRange[];
+    /**
+     * Whether the person is free in all of them.
+     */
+    isFullyAvailable: boolean;
+    /**
+     * The summed length of the person's shifts of the week.
+     */
+    weekLength: Length;
+    /**
+     * The longest of the free stretches; of several, the earliest.
+     */
+    best: HourRange;
+    /**
+     * The rules that a shift of that stretch breaks.
+     */
+    violations: Violation[];
+}
+
+/**
+ * A person who cannot work in those hours.
+ */
+export interface Unable {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The person's style token.
+     */
+    color: string;
+    /**
+     * The person's position.
+     */
+    positionId: string;
+    /**
+     * The reason.
+     */
+    reason: UnableReason;
+    /**
+     * The person's first shift in those hours, where that is the reason.
+     */
+    shift: PlacedShift | null;
+}
+
+/**
+ * A person who may claim an open shift.
+ */
+export interface Claimer {
+    /**
+     * The person's id.
+     */
+    staffId: string;
+    /**
+     * The person's name.
+     */
+    name: string;
+    /**
+     * The warnings that the manager would see; never a block.
+     */
+    violations: Violation[];
 }
 
 /**
@@ -336,24 +408,6 @@ export interface QuickTemplate {
 }
 
 /**
- * A waiting request with what approving it would do.
- */
-export interface ReviewedRequest extends Request {
-    /**
-     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
-     */
-    possible: boolean;
-    /**
-     * The rules that approving would break.
-     */
-    violations: PersonViolation[];
-    /**
-     * What approving would do to the week; `None` if one of its shifts has changed since.
-     */
-    effect: Effect | null;
-}
-
-/**
  * A request.
  */
 export interface Request {
@@ -462,6 +516,24 @@ export interface SwapChoice {
      * The warnings that the manager would see; never a block.
      */
     violations: PersonViolation[];
+}
+
+/**
+ * A shift that breaks a rule.
+ */
+export interface BrokenShift {
+    /**
+     * The shift.
+     */
+    shiftId: string;
+    /**
+     * Its person.
+     */
+    staffId: string;
+    /**
+     * The day on which it starts.
+     */
+    day: number;
 }
 
 /**
@@ -823,6 +895,70 @@ export interface Schedule extends Budget {
 }
 
 /**
+ * A waiting request with what approving it would do.
+ */
+export interface ReviewedRequest extends Request {
+    /**
+     * Whether it can be approved: its shifts have not changed since, and nothing blocks it.
+     */
+    possible: boolean;
+    /**
+     * The rules that approving would break.
+     */
+    violations: PersonViolation[];
+    /**
+     * What approving would do to the week; `None` if one of its shifts has changed since.
+     */
+    effect: Effect | null;
+}
+
+/**
+ * An open shift that was offered to a person.
+ */
+export interface Offer {
+    /**
+     * The open shift.
+     */
+    openShift: OpenShift;
+    /**
+     * Its state for the person.
+     */
+    state: OfferState;
+}
+
+/**
+ * An open shift to be offered to the people of a position.
+ *
+ * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
+ */
+export interface OfferedShift {
+    /**
+     * The id of the position.
+     */
+    positionId: string;
+    /**
+     * The day on which it starts.
+     */
+    day: number;
+    /**
+     * The hour in which it starts, 0 to 23.
+     */
+    start: number;
+    /**
+     * Minutes after that hour.
+     */
+    startMinute?: number;
+    /**
+     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     */
+    hours: number;
+    /**
+     * Minutes of its length beyond them.
+     */
+    minutes?: number;
+}
+
+/**
  * An open shift.
  */
 export interface OpenShift extends ShiftTimes {
@@ -970,11 +1106,6 @@ export interface DayChange {
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * The state of an open shift for one of the people it was offered to.
- */
-export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
-
-/**
  * How far a position is filled.
  */
 export interface FillRate {
@@ -1001,69 +1132,9 @@ export interface FillRate {
 }
 
 /**
- * The staffing of one position in a gap block.
+ * How serious a violation is.
  */
-export interface GapPosition {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * Heads needed in the block's worst hour; without a template in any hour.
-     */
-    required: number;
-    /**
-     * How many are on duty in that hour; without a template the fewest in any hour of the block.
-     */
-    scheduled: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold.
-     */
-    understaffed: boolean;
-    /**
-     * The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
-     * be longer because of another position.
-     */
-    short: HourRange[];
-    /**
-     * The staff of the position who work at some time in the block, in staff order.
-     */
-    members: GapMember[];
-}
-
-/**
- * The staffing of one position in one hour.
- */
-export interface HourPosition {
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * Heads needed.
-     */
-    required: number;
-    /**
-     * The hour's coverage.
-     */
-    scheduled: number;
-    /**
-     * How many heads are missing from `required`, never below 0.
-     */
-    needed: number;
-    /**
-     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
-     */
-    understaffed: boolean;
-    /**
-     * How well it is staffed; `None` in hours that are not examined and under a position filter.
-     */
-    level: StaffingLevel | null;
-}
+export type Level = "block" | "warn";
 
 /**
  * How well an hour of a position is staffed, from good to bad.
@@ -1395,29 +1466,21 @@ export interface Problem extends TimeRange {
 }
 
 /**
- * Something that could not be read, or was interpreted, and where it is.
+ * Options for reading a table.
  */
-export interface TeamProblem {
+export interface ReadingOptions {
     /**
-     * The line, from 1.
+     * The Monday of the current week, as `YYYY-MM-DD`.
      */
-    line: number;
+    monday: string;
     /**
-     * The column, from 1; 0 for the whole line.
+     * The position of people for whom the table gives none.
      */
-    column: number;
+    position: string;
     /**
-     * What is wrong.
+     * Whether people for whom the table gives no availability are available at all hours.
      */
-    code: ProblemCode;
-    /**
-     * Whether it is a note: it only says how something was interpreted.
-     */
-    note: boolean;
-    /**
-     * The text, shortened for display; for a guess also the interpretation.
-     */
-    value: string;
+    assumeAvailable: boolean;
 }
 
 /**
@@ -1432,92 +1495,6 @@ export interface Allowance {
      * Recognitions left to give; one person uses up one.
      */
     recognitions: number;
-}
-
-/**
- * A person of the position with a free hour.
- */
-export interface Candidate {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The person's style token.
-     */
-    color: string;
-    /**
-     * The person's free hours among those asked for, merged, earliest first.
-     */
-    availableTimes: HourRange[];
-    /**
-     * Whether the person is free in all of them.
-     */
-    isFullyAvailable: boolean;
-    /**
-     * The summed length of the person's shifts of the week.
-     */
-    weekLength: Length;
-    /**
-     * The longest of the free stretches; of several, the earliest.
-     */
-    best: HourRange;
-    /**
-     * The rules that a shift of that stretch breaks.
-     */
-    violations: Violation[];
-}
-
-/**
- * A person who cannot work in those hours.
- */
-export interface Unable {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The person's style token.
-     */
-    color: string;
-    /**
-     * The person's position.
-     */
-    positionId: string;
-    /**
-     * The reason.
-     */
-    reason: UnableReason;
-    /**
-     * The person's first shift in those hours, where that is the reason.
-     */
-    shift: PlacedShift | null;
-}
-
-/**
- * A person who may claim an open shift.
- */
-export interface Claimer {
-    /**
-     * The person's id.
-     */
-    staffId: string;
-    /**
-     * The person's name.
-     */
-    name: string;
-    /**
-     * The warnings that the manager would see; never a block.
-     */
-    violations: Violation[];
 }
 
 /**
@@ -1557,6 +1534,51 @@ export interface StaffMember {
      * The most minutes that the member may work in a week, at most a whole week.
      */
     maxMinutes?: number;
+}
+
+/**
+ * Something that could not be read, or was interpreted, and where it is.
+ */
+export interface TeamProblem {
+    /**
+     * The line, from 1.
+     */
+    line: number;
+    /**
+     * The column, from 1; 0 for the whole line.
+     */
+    column: number;
+    /**
+     * What is wrong.
+     */
+    code: ProblemCode;
+    /**
+     * Whether it is a note: it only says how something was interpreted.
+     */
+    note: boolean;
+    /**
+     * The text, shortened for display; for a guess also the interpretation.
+     */
+    value: string;
+}
+
+/**
+ * The budget of a schedule. Each part may be missing and is then left out of JSON.
+ */
+export interface Budget {
+    /**
+     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+     */
+    currency?: string;
+    /**
+     * Expected sales of each day, Monday first, in hundredths of the currency, at most
+     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+     */
+    forecastCents?: number[];
+    /**
+     * The share of the sales that labour may cost, in whole percent, at most 100.
+     */
+    labourPercent?: number;
 }
 
 /**
@@ -1613,28 +1635,6 @@ export interface WorstDay {
 }
 
 /**
- * What can be undone and redone.
- */
-export interface History {
-    /**
-     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
-     */
-    undo: HistoryEntry[];
-    /**
-     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
-     */
-    redo: HistoryEntry[];
-    /**
-     * How many commands can be undone.
-     */
-    undoCount: number;
-    /**
-     * How many commands can be redone.
-     */
-    redoCount: number;
-}
-
-/**
  * The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
  * then the first position in schedule order.
  */
@@ -1663,6 +1663,41 @@ export interface WorstHour {
      * Whether that is below the threshold.
      */
     understaffed: boolean;
+}
+
+/**
+ * The figures that a view of the week shows around its grid.
+ */
+export interface Summary {
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
+     * a position filter is set.
+     */
+    shortHours: number[];
+    /**
+     * The assignments still missing, by those fill rates.
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Monday to Sunday.
+     */
+    days: DaySummary[];
+    /**
+     * The figures that insights are made of.
+     */
+    insights: Insights;
 }
 
 /**
@@ -1754,23 +1789,59 @@ export interface DayBoard {
 }
 
 /**
- * The budget of a schedule. Each part may be missing and is then left out of JSON.
+ * The kind of a problem. Notes say how something was interpreted; the others say what could not be read.
  */
-export interface Budget {
+export type ProblemCode = "no-name-column" | "no-name" | "too-long" | "total" | "unreadable" | "not-a-quarter" | "no-such-date" | "no-day" | "no-times" | "other-week" | "too-many-lines" | "refused" | "guessed" | "second-position";
+
+/**
+ * The labour figures of a day or a week.
+ */
+export interface LabourFigures {
     /**
-     * The code of the currency (ISO 4217); [`DEFAULT_CURRENCY`] where there is none.
+     * The summed length of the shifts, in minutes.
      */
-    currency?: string;
+    minutes: number;
     /**
-     * Expected sales of each day, Monday first, in hundredths of the currency, at most
-     * [`MAX_FORECAST_CENTS`](super::MAX_FORECAST_CENTS).
+     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
+     * has one.
      */
-    forecastCents?: number[];
+    costCents: number | null;
     /**
-     * The share of the sales that labour may cost, in whole percent, at most 100.
+     * How many people with a shift have no wage.
      */
-    labourPercent?: number;
+    notPriced: number;
+    /**
+     * The expected sales, in hundredths of the currency; `None` without a forecast.
+     */
+    forecastCents: number | null;
+    /**
+     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
+     */
+    percent: number | null;
+    /**
+     * Whether that is above the target.
+     */
+    overTarget: boolean;
 }
+
+/**
+ * The layout of a table, as recognised or corrected by a person.
+ */
+export interface Layout {
+    /**
+     * How many lines come before the data: titles, and the names of the columns.
+     */
+    headingLines: number;
+    /**
+     * The meaning of each column.
+     */
+    columns: Meaning[];
+}
+
+/**
+ * The meaning of a column.
+ */
+export type Meaning = "ignore" | "name" | "surname" | "position" | "day" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
 
 /**
  * The position that is understaffed longest.
@@ -1820,6 +1891,97 @@ export interface Review {
 }
 
 /**
+ * The result of a command.
+ */
+export interface Outcome {
+    /**
+     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
+     */
+    revision: number;
+    /**
+     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
+     */
+    done: HistoryEntry | null;
+    /**
+     * How many hours of the whole week are examined for gaps.
+     */
+    examinedHours: number;
+    /**
+     * How many of them lie in no gap.
+     */
+    coveredHours: number;
+    /**
+     * The days on which that number changed, Monday first.
+     */
+    days: DayChange[];
+    /**
+     * When several shifts are changed at once, those that were refused, as they would have become. One that would
+     * have left the week is listed unchanged and without a violation.
+     */
+    refused?: RefusedShift[];
+}
+
+/**
+ * The result of applying a template.
+ */
+export interface Applied {
+    /**
+     * The ids of the schedule's positions that follow the template now.
+     */
+    applied: string[];
+    /**
+     * The ids of the template's positions that the schedule does not have.
+     */
+    unknown: string[];
+    /**
+     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
+     */
+    untouched: string[];
+}
+
+/**
+ * The result of reading a table.
+ */
+export interface TeamReading {
+    /**
+     * The week; `None` if it has nobody in it.
+     */
+    schedule: Schedule | undefined;
+    /**
+     * Requirements derived from the week's own shifts.
+     */
+    requirements: TemplatePosition[];
+    /**
+     * The Monday of the week of the table's dates, as `YYYY-MM-DD`; `None` if it has only days.
+     */
+    monday: string | undefined;
+    /**
+     * The people, in the order of the table.
+     */
+    people: PersonRead[];
+    /**
+     * The number of shifts.
+     */
+    shifts: number;
+    /**
+     * The number of lines below the heading.
+     */
+    lines: number;
+    /**
+     * The number of lines from which something was read.
+     */
+    linesRead: number;
+    /**
+     * At most [`MAX_PROBLEMS`] problems, in the order of the table.
+     */
+    problems: TeamProblem[];
+    /**
+     * The total number of problems.
+     */
+    problemCount: number;
+}
+
+/**
  * The rules that shifts are checked against. A value of 0 or less turns its rule off.
  */
 export interface Rules {
@@ -1859,6 +2021,107 @@ export interface PositionLanes {
      */
     bars: LaneBar[];
 }
+
+/**
+ * The staff of one position in the cell.
+ */
+export interface DetailGroup {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * The position's name.
+     */
+    name: string;
+    /**
+     * Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
+     */
+    required: number;
+    /**
+     * Different staff members, the length of `members`.
+     */
+    count: number;
+    /**
+     * In staff order.
+     */
+    members: DetailMember[];
+}
+
+/**
+ * The staffing of one position in a gap block.
+ */
+export interface GapPosition {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * Heads needed in the block's worst hour; without a template in any hour.
+     */
+    required: number;
+    /**
+     * How many are on duty in that hour; without a template the fewest in any hour of the block.
+     */
+    scheduled: number;
+    /**
+     * How many heads are missing from `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold.
+     */
+    understaffed: boolean;
+    /**
+     * The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
+     * be longer because of another position.
+     */
+    short: HourRange[];
+    /**
+     * The staff of the position who work at some time in the block, in staff order.
+     */
+    members: GapMember[];
+}
+
+/**
+ * The staffing of one position in one hour.
+ */
+export interface HourPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed.
+     */
+    required: number;
+    /**
+     * The hour's coverage.
+     */
+    scheduled: number;
+    /**
+     * How many heads are missing from `required`, never below 0.
+     */
+    needed: number;
+    /**
+     * Whether `scheduled` is below the threshold, also in hours that are not examined for gaps.
+     */
+    understaffed: boolean;
+    /**
+     * How well it is staffed; `None` in hours that are not examined and under a position filter.
+     */
+    level: StaffingLevel | null;
+}
+
+/**
+ * The state of an open shift for one of the people it was offered to.
+ */
+export type OfferState = "open" | "waiting" | "yours" | "taken" | "blocked";
+
+/**
+ * The status of a request.
+ */
+export type RequestStatus = "waiting" | "approved" | "declined";
 
 /**
  * The suggestions for one understaffed position of one gap block.
@@ -1971,32 +2234,6 @@ export interface Analysis {
 }
 
 /**
- * The staff of one position in the cell.
- */
-export interface DetailGroup {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * The position's name.
-     */
-    name: string;
-    /**
-     * Heads needed in the hour asked for, or the most in any visible slot of the day asked for.
-     */
-    required: number;
-    /**
-     * Different staff members, the length of `members`.
-     */
-    count: number;
-    /**
-     * In staff order.
-     */
-    members: DetailMember[];
-}
-
-/**
  * What a change would do.
  */
 export interface Effect {
@@ -2035,146 +2272,33 @@ export interface Effect {
      */
     gapHours: number;
     /**
-     * The rules that the new shifts would break, each shift checked together with those before it.
+     * The rules that the new shifts would break, each shift checked together with those before it. A rule of the whole
+     * week (days off, maximum hours) that is broken already counts only where the change makes it worse.
      */
     violations: Violation[];
 }
 
 /**
- * The meaning of a column.
+ * What can be undone and redone.
  */
-export type Meaning = "ignore" | "name" | "surname" | "position" | "day" | "start" | "end" | "hours" | "break" | "availability" | "mon" | "tue" | "wed" | "thu" | "fri" | "sat" | "sun";
-
-/**
- * The result of a command.
- */
-export interface Outcome {
+export interface History {
     /**
-     * Counts the changes of the week, its rules and its requirements. It differs whenever the state may differ.
+     * The commands that can be undone, the next one first: at most [`MAX_LISTED`].
      */
-    revision: number;
+    undo: HistoryEntry[];
     /**
-     * What was done; `None` if nothing had to change, or there was nothing to undo or redo.
+     * The commands that can be redone, the next one first: at most [`MAX_LISTED`].
      */
-    done: HistoryEntry | null;
+    redo: HistoryEntry[];
     /**
-     * How many hours of the whole week are examined for gaps.
+     * How many commands can be undone.
      */
-    examinedHours: number;
+    undoCount: number;
     /**
-     * How many of them lie in no gap.
+     * How many commands can be redone.
      */
-    coveredHours: number;
-    /**
-     * The days on which that number changed, Monday first.
-     */
-    days: DayChange[];
-    /**
-     * When several shifts are changed at once, those that were refused, as they would have become. One that would
-     * have left the week is listed unchanged and without a violation.
-     */
-    refused?: RefusedShift[];
+    redoCount: number;
 }
-
-/**
- * Options for reading a table.
- */
-export interface ReadingOptions {
-    /**
-     * The Monday of the current week, as `YYYY-MM-DD`.
-     */
-    monday: string;
-    /**
-     * The position of people for whom the table gives none.
-     */
-    position: string;
-    /**
-     * Whether people for whom the table gives no availability are available at all hours.
-     */
-    assumeAvailable: boolean;
-}
-
-/**
- * The layout of a table, as recognised or corrected by a person.
- */
-export interface Layout {
-    /**
-     * How many lines come before the data: titles, and the names of the columns.
-     */
-    headingLines: number;
-    /**
-     * The meaning of each column.
-     */
-    columns: Meaning[];
-}
-
-/**
- * The figures that a view of the week shows around its grid.
- */
-export interface Summary {
-    /**
-     * The gap blocks.
-     */
-    gaps: GapBlock[];
-    /**
-     * The fill rates in the team filter's scope.
-     */
-    fillRates: FillRate[];
-    /**
-     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
-     * a position filter is set.
-     */
-    shortHours: number[];
-    /**
-     * The assignments still missing, by those fill rates.
-     */
-    pendingAssignments: number;
-    /**
-     * Confirmed and pending shifts.
-     */
-    shiftStatus: ShiftStatus;
-    /**
-     * Monday to Sunday.
-     */
-    days: DaySummary[];
-    /**
-     * The figures that insights are made of.
-     */
-    insights: Insights;
-}
-
-/**
- * How serious a violation is.
- */
-export type Level = "block" | "warn";
-
-/**
- * The status of a request.
- */
-export type RequestStatus = "waiting" | "approved" | "declined";
-
-/**
- * The result of applying a template.
- */
-export interface Applied {
-    /**
-     * The ids of the schedule's positions that follow the template now.
-     */
-    applied: string[];
-    /**
-     * The ids of the template's positions that the schedule does not have.
-     */
-    unknown: string[];
-    /**
-     * The ids of the schedule's positions that are not in the template. They keep the plain rule.
-     */
-    untouched: string[];
-}
-
-/**
- * What can need attention.
- */
-export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
  * What can be wrong with a shift.
@@ -2182,14 +2306,14 @@ export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" 
 export type ViolationKind = "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
 
 /**
+ * What can need attention.
+ */
+export type ProblemKind = "gap" | "pending" | "doubleBooking" | "wrongPosition" | "outsideAvailability" | "overMaxHours" | "underMinHours" | "shortRest" | "tooFewDaysOff" | "overWeekMaximum";
+
+/**
  * What is requested.
  */
 export type RequestKind = "claim" | "swap" | "drop";
-
-/**
- * The kind of a problem. Notes say how something was interpreted; the others say what could not be read.
- */
-export type ProblemCode = "no-name-column" | "no-name" | "too-long" | "total" | "unreadable" | "not-a-quarter" | "no-such-date" | "no-day" | "no-times" | "other-week" | "too-many-lines" | "refused" | "guessed" | "second-position";
 
 /**
  * What one person sees: offers, their shifts and their requests.
@@ -2244,79 +2368,6 @@ export interface RecognitionCost {
      * What is left of the allowance after sending.
      */
     remaining: Allowance;
-}
-
-/**
- * The labour figures of a day or a week.
- */
-export interface LabourFigures {
-    /**
-     * The summed length of the shifts, in minutes.
-     */
-    minutes: number;
-    /**
-     * The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
-     * has one.
-     */
-    costCents: number | null;
-    /**
-     * How many people with a shift have no wage.
-     */
-    notPriced: number;
-    /**
-     * The expected sales, in hundredths of the currency; `None` without a forecast.
-     */
-    forecastCents: number | null;
-    /**
-     * The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
-     */
-    percent: number | null;
-    /**
-     * Whether that is above the target.
-     */
-    overTarget: boolean;
-}
-
-/**
- * The result of reading a table.
- */
-export interface TeamReading {
-    /**
-     * The week; `None` if it has nobody in it.
-     */
-    schedule: Schedule | undefined;
-    /**
-     * Requirements derived from the week's own shifts.
-     */
-    requirements: TemplatePosition[];
-    /**
-     * The Monday of the week of the table's dates, as `YYYY-MM-DD`; `None` if it has only days.
-     */
-    monday: string | undefined;
-    /**
-     * The people, in the order of the table.
-     */
-    people: PersonRead[];
-    /**
-     * The number of shifts.
-     */
-    shifts: number;
-    /**
-     * The number of lines below the heading.
-     */
-    lines: number;
-    /**
-     * The number of lines from which something was read.
-     */
-    linesRead: number;
-    /**
-     * At most [`MAX_PROBLEMS`] problems, in the order of the table.
-     */
-    problems: TeamProblem[];
-    /**
-     * The total number of problems.
-     */
-    problemCount: number;
 }
 
 /**
@@ -2421,38 +2472,6 @@ export interface HourRange {
  * Why a person cannot work.
  */
 export type UnableReason = "booked" | "notAvailable" | "otherPosition";
-
-/**
- * An open shift to be offered to the people of a position.
- *
- * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
- */
-export interface OfferedShift {
-    /**
-     * The id of the position.
-     */
-    positionId: string;
-    /**
-     * The day on which it starts.
-     */
-    day: number;
-    /**
-     * The hour in which it starts, 0 to 23.
-     */
-    start: number;
-    /**
-     * Minutes after that hour.
-     */
-    startMinute?: number;
-    /**
-     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
-     */
-    hours: number;
-    /**
-     * Minutes of its length beyond them.
-     */
-    minutes?: number;
-}
 
 
 /**

@@ -14,7 +14,7 @@ interface BlogNoticeProps {
 }
 
 /** Stands where posts would be: what is the matter, and what can be done. */
-export function BlogNotice({ sign, title, text, children }: BlogNoticeProps) {
+export default function BlogNotice({ sign, title, text, children }: BlogNoticeProps) {
   return (
     <div
       role="alert"

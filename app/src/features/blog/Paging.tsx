@@ -68,7 +68,7 @@ interface PagingProps {
 }
 
 /** Previous and Next, where the reader is, and the numbers of pages. The server writes the same by its parts. */
-export function Paging({ page, totalPages = page, path }: PagingProps) {
+export default function Paging({ page, totalPages = page, path }: PagingProps) {
   const { t } = useTranslation('blog');
   const to = (number: number) => (number < 1 || number > totalPages ? undefined : addressOf(path, number));
   const numbers = numbersOf(page, totalPages);

@@ -3,18 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '~/shared/useHydrated';
 import { Button, ButtonLink } from '~/ui/Button';
 import { useAnswer } from './answerCache';
-import { BlogNotice } from './BlogNotice';
 import { BlogError } from './blogApi';
 import { listCache, listKey } from './caches';
 import { FeaturedPost } from './FeaturedPost';
 import { ListSkeleton } from './ListSkeleton';
-import { Paging } from './Paging';
 import { PostGrid } from './PostGrid';
 import { usePage } from './usePage';
 import { useWritten } from './useWritten';
 import { WrittenPosts } from './WrittenPosts';
 
-// They follow the posts, and nothing waits for them.
+// Only where the posts cannot be had.
+const BlogNotice = lazy(() => import('./BlogNotice'));
+// They follow the posts, and nothing waits for them: until its script is there the paging is plain links.
+const Paging = lazy(() => import('./Paging'));
 const Topics = lazy(() => import('./Topics'));
 
 /** How many pages there are, as the last answer said; it stands while the next one is on its way. */
@@ -62,16 +63,18 @@ export function PostList({ path, category }: PostListProps) {
             </div>
           </>
         )}
-        {answer.kind === 'failed' && !pastTheEnd && (
-          <BlogNotice sign="offline" title={t(($) => $.error_connection)} text={t(($) => $.error_wordpress)}>
-            <Button onClick={() => void listCache.ask(key)}>{t(($) => $.retry)}</Button>
-          </BlogNotice>
-        )}
-        {(pastTheEnd || (answer.kind === 'loaded' && !featured)) && (
-          <BlogNotice sign="empty" title={t(($) => $.empty.title)} text={t(($) => $.empty.text)}>
-            {asked > 1 && <ButtonLink to={path}>{t(($) => $.empty.first)}</ButtonLink>}
-          </BlogNotice>
-        )}
+        <Suspense>
+          {answer.kind === 'failed' && !pastTheEnd && (
+            <BlogNotice sign="offline" title={t(($) => $.error_connection)} text={t(($) => $.error_wordpress)}>
+              <Button onClick={() => void listCache.ask(key)}>{t(($) => $.retry)}</Button>
+            </BlogNotice>
+          )}
+          {(pastTheEnd || (answer.kind === 'loaded' && !featured)) && (
+            <BlogNotice sign="empty" title={t(($) => $.empty.title)} text={t(($) => $.empty.text)}>
+              {asked > 1 && <ButtonLink to={path}>{t(($) => $.empty.first)}</ButtonLink>}
+            </BlogNotice>
+          )}
+        </Suspense>
         {featured && (
           <>
             <FeaturedPost key={featured.id} post={featured} />
@@ -79,7 +82,9 @@ export function PostList({ path, category }: PostListProps) {
           </>
         )}
       </section>
-      {!pastTheEnd && answer.kind !== 'failed' && <Paging page={page} totalPages={totalPages} path={path} />}
+      <Suspense>
+        {!pastTheEnd && answer.kind !== 'failed' && <Paging page={page} totalPages={totalPages} path={path} />}
+      </Suspense>
       {shown === 'loaded' && (
         <Suspense>
           <Topics current={category?.slug} />

@@ -160,7 +160,8 @@ impl Cms {
         };
         let mut posts = self.posts.lock().expect("not poisoned").clone();
         if let Some(category) = value("categories") {
-            let wanted = |id: &Value| id.to_string() == category;
+            let category: u64 = category.parse().expect("a number");
+            let wanted = |id: &Value| id.as_u64() == Some(category);
             posts.retain(|post| {
                 post["categories"]
                     .as_array()
