@@ -41,7 +41,7 @@ export default defineConfig({
               priority: 1,
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/,
             },
-            { name: 'common', minShareCount: 16 },
+            { name: 'common', minShareCount: 20 },
           ],
         },
       },

@@ -49,13 +49,11 @@ function CategoryHead({ title }: { title?: string }) {
 function IntroSkeleton({ label }: { label: string }) {
   return (
     <div className="-mt-20 pt-20 bg-sun">
-      <div className="wrap pt-8 md:pt-14 pb-36 lg:pb-44 grid gap-5">
-        <p role="status" className="sr-only">
-          {label}
-        </p>
-        <Skeleton className="h-6 w-56" />
-        <Skeleton className="h-16 w-3/5 max-w-120" />
-        <Skeleton className="h-6 w-4/5 max-w-150" />
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      <div className="wrap pt-28 pb-44 lg:pb-56">
+        <Skeleton className="h-16 max-w-120" />
       </div>
     </div>
   );

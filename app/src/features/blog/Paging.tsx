@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLinkClickHandler } from 'react-router';
 import { pageParameter } from '~/shared/listPage';
 import { buttonClass } from '~/ui/Button';
+import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const backSign = 'M15 5l-7 7 7 7';
@@ -24,16 +25,15 @@ const square = 'inline-grid place-items-center size-11 rounded-control font-semi
 
 /** A link to a page of the list that leads there within the app; the list itself scrolls to its top. */
 function PageLink({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
-  const follow = useLinkClickHandler(to, { preventScrollReset: true });
   return (
-    <a
-      href={to}
-      onClick={follow}
+    <Link
+      to={to}
+      preventScrollReset
       aria-current={current ? 'page' : undefined}
       className={clsx(square, current ? 'bg-mint' : 'underline underline-offset-4 hover:bg-sand')}
     >
       {children}
-    </a>
+    </Link>
   );
 }
 
@@ -68,7 +68,7 @@ interface PagingProps {
 }
 
 /** Previous and Next, where the reader is, and the numbers of pages. The server writes the same by its parts. */
-export default function Paging({ page, totalPages = page, path }: PagingProps) {
+export function Paging({ page, totalPages = page, path }: PagingProps) {
   const { t } = useTranslation('blog');
   const to = (number: number) => (number < 1 || number > totalPages ? undefined : addressOf(path, number));
   const numbers = numbersOf(page, totalPages);

@@ -7,6 +7,7 @@ import { BlogError } from './blogApi';
 import { listCache, listKey } from './caches';
 import { FeaturedPost } from './FeaturedPost';
 import { ListSkeleton } from './ListSkeleton';
+import { Paging } from './Paging';
 import { PostGrid } from './PostGrid';
 import { usePage } from './usePage';
 import { useWritten } from './useWritten';
@@ -14,8 +15,7 @@ import { WrittenPosts } from './WrittenPosts';
 
 // Only where the posts cannot be had.
 const BlogNotice = lazy(() => import('./BlogNotice'));
-// They follow the posts, and nothing waits for them: until its script is there the paging is plain links.
-const Paging = lazy(() => import('./Paging'));
+// They follow the posts, and nothing waits for them.
 const Topics = lazy(() => import('./Topics'));
 
 /** How many pages there are, as the last answer said; it stands while the next one is on its way. */
@@ -82,9 +82,7 @@ export function PostList({ path, category }: PostListProps) {
           </>
         )}
       </section>
-      <Suspense>
-        {!pastTheEnd && answer.kind !== 'failed' && <Paging page={page} totalPages={totalPages} path={path} />}
-      </Suspense>
+      {!pastTheEnd && answer.kind !== 'failed' && <Paging page={page} totalPages={totalPages} path={path} />}
       {shown === 'loaded' && (
         <Suspense>
           <Topics current={category?.slug} />

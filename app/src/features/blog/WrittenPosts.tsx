@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { blog } from '~/content/blog';
 import { listQuery } from './blogApi';
 import { FeaturedPost } from './FeaturedPost';
-import Paging from './Paging';
+import { Paging } from './Paging';
 import { PostDate } from './PostDate';
 import { PostGrid } from './PostGrid';
 import type { PostCardData } from './post';
