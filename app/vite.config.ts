@@ -30,7 +30,7 @@ export default defineConfig({
     // The server hashes inline scripts and counts bytes itself; a data: URL for a small asset would need a wider CSP.
     assetsInlineLimit: 0,
     manifest: true,
-    // Two shared chunks: what every page needs, and what at least fourteen pages and dialogs share. Vite's default makes
+    // Two shared chunks: what every page needs, and what at least twenty pages and dialogs share. Vite's default makes
     // 51 preloads.
     rolldownOptions: {
       output: {
