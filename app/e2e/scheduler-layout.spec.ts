@@ -142,17 +142,18 @@ for (const [width, height, language, query] of [
   });
 }
 
-test('a notice never lies over the roster, in windows of three sizes', async ({ page }) => {
-  await openScheduler(page, '', 'es');
-  for (const [width, height] of [
-    [1440, 900],
-    [800, 600],
-    [390, 700],
-  ] as const) {
+for (const [width, height] of [
+  [1440, 900],
+  [800, 600],
+  [390, 700],
+] as const) {
+  test(`a notice never lies over the roster, at ${width} x ${height}`, async ({ page }) => {
+    await openScheduler(page, '', 'es');
     await page.setViewportSize({ width, height });
     if (width < 768) await continueAnyway(page, 'es');
     await page.locator('[data-gap]').first().click();
-    await page.locator('[data-testid=gap-dialog] [data-assign]').first().click();
+    await expect(page.getByTestId('gap-dialog')).toBeVisible();
+    await page.getByTestId('gap-dialog').locator('[data-assign]').first().click();
     await expect(page.getByRole('dialog').getByTestId('action-notice').getByRole('button').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('action-notice').getByRole('button').first()).toBeVisible();
@@ -170,9 +171,9 @@ test('a notice never lies over the roster, in windows of three sizes', async ({ 
       }
       return found;
     });
-    expect(covered, `${width} x ${height}`).toEqual([]);
-  }
-});
+    expect(covered).toEqual([]);
+  });
+}
 
 for (const language of ['en', 'es'] as const) {
   test(`a week prints on one landscape A4 page and its gaps on a second, ${language}`, async ({ page }) => {
