@@ -2,8 +2,8 @@
  * Takes the README's pictures of the scheduler into docs/images, as WebP at 1440 x 900: `npm run readme-pictures` after
  * a build. Uses the release server and the system's Chromium as the benchmarks do.
  */
-import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { refuseConsent, settled, startBrowser, startSite } from '../bench/longTasks.mjs';
 import { liveInTheSampleWeek } from '../e2e/support/today.ts';
 
@@ -61,22 +61,9 @@ const pictures = [
   },
 ];
 
-/** Runs in the page: a PNG as WebP. */
-async function asWebp(png) {
-  const picture = new Image();
-  picture.src = `data:image/png;base64,${png}`;
-  await picture.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = picture.width;
-  canvas.height = picture.height;
-  canvas.getContext('2d').drawImage(picture, 0, 0);
-  return canvas.toDataURL('image/webp', 0.85).split(',')[1];
-}
-
 const wanted = process.argv.slice(2);
 const site = await startSite();
 const browser = await startBrowser();
-const encoder = await browser.newPage();
 try {
   for (const { name, query, act } of pictures) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -95,10 +82,7 @@ try {
     await page.mouse.move(720, 2);
     await settled(page);
     const png = await page.screenshot({ animations: 'disabled' });
-    await writeFile(
-      `${folder}${name}.webp`,
-      Buffer.from(await encoder.evaluate(asWebp, png.toString('base64')), 'base64'),
-    );
+    await sharp(png).webp({ quality: 85 }).toFile(`${folder}${name}.webp`);
     process.stdout.write(`${name}\n`);
     await page.close();
   }
