@@ -1,6 +1,5 @@
 import { Fragment, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '~/shared/brand';
 import { pageMeta } from '~/shared/pageMeta';
 import { pathTo, pathToCategory } from '~/shared/paths';
 import { siteSettings } from '~/shared/settings';
@@ -13,6 +12,7 @@ import { allTerms, categoryCache } from './caches';
 import { PostList } from './PostList';
 import { useCategoryWords } from './useCategoryWords';
 import { readWrittenCategories, WrittenCategory } from './WrittenCategory';
+import { WrittenTitle } from './WrittenTitle';
 
 const CategoryMissing = lazy(() => import('./CategoryMissing'));
 
@@ -23,8 +23,7 @@ const sampleName = 'sample-category';
 function CategoryHead({ title }: { title?: string }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
-  const [first] = useState(() => (typeof document === 'undefined' ? '' : document.title));
-  if (!import.meta.env.SSR) return <title>{title ?? (first || brand.name)}</title>;
+  if (!import.meta.env.SSR) return <WrittenTitle title={title} />;
   const texts = {
     title: t(($) => $.category.meta.title, { category: sampleName }),
     description: t(($) => $.category.meta.description, { category: sampleName }),

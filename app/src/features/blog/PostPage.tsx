@@ -12,6 +12,7 @@ import { BlogError } from './blogApi';
 import { postCache } from './caches';
 import { plainText } from './post';
 import { readWrittenPost, WrittenPost } from './WrittenPost';
+import { WrittenTitle } from './WrittenTitle';
 import '~/styles/post.css';
 
 /** Stands for a post while it loads. */
@@ -46,7 +47,6 @@ function PostSkeleton({ label }: { label: string }) {
  */
 function PostHead({ title }: { title?: string }) {
   const { t } = useTranslation('blogPost');
-  const [first] = useState(() => (typeof document === 'undefined' ? '' : document.title));
   if (import.meta.env.SSR) {
     return (
       <>
@@ -55,7 +55,7 @@ function PostHead({ title }: { title?: string }) {
       </>
     );
   }
-  return <title>{title ?? (first || brand.name)}</title>;
+  return <WrittenTitle title={title} />;
 }
 
 const loadArticle = () => import('./PostArticle');
