@@ -116,6 +116,7 @@ for (const language of languages) {
 test('[W-269] [W-270] [W-271] [W-272] the contents: from 1024 px on, 80 px off, following the scroll', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const scrolls = await watchScrolls(page);
   await refuseConsent(page);
   await page.goto(path);

@@ -78,7 +78,7 @@ interface Watched {
 
 /** A page that notes every call of what the vectors call, and every request but those for pictures. */
 async function watched(browser: Browser, bypassCSP: boolean): Promise<Watched> {
-  const context = await browser.newContext({ bypassCSP, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ bypassCSP });
   const requests: string[] = [];
   context.on('request', (request) => {
     const kind = request.resourceType();

@@ -64,6 +64,7 @@ function expectedOn(page: number): { first: string; others: string[] } {
 }
 
 test('[W-038] through the pages and back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await refuseConsent(page);
   const scrolls = await watchScrolls(page);
   const calls: URL[] = [];

@@ -47,8 +47,6 @@ const step = (page: Page, name: string) => creator(page).locator('[aria-current=
 const taken = (route: Route) => route.fulfill({ status: 202, json: { id: '0190' } });
 
 async function open(page: Page, address = '/boost-performance'): Promise<void> {
-  // Nothing moves, so that no click waits for a step to come to rest.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(address);
   await expectSettled(page);
   await creator(page).scrollIntoViewIfNeeded();

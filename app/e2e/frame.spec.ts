@@ -143,6 +143,7 @@ test.describe('header', () => {
   });
 
   test('[W-107] [W-108] [W-109] [W-111] the action buttons slide in 200 ms after the scroll', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.clock.install();
     await openHome(page);
     const actions = page.getByTestId('header-actions');
@@ -420,7 +421,6 @@ for (const language of ['en', 'es'] as const) {
   test(`[W-660] [W-674] [W-130] [W-615] axe finds nothing in the Solutions menu, the mobile menu and the consent screen that the privacy settings open, in ${language}`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const t = menus[language];
     await openHome(page, language);
     await test.step('the Solutions menu', async () => {

@@ -232,7 +232,6 @@ test.describe('by touch', () => {
 
 for (const language of ['en', 'es'] as const) {
   test(`axe finds nothing and nothing is wider than the screen: ${language}, everything open`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 900 });
     await open(page, language);
     const content = page.locator('#content');

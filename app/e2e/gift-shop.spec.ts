@@ -246,7 +246,6 @@ for (const [path, vouchers] of [
 ] as const) {
   test(`axe finds nothing: ${path}, sections, vouchers and dialog`, async ({ page }) => {
     const widths = [1440, 1024];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     await expectAccessibleAt(page, widths);
     await tab(page, vouchers).click();

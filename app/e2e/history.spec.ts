@@ -73,7 +73,6 @@ for (const [path, button, ways] of [
   [`/es${shops.manager}`, 'Detalles', 'Cómo ganar puntos'],
 ] as const) {
   test(`axe finds nothing in the open panel: ${path}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPanel(page, path, button);
     await expectAccessibleAt(page, [1440, 1024]);
     const tab = panel(page).getByRole('tab', { name: ways });

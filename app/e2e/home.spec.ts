@@ -22,6 +22,7 @@ const current = (page: Page) =>
 test("from the top to the bottom: the hero's colour, logos, use cases, testimonials, rewards, the calculator, tools", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   test.slow();
   await openHome(page);
   await test.step('[W-141] the text turns black after 50 px of scroll', async () => {
@@ -151,6 +152,7 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
 
 test.describe('trusted by', () => {
   test('[W-143] [W-144] the counter runs from +32,000 to +32,451', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const seen: string[] = [];
       (window as unknown as { seen: string[] }).seen = seen;
@@ -275,6 +277,7 @@ test.describe('blog preview', () => {
 
 test.describe('lazy sections', () => {
   test('[W-185] [W-394] [W-583] a section animates in once, for 700 ms', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openHome(page);
     const section = page.locator('#savings > .reveal');
     await expect(section).toHaveAttribute('data-reveal', 'waiting');

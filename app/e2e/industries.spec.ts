@@ -314,7 +314,6 @@ test('[W-226] [W-227] a click leaves the page where it is and opens a tab of its
 
 for (const id of industries) {
   test(`[W-214] [W-215] the ${id} carousel goes one card on and one back`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openAtCarousel(page, id);
     const total = industrySamples[id].rewards.length;
     const next = page.getByRole('button', { name: 'Next reward' });
@@ -337,7 +336,6 @@ for (const id of industries) {
 test('[W-214] [W-215] the carousel goes by keyboard: by its arrows, and by the arrow keys on the row', async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 800 });
   await openAtCarousel(page, 'hospitality', 'es');
   const row = page.getByRole('list', { name: 'Premios de ejemplo' });

@@ -200,6 +200,7 @@ for (const quarter of [0, 1, 2, 3]) {
   test(`[W-660] [W-665] [W-668] [W-670] [W-671] readable lines, targets of 44 px, drawn pictures and quiet motion: ${quarter + 1} of 4`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     for (const path of pages.filter((_, index) => index % 4 === quarter)) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await show(page, path);

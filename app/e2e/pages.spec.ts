@@ -133,7 +133,6 @@ for (const language of ['en', 'es'] as const) {
 
   test(`[W-326] [W-660] axe finds nothing on the page of an unknown address, ${language}`, async ({ page, guard }) => {
     guard.expect(/404/);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openSettled(page, language === 'en' ? '/no-such-page' : '/es/no-such-page');
     for (const width of [1440, 375]) {
       await page.setViewportSize({ width, height: 900 });

@@ -239,7 +239,6 @@ for (const language of ['', '/es']) {
 for (const language of ['en', 'es'] as const) {
   test(`axe finds nothing in the pickers and in the congratulations: ${language}`, async ({ page }) => {
     const t = { en: texts, es: spanishTexts }[language];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(language === 'en' ? teamMember : `/es${teamMember}`);
     await expect(page.getByTestId('total')).not.toHaveText(' ');
     const dialog = page.getByRole('dialog');

@@ -506,8 +506,6 @@ for (const [language, change, move, give] of [
 ] as const) {
   for (const width of [1440, 375]) {
     const openShift = async (page: Page) => {
-      // Without the entrance animations axe sees the colours as they stay.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 812 });
       await openScheduler(page, '', language);
       if (width === 375) await continueAnyway(page, language);
@@ -534,7 +532,6 @@ for (const [language, change, move, give] of [
 }
 
 test('[D-522] axe finds nothing while a shift is carried', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScheduler(page);
   await carry(page, chipIn(page, 0, 0, 'Marta'), cellAt(page, 0, 1));
   await expect(labelOf(page).locator('[data-remark=block]')).toBeVisible();

@@ -8,7 +8,6 @@ test.describe('at 390 px, by touch', () => {
   test('[D-058] [D-059] below the promo one day at a time: its gaps first, days to tap, a sheet, and a rested finger draws', async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScheduler(page);
     const days = page.getByTestId('phone-days');
     const dayOf = (name: RegExp) => days.getByRole('button', { name });
@@ -94,7 +93,6 @@ test.describe('at 390 px, by touch', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openScheduler(page, '?group=member');
     await cellAt(page, 0, 0).tap();
     const dialog = page.getByTestId('shift-dialog');
@@ -127,7 +125,6 @@ test.describe('at 390 px, by touch', () => {
 });
 
 test('[D-522] several shifts are selected, moved and given together, with the mouse and the bar', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openScheduler(page, '?group=member');
   // What selects comes after the roster, and is heard by then.
   await expect(page.getByTestId('selection-said')).toBeAttached();

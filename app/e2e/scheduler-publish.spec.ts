@@ -2,8 +2,6 @@ import { expectNoAxeViolations } from './support/axe';
 import { cellNames, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a change is published, answered and taken back, and no request leaves the page', async ({ page }) => {
   await openScheduler(page);
   const state = page.locator('[data-publish]');

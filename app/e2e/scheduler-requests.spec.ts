@@ -2,8 +2,6 @@ import { expectNoAxeViolations } from './support/axe';
 import { cellNames, openScheduler } from './support/scheduler';
 import { expect, test } from './support/test';
 
-test.use({ reducedMotion: 'reduce' });
-
 test('a gap is offered, claimed on a phone, approved and closed, and taken back; no request leaves the page', async ({
   page,
 }) => {

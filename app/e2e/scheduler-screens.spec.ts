@@ -113,8 +113,6 @@ for (const language of ['en', 'es'] as const) {
       page,
     }) => {
       test.setTimeout(90_000);
-      // Without the entrance animations axe sees the colours as they stay.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await openScheduler(page, '', language);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       for (const screen of screens) {

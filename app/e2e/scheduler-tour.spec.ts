@@ -137,7 +137,6 @@ for (const [language, texts, name] of [
   ['es', spanish, 'Hacer la visita'],
 ] as const) {
   test(`the cards stay on the screen, and axe finds nothing, at 1440 and 390 px: ${language}`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(schedulerPaths[language]);

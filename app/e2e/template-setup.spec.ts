@@ -401,7 +401,6 @@ for (const language of ['en', 'es'] as const) {
   test(`axe finds nothing and nothing is wider than the screen: ${language}`, async ({ page }) => {
     test.slow();
     const widths = [375, 768, 1440];
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 375, height: 900 });
     await open(page, language);
     const content = page.locator('#content');

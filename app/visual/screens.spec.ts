@@ -51,7 +51,6 @@ async function goOn(page: Page): Promise<void> {
 }
 
 async function open(page: Page, name: string, language: 'en' | 'es', width: number): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   if (isScheduler(name)) {
     const { query, open: openOver } = views[name] ?? { query: '' };
     await refuseConsent(page);

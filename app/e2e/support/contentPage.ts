@@ -9,7 +9,6 @@ export const languages = ['en', 'es'] as const;
 
 /** Goes to a page, the question for consent answered before, and waits until it has settled. */
 export async function openAlive(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   expect((await openSettled(page, path))?.status()).toBe(200);
 }
 
