@@ -19,9 +19,9 @@ interface ToolbarProps {
   positions: readonly Position[];
   state: ViewState;
   onChange: (change: ViewChange) => void;
-  /** One day, week or month back (-1) or on (1), as the view has it. */
-  /** Dates wait for the engine, which reckons them. */
+  /** Dates wait for the engine, which computes them. */
   waiting: boolean;
+  /** One day, week or month back (-1) or on (1), as the view has it. */
   onStep: (step: -1 | 1) => void;
   /** An ISO date in the week to show. */
   onPickDate: (isoDate: string) => void;
@@ -59,7 +59,7 @@ export function Toolbar(props: ToolbarProps) {
       slots: slotNames.filter((slot) => (slot === name) !== slots.includes(slot)),
     }));
   return (
-    <div className="no-print part flex flex-wrap items-center gap-x-1.5 gap-y-2 max-xl:p-3 xl:px-2 min-[1400px]:flex-nowrap min-[1400px]:*:shrink-0 border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
+    <div className="no-print part flex flex-wrap items-center gap-x-1 gap-y-2 max-xl:p-3 xl:px-2 min-[1400px]:flex-nowrap min-[1400px]:*:shrink-0 border-b border-line max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0">
       {/* Heard when another week, view or grouping is shown. */}
       <p aria-live="polite" className="sr-only" data-testid="screen-said">
         {[
@@ -79,7 +79,7 @@ export function Toolbar(props: ToolbarProps) {
         <Waiting waiting={waiting}>
           <button
             type="button"
-            className="min-h-11 px-2.5 rounded-control font-semibold text-[0.9375rem] hover:bg-sand"
+            className="min-h-11 px-2 rounded-control font-semibold text-[0.9375rem] hover:bg-sand"
             onClick={onToday}
           >
             {t(($) => $.controls.today)}
@@ -122,7 +122,7 @@ export function Toolbar(props: ToolbarProps) {
           </CheckToggle>
         ))}
       </fieldset>
-      <div className="flex items-center gap-1 xl:ml-auto">
+      <div className="flex items-center xl:ml-auto">
         <Segmented
           dense
           label={t(($) => $.controls.grouping)}

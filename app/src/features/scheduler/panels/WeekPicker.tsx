@@ -28,7 +28,7 @@ export function WeekPicker({ week, label, onPick }: WeekPickerProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         aria-label={t(($) => $.controls.pickWeek, { label })}
-        className="inline-flex items-center gap-2 min-h-11 px-3.5 rounded-control border-[1.5px] border-line bg-white font-semibold tabular-nums hover:bg-sand transition-colors duration-150"
+        className="inline-flex items-center gap-1.5 min-h-11 px-3 rounded-control border-[1.5px] border-line bg-white font-semibold tabular-nums hover:bg-sand transition-colors duration-150"
         onPointerEnter={() => void load()}
         onFocus={() => void load()}
         onClick={() => setOpen(!open)}
