@@ -127,6 +127,7 @@ async function durations(page: Page): Promise<number[]> {
 }
 
 test('[D-525] motion lasts 150 to 250 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openScheduler(page);
   const found = await durations(page);
   await page.locator('[data-gap]').first().click();
