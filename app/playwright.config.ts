@@ -29,6 +29,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   projects: [
     { name: 'e2e', testDir: 'e2e' },
+    // Of the server that is built for release.
+    { name: 'smoke', testDir: 'e2e', testMatch: '**/*.smoke.ts' },
     {
       name: 'visual',
       testDir: 'visual',

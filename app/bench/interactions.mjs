@@ -1,7 +1,8 @@
 /** How soon a page answers an action and how soon its screen is complete, or how evenly it scrolls. */
 import { setTimeout } from 'node:timers/promises';
 import { liveInTheSampleWeek } from '../e2e/support/today.ts';
-import { middleOf, refuseConsent, settled, startBrowser, startSite } from './longTasks.mjs';
+import { middleOf, refuseConsent, settled, startBrowser } from './longTasks.mjs';
+import { startSite } from './startSite.mjs';
 
 const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
 /** Milliseconds between pressing and letting go, as a quick hand takes. */

@@ -4,15 +4,11 @@
  * other work on the machine still adds to them, so the machine should be idle.
  */
 
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { liveInTheSampleWeek } from '../e2e/support/today.ts';
+import { startSite } from './startSite.mjs';
 
 const slowness = 4;
 const runsPerAction = process.env.BENCH_QUICK ? 1 : 5;
@@ -22,8 +18,6 @@ const longTask = 50;
 const pressTime = 60;
 /** Milliseconds after which everything that an action starts has been drawn. */
 const answerTime = 1000;
-
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 export function painted(page) {
   return page.evaluate(
@@ -107,44 +101,6 @@ async function measured(browser, origin, { path, ready }, action) {
   }
   await page.close();
   return runs;
-}
-
-async function freePort() {
-  const listener = createServer();
-  await new Promise((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const { port } = listener.address();
-  await new Promise((resolve) => listener.close(resolve));
-  return port;
-}
-
-/** The server with the built site, and a way to end it. */
-export async function startSite() {
-  if (process.env.BENCH_ORIGIN) return { origin: process.env.BENCH_ORIGIN, stop: () => undefined };
-  const program = process.env.BRIGHTCREW_SERVER_BIN ?? here('../../target/release/brightcrew-server');
-  const address = `127.0.0.1:${await freePort()}`;
-  const site = here('../build/client');
-  // What it writes while it is measured goes into a folder of its own.
-  const cwd = mkdtempSync(join(tmpdir(), 'brightcrew-bench-'));
-  const server = spawn(program, {
-    cwd,
-    stdio: 'ignore',
-    env: { ...process.env, LISTEN_ADDR: address, SITE_DIR: site },
-  });
-  const ended = new Promise((_, refuse) => {
-    server.once('error', refuse);
-    server.once('exit', (code) => refuse(new Error(`The server ended with code ${code}.`)));
-  });
-  const origin = `http://${address}`;
-  const answers = async () => {
-    for (;;) {
-      const answer = await fetch(`${origin}/healthz`).catch(() => null);
-      if (answer?.ok) return;
-      await setTimeout(50);
-    }
-  };
-  await Promise.race([answers(), ended]);
-  ended.catch(() => undefined);
-  return { origin, stop: () => server.kill('SIGTERM') };
 }
 
 /** The consent was refused before: its screen does not lie over what is measured. */

@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import puppeteer from 'puppeteer-core';
+import { startSite } from '../bench/startSite.mjs';
 
-const { BRIGHTCREW_FIREFOX: executablePath, BRIGHTCREW_ORIGIN: origin } = process.env;
+const { BRIGHTCREW_FIREFOX: executablePath } = process.env;
 const loud = ['error', 'warn', 'assert'];
+const { origin } = await startSite();
 
 let browser;
 let page;

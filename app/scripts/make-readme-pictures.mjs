@@ -4,7 +4,8 @@
  */
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { refuseConsent, settled, startBrowser, startSite } from '../bench/longTasks.mjs';
+import { refuseConsent, settled, startBrowser } from '../bench/longTasks.mjs';
+import { startSite } from '../bench/startSite.mjs';
 import { liveInTheSampleWeek } from '../e2e/support/today.ts';
 
 const folder = fileURLToPath(new URL('../../docs/images/', import.meta.url));

@@ -1,11 +1,17 @@
-// What each page weighs in brotli, from the built site: its HTML, what that names, and what those chunks import
-// (Vite's manifest). Prints the heaviest page of each kind; ends with 1 when a page is over its limit.
+// What the engine's packages and the pages weigh in brotli. A page is its HTML, what that names, and what those chunks
+// import (Vite's manifest), from the built site. Prints the packages and the heaviest page of each kind; ends with 1 when
+// one is over its limit.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const site = fileURLToPath(new URL('../build/client', import.meta.url));
+const packages = {
+  'pkg/scheduler_wasm': 236_000,
+  'team-pkg/scheduler_team_wasm': 85_000,
+  'solver-pkg/scheduler_solver_wasm': 170_000,
+};
 const limits = { contentScript: 140_000, enginePage: 415_000, fonts: 30_000, homePage: 350_000 };
 /** The quality at which the server compresses pages. */
 const htmlQuality = 9;
@@ -61,25 +67,35 @@ function weigh({ file, engine: hasEngine, path, pattern }) {
   return { page: path ?? pattern, hasEngine, ...parts, all };
 }
 
+const packageWeights = Object.entries(packages).map(([name, limit]) => {
+  const bytes = readFileSync(new URL(`../src/engine/${name}_bg.wasm`, import.meta.url));
+  return { name, limit, raw: bytes.length, brotli: brotliCompressSync(bytes).length };
+});
 const weights = [...pages, ...patterns].map(weigh).sort((a, b) => b.js + b.wasm - a.js - a.wasm);
-const complaints = weights.flatMap(({ page, hasEngine, js, wasm, fonts, all }) => [
-  ...(fonts > limits.fonts ? [`${page} asks for ${fonts} bytes of fonts at once; the limit is ${limits.fonts}`] : []),
-  ...(hasEngine && js + wasm > limits.enginePage
-    ? [`${page} loads ${js + wasm} bytes of JavaScript and WebAssembly; the limit is ${limits.enginePage}`]
-    : []),
-  ...(!hasEngine && wasm > 0 ? [`${page} loads the engine, which only the demo's pages may at once`] : []),
-  ...(!hasEngine && js > limits.contentScript
-    ? [`${page} loads ${js} bytes of JavaScript; the limit is ${limits.contentScript}`]
-    : []),
-  ...(['/', '/es'].includes(page) && all > limits.homePage
-    ? [`${page} weighs ${all} bytes with all that it names; the limit is ${limits.homePage}`]
-    : []),
-]);
+const tooHeavy = packageWeights.filter(({ brotli, limit }) => brotli > limit);
+const complaints = [
+  ...tooHeavy.map(({ name, brotli, limit }) => `${name} weighs ${brotli} bytes; the limit is ${limit}`),
+  ...weights.flatMap(({ page, hasEngine, js, wasm, fonts, all }) => [
+    ...(fonts > limits.fonts ? [`${page} asks for ${fonts} bytes of fonts at once; the limit is ${limits.fonts}`] : []),
+    ...(hasEngine && js + wasm > limits.enginePage
+      ? [`${page} loads ${js + wasm} bytes of JavaScript and WebAssembly; the limit is ${limits.enginePage}`]
+      : []),
+    ...(!hasEngine && wasm > 0 ? [`${page} loads the engine, which only the demo's pages may at once`] : []),
+    ...(!hasEngine && js > limits.contentScript
+      ? [`${page} loads ${js} bytes of JavaScript; the limit is ${limits.contentScript}`]
+      : []),
+    ...(['/', '/es'].includes(page) && all > limits.homePage
+      ? [`${page} weighs ${all} bytes with all that it names; the limit is ${limits.homePage}`]
+      : []),
+  ]),
+];
 
 const heaviest = [false, true].map((kind) => weights.find(({ hasEngine }) => hasEngine === kind));
 const columns = ['js', 'wasm', 'css', 'html', 'fonts', 'pictures', 'all'];
 const home = weights.find(({ page }) => page === '/');
 const row = (name, cells) => `${name.padEnd(42)}${cells.map((cell) => String(cell).padStart(10)).join('')}\n`;
+process.stdout.write(row('packages of the engine (bytes)', ['raw', 'brotli', 'limit']));
+for (const { name, raw, brotli, limit } of packageWeights) process.stdout.write(row(name, [raw, brotli, limit]));
 process.stdout.write(row('heaviest pages (bytes of brotli)', columns));
 for (const weight of [home, ...heaviest])
   process.stdout.write(

@@ -1,11 +1,12 @@
-// Lighthouse over the pages of a running site, against the limits below. Words on the command line are the pages to
+// Lighthouse over the pages of the built site, against the limits below. Words on the command line are the pages to
 // measure; without any, one page of each kind in both languages is, and docs/vitals.md is written anew. Each page is
 // loaded VITALS_RUNS times and the median of each figure counts. `cargo xtask vitals` sets the variables.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { startSite } from '../bench/startSite.mjs';
 
-const { VITALS_ORIGIN: origin, VITALS_RUNS: runs = '3' } = process.env;
+const { VITALS_RUNS: runs = '3' } = process.env;
 const here = (path) => new URL(path, import.meta.url);
 
 const kinds = [
@@ -95,6 +96,7 @@ const format = ({ LCP, TBT, CLS, bytes, ...scores }) => [
   `${(bytes / 1000).toFixed(1)} kB`,
 ];
 
+const { origin } = await startSite();
 const rows = [['page', 'setting', ...categories, 'LCP', 'TBT', 'CLS', 'all bytes']];
 let missed = 0;
 for (const page of chosen()) {

@@ -4,14 +4,14 @@
 use std::env;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 
+use crate::debian::in_path;
 use crate::project::Project;
-use crate::setup::in_path;
 use crate::{debian, say};
 
 /// The variable that names a Chromium, for this tool and for Playwright's configuration.
-pub const VARIABLE: &str = "BRIGHTCREW_CHROMIUM";
+pub const CHROMIUM_VARIABLE: &str = "BRIGHTCREW_CHROMIUM";
 /// The variable that names a Firefox.
 pub const FIREFOX_VARIABLE: &str = "BRIGHTCREW_FIREFOX";
 /// Debian's package of the program without windows, and the program. It needs half of the whole Chromium's time.
@@ -23,26 +23,27 @@ const WHOLE: [&str; 4] = [
     "google-chrome",
 ];
 
-/// Finds a Chromium for the browser tests or installs one: the headless shell where Debian has it, else any.
+/// Finds a Chromium or installs one. That Debian's cannot be installed is no error: there are other ways to a browser.
 ///
 /// # Errors
-/// Says which ways were tried, and what to install by hand.
-pub fn headless(project: &Project) -> Result<PathBuf> {
-    match named(VARIABLE)?.or_else(|| found_or_installed(project, HEADLESS, &[HEADLESS])) {
-        Some(program) => Ok(program),
-        None => chromium(project),
+/// Says what to install by hand.
+pub fn chromium(project: &Project) -> Result<PathBuf> {
+    if let Some(program) = named(CHROMIUM_VARIABLE)? {
+        return Ok(program);
     }
-}
-
-/// Finds a whole Chromium or installs one.
-fn chromium(project: &Project) -> Result<PathBuf> {
-    match named(VARIABLE)?.or_else(|| found_or_installed(project, "chromium", &WHOLE)) {
-        Some(program) => Ok(program),
-        None => from_playwright(project).context(
+    let installed = |package, programs| {
+        debian::install(project, package);
+        first_of(programs)
+    };
+    first_of(&[HEADLESS])
+        .or_else(|| installed(HEADLESS, &[HEADLESS]))
+        .or_else(|| first_of(&WHOLE))
+        .or_else(|| installed("chromium", &WHOLE))
+        .map_or_else(|| from_playwright(project), Ok)
+        .context(
             "there is no Chromium for the browser tests. Install one (Debian, Ubuntu: `apt-get install chromium`), \
              or name one in BRIGHTCREW_CHROMIUM",
-        ),
-    }
+        )
 }
 
 /// The machine's Firefox, if it has one; none is installed.
@@ -58,37 +59,30 @@ fn first_of(programs: &[&str]) -> Option<PathBuf> {
 }
 
 fn named(variable: &str) -> Result<Option<PathBuf>> {
-    let Some(named) = env::var_os(variable).filter(|named| !named.is_empty()) else {
-        return Ok(None);
-    };
-    let named = PathBuf::from(named);
-    if !named.is_file() {
-        bail!("{variable} names {}, which is no file", named.display());
+    let named = env::var_os(variable).filter(|named| !named.is_empty());
+    let named = named.map(PathBuf::from);
+    if let Some(file) = &named {
+        ensure!(
+            file.is_file(),
+            "{variable} names {}, which is no file",
+            file.display()
+        );
     }
-    Ok(Some(named))
-}
-
-/// One of the programs, if need be from Debian's package. That it cannot be installed is no error: there are other ways
-/// to a browser.
-fn found_or_installed(project: &Project, package: &str, programs: &[&str]) -> Option<PathBuf> {
-    first_of(programs).or_else(|| {
-        debian::install(project, package);
-        first_of(programs)
-    })
+    Ok(named)
 }
 
 fn from_playwright(project: &Project) -> Result<PathBuf> {
     let script = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
-    let program = PathBuf::from(project.in_app("node", &["-e", script]).read()?);
+    let program = PathBuf::from(project.in_app("node", ["-e", script]).read()?);
     if !program.is_file() {
-        let install = project.in_app(
-            "npx",
-            &["--no-install", "playwright", "install", "chromium"],
-        );
+        let words = "--no-install playwright install chromium";
+        let install = project.in_app("npx", words.split(' '));
         say::step("setup: downloading Playwright's Chromium", &install)?;
     }
-    if !program.is_file() {
-        bail!("Playwright's download did not leave {}", program.display());
-    }
+    ensure!(
+        program.is_file(),
+        "Playwright's download did not leave {}",
+        program.display()
+    );
     Ok(program)
 }

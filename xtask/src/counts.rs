@@ -5,13 +5,14 @@ use std::ops::AddAssign;
 use std::path::Path;
 use std::sync::LazyLock;
 
-use anyhow::{Context, Result};
-use regex::Regex;
+use anyhow::{Context, Result, ensure};
+use regex::{Captures, Regex};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 /// How the time of a whole program of tests is called: Cargo's runner does not say what each test took.
 pub const WHOLE_PROGRAM: &str = "Rust, all of ";
+/// What the server's tests print for each test that would have tried PostgreSQL as well (`tests/api/common/postgres.rs`).
+const WITHOUT_POSTGRES: &str = "skipped on PostgreSQL, which is missing: ";
 
 /// Tests that passed, also at the second try (flaky), or failed. Skipped ones are neither.
 #[derive(Debug, Default, Clone, PartialEq, Serialize, Deserialize)]
@@ -42,14 +43,6 @@ impl Counts {
         }
         self
     }
-
-    /// The slowest first.
-    pub fn slowest(&self, count: usize) -> Vec<(String, f64)> {
-        let mut times = self.times.clone();
-        times.sort_by(|a, b| b.1.total_cmp(&a.1));
-        times.truncate(count);
-        times
-    }
 }
 
 impl AddAssign for Counts {
@@ -65,22 +58,20 @@ impl AddAssign for Counts {
 /// Where Cargo names a test program or a crate's documentation tests, the result line of one, and how many programs
 /// failed, also those that died without a result line.
 static CARGO: LazyLock<Regex> = LazyLock::new(|| {
-    let patterns = [
-        r"^ *Running .*[/\\]([\w-]+)-[0-9a-f]{16}(?:\.exe)?\)",
-        r"^ *(Doc-tests [\w-]+)",
-        r"^test result: (ok|FAILED)\. (\d+) passed; (\d+) failed; (\d+) ignored(?:;.* finished in ([0-9.]+)s)?",
-        r"^error: (\d+) targets? failed:",
-    ];
-    pattern(&format!("(?m){}", patterns.join("|")))
+    pattern(concat!(
+        r"(?m)^ *Running .*[/\\](?<program>[\w-]+)-[0-9a-f]{16}(?:\.exe)?\)",
+        r"|^ *(?<docs>Doc-tests [\w-]+)",
+        r"|^test result: \w+\. (?<passed>\d+) passed; (?<failed>\d+) failed; (?<ignored>\d+) ignored",
+        r"(?:;.* finished in (?<seconds>[0-9.]+)s)?",
+        r"|^error: (?<targets>\d+) targets? failed:",
+    ))
 });
 static COLOUR: LazyLock<Regex> = LazyLock::new(|| pattern("\x1b\\[[0-9;]*m"));
+static PRINTED: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?s)<!\[CDATA\[.*?\]\]>"));
 
 fn pattern(text: &str) -> Regex {
     Regex::new(text).expect("the pattern is correct")
 }
-
-/// What the server's tests print for each test that would have tried PostgreSQL as well (`tests/api/common/postgres.rs`).
-const WITHOUT_POSTGRES: &str = "skipped on PostgreSQL, which is missing: ";
 
 /// Counts what `cargo test --no-fail-fast` printed, documentation tests too; the times are those of whole programs.
 pub fn of_cargo(text: &str) -> Counts {
@@ -91,121 +82,81 @@ pub fn of_cargo(text: &str) -> Counts {
     };
     let (mut program, mut failed_results, mut failed_programs) = ("", 0, 0);
     for found in CARGO.captures_iter(&text) {
-        let number = |group| {
-            found
-                .get(group)
-                .and_then(|text| text.as_str().parse::<u64>().ok())
-                .unwrap_or(0)
-        };
-        if let Some(name) = found.get(1).or(found.get(2)) {
+        if let Some(name) = found.name("program").or(found.name("docs")) {
             program = name.as_str();
-        } else if let Some(result) = found.get(3) {
-            counts.passed += number(4);
-            counts.failed += number(5);
-            counts.skipped += number(6);
-            failed_results += u64::from(result.as_str() == "FAILED");
-            if let Some(seconds) = found.get(7).and_then(|text| text.as_str().parse().ok()) {
-                counts
-                    .times
-                    .push((format!("{WHOLE_PROGRAM}{program}"), seconds));
-            }
-        } else {
-            failed_programs += number(8);
+        }
+        let failed = number(&found, "failed");
+        counts.passed += number(&found, "passed");
+        counts.failed += failed;
+        counts.skipped += number(&found, "ignored");
+        failed_results += u64::from(failed > 0);
+        failed_programs += number(&found, "targets");
+        if let Some(Ok(seconds)) = found.name("seconds").map(|text| text.as_str().parse()) {
+            let name = format!("{WHOLE_PROGRAM}{program}");
+            counts.times.push((name, seconds));
         }
     }
     counts.failed += failed_programs.saturating_sub(failed_results);
     counts
 }
 
-/// Counts Vitest's JSON report. A test file that could not be loaded counts as one failure.
+/// The number that a group of the pattern found; 0 for a group that found nothing.
+fn number(found: &Captures<'_>, group: &str) -> u64 {
+    let text = found.name(group).map_or("", |text| text.as_str());
+    text.parse().unwrap_or(0)
+}
+
+/// Counts a report in JUnit's form, as Vitest, Playwright and Node's own runner write it. A test file that cannot be loaded
+/// is a failed test there, or the runner's failure.
 ///
 /// # Errors
-/// When there is no report or it is not JSON.
-pub fn of_vitest(report: &Path) -> Result<Counts> {
-    let report = read(report)?;
-    let number = |name: &str| report[name].as_u64().unwrap_or(0);
-    let mut counts = Counts {
-        passed: number("numPassedTests"),
-        failed: number("numFailedTests"),
-        skipped: number("numPendingTests") + number("numTodoTests"),
-        ..Counts::default()
-    };
-    for file in list(&report["testResults"]) {
-        let tests = list(&file["assertionResults"]);
-        let broken =
-            file["status"] == "failed" && tests.iter().all(|test| test["status"] != "failed");
-        counts.failed += u64::from(broken);
-        counts.times.extend(tests.iter().filter_map(|test| {
-            let name = format!("Vitest: {}", test["fullName"].as_str()?);
-            Some((name, test["duration"].as_f64()? / 1000.0))
-        }));
-    }
-    Ok(counts)
-}
-
-/// Counts Playwright's JSON report; an error outside of any test (a server that does not start, a file that does not
-/// load) counts as one failure. A test's time is that of all its tries.
-///
-/// # Errors
-/// When there is no report or it is not JSON.
-pub fn of_playwright(report: &Path) -> Result<Counts> {
-    let report = read(report)?;
-    let number = |name: &str| report["stats"][name].as_u64().unwrap_or(0);
-    let mut counts = Counts {
-        passed: number("expected") + number("flaky"),
-        failed: number("unexpected") + list(&report["errors"]).len() as u64,
-        flaky: number("flaky"),
-        skipped: number("skipped"),
-        times: Vec::new(),
-    };
-    playwright_times(&report, &mut counts.times);
-    Ok(counts)
-}
-
-fn playwright_times(suite: &Value, times: &mut Vec<(String, f64)>) {
-    for spec in list(&suite["specs"]) {
-        let tries = list(&spec["tests"])
-            .iter()
-            .flat_map(|test| list(&test["results"]));
-        let milliseconds: f64 = tries.filter_map(|result| result["duration"].as_f64()).sum();
-        let text = |key: &str| spec[key].as_str().unwrap_or_default();
-        times.push((
-            format!("{}: {}", text("file"), text("title")),
-            milliseconds / 1000.0,
-        ));
-    }
-    for inner in list(&suite["suites"]) {
-        playwright_times(inner, times);
-    }
-}
-
-/// Counts what Node's own test runner printed in its TAP form.
-pub fn of_node(text: &str) -> Counts {
-    let number = |name: &str| {
-        let numbers = text.lines().filter_map(|line| {
-            line.strip_prefix("# ")?
-                .strip_prefix(name)?
-                .strip_prefix(' ')
-        });
-        numbers
-            .filter_map(|number| number.parse::<u64>().ok())
-            .sum::<u64>()
-    };
-    Counts {
-        passed: number("pass"),
-        failed: number("fail") + number("cancelled"),
-        skipped: number("skipped") + number("todo"),
-        ..Counts::default()
-    }
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map(Vec::as_slice).unwrap_or_default()
-}
-
-fn read(report: &Path) -> Result<Value> {
+/// When there is no report, or only the beginning of one.
+pub fn of_report(report: &Path) -> Result<Counts> {
     let text = fs::read_to_string(report).context("the runner left no report")?;
-    serde_json::from_str(&text).context("the runner's report is not JSON")
+    ensure!(
+        text.contains("</testsuites>"),
+        "the runner's report is not whole"
+    );
+    let mut counts = Counts::default();
+    // What tests printed; all other text is escaped.
+    let text = PRINTED.replace_all(&text, "");
+    for test in text.split("<testcase").skip(1) {
+        if test.contains("<failure") || test.contains("<error") {
+            counts.failed += 1;
+        } else if test.contains("<skipped") {
+            counts.skipped += 1;
+        } else {
+            counts.passed += 1;
+            counts.flaky += u64::from(test.contains("<flaky"));
+        }
+        let attribute = |name: &str| {
+            let (_, value) = test.split_once(&format!(" {name}=\""))?;
+            value.split('"').next()
+        };
+        if let Some(Ok(seconds)) = attribute("time").map(str::parse) {
+            let [file, name] =
+                ["classname", "name"].map(|name| attribute(name).unwrap_or_default());
+            counts
+                .times
+                .push((unescaped(&format!("{file}: {name}")), seconds));
+        }
+    }
+    Ok(counts)
+}
+
+fn unescaped(text: &str) -> String {
+    let escapes = [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&apos;", "'"),
+        ("&amp;", "&"),
+    ];
+    escapes
+        .iter()
+        .fold(text.to_owned(), |text, (escape, plain)| {
+            text.replace(escape, plain)
+        })
 }
 
 #[cfg(test)]
@@ -214,6 +165,10 @@ mod tests {
 
     fn numbers(counts: &Counts) -> [u64; 4] {
         [counts.passed, counts.failed, counts.flaky, counts.skipped]
+    }
+
+    fn time(name: &str, seconds: f64) -> (String, f64) {
+        (name.to_owned(), seconds)
     }
 
     #[test]
@@ -226,14 +181,8 @@ mod tests {
             error: 1 target failed:\n    `-p scheduler-core --doc`\n";
         let counts = of_cargo(text);
         assert_eq!(numbers(&counts), [7, 2, 0, 1]);
-        let slowest = [
-            ("Rust, all of Doc-tests scheduler_core", 2.25),
-            ("Rust, all of golden", 1.5),
-        ];
-        assert_eq!(
-            counts.slowest(9),
-            slowest.map(|(name, time)| (name.to_owned(), time))
-        );
+        let docs = time("Rust, all of Doc-tests scheduler_core", 2.25);
+        assert_eq!(counts.times, [time("Rust, all of golden", 1.5), docs]);
     }
 
     #[test]
@@ -255,46 +204,46 @@ mod tests {
         assert_eq!(numbers(&of_cargo(text).with_ending(false)), [0, 1, 0, 0]);
     }
 
-    fn report(text: &str) -> tempfile::NamedTempFile {
+    fn report(text: &str) -> Result<Counts> {
         let file = tempfile::NamedTempFile::new().unwrap();
         fs::write(file.path(), text).unwrap();
-        file
+        of_report(file.path())
     }
 
+    /// Pieces of what the three runners wrote.
     #[test]
-    fn vitest_reports_count_tests_and_broken_files() {
-        let file = report(
-            r#"{"numTotalTests": 9, "numPassedTests": 6, "numFailedTests": 2, "numPendingTests": 1, "numTodoTests": 0,
-                "success": false, "testResults": [
-                {"status": "failed", "assertionResults": [{"status": "failed"}, {"status": "passed"}]},
-                {"status": "failed", "assertionResults": [], "message": "cannot find module"},
-                {"status": "passed", "assertionResults": [{"status": "passed", "fullName": "a b", "duration": 1500}]}]}"#,
+    fn reports_count_failed_skipped_and_flaky_tests_with_their_times() {
+        let vitest = r#"<testsuites><testsuite name="a.test.ts">
+            <testcase classname="a.test.ts" name="group &gt; a &quot;b&quot;" time="1.5">
+            </testcase>
+            <testcase classname="a.test.ts" name="b" time="0.2"><system-out>&lt;skipped</system-out>
+            <failure message="expected 1 to be 2" type="AssertionError"></failure></testcase>
+            <testcase classname="a.test.ts" name="c" time="0"><skipped/></testcase>
+            </testsuite></testsuites>"#;
+        let counts = report(vitest).unwrap();
+        assert_eq!(numbers(&counts), [1, 1, 0, 1]);
+        assert_eq!(
+            counts.times[0],
+            ("a.test.ts: group > a \"b\"".to_owned(), 1.5)
         );
-        let counts = of_vitest(file.path()).unwrap();
-        assert_eq!(numbers(&counts), [6, 3, 0, 1]);
-        assert_eq!(counts.slowest(1), [("Vitest: a b".to_owned(), 1.5)]);
-        assert!(of_vitest(Path::new("/nowhere/report.json")).is_err());
-        assert!(of_vitest(report("<html>").path()).is_err());
+        let playwright = r#"<testsuites><testsuite>
+            <testcase name="opens" classname="a.spec.ts" time="0.3"><flakyFailure message="late" time="0.4">
+            </flakyFailure></testcase>
+            <testcase name="closes" classname="a.spec.ts" time="2"><system-out><![CDATA[<failure <skipped]]></system-out>
+            </testcase></testsuite></testsuites>"#;
+        assert_eq!(numbers(&report(playwright).unwrap()), [2, 0, 1, 0]);
+        let node = r#"<testsuites>
+            <testcase name="a" time="0.1" classname="test"/>
+            <testcase name="b" time="0.1" classname="test" failure="1 == 2"><failure type="testCodeFailure"></failure>
+            </testcase></testsuites>"#;
+        assert_eq!(numbers(&report(node).unwrap()), [1, 1, 0, 0]);
     }
 
     #[test]
-    fn playwright_reports_count_flaky_tests_apart_and_outside_errors_as_failures() {
-        let file = report(
-            r#"{"errors": [{"message": "webServer did not start"}],
-                "stats": {"expected": 40, "unexpected": 2, "flaky": 1, "skipped": 3},
-                "suites": [{"specs": [], "suites": [{"specs": [{"file": "a.spec.ts", "title": "opens",
-                    "tests": [{"results": [{"duration": 9000}, {"duration": 2000}]}]}]}]}]}"#,
-        );
-        let counts = of_playwright(file.path()).unwrap();
-        assert_eq!(numbers(&counts), [41, 3, 1, 3]);
-        assert_eq!(counts.slowest(1), [("a.spec.ts: opens".to_owned(), 11.0)]);
-    }
-
-    #[test]
-    fn nodes_last_lines_are_summed_up() {
-        let text = "# Subtest: pass 9\nok 1 - a\nnot ok 2 - b\n1..4\n# tests 4\n# suites 0\n# pass 1\n# fail 1\n# cancelled 1\n\
-                    # skipped 1\n# todo 0\n# duration_ms 12.5\n";
-        assert_eq!(numbers(&of_node(text)), [1, 2, 0, 1]);
-        assert_eq!(numbers(&of_node("killed").with_ending(false)), [0, 1, 0, 0]);
+    fn a_runner_that_leaves_no_whole_report_or_no_test_has_failed() {
+        assert!(of_report(Path::new("/nowhere/report.xml")).is_err());
+        assert!(report("<testsuites><testsuite><testcase").is_err());
+        let nothing = report("<testsuites tests=\"0\">\n</testsuites>").unwrap();
+        assert_eq!(numbers(&nothing.with_ending(false)), [0, 1, 0, 0]);
     }
 }

@@ -26,26 +26,20 @@ pub struct Project {
 }
 
 impl Project {
-    /// Finds the project that this program was built from.
-    ///
-    /// # Errors
-    /// When `cargo metadata` cannot read the workspace.
+    /// Finds the project that `cargo xtask` was called in.
     pub fn find() -> Result<Self> {
-        let manifest =
-            env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+        let manifest = env::var_os("CARGO_MANIFEST_DIR").context("start it as `cargo xtask`")?;
         let root = Path::new(&manifest)
             .parent()
-            .context("xtask lies in a folder of the project")?
-            .to_path_buf();
+            .context("xtask lies in a folder of the project")?;
         let mut project = Self {
+            root: root.to_path_buf(),
+            target: env::var_os("CARGO_TARGET_DIR")
+                .map_or_else(|| root.join("target"), PathBuf::from),
             app: root.join("app"),
-            target: root.join("target"),
-            root,
         };
-        if let Some(target) = env::var_os("CARGO_TARGET_DIR") {
-            project.target = std::path::absolute(target)?;
-        }
-        project.target = project.metadata(&["--no-deps"])?["target_directory"]
+        project.target = std::path::absolute(project.target)?;
+        project.target = project.metadata(["--no-deps"])?["target_directory"]
             .as_str()
             .context("cargo metadata names no target folder")?
             .into();
@@ -53,18 +47,12 @@ impl Project {
     }
 
     /// What `cargo metadata` says of the workspace.
-    ///
-    /// # Errors
-    /// When it fails; its message is printed.
-    pub fn metadata(&self, arguments: &[&str]) -> Result<Value> {
-        let words = "metadata --format-version 1"
-            .split(' ')
-            .chain(arguments.iter().copied());
-        let text = self
-            .cargo(words)
-            .read()
-            .context("`cargo metadata` failed")?;
-        Ok(serde_json::from_str(&text)?)
+    pub fn metadata<const N: usize>(&self, options: [&str; N]) -> Result<Value> {
+        let words = ["metadata", "--format-version", "1"];
+        let text = self.cargo(words.into_iter().chain(options)).read();
+        Ok(serde_json::from_str(
+            &text.context("`cargo metadata` failed")?,
+        )?)
     }
 
     /// Where this tool keeps its stamps and reports.
@@ -89,12 +77,17 @@ impl Project {
     }
 
     /// A program from the machine, in the top folder; the project's own tools come first.
-    pub fn system(&self, program: &str, arguments: impl Arguments) -> Expression {
+    pub fn system(&self, program: impl Into<OsString>, arguments: impl Arguments) -> Expression {
         self.system_in(&self.root, program, arguments)
     }
 
     /// The same in another folder.
-    pub fn system_in(&self, folder: &Path, program: &str, arguments: impl Arguments) -> Expression {
+    pub fn system_in(
+        &self,
+        folder: &Path,
+        program: impl Into<OsString>,
+        arguments: impl Arguments,
+    ) -> Expression {
         self.command(folder, program.into(), arguments, &[self.tools_bin()])
     }
 
@@ -114,12 +107,14 @@ impl Project {
     ) -> Expression {
         let rest = env::var_os("PATH").unwrap_or_default();
         let path = env::join_paths(first.iter().cloned().chain(env::split_paths(&rest)));
+        let colour = if say::is_watched() { "always" } else { "never" };
         // On Unix a program is looked up in the child's PATH, so the folders above count for `program` too.
         let mut command = cmd(program, arguments)
             .dir(folder)
             .stdin_null()
             .env("PATH", path.unwrap_or(rest))
-            .env("CARGO_TARGET_DIR", &self.target);
+            .env("CARGO_TARGET_DIR", &self.target)
+            .env("CARGO_TERM_COLOR", colour);
         // `cargo run` describes this crate to this process. Passed on, it would make build scripts run again.
         for (name, _) in env::vars_os() {
             let text = name.to_string_lossy();
@@ -128,15 +123,9 @@ impl Project {
             }
         }
         // Tests run in the folder of their crate, where a relative path would mean something else.
-        if let Some(golden) = env::var_os("GOLDEN_DIR")
-            && let Ok(absolute) = std::path::absolute(&golden)
-        {
-            command = command.env("GOLDEN_DIR", absolute);
-        }
-        if say::is_watched() {
-            command.env("CARGO_TERM_COLOR", "always")
-        } else {
-            command.env("CARGO_TERM_COLOR", "never")
+        match env::var_os("GOLDEN_DIR").map(std::path::absolute) {
+            Some(Ok(golden)) => command.env("GOLDEN_DIR", golden),
+            _ => command,
         }
     }
 }

@@ -5,155 +5,119 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 use std::sync::LazyLock;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use ignore::WalkBuilder;
 use regex::Regex;
 
 use crate::project::Project;
 
-static ID: LazyLock<Regex> = LazyLock::new(|| pattern(r"\[([DW]-[0-9]+)\]"));
+type Pattern = LazyLock<Regex>;
+
+static ID: Pattern = LazyLock::new(|| pattern(r"\[([DW]-[0-9]+)\]"));
 /// The doc comment of a function with a test attribute: `#[test]`, `#[actix_web::test]`.
-static RUST_TEST: LazyLock<Regex> = LazyLock::new(|| {
+static RUST_TEST: Pattern = LazyLock::new(|| {
     pattern(r"(?m)((?:^[ \t]*///.*\n)+)(?:^[ \t]*(?://.*|#\[.*\])\n)*?^[ \t]*#\[(?:\w+::)*test\b")
 });
 /// The doc comment of a whole file.
-static RUST_FILE: LazyLock<Regex> = LazyLock::new(|| pattern(r"\A((?://!.*\n)+)"));
-/// What a check of this tool is called.
-static VERDICT: LazyLock<Regex> = LazyLock::new(|| pattern(r#"verdict\(\s*"([^"]*)""#));
+static RUST_FILE: Pattern = LazyLock::new(|| pattern(r"\A((?://!.*\n)+)"));
 /// A line of TypeScript without its comment. Ids stand in titles, which are strings; `//` in one follows no space.
-static CODE_LINE: LazyLock<Regex> =
-    LazyLock::new(|| pattern(r"(?m)^[ \t]*([^/* \t\n].*?)(?:[ \t]//.*)?$"));
+static CODE_LINE: Pattern = LazyLock::new(|| pattern(r"(?m)^[ \t]*([^/* \t\n].*?)(?:[ \t]//.*)?$"));
 
 fn pattern(text: &str) -> Regex {
     Regex::new(text).expect("the pattern is correct")
 }
 
-/// What the ledgers and the tests say of each other; each list is empty when all is well.
-#[derive(Debug, Default, PartialEq)]
-pub struct Survey {
-    /// How many rows there are.
-    pub rows: usize,
-    /// Ids that stand in the ledgers more than once.
-    pub duplicates: Vec<String>,
-    /// Ids that a test names and no ledger holds, each with the file.
-    pub unknown: Vec<String>,
-    /// Rows that no test names: id, section and requirement.
-    pub unnamed: Vec<String>,
-}
+/// A row of a ledger: its id, and the section and requirement.
+type Row = (String, String);
 
-impl Survey {
-    /// Reads all ledgers and all test sources.
-    ///
-    /// # Errors
-    /// When a file cannot be read or a ledger row has fewer than four columns.
-    pub fn take(project: &Project) -> Result<Self> {
-        let mut rows = Vec::new();
-        for entry in fs::read_dir(project.root.join("docs/requirements"))? {
-            let path = entry?.path();
-            let text = fs::read_to_string(&path)
-                .with_context(|| format!("cannot read {}", path.display()))?;
-            rows.extend(ledger(&text).with_context(|| path.display().to_string())?);
-        }
-        ensure!(!rows.is_empty(), "docs/requirements holds no ledger");
-        rows.sort();
-        let mut named = Vec::new();
-        for entry in WalkBuilder::new(&project.root)
-            .require_git(false)
-            .sort_by_file_name(Ord::cmp)
-            .build()
-        {
-            let entry = entry?;
-            let name = entry
-                .path()
-                .strip_prefix(&project.root)
-                .unwrap_or(entry.path());
-            if holds_tests(name) {
-                let text = fs::read_to_string(entry.path())?;
-                named.extend(
-                    names(name, &text)
-                        .into_iter()
-                        .map(|id| (id, name.display().to_string())),
-                );
-            }
-        }
-        Ok(Self::of(&rows, &named))
+/// Reads all ledgers and all test sources. Returns how many rows there are, and what is wrong with them.
+///
+/// # Errors
+/// When a file cannot be read or a ledger's row has fewer than four columns.
+pub fn survey(project: &Project) -> Result<(usize, Vec<String>)> {
+    let mut rows = Vec::new();
+    for entry in fs::read_dir(project.root.join("docs/requirements"))? {
+        let path = entry?.path();
+        rows.extend(
+            ledger(&fs::read_to_string(&path)?).with_context(|| path.display().to_string())?,
+        );
     }
-
-    fn of(rows: &[Row], named: &[(String, String)]) -> Self {
-        let mut ids = BTreeSet::new();
-        let duplicates = rows
-            .iter()
-            .filter(|row| !ids.insert(&row.0))
-            .map(|row| row.0.clone())
-            .collect();
-        let unknown = named.iter().filter(|(id, _)| !ids.contains(id));
-        let unknown = unknown
-            .map(|(id, file)| format!("{id} in {file}"))
-            .collect();
-        let named: BTreeSet<&String> = named.iter().map(|(id, _)| id).collect();
-        let unnamed = rows.iter().filter(|row| !named.contains(&row.0));
-        let unnamed = unnamed
-            .map(|(id, section, text)| format!("{id} ({section}): {text}"))
-            .collect();
-        Self {
-            rows: rows.len(),
-            duplicates,
-            unknown,
-            unnamed,
+    ensure!(!rows.is_empty(), "docs/requirements holds no ledger");
+    rows.sort();
+    let mut named = Vec::new();
+    let mut walk = WalkBuilder::new(&project.root);
+    for entry in walk.require_git(false).sort_by_file_name(Ord::cmp).build() {
+        let path = entry?.into_path();
+        let file = path
+            .strip_prefix(&project.root)?
+            .to_string_lossy()
+            .replace('\\', "/");
+        let places = places(&file);
+        if !places.is_empty() {
+            let ids = ids(&places, &fs::read_to_string(&path)?);
+            named.extend(ids.into_iter().map(|id| (id, file.clone())));
         }
     }
+    Ok((rows.len(), complaints(&rows, &named)))
 }
-
-/// Id, section and requirement.
-type Row = (String, String, String);
 
 fn ledger(text: &str) -> Result<Vec<Row>> {
-    let lines = text
-        .lines()
-        .enumerate()
-        .skip(1)
-        .filter(|(_, line)| !line.trim().is_empty());
-    lines
-        .map(|(number, line)| {
-            let columns: Vec<&str> = line.split('\t').collect();
-            let [id, section, _kind, requirement, ..] = columns[..] else {
-                anyhow::bail!("line {} has fewer than four columns", number + 1);
-            };
-            Ok((id.to_owned(), section.to_owned(), requirement.to_owned()))
-        })
+    let mut rows = Vec::new();
+    for (index, line) in text.lines().enumerate().skip(1) {
+        match line.split('\t').collect::<Vec<_>>()[..] {
+            [""] => {}
+            [id, section, _kind, requirement, ..] => {
+                rows.push((id.to_owned(), format!("({section}): {requirement}")));
+            }
+            _ => bail!("line {} has fewer than four columns", index + 1),
+        }
+    }
+    Ok(rows)
+}
+
+/// Where tests name rows in a file; nowhere, unless it may hold tests.
+fn places(file: &str) -> Vec<&'static Regex> {
+    let is_test = [".test.ts", ".test.tsx", ".test.mjs"]
+        .iter()
+        .any(|ending| file.ends_with(ending));
+    let is_program = file.contains("/tests/") || file.contains("/benches/");
+    match file.rsplit_once('.') {
+        Some((_, "rs")) if is_program => vec![&RUST_TEST, &RUST_FILE],
+        Some((_, "rs")) => vec![&RUST_TEST],
+        _ if is_test => vec![&CODE_LINE],
+        Some((_, "ts")) if file.starts_with("app/e2e/") => vec![&CODE_LINE],
+        _ => vec![],
+    }
+}
+
+/// The ids that stand in these places of a text.
+fn ids(places: &[&Regex], text: &str) -> Vec<String> {
+    let found = places.iter().flat_map(|place| place.captures_iter(text));
+    found
+        .flat_map(|found| ID.captures_iter(found.get(1).map_or("", |text| text.as_str())))
+        .map(|id| id[1].to_owned())
         .collect()
 }
 
-fn holds_tests(file: &Path) -> bool {
-    let name = file.to_string_lossy();
-    name.ends_with(".rs")
-        || [".test.ts", ".test.tsx", ".test.mjs"]
-            .iter()
-            .any(|ending| name.ends_with(ending))
-        || (file.starts_with("app/e2e") && name.ends_with(".ts"))
-}
-
-/// The ids that the tests of a file name.
-fn names(file: &Path, text: &str) -> Vec<String> {
-    let is_rust = file.extension().is_some_and(|ending| ending == "rs");
-    let is_program = file
-        .components()
-        .any(|part| part.as_os_str() == "tests" || part.as_os_str() == "benches");
-    let places: &[&LazyLock<Regex>] = match (is_rust, is_program) {
-        (false, _) => &[&CODE_LINE],
-        (true, true) => &[&RUST_TEST, &RUST_FILE],
-        (true, false) if file.starts_with("xtask/src") => &[&RUST_TEST, &VERDICT],
-        (true, false) => &[&RUST_TEST],
-    };
-    let texts = places
-        .iter()
-        .flat_map(|place| place.captures_iter(text))
-        .filter_map(|found| found.get(1));
-    let ids = texts.flat_map(|text| ID.captures_iter(text.as_str()).map(|id| id[1].to_owned()));
-    ids.collect()
+/// Ids that stand in the ledgers more than once, that a test names and no ledger holds, and that no test names.
+fn complaints(rows: &[Row], named: &[(String, String)]) -> Vec<String> {
+    let mut complaints = Vec::new();
+    let mut known = BTreeSet::new();
+    for (id, _) in rows {
+        if !known.insert(id) {
+            complaints.push(format!("{id} stands in the ledgers more than once"));
+        }
+    }
+    for (id, file) in named.iter().filter(|(id, _)| !known.contains(id)) {
+        complaints.push(format!("{id} in {file} is in no ledger"));
+    }
+    let named: BTreeSet<&String> = named.iter().map(|(id, _)| id).collect();
+    for (id, requirement) in rows.iter().filter(|(id, _)| !named.contains(id)) {
+        complaints.push(format!("no test names {id} {requirement}"));
+    }
+    complaints
 }
 
 #[cfg(test)]
@@ -162,7 +126,7 @@ mod tests {
 
     /// The texts are written with other brackets, so that this file names no row.
     fn named(file: &str, text: &str) -> Vec<String> {
-        names(Path::new(file), &text.replace('<', "[").replace('>', "]"))
+        ids(&places(file), &text.replace('<', "[").replace('>', "]"))
     }
 
     #[test]
@@ -174,50 +138,38 @@ mod tests {
             "app/src/a.test.tsx",
             "app/firefox/a.test.mjs",
         ] {
-            assert!(holds_tests(Path::new(file)));
             assert_eq!(named(file, text), ["D-004", "D-006"], "{file}");
         }
-        assert!(!holds_tests(Path::new("app/src/a.ts")));
+        assert!(named("app/src/a.ts", text).is_empty());
     }
 
     #[test]
     fn doc_comments_of_tests_count_in_rust_and_other_comments_do_not() {
         let text = "//! <D-001>\n/// <D-002>\npub fn rule() {}\n\n/// <D-003> one\n/// <D-004> two\n#[actix_web::test]\n\
                     async fn a() {}\n    /// <D-005>\n    // why\n    #[ignore]\n    #[test]\n    fn b() {\n    // <D-006>\n}\n";
-        assert_eq!(named("server/src/a.rs", text), ["D-003", "D-004", "D-005"]);
+        let tests = ["D-003", "D-004", "D-005"];
+        assert_eq!(named("server/src/a.rs", text), tests);
         assert_eq!(
             named("server/tests/api/a.rs", text),
-            ["D-003", "D-004", "D-005", "D-001"]
+            [&tests[..], &["D-001"]].concat()
         );
-        let check = "verdict(\n  \"<D-007> types\", &stale)";
-        assert_eq!(named("xtask/src/suite.rs", check), ["D-007"]);
-        assert!(named("server/src/a.rs", check).is_empty());
     }
 
     #[test]
     fn rows_without_a_test_and_ids_without_a_row_are_told_apart() {
-        let rows = ledger("id\tsection\tkind\trequirement\tcheck\nD-001\t1 purpose\tdata\tIs sample data\tunit\n\nD-002\t2\tx\tHello\tunit\nD-002\t2\tx\tAgain\tunit\n").unwrap();
-        let survey = Survey::of(
-            &rows,
-            &[
-                ("D-002".into(), "a.rs".into()),
-                ("W-9".into(), "b.rs".into()),
-            ],
-        );
+        let text = "id\tsection\tkind\trequirement\tcheck\nD-001\t1 purpose\tdata\tIs sample data\tunit\n\n\
+                    D-002\t2\tx\tHello\tunit\nD-002\t2\tx\tAgain\tunit\n";
+        let named =
+            [("D-002", "a.rs"), ("W-9", "b.rs")].map(|(id, file)| (id.to_owned(), file.to_owned()));
         assert_eq!(
-            survey,
-            Survey {
-                rows: 3,
-                duplicates: vec!["D-002".into()],
-                unknown: vec!["W-9 in b.rs".into()],
-                unnamed: vec!["D-001 (1 purpose): Is sample data".into()],
-            }
+            complaints(&ledger(text).unwrap(), &named),
+            [
+                "D-002 stands in the ledgers more than once",
+                "W-9 in b.rs is in no ledger",
+                "no test names D-001 (1 purpose): Is sample data",
+            ]
         );
-        assert!(
-            ledger("id\tsection\nD-001\t1 purpose\n")
-                .unwrap_err()
-                .to_string()
-                .contains("line 2")
-        );
+        let error = ledger("id\tsection\nD-001\t1 purpose\n").unwrap_err();
+        assert!(error.to_string().contains("line 2"));
     }
 }

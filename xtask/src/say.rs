@@ -1,8 +1,7 @@
-//! What the commands print: headings, steps with their seconds, tables; and programs whose output is shown.
+//! What the commands print: headings, steps with their seconds; and programs whose output is shown.
 
 use std::cell::RefCell;
 use std::io::{BufRead, BufReader, IsTerminal, Write};
-use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
@@ -55,21 +54,18 @@ pub fn is_watched() -> bool {
 /// When the program is missing or ends with a failure.
 pub fn step(label: &str, command: &Expression) -> Result<()> {
     let started = Instant::now();
-    let seconds = || seconds(started.elapsed());
     if is_watched() && KEPT.with_borrow(Option::is_none) {
         line(&format!("{label} …"));
         command.run().context(label.to_owned())?;
-        line(&format!("  {}", seconds()));
+        line(&format!("  {}", seconds(started.elapsed())));
         return Ok(());
     }
     raw(&format!("{label} … "));
+    let command = command.stderr_to_stdout().stdout_capture().unchecked();
     let output = command
-        .stderr_to_stdout()
-        .stdout_capture()
-        .unchecked()
         .run()
         .with_context(|| format!("{label}: {command:?} did not start"))?;
-    line(&seconds());
+    line(&seconds(started.elapsed()));
     if !output.status.success() {
         let text = String::from_utf8_lossy(&output.stdout);
         let lines: Vec<&str> = text.lines().collect();
@@ -90,11 +86,8 @@ pub struct Seen {
 /// # Errors
 /// When the program is missing.
 pub fn show(command: &Expression) -> Result<Seen> {
-    let reader = command
-        .stderr_to_stdout()
-        .unchecked()
-        .reader()
-        .with_context(|| format!("{command:?} did not start"))?;
+    let reader = command.stderr_to_stdout().unchecked().reader();
+    let reader = reader.with_context(|| format!("{command:?} did not start"))?;
     let mut text = String::new();
     let mut lines = BufReader::new(&reader);
     let mut line = Vec::new();
@@ -105,62 +98,22 @@ pub fn show(command: &Expression) -> Result<Seen> {
         line.clear();
     }
     let output = reader.try_wait()?.context("the program has not ended")?;
-    Ok(Seen {
-        text,
-        success: output.status.success(),
-    })
+    let success = output.status.success();
+    Ok(Seen { text, success })
 }
 
-/// The version number in the first line of `<program> --version`; `None` when the program cannot be run.
+/// The version number in what `<program> --version` prints; `None` when the program cannot be run.
 pub fn version_of(command: &Expression) -> Option<String> {
     let text = command.stderr_null().read().ok()?;
-    let number = text.split_whitespace().find(|word| {
-        word.trim_start_matches('v')
-            .starts_with(|c: char| c.is_ascii_digit())
-    })?;
-    Some(number.trim_start_matches('v').to_owned())
-}
-
-/// The exit code of a command that succeeded or failed.
-pub fn exit_code(success: bool) -> ExitCode {
-    if success {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    let words = text.split_whitespace();
+    let mut versions = words.map(|word| word.trim_start_matches('v'));
+    let version = versions.find(|word| word.starts_with(|c: char| c.is_ascii_digit()));
+    version.map(str::to_owned)
 }
 
 /// `12.3 s`
 pub fn seconds(duration: Duration) -> String {
     format!("{:.1} s", duration.as_secs_f64())
-}
-
-/// Lays rows out in columns: the first to the left, the others to the right.
-pub fn table(rows: &[Vec<String>]) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let length = |cell: &String| cell.chars().count();
-    let widths: Vec<usize> = (0..columns)
-        .map(|column| {
-            rows.iter()
-                .filter_map(|row| row.get(column).map(length))
-                .max()
-                .unwrap_or(0)
-        })
-        .collect();
-    let mut text = String::new();
-    for row in rows {
-        let mut cells = String::new();
-        for (column, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-            let padding = " ".repeat(width - length(cell));
-            cells += &match column {
-                0 => format!("  {cell}{padding}"),
-                _ => format!("  {padding}{cell}"),
-            };
-        }
-        text += cells.trim_end();
-        text.push('\n');
-    }
-    text
 }
 
 #[cfg(test)]
@@ -178,57 +131,20 @@ mod tests {
     }
 
     #[test]
-    fn a_failed_step_shows_the_end_of_its_output() {
-        let script = "for i in $(seq 200); do echo line $i; done; exit 1";
-        let (error, _) = kept(|| {
-            step("counting", &cmd!("sh", "-c", script))
-                .unwrap_err()
-                .to_string()
-        });
-        assert!(
-            error.starts_with("counting") && error.ends_with("line 200"),
-            "{error}"
-        );
-        assert!(
-            !error.contains("line 80\n") && error.contains("line 81\n"),
-            "{error}"
-        );
-    }
-
-    #[test]
-    fn a_missing_program_is_named() {
-        let (error, _) = kept(|| step("asking", &cmd!("not-installed-here")).unwrap_err());
-        assert!(
-            format!("{error:#}").contains("not-installed-here"),
-            "{error:#}"
-        );
+    fn a_failed_step_names_what_is_missing_or_shows_the_end_of_its_output() {
+        let failure = |command| format!("{:#}", kept(|| step("counting", &command)).0.unwrap_err());
+        let shown = failure(cmd!("sh", "-c", "seq -f 'line %g' 200; exit 1"));
+        assert!(shown.starts_with("counting") && shown.ends_with("line 200"));
+        assert!(shown.contains("line 81\n") && !shown.contains("line 80\n"));
+        assert!(failure(cmd!("not-installed-here")).contains("not-installed-here"));
     }
 
     #[test]
     fn versions_are_read_with_and_without_a_v() {
-        assert_eq!(
-            version_of(&cmd!("echo", "v24.21.0")).as_deref(),
-            Some("24.21.0")
-        );
-        assert_eq!(
-            version_of(&cmd!("echo", "wasm-pack 0.15.1")).as_deref(),
-            Some("0.15.1")
-        );
-        assert_eq!(version_of(&cmd!("echo", "no number here")), None);
+        let of = |text| version_of(&cmd!("echo", text));
+        assert_eq!(of("v24.21.0").as_deref(), Some("24.21.0"));
+        assert_eq!(of("wasm-pack 0.15.1").as_deref(), Some("0.15.1"));
+        assert_eq!(of("no number here"), None);
         assert_eq!(version_of(&cmd!("/nowhere/at/all")), None);
-    }
-
-    #[test]
-    fn a_table_lines_its_columns_up() {
-        let rows = [
-            vec!["page", "JS"],
-            vec!["/es — inicio", "112.0 kB"],
-            vec!["short row"],
-        ];
-        let rows = rows.map(|row| row.into_iter().map(str::to_owned).collect());
-        assert_eq!(
-            table(&rows),
-            "  page                JS\n  /es — inicio  112.0 kB\n  short row\n"
-        );
     }
 }

@@ -1,8 +1,8 @@
-//! Stamps: what a step was made from and what it made. A step whose inputs and outputs are both as the stamp says is
-//! up to date; anything else (an edited source, a deleted or touched-up output, no stamp) builds it again.
+//! What is up to date: a step is not done again while its inputs and its output are what they were after its last
+//! success. Anything else (an edited source, a deleted or touched-up output, no stamp) does it again.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use anyhow::{Context, Result};
 use ignore::WalkBuilder;
@@ -11,35 +11,29 @@ use sha2::{Digest, Sha256};
 
 /// Collects files and words into one fingerprint.
 #[derive(Default)]
-pub struct Fingerprint {
-    hasher: Sha256,
-}
+pub struct Fingerprint(Sha256);
 
 impl Fingerprint {
-    /// Adds a word, such as a tool's version.
-    pub fn word(&mut self, word: &str) -> &mut Self {
-        self.hasher.update((word.len() as u64).to_le_bytes());
-        self.hasher.update(word.as_bytes());
-        self
+    /// Adds a word, such as a setting's value.
+    pub fn word(&mut self, word: &str) {
+        self.0.update((word.len() as u64).to_le_bytes());
+        self.0.update(word);
     }
 
-    /// Adds the sources in a folder (or one file): what `.gitignore` does not name, without what the patterns in
-    /// `except` match (as in `.gitignore`, relative to the folder).
+    /// Adds the sources in a folder (or one file): what `.gitignore` does not name and a pattern in `only` matches, or,
+    /// after a `!`, does not (both as in `.gitignore`, relative to the folder). The last that matches counts.
     ///
     /// # Errors
     /// When a file cannot be read or a pattern is malformed.
-    pub fn sources(&mut self, path: &Path, except: &[&str]) -> Result<&mut Self> {
+    pub fn sources(&mut self, path: &Path, only: &[&str]) -> Result<()> {
         let mut overrides = OverrideBuilder::new(path);
-        for pattern in except {
-            overrides.add(&format!("!{pattern}"))?;
+        for pattern in only {
+            overrides.add(pattern)?;
         }
         let mut walk = WalkBuilder::new(path);
         // What a user or another project ignores does not count: only the project's own file.
-        walk.hidden(false)
-            .git_global(false)
-            .git_exclude(false)
-            .require_git(false)
-            .overrides(overrides.build()?);
+        walk.hidden(false).git_global(false).git_exclude(false);
+        walk.require_git(false).overrides(overrides.build()?);
         walk.filter_entry(|entry| entry.file_name() != ".git" && entry.file_name() != ".tools");
         self.walk(path, &mut walk)
     }
@@ -48,148 +42,133 @@ impl Fingerprint {
     ///
     /// # Errors
     /// When a file cannot be read.
-    pub fn everything(&mut self, path: &Path) -> Result<&mut Self> {
+    pub fn everything(&mut self, path: &Path) -> Result<()> {
         self.walk(path, WalkBuilder::new(path).standard_filters(false))
     }
 
-    fn walk(&mut self, path: &Path, walk: &mut WalkBuilder) -> Result<&mut Self> {
+    fn walk(&mut self, path: &Path, walk: &mut WalkBuilder) -> Result<()> {
         self.word(&path.file_name().unwrap_or_default().to_string_lossy());
         if !path.exists() {
-            return Ok(self.word("absent"));
+            self.word("absent");
+            return Ok(());
         }
         for entry in walk.sort_by_file_name(Ord::cmp).build() {
             let entry = entry?;
             if entry.file_type().is_some_and(|kind| kind.is_file()) {
-                let below = entry.path().strip_prefix(path).unwrap_or(entry.path());
+                let below = entry.path().strip_prefix(path)?;
                 self.word(&below.to_string_lossy());
                 let contents = fs::read(entry.path())
                     .with_context(|| format!("cannot read {}", entry.path().display()))?;
-                self.hasher.update(Sha256::digest(contents));
+                self.0.update(Sha256::digest(contents));
             }
         }
-        Ok(self)
+        Ok(())
     }
 
     /// The fingerprint in hexadecimal.
     pub fn finish(self) -> String {
-        let digest = self.hasher.finalize();
+        let digest = self.0.finalize();
         digest.iter().map(|byte| format!("{byte:02x}")).collect()
     }
 }
 
-/// The fingerprint of a file or of everything in a folder.
+/// Does a step, unless `stamp` says that it was last done from these inputs, and its output (a file or a folder) is
+/// still what it left. Returns whether it was done.
 ///
 /// # Errors
-/// When a file cannot be read.
-pub fn of_outputs(path: &Path) -> Result<String> {
-    let mut fingerprint = Fingerprint::default();
-    fingerprint.everything(path)?;
-    Ok(fingerprint.finish())
+/// Those of the step; the stamp is gone then.
+pub fn unless_fresh(
+    stamp: &Path,
+    inputs: Fingerprint,
+    output: &Path,
+    step: impl FnOnce() -> Result<()>,
+) -> Result<bool> {
+    let inputs = inputs.finish();
+    let state = || {
+        let mut made = Fingerprint::default();
+        made.everything(output)?;
+        anyhow::Ok(format!("inputs {inputs}\noutputs {}\n", made.finish()))
+    };
+    let last = fs::read_to_string(stamp).unwrap_or_default();
+    if last == state()? {
+        return Ok(false);
+    }
+    // A step that is broken off must not be taken for done.
+    let _ = fs::remove_file(stamp);
+    step()?;
+    write(stamp, &state()?)?;
+    Ok(true)
 }
 
-/// A stamp on disk.
-pub struct Stamp {
-    file: PathBuf,
-}
-
-impl Stamp {
-    /// The stamp kept in `file`.
-    pub fn at(file: PathBuf) -> Self {
-        Self { file }
-    }
-
-    /// Whether the step was last done from these inputs and its outputs are still what it left.
-    pub fn is_fresh(&self, inputs: &str, outputs: &str) -> bool {
-        fs::read_to_string(&self.file).is_ok_and(|text| text == Self::text(inputs, outputs))
-    }
-
-    /// Records that the step made `outputs` from `inputs`.
-    ///
-    /// # Errors
-    /// When the file cannot be written.
-    pub fn set(&self, inputs: &str, outputs: &str) -> Result<()> {
-        if let Some(folder) = self.file.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        fs::write(&self.file, Self::text(inputs, outputs))
-            .with_context(|| format!("cannot write {}", self.file.display()))
-    }
-
-    /// Forgets the stamp, so that a step that is broken off is not taken for done.
-    pub fn clear(&self) {
-        let _ = fs::remove_file(&self.file);
-    }
-
-    fn text(inputs: &str, outputs: &str) -> String {
-        format!("inputs {inputs}\noutputs {outputs}\n")
-    }
+/// Writes a file and the folder that it lies in.
+///
+/// # Errors
+/// When the file cannot be written.
+pub fn write(file: &Path, text: &str) -> Result<()> {
+    fs::create_dir_all(file.parent().unwrap_or(file))
+        .and_then(|()| fs::write(file, text))
+        .with_context(|| format!("cannot write {}", file.display()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn folder(files: &[(&str, &str)]) -> tempfile::TempDir {
+    fn sources(files: &[(&str, &str)], only: &[&str]) -> String {
         let folder = tempfile::tempdir().unwrap();
+        let root = folder.path().join("src");
         for (name, text) in files {
-            let path = folder.path().join("src").join(name);
-            fs::create_dir_all(path.parent().unwrap()).unwrap();
-            fs::write(path, text).unwrap();
+            write(&root.join(name), text).unwrap();
         }
-        folder
-    }
-
-    fn sources(root: &tempfile::TempDir) -> String {
         let mut fingerprint = Fingerprint::default();
-        fingerprint
-            .sources(&root.path().join("src"), &["/out"])
-            .unwrap();
+        fingerprint.sources(&root, only).unwrap();
         fingerprint.finish()
     }
 
     #[test]
     fn contents_names_and_absence_all_count() {
-        let base = sources(&folder(&[("a.rs", "1"), ("b/c.rs", "2")]));
-        assert_eq!(base, sources(&folder(&[("b/c.rs", "2"), ("a.rs", "1")])));
-        for other in [
-            &[("a.rs", "1"), ("b/c.rs", "3")][..],
-            &[("a.rs", "1"), ("b/d.rs", "2")],
-            &[("a.rs", "1")],
-            &[],
-        ] {
-            assert_ne!(base, sources(&folder(other)), "{other:?}");
-        }
+        let of = |files: &[_]| sources(files, &[]);
+        let base = of(&[("a.rs", "1"), ("b/c.rs", "2")]);
+        assert_eq!(base, of(&[("b/c.rs", "2"), ("a.rs", "1")]));
+        assert_ne!(base, of(&[("a.rs", "1"), ("b/c.rs", "3")]));
+        assert_ne!(base, of(&[("a.rs", "1"), ("b/d.rs", "2")]));
+        assert_ne!(base, of(&[("a.rs", "1")]));
+        assert_ne!(base, of(&[]));
     }
 
     #[test]
     fn what_is_ignored_or_excepted_does_not_count() {
-        let base = sources(&folder(&[("a.rs", "1"), (".gitignore", "built")]));
-        let more = [
-            ("a.rs", "1"),
-            (".gitignore", "built"),
-            ("built/x", "2"),
-            ("out/y", "3"),
-        ];
-        assert_eq!(base, sources(&folder(&more)));
-        assert_ne!(
-            base,
-            sources(&folder(&[
-                ("a.rs", "1"),
-                (".gitignore", "built"),
-                ("b/out/y", "3")
-            ]))
-        );
+        let files = [(".gitignore", "built"), ("a.rs", "1"), ("app/x", "2")];
+        let with = |more, only: &[&str]| sources(&[&files[..], &[(more, "3")]].concat(), only);
+        let base = sources(&files, &[]);
+        assert_eq!(base, with("built/x", &[]));
+        assert_eq!(base, with("out/x", &["!/out"]));
+        assert_ne!(base, with("b/out/x", &["!/out"]));
+        assert_eq!(base, with("app/src/x", &["!/app/*/"]));
+        assert_ne!(base, with("app/y", &["!/app/*/"]));
+        let only = ["/a*/**", "!/a*/tests/"];
+        let base = sources(&files, &only);
+        assert_eq!(base, with("b", &only));
+        assert_eq!(base, with("app/tests/x", &only));
+        assert_ne!(base, with("app/src/x", &only));
+        assert_eq!(base, with("built/app/x", &only));
     }
 
     #[test]
-    fn a_stamp_is_fresh_until_something_changes() {
+    fn a_step_is_done_again_when_its_inputs_or_its_output_changed() {
         let folder = tempfile::tempdir().unwrap();
-        let stamp = Stamp::at(folder.path().join("deep/stamp"));
-        assert!(!stamp.is_fresh("in", "out"));
-        stamp.set("in", "out").unwrap();
-        assert!(stamp.is_fresh("in", "out"));
-        assert!(!stamp.is_fresh("in", "other") && !stamp.is_fresh("other", "out"));
-        stamp.clear();
-        assert!(!stamp.is_fresh("in", "out"));
+        let (stamp, output) = (folder.path().join("deep/stamp"), folder.path().join("out"));
+        let is_done = |word: &str| {
+            let mut inputs = Fingerprint::default();
+            inputs.word(word);
+            unless_fresh(&stamp, inputs, &output, || write(&output, word)).unwrap()
+        };
+        assert!(is_done("a") && !is_done("a"));
+        assert!(is_done("b") && !is_done("b"));
+        fs::write(&output, "touched up").unwrap();
+        assert!(is_done("b") && !is_done("b"));
+        let failing = || anyhow::bail!("broken off");
+        unless_fresh(&stamp, Fingerprint::default(), &output, failing).unwrap_err();
+        assert!(is_done("b"));
     }
 }

@@ -28,6 +28,17 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+it.each([
+  ['scheduler-wasm', 'pkg'],
+  ['scheduler-team-wasm', 'team-pkg'],
+  ['scheduler-solver-wasm', 'solver-pkg'],
+])('[D-510] the committed types of %s are those that its Rust types give', (crate, folder) => {
+  const name = `${crate.replaceAll('-', '_')}.d.ts`;
+  const committed = readFileSync(here(`../../../${crate}/${name}`), 'utf8');
+  const generated = readFileSync(here(`${folder}/${name}`), 'utf8');
+  expect(committed, '`cargo xtask build --update-types` takes them over').toBe(generated);
+});
+
 describe('the engine as a package for Node', () => {
   it('has its module, types and a page that explains it', () => {
     const { name, type, main, types, files } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));

@@ -14,12 +14,11 @@ const PREFIX: &str = "BRIGHTCREW_";
 const FILE_SUFFIX: &str = "_FILE";
 
 /// Names with the prefix that are the development tools', not the server's; it is started by them.
-const OTHER_PREFIXED: [&str; 7] = [
+const OTHER_PREFIXED: [&str; 6] = [
     "BRIGHTCREW_CHROMIUM",
     "BRIGHTCREW_E2E_DATA",
     "BRIGHTCREW_E2E_PORT",
     "BRIGHTCREW_FIREFOX",
-    "BRIGHTCREW_ORIGIN",
     "BRIGHTCREW_OUTSIDE_PORT",
     "BRIGHTCREW_SERVER_BIN",
 ];

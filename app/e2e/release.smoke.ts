@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+
+for (const { path, status, text } of [
+  { path: '/', status: 200, text: '<html lang="en"' },
+  { path: '/es', status: 200, text: '<html lang="es"' },
+  { path: '/shift-scheduler', status: 200, text: '<html' },
+  { path: '/no-such-page', status: 404, text: '<html' },
+  { path: '/healthz', status: 200, text: '' },
+]) {
+  test(`the release server answers ${path} with ${status}`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(status);
+    expect(await answer.text()).toContain(text);
+  });
+}
