@@ -95,6 +95,7 @@ export default defineConfig({
         RECAPTCHA_SECRET: 'secret-of-the-stub',
         RECAPTCHA_SCRIPT_URL: `${outside}/widget.js`,
         RECAPTCHA_VERIFY_URL: `${outside}/siteverify`,
+        TAG_MANAGER_URL: `${outside}/tags.js?id=TEST`,
       },
       reuseExistingServer: false,
       stdout: 'ignore',

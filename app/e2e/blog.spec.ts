@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blog } from '../src/locales/en/blog';
+import { blogTerms } from '../src/locales/en/blogTerms';
 import { blog as spanish } from '../src/locales/es/blog';
+import { blogTerms as spanishTerms } from '../src/locales/es/blogTerms';
 import { deferred } from '../src/shared/deferred';
 import { expectNoAxeViolations } from './support/axe';
 import {
@@ -134,8 +136,29 @@ test('[W-262] a card has at most two category chips; a picture’s place says th
   }
   await expect(featured(page).locator('[data-image="placeholder"]')).toHaveText('Featured Article');
   await expect(cards(page).locator('[data-image="placeholder"]')).toHaveText('No image available');
-  await expect(page.getByText('Page 1 of 1', { exact: true })).toBeVisible();
-  await expect(link(page, 'Next')).toBeDisabled();
+});
+
+test('a list of one page has no paging: neither one that the server writes nor one that comes later', async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${address.es}/category/rewards`);
+  await expect(still.locator('[data-featured]')).toBeVisible();
+  await expect(still.locator('[data-paging]')).toHaveCount(0);
+  await context.close();
+
+  await openAlive(page, `${address.es}/category/rewards`);
+  await loaded(page);
+  await expect(page.locator('[data-paging]')).toHaveCount(0);
+
+  await takeWrittenPostsOut(page);
+  await page.route('**/api/blog/posts?**', (route) => route.fulfill({ json: [postAt(1), postAt(2)] }));
+  await openAlive(page, address.en);
+  await loaded(page);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.locator('[data-paging]')).toHaveCount(0);
 });
 
 test('[W-490] [W-491] a picture that fails to load is hidden, and a sign with words stands in its place', async ({
@@ -251,7 +274,8 @@ for (const language of languages) {
     );
     if (!category) throw new Error('the category is gone');
     const path = `${address[language]}/category/${category.slug}`;
-    const name = texts.topics.categoryWords[category.slug]?.name ?? plain(category.name);
+    const terms = language === 'en' ? blogTerms : spanishTerms;
+    const name = terms.categories[category.slug]?.name ?? plain(category.name);
     const context = await browser.newContext({ javaScriptEnabled: false });
     const still = await context.newPage();
     expect((await still.goto(path))?.status()).toBe(200);
@@ -273,8 +297,8 @@ for (const language of languages) {
 
     // Into another category from what the blog writes about, and drawn by the page.
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
-    const other = texts.topics.categoryWords.rosters?.name ?? 'Rosters';
-    await page.locator('[data-paging]').scrollIntoViewIfNeeded();
+    const other = terms.categories.rosters?.name ?? 'Rosters';
+    await cards(page).last().scrollIntoViewIfNeeded();
     await page.getByRole('region', { name: texts.topics.title }).getByRole('link', { name: other }).click();
     await expect(page).toHaveURL(`${address[language]}/category/rosters`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(other);
@@ -285,6 +309,45 @@ for (const language of languages) {
     await expect(shown).toHaveCount(wanted.length);
   });
 }
+
+test('categories and tags are in Spanish on Spanish pages: as the server writes them and as the page draws them', async ({
+  page,
+  browser,
+}) => {
+  const post = postAt(0);
+  const spanishOf = (taxonomy: 'category' | 'post_tag') =>
+    (post._embedded?.['wp:term']?.flat() ?? [])
+      .filter((term) => term.taxonomy === taxonomy)
+      .map(({ slug = '' }) => spanishTerms.categories[slug]?.name ?? spanishTerms.tags[slug] ?? 'none');
+  const categories = spanishOf('category');
+  const tags = spanishOf('post_tag');
+  expect([...categories, ...tags]).not.toContain('none');
+  const chips = (where: Page, kind: string) => where.locator(`article [data-chip="${kind}"]`);
+  const expectSpanish = async (where: Page) => {
+    await expect(chips(where, 'category')).toHaveText(categories);
+    await expect(chips(where, 'tag')).toHaveText(tags);
+    await expect(where.locator('article [data-chip][lang]')).toHaveCount(0);
+  };
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${address.es}/${post.slug}`);
+  await expectSpanish(still);
+  await still.goto(address.es);
+  await expect(featured(still).locator('[data-chip]')).toHaveText(categories.slice(0, 2));
+  await context.close();
+
+  await takeWrittenPostsOut(page);
+  await openAlive(page, address.es);
+  await loaded(page);
+  await expect(featured(page).locator('[data-chip]')).toHaveText(categories.slice(0, 2));
+  await featured(page).getByRole('link').click();
+  await expect(page.getByTestId('post-body')).toBeVisible();
+  await expectSpanish(page);
+  await page.goto('/es');
+  await page.locator('[data-blog]').scrollIntoViewIfNeeded();
+  const first = page.locator('[data-blog] li').first();
+  await expect(first.getByText(`${categories[0]} · `)).toBeVisible();
+});
 
 test('a category that is not there says so, also to who comes within the app', async ({ page, guard }) => {
   guard.expect(/404/);

@@ -325,14 +325,20 @@ test.describe('footer', () => {
   });
 });
 
+/** What the tag manager's stand-in found in the queue when it ran; null where it was never loaded. */
+function toldTagManager(page: Page): Promise<string[] | null> {
+  return page.evaluate(() => (window as unknown as { tagManager?: string[] }).tagManager ?? null);
+}
+
 test.describe('analytics and consent', () => {
-  test('[W-614] [W-615] [W-616] before an answer only our own host is asked, and the queue waits', async ({ page }) => {
+  test('[W-614] [W-615] [W-616] before an answer only our own host is asked, and the queue waits; a yes lets the tag manager in', async ({
+    page,
+  }) => {
     const outside: string[] = [];
     await answerBlog(page);
     page.on('request', (request) => {
-      if (new URL(request.url()).origin !== new URL(page.url()).origin && page.url() !== 'about:blank') {
-        outside.push(request.url());
-      }
+      const { origin, pathname } = new URL(request.url());
+      if (page.url() !== 'about:blank' && origin !== new URL(page.url()).origin) outside.push(pathname);
     });
     await page.goto(home.en);
     await page.mouse.move(300, 300);
@@ -344,16 +350,33 @@ test.describe('analytics and consent', () => {
     await expect
       .poll(async () => (await queueOf(page)).filter(({ event }) => event === 'consent_update'))
       .toEqual([{ event: 'consent_update', analytics: 'granted' }]);
+    // The guard hears of anything that the page's policy would forbid it.
+    await expect.poll(() => outside.toSorted()).toEqual(['/collect', '/pixel.svg', '/tags.js']);
+    await expect.poll(() => toldTagManager(page)).toEqual(['consent_default', 'consent_update', 'gtm.js']);
+    outside.length = 0;
     await page.reload();
-    let moved = 320;
-    await expect
-      .poll(async () => {
-        await page.mouse.move(320, moved++);
-        return (await queueOf(page)).some(({ event }) => event === 'consent_update');
-      })
-      .toBe(true);
+    await expect.poll(() => toldTagManager(page), { timeout: 10_000 }).toContain('gtm.js');
     await expect(screen).toBeHidden();
-    expect(outside).toEqual([]);
+    expect(outside.filter((path) => path === '/tags.js')).toHaveLength(1);
+  });
+
+  test('a yes that is taken back is told, and no later page loads the tag manager', async ({ page }) => {
+    await openHome(page);
+    await giveConsent(page);
+    await page.reload();
+    await expect.poll(() => toldTagManager(page), { timeout: 10_000 }).toContain('gtm.js');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await footer(page).getByRole('button', { name: 'Privacy settings' }).click();
+    const settings = page.getByRole('dialog', { name: 'Privacy settings' });
+    await settings.getByRole('button', { name: 'Reject' }).click();
+    const answers = async () => (await queueOf(page)).filter(({ event }) => event === 'consent_update');
+    const denied = { event: 'consent_update', analytics: 'denied' };
+    await expect.poll(answers).toEqual([{ event: 'consent_update', analytics: 'granted' }, denied]);
+    await page.reload();
+    await expect.poll(answers, { timeout: 10_000 }).toEqual([denied]);
+    expect(asked).not.toContain('/tags.js');
+    expect(await toldTagManager(page)).toBeNull();
   });
 
   test('[W-616] after a no nothing is counted', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleAt } from './support/contentPage';
 import { answerBlog, expectSettled, home, openHome, refuseConsent, scrollToPx, showSection } from './support/site';
 import { expect, test } from './support/test';
@@ -18,6 +18,23 @@ const current = (page: Page) =>
     const row = cards[0]?.parentElement;
     return row ? Math.round(row.scrollLeft / row.clientWidth) : -1;
   });
+
+/** Where the thumb of the calculator's slider is seen, from 0 to 1 of its length. */
+function thumbPosition(section: Locator): Promise<number> {
+  return section.locator('.slider svg').evaluate((drawing) => {
+    const track = drawing.getBoundingClientRect();
+    const thumb = drawing.querySelector('.slider-thumb')?.getBoundingClientRect() ?? track;
+    return (thumb.left + thumb.width / 2 - track.left) / track.width;
+  });
+}
+
+test('the calculator’s slider stands at its place before any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(home.en);
+  expect(await thumbPosition(still.locator('#savings'))).toBeCloseTo(0.494, 2);
+  await context.close();
+});
 
 test("from the top to the bottom: the hero's colour, logos, use cases, testimonials, rewards, the calculator, tools", async ({
   page,
@@ -127,6 +144,30 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
     await expect(slider).toHaveValue('40');
     await expect(savings).toContainText('€31,440');
     await expect(section.getByText(/average salaries between 1800 and 3500 euros/)).toBeVisible();
+  });
+  await test.step('the slider is logarithmic to a pointer, which takes round numbers, and goes person by person with keys', async () => {
+    const { x, y, width } = (await section.locator('.slider svg').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const point = (share: number) => [x + share * width, y + 22] as const;
+    await page.mouse.click(...point(0.5));
+    await expect(slider).toHaveValue('320');
+    await expect(slider).toBeFocused();
+    expect(await thumbPosition(section)).toBeCloseTo(0.501, 2);
+    await page.keyboard.press('ArrowRight');
+    await expect(slider).toHaveValue('321');
+    await page.keyboard.press('PageUp');
+    await expect(slider).toHaveValue('740');
+    await page.keyboard.press('Home');
+    await expect(slider).toHaveValue('5');
+    await page.mouse.move(...point(0));
+    await page.mouse.down();
+    await page.mouse.move(...point(0.25), { steps: 4 });
+    await expect(slider).toHaveValue('40');
+    await page.mouse.move(...point(1.2), { steps: 4 });
+    await expect(slider).toHaveValue('20000');
+    await page.mouse.up();
+    await page.mouse.move(...point(0.5));
+    await expect(slider).toHaveValue('20000');
+    expect(await thumbPosition(section)).toBeCloseTo(1, 2);
   });
   await test.step('[W-173] [W-174] [W-175] [W-176] fourteen tools move automatically, one row in reverse', async () => {
     await showSection(page, /Works with the tools/);

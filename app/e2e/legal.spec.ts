@@ -102,6 +102,13 @@ test.describe('without a script', () => {
   });
 });
 
+test('from /privacy the switcher leads to the Spanish policy', async ({ page }) => {
+  await openAlive(page, '/privacy');
+  await page.getByRole('banner').getByRole('link', { name: 'Español' }).first().click();
+  await expect(page).toHaveURL(address.es);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 test('[W-307] [W-596] every section of the policy, in its order, from the contents too; the cookies section opens the privacy settings', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@
 )]
 
 mod blog;
+mod hosts;
 mod human_check;
 mod leads;
 mod outside;
@@ -20,6 +21,7 @@ mod proxies;
 mod public_url;
 mod recaptcha;
 mod source;
+mod tag_manager;
 mod traces;
 mod upstream;
 
@@ -30,7 +32,8 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-pub use blog::{BlogSettings, BlogTimes, CmsUrl, ImageHosts};
+pub use blog::{BlogSettings, BlogTimes, CmsUrl};
+pub use hosts::Hosts;
 pub use human_check::{HumanCheck, HumanCheckSettings};
 pub use leads::{
     ContactLocale, Database, DatabaseFile, DeliverySettings, LeadSettings, PostgresUrl, Retention,
@@ -40,6 +43,7 @@ pub use proxies::TrustedProxies;
 pub use public_url::PublicUrl;
 pub use recaptcha::{RecaptchaSettings, ScriptUrl, WidgetSources};
 pub use source::{Mistake, SettingsError};
+pub use tag_manager::TagManagerSettings;
 pub use traces::TraceSettings;
 pub use upstream::UpstreamUrl;
 
@@ -80,6 +84,8 @@ pub struct Settings {
     pub human_check: HumanCheckSettings,
     /// The widget of the sign-up page.
     pub recaptcha: RecaptchaSettings,
+    /// The tag manager that visitors may consent to.
+    pub tag_manager: TagManagerSettings,
     /// Client id of the sign-in provider; without it there is no such sign-in.
     pub google_client_id: Option<String>,
     /// Bounds on what clients may take.
@@ -204,6 +210,7 @@ impl Settings {
             leads,
             human_check,
             recaptcha,
+            tag_manager: TagManagerSettings::take(&mut source),
             google_client_id: source
                 .take("GOOGLE_CLIENT_ID", None, |text| parse::word(text).map(Some)),
             limits: Limits {

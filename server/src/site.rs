@@ -19,6 +19,7 @@ mod posts;
 mod prepare;
 mod resource;
 mod sitemap;
+mod terms;
 mod variants;
 
 use std::borrow::Cow;
@@ -34,6 +35,7 @@ pub use manifest::{Language, Manifest};
 pub use negotiation::{AcceptedEncodings, Encoding};
 pub use posts::{PostHead, PostShell};
 pub use resource::{Conditions, Resource};
+pub use terms::Term;
 
 use path::Meaning;
 use pattern::Pattern;

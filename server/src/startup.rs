@@ -100,6 +100,7 @@ struct PageSettings {
     recaptcha_script_url: ScriptUrl,
     /// Whether there is a site key to ask for.
     recaptcha_configured: bool,
+    tag_manager_url: Option<ScriptUrl>,
 }
 
 /// How long a client may take to close its side after ours is closed.
@@ -167,6 +168,7 @@ impl Application {
             human_check: settings.human_check.kind,
             recaptcha_script_url: settings.recaptcha.script_url.clone(),
             recaptcha_configured: settings.recaptcha.site_key.is_some(),
+            tag_manager_url: settings.tag_manager.script_url.clone(),
         };
         let metrics = Metrics::new()?;
         let client = outbound::client(settings.connect_timeout)?;
@@ -178,6 +180,7 @@ impl Application {
         let sources = PolicySources {
             pictures: settings.blog.picture_sources(),
             widget: settings.recaptcha.script_url.widget_sources(),
+            tag_manager: settings.tag_manager.sources(),
             report: settings
                 .headers
                 .csp_report_url

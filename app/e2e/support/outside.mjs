@@ -1,4 +1,5 @@
-// Stands in for the outside world while browser tests run: the human check's script and its verification.
+// Stands in for the outside world while browser tests run: the human check's script and its verification, and the
+// script of a tag manager.
 // Started by Playwright with the port as its argument.
 import { createServer } from 'node:http';
 
@@ -23,11 +24,37 @@ window.grecaptcha = {
 };
 `;
 
+/** A tag manager that looks once at what is in the queue, and sends a picture and a call as its tags do. */
+const tagManager = `
+window.tagManager = window.dataLayer.map(({ event }) => event);
+const { origin } = new URL(document.currentScript.src);
+new Image().src = origin + '/pixel.svg';
+fetch(origin + '/collect', { method: 'POST' });
+`;
+
+/** What pages of another origin may read. */
+const forAll = { 'cross-origin-resource-policy': 'cross-origin', 'access-control-allow-origin': '*' };
+
 createServer((request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://outside');
   if (pathname === '/widget.js') {
-    response.writeHead(200, { 'content-type': 'text/javascript', 'cross-origin-resource-policy': 'cross-origin' });
+    response.writeHead(200, { 'content-type': 'text/javascript', ...forAll });
     response.end(widget);
+    return;
+  }
+  if (pathname === '/tags.js') {
+    response.writeHead(200, { 'content-type': 'text/javascript', ...forAll });
+    response.end(tagManager);
+    return;
+  }
+  if (pathname === '/pixel.svg') {
+    response.writeHead(200, { 'content-type': 'image/svg+xml', ...forAll });
+    response.end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    return;
+  }
+  if (pathname === '/collect') {
+    response.writeHead(204, forAll);
+    response.end();
     return;
   }
   if (pathname === '/siteverify' && request.method === 'POST') {

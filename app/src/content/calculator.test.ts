@@ -1,8 +1,38 @@
 import { expect, test } from 'vitest';
-import { calculator, disengagedPeople, formatSavings, savingsRange, teamSize } from './calculator';
+import {
+  calculator,
+  disengagedPeople,
+  formatSavings,
+  peopleAt,
+  savingsRange,
+  sliderPosition,
+  teamSize,
+} from './calculator';
 
 test('[W-415] [W-416] [W-417] [W-418] the slider runs from 5 to 20000 by 1 and starts at 300', () => {
   expect(calculator.size).toEqual({ least: 5, most: 20_000, step: 1, start: 300 });
+});
+
+test('the slider is logarithmic: its ends are the bounds, and as many times more people are as far apart anywhere', () => {
+  expect([5, 20_000].map(sliderPosition)).toEqual([0, 1]);
+  const tenfold = sliderPosition(50);
+  expect(sliderPosition(500)).toBeCloseTo(2 * tenfold, 10);
+  expect(sliderPosition(5000)).toBeCloseTo(3 * tenfold, 10);
+  // The teams of up to a hundred people have a good third of the length.
+  expect(sliderPosition(100)).toBeCloseTo(0.361, 3);
+});
+
+test('a place on the slider is a round number of people within the bounds', () => {
+  expect([0, 0.25, 0.5, 0.75, 1].map(peopleAt)).toEqual([5, 40, 320, 2500, 20_000]);
+  expect([-1, 2].map(peopleAt)).toEqual([5, 20_000]);
+  const places = Array.from({ length: 1001 }, (_, index) => index / 1000);
+  for (const place of places) {
+    const people = peopleAt(place);
+    expect(Number.isInteger(people) && people >= 5 && people <= 20_000).toBe(true);
+    // No further from the place than rounding takes it: a twentieth of the number, or half a person.
+    expect(Math.abs(sliderPosition(people) - place)).toBeLessThan(0.013);
+  }
+  expect(places.map(peopleAt)).toEqual(places.map(peopleAt).toSorted((one, other) => one - other));
 });
 
 test('[W-531] [W-532] savings are 7,859,981 and 15,283,296 times people/10000, rounded', () => {

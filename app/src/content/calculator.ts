@@ -15,6 +15,19 @@ export const calculator = {
   salary: { least: 1800, most: 3500 },
 } as const;
 
+const { least, most } = calculator.size;
+
+/** Where a team size stands on the slider's length, from 0 to 1: equal ratios take equal lengths. */
+export function sliderPosition(people: number): number {
+  return Math.log(people / least) / Math.log(most / least);
+}
+
+/** The team size at a place of the slider, in two significant digits: who points at a place wants a round number. */
+export function peopleAt(position: number): number {
+  const people = least * (most / least) ** Math.min(1, Math.max(0, position));
+  return Number(Math.round(people).toPrecision(2));
+}
+
 /** Least and most euros a team of this many people saves per year, rounded to whole euros. */
 export function savingsRange(people: number): { least: number; most: number } {
   return {
@@ -37,6 +50,5 @@ export function formatSavings(euros: number, language: Language): string {
 export function teamSize(typed: string): number | null {
   const digits = typed.replace(/[\s.,]/g, '');
   if (!/^\d+$/.test(digits)) return null;
-  const { least, most } = calculator.size;
   return Math.min(most, Math.max(least, Number(digits)));
 }

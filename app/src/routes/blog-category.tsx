@@ -7,7 +7,7 @@ import type { Route } from './+types/blog-category';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('blog');
+export const loader = textLoader('blog', 'blogTerms');
 
 /** As for posts: one prerendered page stands for all categories, so the texts of a navigation come as a script. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

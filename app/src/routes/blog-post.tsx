@@ -7,7 +7,7 @@ import type { Route } from './+types/blog-post';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('blog', 'blogPost');
+export const loader = textLoader('blog', 'blogPost', 'blogTerms');
 
 /**
  * A navigation inside the site. One prerendered page stands for all posts, so there is no data file under a post's own

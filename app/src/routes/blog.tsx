@@ -5,7 +5,7 @@ import { pathRevalidation } from '~/shared/pathRevalidation';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('blog');
+export const loader = textLoader('blog', 'blogTerms');
 
 export const meta = textMeta('blog');
 

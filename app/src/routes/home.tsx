@@ -11,7 +11,7 @@ export const shouldRevalidate = pathRevalidation;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const [texts, live] = await Promise.all([
-    loadTexts(languageOfRequest(request), 'home', 'blogPreview', 'liveRoster'),
+    loadTexts(languageOfRequest(request), 'home', 'blogPreview', 'blogTerms', 'liveRoster'),
     initialLiveView('live-week'),
   ]);
   return { texts, live };

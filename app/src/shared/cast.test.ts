@@ -8,11 +8,67 @@ const texts = import.meta.glob<{ default: object }>('../locales/*/{celebrateWork
   eager: true,
 });
 
+const everyText = import.meta.glob<object>('../locales/*/*.ts', { eager: true });
+
 /** Everybody who sends a recognition in a text: what stands beside `initials`. */
 function senders(text: unknown): { from: string; initials: string }[] {
   if (typeof text !== 'object' || text === null) return [];
   const own = 'from' in text && 'initials' in text ? [text as { from: string; initials: string }] : [];
   return [...own, ...Object.values(text).flatMap(senders)];
+}
+
+/** Who is of no cast: customers who are quoted, people over the counter, and the manager of the sample week. */
+const outsiders = [
+  ...['Mireia Casals', 'Tobias Rehn', 'Elvira Montalbán', 'Oskar Wilczek'],
+  ...['Mrs Albrecht', 'Mr Lindholm', 'Mrs Vidal', 'P. Okafor'],
+  ...['Halloran', 'Bianchi', 'Ørsted', 'Achterberg', 'Mbeki'],
+  'Beatriz Salgado',
+];
+
+/** What is called alike in both languages and is nobody. */
+const things = [
+  ...['Brightcrew', 'Genie Insights', 'Engage', 'Achieve', 'Exceed', 'Enterprise', 'Team Lite', 'Pro'],
+  ...['Android', 'Excel', 'Facebook', 'Google', 'Ctrl', 'Cmd', 'Alt', 'Esc', 'English', 'Chef', 'Idea'],
+  ...['Bilbao', 'Brno', 'Lyon', 'Malmö', 'Valencia', 'Zaragoza', 'Calle del Alba', 'Flores & Daughter'],
+  ...['Unión Europea', 'Fondo Europeo de Desarrollo', 'Gobierno Regional', 'hacer Europa'],
+];
+
+/** Every text of a language by its file and key. */
+function textsOf(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const collect = (place: string, text: unknown) => {
+    if (typeof text === 'string') found.set(place, text);
+    else if (typeof text === 'object' && text !== null) {
+      for (const [key, part] of Object.entries(text)) collect(`${place}.${key}`, part);
+    }
+  };
+  for (const [file, module] of Object.entries(everyText)) {
+    if (file.includes(`/${language}/`)) collect('', module);
+  }
+  return found;
+}
+
+const wordsOf = (text: string) => new Set(text.match(/\p{L}+/gu));
+const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
+
+/**
+ * The words that are written alike in both languages, with a capital, and never without one: names of people, places
+ * and things, since other words are translated.
+ */
+function names(): Map<string, string> {
+  const [english, spanish] = [textsOf('en'), textsOf('es')];
+  const all = wordsOf([...english.values(), ...spanish.values()].join(' '));
+  const found = new Map<string, string>();
+  for (const [place, text] of english) {
+    if (place.endsWith('.brand')) continue;
+    const translated = wordsOf(spanish.get(place) ?? '');
+    for (const word of wordsOf(text)) {
+      // The text of the notice on funding is Spanish under both, and begins with a capital like any other.
+      if (place.startsWith('.funding.') && text.startsWith(word)) continue;
+      if (isName(word) && translated.has(word) && !all.has(word.toLowerCase())) found.set(word, `${place}: ${text}`);
+    }
+  }
+  return found;
 }
 
 describe('the cast', () => {
@@ -36,5 +92,13 @@ describe('the cast', () => {
       if (initials === 'C') continue;
       expect(members.map((member) => [member.name, member.initials])).toContainEqual([from, initials]);
     }
+  });
+
+  it('is whom texts speak of, but for customers, guests, recipients and the rest of the sample week', () => {
+    const known = new Set(
+      [...members.map(({ name }) => name), ...outsiders, ...things].flatMap((name) => [...wordsOf(name)]),
+    );
+    const strangers = [...names()].filter(([word]) => !known.has(word));
+    expect(strangers).toEqual([]);
   });
 });

@@ -40,8 +40,18 @@ export function pathToCategory(slug: string, language: Language): string {
   return `${pathTo('blog', language)}/category/${encodeURIComponent(slug)}`;
 }
 
+function pageAt(pathname: string) {
+  const english = inLanguage(withoutEndSlash(pathname), 'en');
+  return siteRoutes.find(({ path }) => path === english);
+}
+
 /** Whether the page at this path has a twin in the other language; paths that are no page of the table have one. */
 export function hasTwin(pathname: string): boolean {
-  const english = inLanguage(withoutEndSlash(pathname), 'en');
-  return siteRoutes.find(({ path }) => path === english)?.twin ?? true;
+  return pageAt(pathname)?.twin ?? true;
+}
+
+/** What a page without a twin leads to in a language: the page that it repeats, else the home page. */
+export function insteadOfTwin(pathname: string, language: Language): string {
+  const repeated = pageAt(pathname)?.canonical;
+  return repeated ? inLanguage(repeated, language) : pathTo('home', language);
 }

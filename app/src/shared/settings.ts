@@ -17,6 +17,8 @@ export interface SiteSettings {
   readonly recaptchaScriptUrl: string;
   /** Whether the server has a site key for it; without one the page does not ask. */
   readonly recaptchaConfigured: boolean;
+  /** The script of a tag manager, loaded once the visitor has said yes to analytics; null where there is none. */
+  readonly tagManagerUrl: string | null;
   readonly payPerUsage: boolean;
 }
 
@@ -37,6 +39,7 @@ export const defaultSettings: SiteSettings = {
   humanCheck: 'altcha',
   recaptchaScriptUrl: 'https://www.google.com/recaptcha/api.js?render=explicit',
   recaptchaConfigured: true,
+  tagManagerUrl: null,
   payPerUsage: false,
 };
 

@@ -20,7 +20,7 @@ export function CheckToggle({ pressed, onChange, children, note }: CheckTogglePr
       aria-describedby={note && noteId}
       onClick={() => onChange(!pressed)}
       className={clsx(
-        note && 'pb-4',
+        note && 'pb-4 min-w-20',
         'inline-flex items-center gap-1.5 min-h-11 px-2 rounded-control border-[1.5px] text-[0.875rem] font-semibold transition-colors duration-150',
         pressed ? 'border-line bg-white' : 'border-dashed border-line-strong bg-transparent text-muted',
       )}

@@ -25,6 +25,9 @@ const SITES_OWN: [&str; 2] = [
     "id,date,slug,status,title,content,excerpt,author,featured_media,categories,tags,meta,seo,_links,_embedded",
 ];
 
+/// Most pages of categories, and of tags: 500 of each.
+const MOST_TERM_PAGES: u32 = 5;
+
 /// Longest slug: WordPress cuts at 200 characters.
 const LONGEST_SLUG: usize = 200;
 
@@ -157,6 +160,15 @@ impl Call {
                 ..
             } => *embed && !*whole && [PREVIEW_POSTS, LIST_POSTS, FEED_POSTS].contains(per_page),
             Self::Index { .. } | Self::Post(_) | Self::Categories | Self::Tags => true,
+        }
+    }
+
+    /// How many pages of an answer are read, where one page is not all that there is. The other calls name theirs.
+    #[must_use]
+    pub fn most_pages(&self) -> u32 {
+        match self {
+            Self::Categories | Self::Tags => MOST_TERM_PAGES,
+            Self::List { .. } | Self::Index { .. } | Self::Post(_) => 1,
         }
     }
 

@@ -1,10 +1,12 @@
 //! Calls of the content system: one fixed base address, bounded in every way, and nothing believed.
 
+use std::fmt::Write as _;
 use std::time::Duration;
 
 use actix_web::mime::Mime;
 use reqwest::header::{ACCEPT, CONTENT_TYPE, HeaderMap};
 use reqwest::{Client, Response, StatusCode};
+use serde_json::Value;
 use tokio::sync::Semaphore;
 
 use super::answer::Fetched;
@@ -49,7 +51,7 @@ impl Upstream {
         &self.base
     }
 
-    /// Makes a call and reads its answer.
+    /// Makes a call and reads its answer, all pages of it in one where it names none itself.
     ///
     /// # Errors
     /// Whatever is not an answer of the right kind.
@@ -58,8 +60,42 @@ impl Upstream {
         let Ok(Ok(_permit)) = turn else {
             return Err(Failure::Busy);
         };
+        let first = self.fetch_page(call, 1).await?;
+        let last = first.total_pages.unwrap_or(1).min(call.most_pages());
+        if last <= 1 {
+            return Ok(first);
+        }
+        let mut entries = entries_of(&first.body)?;
+        let mut bytes = first.body.len();
+        for page in 2..=last {
+            let next = match self.fetch_page(call, page).await {
+                Ok(next) => next,
+                // Entries went away meanwhile.
+                Err(Failure::NoSuchPage) => break,
+                Err(failure) => return Err(failure),
+            };
+            bytes = bytes.saturating_add(next.body.len());
+            if bytes > self.max_answer {
+                return Err(too_long(self.max_answer));
+            }
+            entries.append(&mut entries_of(&next.body)?);
+        }
+        let body =
+            serde_json::to_vec(&entries).map_err(|error| Failure::Wrong(error.to_string()))?;
+        Ok(Fetched {
+            body,
+            total: first.total,
+            total_pages: Some(1),
+        })
+    }
+
+    async fn fetch_page(&self, call: &Call, page: u32) -> Result<Fetched, Failure> {
+        let mut query = call.query();
+        if page > 1 {
+            let _ = write!(query, "&page={page}");
+        }
         let mut url = self.base.collection(call.collection());
-        url.set_query(Some(&call.query()));
+        url.set_query(Some(&query));
         let request = self
             .client
             .get(url)
@@ -100,19 +136,27 @@ impl Upstream {
 
 /// The whole body, unless it is longer than wanted.
 async fn bounded(mut response: Response, most: usize) -> Result<Vec<u8>, Failure> {
-    let too_long = || Failure::Wrong(format!("more than {most} bytes"));
     let announced = response.content_length().unwrap_or(0);
     if usize::try_from(announced).map_or(true, |announced| announced > most) {
-        return Err(too_long());
+        return Err(too_long(most));
     }
     let mut body = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(|error| failure(&error))? {
         if body.len() + chunk.len() > most {
-            return Err(too_long());
+            return Err(too_long(most));
         }
         body.extend_from_slice(&chunk);
     }
     Ok(body)
+}
+
+fn too_long(most: usize) -> Failure {
+    Failure::Wrong(format!("more than {most} bytes"))
+}
+
+/// The entries of a page, as they came.
+fn entries_of(body: &[u8]) -> Result<Vec<Value>, Failure> {
+    serde_json::from_slice(body).map_err(|error| Failure::Wrong(error.to_string()))
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

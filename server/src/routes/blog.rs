@@ -57,7 +57,7 @@ pub async fn posts(request: HttpRequest, blog: web::Data<Blog>) -> Result<HttpRe
         ("_fields" = Option<String>, Query, description = "Likewise."),
     ),
     responses(
-        (status = 200, description = "Categories in WordPress's shape, up to 100.", body = Vec<Object>),
+        (status = 200, description = "Categories in WordPress's shape, up to 500.", body = Vec<Object>),
         (status = 502, description = "The content system does not work.", body = ErrorBody),
         (status = 503, description = "The content system cannot be reached.", body = ErrorBody),
         (status = 504, description = "The content system takes too long.", body = ErrorBody),
@@ -83,7 +83,7 @@ pub async fn categories(
         ("_fields" = Option<String>, Query, description = "Likewise."),
     ),
     responses(
-        (status = 200, description = "Tags in WordPress's shape, up to 100.", body = Vec<Object>),
+        (status = 200, description = "Tags in WordPress's shape, up to 500.", body = Vec<Object>),
         (status = 502, description = "The content system does not work.", body = ErrorBody),
         (status = 503, description = "The content system cannot be reached.", body = ErrorBody),
         (status = 504, description = "The content system takes too long.", body = ErrorBody),

@@ -15,8 +15,8 @@ use crate::blog::{Answer, Blog, Call, Failure, Post, Term, is_slug};
 use crate::error::ApiError;
 use crate::guard::client_of;
 use crate::site::{
-    Article, Card, CardPicture, Category, CategoryShell, Conditions, Language, PostHead, Resource,
-    Site,
+    self, Article, Card, CardPicture, Category, CategoryShell, Conditions, Language, PostHead,
+    Resource, Site,
 };
 
 /// Memory for pages of posts that are ready to be sent, in bytes.
@@ -225,7 +225,7 @@ fn card_of(post: &Post) -> Card {
         excerpt: post.excerpt_text(),
         day: post.day(),
         author: post.author_text().filter(|name| !name.is_empty()),
-        categories: names_of(post, "category"),
+        categories: terms_of(post, "category"),
         picture: picture_of(post),
     }
 }
@@ -237,7 +237,7 @@ fn article_of(post: &Post, address: String) -> Result<Article, String> {
         day: post.day(),
         author: post.author_text().filter(|name| !name.is_empty()),
         categories: terms_of(post, "category"),
-        tags: names_of(post, "post_tag"),
+        tags: terms_of(post, "post_tag"),
         picture: picture_of(post),
         body: body.map_or_else(String::new, |body| body.rendered.clone()),
         address,
@@ -245,21 +245,18 @@ fn article_of(post: &Post, address: String) -> Result<Article, String> {
     })
 }
 
-/// The names of a post's terms of one kind.
-fn names_of(post: &Post, taxonomy: &str) -> Vec<String> {
-    let terms = terms_of(post, taxonomy).into_iter();
-    terms.map(|(_, name)| name).collect()
-}
-
-/// Slugs and names of a post's terms of one kind.
-fn terms_of(post: &Post, taxonomy: &str) -> Vec<(String, String)> {
+/// A post's terms of one kind.
+fn terms_of(post: &Post, taxonomy: &str) -> Vec<site::Term> {
     let embedded = post.embedded.as_ref();
     let terms = embedded
         .into_iter()
         .flat_map(|embedded| embedded.terms.iter().flatten());
     terms
         .filter(|term| term.taxonomy == taxonomy && !term.name.is_empty())
-        .map(|term| (term.slug.clone(), plain(&term.name)))
+        .map(|term| site::Term {
+            slug: term.slug.clone(),
+            name: plain(&term.name),
+        })
         .collect()
 }
 

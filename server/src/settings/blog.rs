@@ -1,12 +1,12 @@
 //! The blog: where its posts come from, and how long answers are kept.
 
-use std::fmt;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use url::Url;
 
+use super::hosts::Hosts;
 use super::{parse, source::Source};
 
 /// Longest time an answer may be kept: 30 days.
@@ -21,7 +21,7 @@ pub struct BlogSettings {
     /// The content system; without it the embedded posts are served.
     pub cms: Option<CmsUrl>,
     /// Where pictures may come from besides the site and the content system.
-    pub image_hosts: ImageHosts,
+    pub image_hosts: Hosts,
     /// Folder in which the last good answers outlive the process.
     pub cache_dir: PathBuf,
     /// Memory for answers, in bytes.
@@ -58,7 +58,7 @@ impl BlogSettings {
         let bytes = |default: usize| NonZeroUsize::new(default).unwrap_or(NonZeroUsize::MIN);
         Self {
             cms: source.take("CMS_BASE_URL", None, |text| CmsUrl::parse(text).map(Some)),
-            image_hosts: source.take("IMAGE_HOSTS", ImageHosts::default(), ImageHosts::parse),
+            image_hosts: source.take("IMAGE_HOSTS", Hosts::default(), Hosts::parse),
             cache_dir: source.take("BLOG_CACHE_DIR", PathBuf::from("data/blog"), |text| {
                 Ok(PathBuf::from(text))
             }),
@@ -160,64 +160,6 @@ impl CmsUrl {
     }
 }
 
-/// Hosts from which pages may load pictures, as sources of a content security policy.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ImageHosts(Vec<String>);
-
-impl ImageHosts {
-    /// Reads hosts or origins separated by commas or spaces; a host without a scheme is reached by https, and
-    /// `*.example.com` stands for every host below.
-    ///
-    /// # Errors
-    /// Says which entry is wrong.
-    pub fn parse(text: &str) -> Result<Self, String> {
-        text.split([',', ' '])
-            .filter(|entry| !entry.is_empty())
-            .map(image_source)
-            .collect::<Result<_, _>>()
-            .map(Self)
-    }
-
-    /// The sources, each an origin or an origin with a wildcard.
-    pub fn sources(&self) -> impl Iterator<Item = &str> {
-        self.0.iter().map(String::as_str)
-    }
-}
-
-impl fmt::Display for ImageHosts {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0.join(" "))
-    }
-}
-
-fn image_source(entry: &str) -> Result<String, String> {
-    let wrong = || format!("{entry:?} is not a host such as images.example.com or *.example.com");
-    let (scheme, rest) = entry.split_once("://").unwrap_or(("https", entry));
-    if !matches!(scheme, "http" | "https") {
-        return Err(wrong());
-    }
-    let (wildcard, host) = rest
-        .strip_prefix("*.")
-        .map_or(("", rest), |host| ("*.", host));
-    // A policy is a list of words and semicolons: nothing else than a host may get into it.
-    let plain =
-        |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']');
-    if host.is_empty()
-        || host.ends_with(':')
-        || !host.bytes().all(plain)
-        || (!wildcard.is_empty() && !host.contains('.'))
-    {
-        return Err(wrong());
-    }
-    let url = Url::parse(&format!("{scheme}://{host}")).map_err(|_| wrong())?;
-    if url.path() != "/" || url.host_str().is_none_or(str::is_empty) {
-        return Err(wrong());
-    }
-    let origin = url.origin().ascii_serialization();
-    let bare = origin.split_once("://").map_or("", |(_, bare)| bare);
-    Ok(format!("{scheme}://{wildcard}{bare}"))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -250,36 +192,6 @@ mod tests {
         ] {
             let refusal = CmsUrl::parse(wrong).expect_err(wrong);
             assert!(!refusal.contains("hunter2"), "{refusal}");
-        }
-    }
-
-    #[test]
-    fn image_hosts_become_sources_of_a_policy() {
-        let hosts = ImageHosts::parse(
-            "images.example.com, *.cdn.example.net http://127.0.0.1:8081,https://I.EXAMPLE:443",
-        )
-        .expect("sound hosts");
-        assert_eq!(
-            hosts.to_string(),
-            "https://images.example.com https://*.cdn.example.net http://127.0.0.1:8081 https://i.example"
-        );
-        assert_eq!(ImageHosts::parse(" , "), Ok(ImageHosts::default()));
-    }
-
-    #[test]
-    fn nothing_else_gets_into_a_policy() {
-        for wrong in [
-            "*",
-            "*.com",
-            "'unsafe-inline'",
-            "a.example;script-src",
-            "https://a.example/path",
-            "data:",
-            "javascript://a.example",
-            "https://",
-            "me@a.example",
-        ] {
-            assert!(ImageHosts::parse(wrong).is_err(), "{wrong}");
         }
     }
 }

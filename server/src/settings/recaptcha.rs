@@ -56,7 +56,7 @@ impl RecaptchaSettings {
     }
 }
 
-/// The address of the widget's script: an http(s) address, or a path of the site itself.
+/// The address of a script: an http(s) address, or a path of the site itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct ScriptUrl(String);
@@ -71,7 +71,7 @@ pub struct WidgetSources {
 }
 
 impl ScriptUrl {
-    fn parse(text: &str) -> Result<Self, String> {
+    pub(super) fn parse(text: &str) -> Result<Self, String> {
         let url = OutsideUrl::parse(text)?;
         // A host with a semicolon or comma is a sound URL and the end of a policy's directive.
         let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-[]:".contains(&byte);

@@ -8,6 +8,7 @@ use url::form_urlencoded::byte_serialize;
 
 use super::html::script_safe;
 use super::list::{CardPicture, Days};
+use super::terms::{Name, Term, TermWords};
 
 /// How the element begins that carries the patterns; the words that are read in a minute stand in it.
 const PATTERNS: &str = "<noscript data-post-patterns=\"";
@@ -33,10 +34,10 @@ pub struct Article {
     pub day: NaiveDate,
     /// The author, if known.
     pub author: Option<String>,
-    /// Its categories, each by its slug and name.
-    pub categories: Vec<(String, String)>,
+    /// Its categories.
+    pub categories: Vec<Term>,
     /// Its tags.
-    pub tags: Vec<String>,
+    pub tags: Vec<Term>,
     /// Its own picture; without one the first of its body is shown.
     pub picture: Option<CardPicture>,
     /// Its words.
@@ -59,6 +60,7 @@ pub(super) struct ArticlePatterns {
     minutes: String,
     words_per_minute: usize,
     days: Days,
+    words: TermWords,
 }
 
 /// A built shell without its patterns, and they, where it has any.
@@ -140,6 +142,7 @@ impl ArticlePatterns {
             minutes: inner("[data-pattern='minutes']")?,
             words_per_minute: words.parse().ok().filter(|words| *words > 0)?,
             days: Days::read(&tree)?,
+            words: TermWords::read(&tree)?,
         })
     }
 
@@ -164,9 +167,13 @@ impl ArticlePatterns {
         let categories = post
             .categories
             .iter()
-            .map(|(slug, name)| category(&self.category, slug, name))
+            .map(|term| category(&self.category, term, &self.words.category_name(term)))
             .collect::<Result<String, String>>()?;
-        let tags = listed(&self.tag, &post.tags)?;
+        let tags = post
+            .tags
+            .iter()
+            .map(|term| tag(&self.tag, &self.words.tag_name(term)))
+            .collect::<Result<String, String>>()?;
         let contents = told
             .headings
             .iter()
@@ -264,24 +271,27 @@ fn fill_or_remove(list: &mut lol_html::html_content::Element<'_, '_>, entries: &
     }
 }
 
-fn listed(pattern: &str, names: &[String]) -> Result<String, String> {
-    let entry = |name: &String| {
-        let settings =
-            RewriteStrSettings::new().append_element_content_handler(element!("li", |entry| {
-                entry.set_inner_content(name, ContentType::Text);
-                Ok(())
-            }));
-        rewrite_str(pattern, settings).map_err(|error| error.to_string())
-    };
-    names.iter().map(entry).collect()
+fn tag(pattern: &str, name: &Name<'_>) -> Result<String, String> {
+    let settings =
+        RewriteStrSettings::new().append_element_content_handler(element!("li", |entry| {
+            name.mark(entry);
+            entry.set_inner_content(name.text, ContentType::Text);
+            Ok(())
+        }));
+    rewrite_str(pattern, settings).map_err(|error| error.to_string())
 }
 
-fn category(pattern: &str, slug: &str, name: &str) -> Result<String, String> {
-    let settings =
-        RewriteStrSettings::new().append_element_content_handler(element!("a", |link| {
+fn category(pattern: &str, term: &Term, name: &Name<'_>) -> Result<String, String> {
+    let settings = RewriteStrSettings::new()
+        .append_element_content_handler(element!("li", |entry| {
+            name.mark(entry);
+            Ok(())
+        }))
+        .append_element_content_handler(element!("a", |link| {
             let address = link.get_attribute("href").unwrap_or_default();
-            link.set_attribute("href", &address.replace(SAMPLE_SLUG, &format!("/{slug}")))?;
-            link.set_inner_content(name, ContentType::Text);
+            let place = format!("/{}", term.slug);
+            link.set_attribute("href", &address.replace(SAMPLE_SLUG, &place))?;
+            link.set_inner_content(name.text, ContentType::Text);
             Ok(())
         }));
     rewrite_str(pattern, settings).map_err(|error| error.to_string())

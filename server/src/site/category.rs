@@ -1,7 +1,5 @@
 //! The pages of the blog's categories: one shell per language, with the words and the posts of a category.
 
-use std::collections::HashMap;
-
 use lol_html::html_content::ContentType;
 use lol_html::{RewriteStrSettings, element, rewrite_str};
 use scraper::{ElementRef, Html, Selector};
@@ -13,6 +11,7 @@ use super::manifest::{Language, PatternPage};
 use super::path::has_extension;
 use super::posts::{above, crumbs, with_head};
 use super::resource::Resource;
+use super::terms::TermWords;
 use crate::BRAND;
 use crate::blog::text::escape;
 
@@ -35,8 +34,7 @@ pub struct CategoryShell {
     title: String,
     /// How a category is introduced.
     intro: String,
-    /// Name and description of categories in this language, by slug; the others keep the content system's.
-    words: HashMap<String, (String, String)>,
+    words: TermWords,
     missing: Resource,
 }
 
@@ -116,11 +114,8 @@ impl CategoryShell {
         pages: (u32, u32),
         origin: &str,
     ) -> Result<Resource, String> {
-        let translated = self.words.get(&category.slug);
-        let (name, description) = translated.map_or(
-            (&*category.name, &*category.description),
-            |(name, description)| (name, description),
-        );
+        let translated = self.words.category(&category.slug);
+        let (name, description) = translated.unwrap_or((&category.name, &category.description));
         let path = self.path(&category.slug);
         let address = format!("{origin}{path}");
         let linked_data = self.linked_data(name, description, &address, cards);
@@ -229,7 +224,7 @@ pub(super) fn place(pattern: &str) -> Option<(&str, Language)> {
 struct Patterns {
     title: String,
     intro: String,
-    words: HashMap<String, (String, String)>,
+    words: TermWords,
     missing: String,
     missing_title: String,
 }
@@ -251,20 +246,10 @@ impl Patterns {
         let title = shell
             .select(&Selector::parse("head > title").ok()?)
             .next()?;
-        let named = Selector::parse("[data-words]").ok()?;
         Some(Self {
             title: text_of(title),
             intro: first(&tree, "[data-pattern='category']")?.inner_html(),
-            words: tree
-                .select(&named)
-                .map(|words| {
-                    let mut children = words.child_elements().map(text_of);
-                    Some((
-                        words.attr("data-words")?.to_owned(),
-                        (children.next()?, children.next()?),
-                    ))
-                })
-                .collect::<Option<_>>()?,
+            words: TermWords::read(&tree)?,
             missing: first(&tree, "[data-pattern='missing']")?.inner_html(),
             missing_title: text_of(first(&tree, "[data-pattern='missing-title']")?),
         })

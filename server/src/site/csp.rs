@@ -24,6 +24,8 @@ pub struct PolicySources {
     pub pictures: Vec<String>,
     /// Sources of the human check, for the page that has it.
     pub widget: WidgetSources,
+    /// Sources of the tag manager's scripts, pictures and connections, on every page.
+    pub tag_manager: Vec<String>,
     /// Where browsers report violations to.
     pub report: Option<String>,
 }
@@ -38,8 +40,8 @@ pub(super) fn hash(text: &str) -> String {
 
 /// The policy of a page: nothing but the site's own files and the inline texts that were there at start.
 /// Every page may compile WebAssembly: without a new document it can become the home page, whose live roster needs the
-/// engine (decision 93). Only a page of the demo or with the human check may start workers, and only the page with the
-/// human check may load scripts from elsewhere.
+/// engine (decision 93). Only a page of the demo or with the human check may start workers. Scripts from elsewhere are the
+/// human check's, on its page, and those of a tag manager, where one is set.
 pub(super) fn page_policy(
     inline: &InlineHashes,
     needs: Needs,
@@ -53,6 +55,10 @@ pub(super) fn page_policy(
         scripts.extend(widget.scripts.iter().map(String::as_str));
         frames = format!("frame-src 'self' {}; ", widget.frames.join(" "));
     }
+    let tag_manager = sources.tag_manager.iter().map(String::as_str);
+    scripts.extend(tag_manager.clone());
+    let mut connections = vec!["'self'"];
+    connections.extend(tag_manager.clone());
     // Named always: left out, it would be what scripts may be.
     let workers = if needs.engine || needs.worker {
         "'self'"
@@ -63,12 +69,14 @@ pub(super) fn page_policy(
     styles.extend(inline.styles.iter().map(String::as_str));
     let mut images = vec!["'self'", "data:"];
     images.extend(sources.pictures.iter().map(String::as_str));
+    images.extend(tag_manager);
     let mut policy = format!(
-        "default-src 'none'; script-src {}; style-src {}; img-src {}; font-src 'self'; connect-src 'self'; \
+        "default-src 'none'; script-src {}; style-src {}; img-src {}; font-src 'self'; connect-src {}; \
          worker-src {workers}; manifest-src 'self'; {frames}base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         scripts.join(" "),
         styles.join(" "),
         images.join(" "),
+        connections.join(" "),
     );
     if let Some(report) = &sources.report {
         policy.push_str("; report-uri ");

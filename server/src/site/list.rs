@@ -10,6 +10,7 @@ use scraper::{ElementRef, Html, Selector};
 use super::manifest::Language;
 use super::paging::PagingPatterns;
 use super::resource::Resource;
+use super::terms::{Term, TermWords};
 use crate::blog::Call;
 
 /// How the element begins that carries what posts are written by.
@@ -42,6 +43,7 @@ struct Patterns {
     /// The list's opening tag around all but the first.
     list: String,
     days: Days,
+    words: TermWords,
 }
 
 /// How days are written out: one of each month, as the build drew it.
@@ -66,7 +68,7 @@ pub struct Card {
     /// The author, if known.
     pub author: Option<String>,
     /// Its categories; the card shows the first ones.
-    pub categories: Vec<String>,
+    pub categories: Vec<Term>,
     /// Its picture, if it has one.
     pub picture: Option<CardPicture>,
 }
@@ -178,7 +180,12 @@ impl ListPage {
         let paging = self.paging.fill(path, page, total_pages)?;
         let settings = numbered_head(page)
             .append_element_content_handler(element!("nav[data-paging]", |nav| {
-                nav.set_inner_content(&paging, ContentType::Html);
+                // A list of one page has no ways through it.
+                if total_pages > 1 {
+                    nav.set_inner_content(&paging, ContentType::Html);
+                } else {
+                    nav.remove();
+                }
                 Ok(())
             }))
             .append_element_content_handler(element!("[data-written='posts']", |place| {
@@ -238,6 +245,7 @@ impl Patterns {
         let patterns = Self {
             list: list.html().split_once('>')?.0.to_owned() + ">",
             days: Days::read(&tree)?,
+            words: TermWords::read(&tree)?,
             places: pictured
                 .iter()
                 .zip(&bare)
@@ -317,12 +325,16 @@ impl Patterns {
                 Ok(())
             }))
             .append_element_content_handler(element!("[data-chip]", |chip| {
-                let mut names = chips.take();
-                match names.next() {
-                    Some(name) => chip.set_inner_content(name, ContentType::Text),
+                let mut categories = chips.take();
+                match categories.next() {
+                    Some(category) => {
+                        let name = self.words.category_name(category);
+                        name.mark(chip);
+                        chip.set_inner_content(name.text, ContentType::Text);
+                    }
                     None => chip.remove(),
                 }
-                chips.set(names);
+                chips.set(categories);
                 Ok(())
             }))
             .append_element_content_handler(element!("time", |time| {

@@ -1,10 +1,10 @@
 //! The page of the list with its posts written into it, and pages of posts with their words.
 
 use crate::common::blog::{
-    API, Cms, MONTHS, calls, list, post, posts, site_with_articles, site_with_categories,
-    site_with_list,
+    API, Cms, MONTHS, calls, category, list, post, posts, requests, site_with_articles,
+    site_with_categories, site_with_list,
 };
-use crate::common::{TestServer, TestSite, start_error};
+use crate::common::{TestServer, TestSite, header, start_error};
 use scraper::{ElementRef, Html, Selector};
 use serde_json::{Value, json};
 
@@ -131,6 +131,12 @@ async fn posts_that_are_at_hand_are_written_into_the_list_and_no_call_is_made_fo
     let spanish = Html::parse_document(&server.text("/es/blog?page=1").await);
     assert_eq!(texts(&spanish, "time")[0], "27 de noviembre de 2026");
     assert_eq!(attribute(&spanish, "h2 a", "href")[0], "/es/blog/post-1");
+    // Categories have the words of the page's language where it has any, and say where they are in English.
+    assert_eq!(texts(&spanish, "article [data-chip]"), ["Apuntes", "Q&A"]);
+    assert_eq!(
+        attribute(&spanish, "article [data-chip]", "lang"),
+        ["-", "en"]
+    );
     assert_eq!(calls(&cms).await, 1);
 }
 
@@ -337,6 +343,13 @@ async fn a_category_has_its_own_page_with_its_words_and_posts() {
     // Without words of its own it keeps the content system's, and says that they are English.
     let foreign = Html::parse_document(&server.text("/es/blog/category/q-a").await);
     assert_eq!(texts(&foreign, "h1"), ["Q&A"]);
+    assert_eq!(
+        texts(&foreign, "[data-featured] [data-chip]"),
+        ["Apuntes", "Q&A"]
+    );
+    // Its three posts are one page: there is no way through it.
+    assert_eq!(all(&foreign, "nav[data-paging]").len(), 0);
+    assert_eq!(all(&spanish, "nav[data-paging]").len(), 1);
     assert_eq!(attribute(&foreign, "h1", "lang"), ["en"]);
     assert_eq!(all(&foreign, "[data-category='description']").len(), 0);
 
@@ -348,6 +361,62 @@ async fn a_category_has_its_own_page_with_its_words_and_posts() {
         );
     }
     assert!(!sitemap.contains("category/empty") && !sitemap.contains("category/shell"));
+}
+
+/// WordPress answers a hundred at once.
+#[tokio::test]
+async fn categories_beyond_the_first_hundred_have_pages_up_to_five_hundred() {
+    let mut one = posts(1);
+    one[0]["categories"] = json!([437]);
+    let (cms, system) = Cms::start(one).await;
+    *system.categories.lock().expect("not poisoned") = (1..=620)
+        .map(|id| category(id, &format!("topic-{id}"), 1))
+        .collect();
+    let (server, _folder) = server_of(site_with_categories(), &cms.uri()).await;
+    let answer = server.get("/api/blog/categories?per_page=100").await;
+    assert_eq!(header(&answer, "x-wp-total"), "620");
+    assert_eq!(header(&answer, "x-wp-totalpages"), "1");
+    let listed: Value = answer.json().await.expect("JSON");
+    let slugs: Vec<&str> = listed
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(|category| category["slug"].as_str())
+        .collect();
+    let wanted: Vec<String> = (1..=500).map(|id| format!("topic-{id}")).collect();
+    assert_eq!(slugs, wanted);
+    let asked: Vec<Option<String>> = requests(&cms)
+        .await
+        .iter()
+        .map(|request| {
+            let mut pairs = request.url.query_pairs();
+            let page = pairs.find(|(name, _)| name == "page");
+            page.map(|(_, page)| page.into_owned())
+        })
+        .collect();
+    let pages = [None, Some("2"), Some("3"), Some("4"), Some("5")];
+    assert_eq!(asked, pages.map(|page| page.map(str::to_owned)));
+
+    let found = server.get("/blog/category/topic-437").await;
+    assert_eq!(found.status(), 200);
+    assert_eq!(
+        server.get("/blog/category/topic-501").await.status(),
+        404,
+        "nobody reads without end"
+    );
+}
+
+/// Half of the categories would make pages of the others go away.
+#[tokio::test]
+async fn categories_of_which_a_page_cannot_be_had_are_an_error() {
+    let (cms, system) = Cms::start(posts(1)).await;
+    *system.categories.lock().expect("not poisoned") = (1..=150)
+        .map(|id| category(id, &format!("topic-{id}"), 1))
+        .collect();
+    system.break_page(2);
+    let (server, _folder) = server_of(site_with_categories(), &cms.uri()).await;
+    let path = "/blog/category/topic-1";
+    assert_eq!(server.get(path).await.status(), 503);
 }
 
 #[tokio::test]
@@ -422,8 +491,8 @@ async fn hostile_posts_add_no_element_and_no_attribute() {
             let name = element.value().name();
             let known = match name {
                 "article" => "data-featured class",
-                "li" => "data-post class data-chip",
-                "ul" => "class lang",
+                "li" => "data-post class data-chip lang",
+                "ul" => "class",
                 "a" => "class href",
                 "img" => "src alt lang sizes srcset",
                 "p" | "h2" => "lang",
@@ -515,6 +584,12 @@ async fn a_post_is_written_whole_into_its_page() {
         ["https://cms.example/post-1.jpg"]
     );
     assert_eq!(attribute(&html, "header img", "alt"), ["A picture"]);
+    assert_eq!(texts(&html, "[data-chip='tag']"), ["rosters"]);
+    let spanish = Html::parse_document(&server.text("/es/blog/post-1").await);
+    assert_eq!(texts(&spanish, "header .c a"), ["Apuntes", "Q&A"]);
+    assert_eq!(attribute(&spanish, "header .c", "lang"), ["-", "en"]);
+    assert_eq!(texts(&spanish, "[data-chip='tag']"), ["Cuadrantes"]);
+    assert_eq!(attribute(&spanish, "[data-chip='tag']", "lang"), ["-"]);
     // Ten words at two a minute.
     assert_eq!(texts(&html, "[data-minutes]"), ["5 minutes"]);
     let ids = attribute(&html, "[data-testid='post-body'] h2", "id");

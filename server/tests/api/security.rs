@@ -148,6 +148,63 @@ async fn only_the_sign_up_page_may_load_the_human_check() {
 }
 
 #[tokio::test]
+async fn a_tag_manager_may_be_loaded_by_every_page_where_one_is_set() {
+    let mut site = TestSite::new();
+    site.add_page("/sign-up", "en", None, true, false);
+    site.save_manifest();
+    let script = "https://tags.example.com/gtm.js?id=GTM-X";
+    let hosts = "collect.example.com, *.region.example.net";
+    let settings = [("TAG_MANAGER_URL", script), ("TAG_MANAGER_HOSTS", hosts)];
+    let server = TestServer::start_with(site, &settings).await;
+    let wanted = set(&[
+        "https://tags.example.com",
+        "https://collect.example.com",
+        "https://*.region.example.net",
+    ]);
+    let outside = |sources: BTreeSet<String>| -> BTreeSet<String> {
+        let elsewhere =
+            |source: &String| source.starts_with("http") && !source.contains("/recaptcha/");
+        sources.into_iter().filter(elsewhere).collect()
+    };
+    for path in ["/", "/es/shift-scheduler", "/sign-up", "/nowhere"] {
+        let response = server.get(path).await;
+        for name in ["script-src", "img-src", "connect-src"] {
+            let allowed = outside(directive(&response, name));
+            assert_eq!(allowed, wanted, "{path}: {name}");
+        }
+        let policy = header(&response, "content-security-policy");
+        assert_eq!(
+            policy.matches("https://tags.example.com").count(),
+            3,
+            "{path}: {policy}"
+        );
+        let told = page_settings(&server, path).await;
+        assert_eq!(told["tagManagerUrl"], script, "{path}");
+    }
+    let policy = header(
+        &server.get("/assets/app-1a2b.js").await,
+        "content-security-policy",
+    );
+    assert!(!policy.contains("example"), "{policy}");
+}
+
+/// The hosts alone allow nothing.
+#[tokio::test]
+async fn without_a_tag_manager_nothing_of_the_kind_is_allowed() {
+    let hosts = [("TAG_MANAGER_HOSTS", "collect.example.com")];
+    let server = TestServer::start_with(TestSite::new(), &hosts).await;
+    for path in ["/", "/es/shift-scheduler", "/nowhere"] {
+        let response = server.get(path).await;
+        assert_eq!(directive(&response, "connect-src"), set(&["'self'"]));
+        assert_eq!(directive(&response, "img-src"), set(&["'self'", "data:"]));
+        let policy = header(&response, "content-security-policy");
+        assert!(!policy.contains("http"), "{path}: {policy}");
+        let told = page_settings(&server, path).await;
+        assert_eq!(told["tagManagerUrl"], Value::Null);
+    }
+}
+
+#[tokio::test]
 async fn only_pages_that_work_in_the_background_may_start_workers() {
     let mut site = TestSite::new();
     for path in ["/sign-up", "/es/sign-up", "/contact", "/es/contact"] {

@@ -8,7 +8,7 @@ use secrecy::ExposeSecret;
 
 use crate::common::TestSite;
 use brightcrew_server::settings::{
-    CmsUrl, Database, LogFormat, Settings, SettingsError, TABLE, UpstreamUrl, names,
+    CmsUrl, Database, LogFormat, ScriptUrl, Settings, SettingsError, TABLE, UpstreamUrl, names,
 };
 
 fn load(variables: &[(&str, &str)]) -> Result<Settings, SettingsError> {
@@ -118,6 +118,8 @@ fn every_setting_is_read_from_the_environment() {
         ("RECAPTCHA_SCRIPT_URL", "http://127.0.0.1:9/stub.js"),
         ("RECAPTCHA_TIMEOUT_SECONDS", "0.75"),
         ("GOOGLE_CLIENT_ID", "id.apps.example"),
+        ("TAG_MANAGER_URL", "https://tags.example/gtm.js?id=GTM-X"),
+        ("TAG_MANAGER_HOSTS", "collect.example"),
         ("TRUSTED_PROXIES", "10.0.0.0/8, ::1"),
         ("RATE_LIMIT_POSTS_PER_MINUTE", "5"),
         ("BODY_TIMEOUT_SECONDS", "6"),
@@ -201,6 +203,18 @@ fn every_setting_is_read_from_the_environment() {
         settings.google_client_id.as_deref(),
         Some("id.apps.example")
     );
+    assert_eq!(
+        settings
+            .tag_manager
+            .script_url
+            .as_ref()
+            .map(ScriptUrl::as_str),
+        Some("https://tags.example/gtm.js?id=GTM-X")
+    );
+    assert_eq!(
+        settings.tag_manager.hosts.to_string(),
+        "https://collect.example"
+    );
     let proxy = "10.1.2.3".parse().expect("an address");
     assert!(settings.limits.trusted_proxies.contains(proxy));
     assert_eq!(settings.limits.posts_per_minute.get(), 5);
@@ -262,6 +276,8 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
             ("CONTACT_FORM_URL", "hunter2"),
             ("DATABASE_URL", "mysql://me:hunter2@db/leads"),
             ("RECAPTCHA_SECRET", "hunter2 hunter2"),
+            ("TAG_MANAGER_URL", "http://tags.example.com/gtm.js"),
+            ("TAG_MANAGER_HOSTS", "'unsafe-inline'"),
             ("TRUSTED_PROXIES", "localhost"),
             ("RATE_LIMIT_POSTS_PER_MINUTE", "0"),
             ("PAY_PER_USAGE", "maybe"),
@@ -290,6 +306,8 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
         "PUBLIC_URL",
         "RATE_LIMIT_POSTS_PER_MINUTE",
         "RECAPTCHA_SECRET",
+        "TAG_MANAGER_HOSTS",
+        "TAG_MANAGER_URL",
         "TRUSTED_PROXIES",
         "TRY_FREE_URL",
         "WORKERS",
@@ -304,7 +322,7 @@ fn every_mistake_of_environment_and_file_is_listed_at_once_and_no_secret_is_show
     names.retain(|name| !name.eq_ignore_ascii_case("site_dir"));
     assert_eq!(names, wanted);
     let told = error.to_string();
-    assert!(told.starts_with("18 settings are wrong:"), "{told}");
+    assert!(told.starts_with("20 settings are wrong:"), "{told}");
     assert!(wanted.iter().all(|name| told.contains(name)), "{told}");
     assert!(!told.contains("hunter2"), "{told}");
 }

@@ -3,17 +3,10 @@ import { brand } from '~/shared/brand';
 import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Breadcrumbs } from '~/ui/Breadcrumbs';
-
-/** A category in the page's words. */
-export interface CategoryWords {
-  readonly name: string;
-  readonly description: string;
-  /** The language of the words where it is not the page's. */
-  readonly foreign?: string;
-}
+import type { TermWords } from './useTermWords';
 
 /** What stands over the posts of a category. The server fills in the same, and finds the words by their attributes. */
-export function CategoryIntro({ words: { name, description, foreign } }: { words: CategoryWords }) {
+export function CategoryIntro({ words: { name, description, foreign } }: { words: TermWords }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const crumbs = [

@@ -7,10 +7,11 @@ import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Skeleton } from '~/ui/Skeleton';
 import { useAnswer } from './answerCache';
-import { CategoryIntro, type CategoryWords } from './CategoryIntro';
+import { CategoryIntro } from './CategoryIntro';
 import { allTerms, categoryCache } from './caches';
 import { PostList } from './PostList';
-import { useCategoryWords } from './useCategoryWords';
+import { plainTerm } from './post';
+import { useTermWords } from './useTermWords';
 import { readWrittenCategories, WrittenCategory } from './WrittenCategory';
 import { WrittenTitle } from './WrittenTitle';
 
@@ -69,10 +70,10 @@ export function CategoryPage({ slug }: { slug: string }) {
     if (written) categoryCache.put(allTerms, written);
   });
   const answer = useAnswer(categoryCache, hydrated ? allTerms : null);
-  const wordsOf = useCategoryWords();
+  const { categoryOf } = useTermWords();
   const category =
     answer.kind === 'loaded' ? answer.value.find((term) => term.slug === slug && term.count > 0) : undefined;
-  const words: CategoryWords | undefined = category && wordsOf(category);
+  const words = category && categoryOf(plainTerm(category));
   const missing = answer.kind === 'failed' || (answer.kind === 'loaded' && !category);
   const title = words && t(($) => $.category.meta.title, { category: words.name });
   return (

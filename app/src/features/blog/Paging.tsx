@@ -67,9 +67,14 @@ interface PagingProps {
   path: string;
 }
 
-/** Previous and Next, where the reader is, and the numbers of pages. The server writes the same by its parts. */
-export function Paging({ page, totalPages = page, path }: PagingProps) {
+/**
+ * Previous and Next, where the reader is, and the numbers of pages. The server writes the same by its parts. A list that
+ * is known to have one page has no ways through it.
+ */
+export function Paging({ page, totalPages: told, path }: PagingProps) {
   const { t } = useTranslation('blog');
+  if (told === 1) return null;
+  const totalPages = told ?? page;
   const to = (number: number) => (number < 1 || number > totalPages ? undefined : addressOf(path, number));
   const numbers = numbersOf(page, totalPages);
   return (

@@ -8,6 +8,7 @@ import { PostImage } from './PostImage';
 import type { Picture, PostCardData } from './post';
 import type { Heading } from './postBody';
 import { SharePanel } from './SharePanel';
+import { useTermWords } from './useTermWords';
 
 /** How much of the post has been read, from top to bottom: at the window's edge, or beside the contents. */
 function ReadingProgress({ percent }: { percent: number }) {
@@ -52,6 +53,7 @@ interface PostViewProps {
 export function PostView(props: PostViewProps) {
   const { post, picture, headings, minutes, current, percent, text, children, next } = props;
   const { t } = useTranslation('blogPost');
+  const { tagOf } = useTermWords();
   return (
     <article
       aria-labelledby="post-title"
@@ -99,14 +101,15 @@ export function PostView(props: PostViewProps) {
       <div className="min-w-0 lg:col-start-2 max-w-[640px]">
         <div ref={text}>{children}</div>
         {post.tags.length > 0 && (
-          <ul data-tags="" aria-label={t(($) => $.tags)} lang="en" className="mt-10 flex flex-wrap gap-2">
-            {post.tags.map((tag) => (
+          <ul data-tags="" aria-label={t(($) => $.tags)} className="mt-10 flex flex-wrap gap-2">
+            {post.tags.map(tagOf).map(({ name, foreign }) => (
               <li
-                key={tag}
+                key={name}
                 data-chip="tag"
+                lang={foreign}
                 className="rounded-chip border border-line-strong px-2.5 py-1 text-sm font-medium"
               >
-                {tag}
+                {name}
               </li>
             ))}
           </ul>

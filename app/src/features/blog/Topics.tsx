@@ -5,9 +5,9 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 import { useAnswer } from './answerCache';
 import { allTerms, categoryCache, tagCache } from './caches';
-import { plainText } from './post';
-import { useCategoryWords } from './useCategoryWords';
+import { plainTerm } from './post';
 import { useNear } from './useNear';
+import { useTermWords } from './useTermWords';
 
 /** What the blog writes about, with the category that is read now; asked for when it is near. Where it cannot be had, nothing is missing. */
 export default function Topics({ current }: { current?: string }) {
@@ -17,9 +17,8 @@ export default function Topics({ current }: { current?: string }) {
   const categories = useAnswer(categoryCache, near ? allTerms : null);
   const tags = useAnswer(tagCache, near ? allTerms : null);
   const shown = categories.kind === 'loaded' ? categories.value.filter(({ count }) => count > 0) : [];
-  const wordsOf = useCategoryWords();
+  const { categoryOf, tagOf } = useTermWords();
   const language = useLanguage();
-  const tagNames = t(($) => $.topics.tagNames, { returnObjects: true });
   const shownTags = tags.kind === 'loaded' ? tags.value.filter(({ count }) => count > 0) : [];
   return (
     <div ref={place}>
@@ -29,9 +28,9 @@ export default function Topics({ current }: { current?: string }) {
             {t(($) => $.topics.title)}
           </h2>
           <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
-            {shown.map((category) => {
-              const { id, slug, count } = category;
-              const { name, description, foreign } = wordsOf(category);
+            {shown.map((term) => {
+              const { id, slug, count } = term;
+              const { name, description, foreign } = categoryOf(plainTerm(term));
               return (
                 <li key={id} data-topic={id} className="border-t-2 border-ink pt-1">
                   <p className="flex items-center justify-between gap-3">
@@ -56,16 +55,19 @@ export default function Topics({ current }: { current?: string }) {
           </ul>
           {shownTags.length > 0 && (
             <ul aria-label={t(($) => $.topics.tags)} className="mt-8 flex flex-wrap gap-2">
-              {shownTags.map(({ id, slug, name }) => (
-                <li
-                  key={id}
-                  data-chip="tag"
-                  lang={tagNames[slug] ? undefined : 'en'}
-                  className="rounded-chip bg-white px-2.5 py-1 text-sm font-medium"
-                >
-                  {tagNames[slug] ?? plainText(name)}
-                </li>
-              ))}
+              {shownTags.map((term) => {
+                const { name, foreign } = tagOf(plainTerm(term));
+                return (
+                  <li
+                    key={term.id}
+                    data-chip="tag"
+                    lang={foreign}
+                    className="rounded-chip bg-white px-2.5 py-1 text-sm font-medium"
+                  >
+                    {name}
+                  </li>
+                );
+              })}
             </ul>
           )}
         </section>

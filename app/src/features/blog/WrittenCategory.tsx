@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { CategoryIntro } from './CategoryIntro';
 import CategoryMissing from './CategoryMissing';
 import type { Term } from './rawPost';
+import { TermPatterns } from './TermPatterns';
 
 /** What the server writes a category by: its place over the posts, and the words of this language. */
 function Patterns() {
   const { t } = useTranslation('blog');
-  const words = t(($) => $.topics.categoryWords, { returnObjects: true });
   return (
     <>
       <div data-pattern="category">
@@ -16,12 +16,7 @@ function Patterns() {
         <CategoryMissing />
       </div>
       <p data-pattern="missing-title">{t(($) => $.category.missing.meta)}</p>
-      {Object.entries(words).map(([slug, { name, description }]) => (
-        <p key={slug} data-words={slug}>
-          <b>{name}</b>
-          <i>{description}</i>
-        </p>
-      ))}
+      <TermPatterns />
     </>
   );
 }

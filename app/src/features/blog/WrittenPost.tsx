@@ -5,6 +5,7 @@ import { PostView } from './PostView';
 import type { Picture, PostCardData } from './post';
 import type { RawPost } from './rawPost';
 import { sampleDays } from './samples';
+import { TermPatterns } from './TermPatterns';
 
 /** A post with nothing of its own; the server knows these words and this number of minutes. */
 const sample: PostCardData = {
@@ -15,7 +16,7 @@ const sample: PostCardData = {
   excerpt: '-',
   author: 'sample',
   categories: [{ slug: 'sample', name: '-' }],
-  tags: ['-'],
+  tags: [{ name: '-' }],
 };
 const sampleMinutes = 88;
 
@@ -57,7 +58,7 @@ function SampleBody() {
   );
 }
 
-/** What the server writes a post by: with and without a picture, the minutes, and the names of the months. */
+/** What the server writes a post by: with and without a picture, the names of its terms, the minutes, and the names of the months. */
 function Patterns() {
   const { t } = useTranslation('blogPost');
   const pictures: Record<string, Picture | undefined> = {
@@ -79,6 +80,7 @@ function Patterns() {
           </PostView>
         </div>
       ))}
+      <TermPatterns />
       <div data-pattern="one-minute">{t(($) => $.minutes, { count: 1 })}</div>
       <div data-pattern="minutes">{t(($) => $.minutes, { count: sampleMinutes })}</div>
       <div data-pattern="months">

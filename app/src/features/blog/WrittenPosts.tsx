@@ -7,6 +7,7 @@ import { PostDate } from './PostDate';
 import { PostGrid } from './PostGrid';
 import type { PostCardData } from './post';
 import { sampleDays } from './samples';
+import { TermPatterns } from './TermPatterns';
 
 /** Posts with nothing of their own, in every place of the list. The server knows the word `sample` in addresses. */
 function samples(picture: PostCardData['picture']): PostCardData[] {
@@ -23,7 +24,7 @@ function samples(picture: PostCardData['picture']): PostCardData[] {
   }));
 }
 
-/** What the server writes posts by: each place of the list with and without a picture, and the names of the months. */
+/** What the server writes posts by: each place of the list with and without a picture, the names of categories, and those of the months. */
 function Patterns() {
   const pictured = samples({ url: 'data:,', alt: '-', srcSet: 'data:, 1w' });
   return (
@@ -34,11 +35,12 @@ function Patterns() {
           <PostGrid posts={others} />
         </div>
       ))}
+      <TermPatterns />
       <div data-pattern="paging">
         <Paging page={88} totalPages={99} path="/sample" />
       </div>
       <div data-pattern="paging-single">
-        <Paging page={1} totalPages={1} path="/sample" />
+        <Paging page={1} path="/sample" />
       </div>
       <div data-pattern="months">
         {sampleDays.map((day) => (

@@ -57,7 +57,7 @@ describe('a card', () => {
         { slug: undefined, name: 'Rest & wellbeing' },
         { slug: undefined, name: 'Rosters' },
       ],
-      tags: ['Retail'],
+      tags: [{ slug: undefined, name: 'Retail' }],
       picture: { url: '/p/full.webp', alt: 'A roster & a pen' },
     });
   });

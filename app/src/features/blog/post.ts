@@ -1,4 +1,4 @@
-import type { RawMedia, RawPost } from './rawPost';
+import type { RawMedia, RawPost, Term } from './rawPost';
 
 /** A picture of a post. */
 export interface Picture {
@@ -8,8 +8,8 @@ export interface Picture {
   readonly srcSet?: string;
 }
 
-/** A category of a post. */
-export interface PostCategory {
+/** A category or tag of a post. */
+export interface PostTerm {
   /** Its name in addresses, where the content system tells it. */
   readonly slug?: string;
   readonly name: string;
@@ -24,14 +24,19 @@ export interface PostCardData {
   readonly title: string;
   readonly excerpt: string;
   readonly author?: string;
-  readonly categories: readonly PostCategory[];
-  readonly tags: readonly string[];
+  readonly categories: readonly PostTerm[];
+  readonly tags: readonly PostTerm[];
   readonly picture?: Picture;
 }
 
 /** The plain text of a piece of the content system's HTML. The document it is parsed in runs and loads nothing. */
 export function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
+}
+
+/** A term whose words are plain text. */
+export function plainTerm(term: Term): Term {
+  return { ...term, name: plainText(term.name), description: plainText(term.description) };
 }
 
 /** Whether two sizes show the same picture: WordPress's thumbnail, for one, is cut to a square. */
@@ -71,7 +76,7 @@ export function cardOf(raw: RawPost, text = plainText): PostCardData {
     excerpt: text(raw.excerpt?.rendered ?? ''),
     author: author && text(author),
     categories: named('category'),
-    tags: named('post_tag').map(({ name }) => name),
+    tags: named('post_tag'),
     picture: featuredPicture(raw, text),
   };
 }

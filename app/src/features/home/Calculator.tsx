@@ -1,10 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calculator, disengagedPeople, formatSavings, savingsRange, teamSize } from '~/content/calculator';
+import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { NumberField } from '~/ui/NumberField';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { PeopleField } from './PeopleField';
+import { PeopleSlider } from './PeopleSlider';
 
 /** The savings calculator: a team's size in, a yearly range in euros out. */
 export default function Calculator() {
@@ -12,11 +14,7 @@ export default function Calculator() {
   const language = useLanguage();
   const number = new Intl.NumberFormat(language);
   const [people, setPeople] = useState<number>(calculator.size.start);
-  const slider = useRef<HTMLInputElement>(null);
-  // The slider may have been moved before this script was there.
-  useEffect(() => {
-    if (slider.current) setPeople(slider.current.valueAsNumber);
-  }, []);
+  const ready = useHydrated();
   const { least, most } = savingsRange(people);
   const { size, disengagedPercent, salary } = calculator;
   const words = t(($) => $.calculator.people, { count: people }).replace(String(people), number.format(people));
@@ -35,22 +33,14 @@ export default function Calculator() {
                 {words}
               </output>
             </p>
-            <input
-              ref={slider}
+            <PeopleSlider
               id="team-size"
-              type="range"
-              className="slider mt-3"
-              min={size.least}
-              max={size.most}
-              step={size.step}
-              value={people}
-              aria-valuetext={words}
-              onChange={(event) => setPeople(event.target.valueAsNumber)}
+              people={people}
+              words={words}
+              format={number.format}
+              disabled={!ready}
+              onChange={setPeople}
             />
-            <p aria-hidden="true" className="flex justify-between text-sm text-muted tabular-nums">
-              <span>{number.format(size.least)}</span>
-              <span>{number.format(size.most)}</span>
-            </p>
             <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
               <label htmlFor="team-size-typed">{t(($) => $.calculator.typed)}</label>
               <NumberField
@@ -58,6 +48,7 @@ export default function Calculator() {
                 value={people}
                 parse={async (text) => teamSize(text)}
                 onChange={setPeople}
+                disabled={!ready}
                 aria-valuemin={size.least}
                 aria-valuemax={size.most}
                 className="w-28 min-h-11 px-3 rounded-control border-[1.5px] border-line-strong bg-white font-semibold tabular-nums"

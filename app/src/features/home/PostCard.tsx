@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PostDate } from '~/features/blog/PostDate';
 import { PostImage } from '~/features/blog/PostImage';
 import type { PostCardData } from '~/features/blog/post';
+import { useTermWords } from '~/features/blog/useTermWords';
 import { pathToPost } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
@@ -10,6 +11,8 @@ import { Link } from '~/ui/Link';
 export function PostCard({ post }: { post: PostCardData }) {
   const { t } = useTranslation('blogPreview');
   const language = useLanguage();
+  const { categoryOf } = useTermWords();
+  const [category] = post.categories.map(categoryOf);
   return (
     <li className="grid">
       <Link
@@ -24,7 +27,7 @@ export function PostCard({ post }: { post: PostCardData }) {
         />
         <span className="p-3.5 md:p-5 grid gap-1 md:gap-2 content-start">
           <span className="text-sm text-muted">
-            {post.categories[0] && <span lang="en">{post.categories[0].name} · </span>}
+            {category && <span lang={category.foreign}>{category.name} · </span>}
             <PostDate date={post.date} />
           </span>
           <span

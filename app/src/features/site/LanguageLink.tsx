@@ -4,7 +4,7 @@ import { languageParameter } from '~/shared/i18n/detectLanguage';
 import { rememberLanguage } from '~/shared/i18n/rememberLanguage';
 import { inLanguage, type Language, withoutEndSlash } from '~/shared/language';
 import { pageOfPath } from '~/shared/pageOfPath';
-import { hasTwin, pathTo } from '~/shared/paths';
+import { hasTwin, insteadOfTwin, pathTo } from '~/shared/paths';
 import { useHydrated } from '~/shared/useHydrated';
 import { Link } from '~/ui/Link';
 
@@ -23,8 +23,8 @@ function withoutLanguage(search: string): string {
 }
 
 /**
- * The language switcher: the same page in the other language, with its query and hash, or the home page where there is
- * no twin.
+ * The language switcher: the same page in the other language, with its query and hash. Where there is no twin, the page
+ * that this one repeats, or the home page.
  */
 export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
   const { t } = useTranslation('common');
@@ -41,7 +41,7 @@ export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
   const name = t(($) => $.language[other]);
   return (
     <Link
-      to={hasTwin(pathname) ? twin : pathTo('home', other)}
+      to={hasTwin(pathname) ? twin : insteadOfTwin(pathname, other)}
       hrefLang={other}
       lang={other}
       // Its data file is that of the shell, not of this address.

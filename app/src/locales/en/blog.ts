@@ -32,9 +32,6 @@ export const blog = {
     posts_one: '{{count}} post',
     posts_other: '{{count}} posts',
     tags: 'Tags',
-    /** Categories and tags in this language, by slug; without an entry the content system's own words stand. */
-    categoryWords: {} as Record<string, { name: string; description: string }>,
-    tagNames: {} as Record<string, string>,
   },
   category: {
     meta: {

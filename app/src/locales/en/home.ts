@@ -30,7 +30,7 @@ export const home = {
       second: 'Music',
       secondValue: '3 months',
     },
-    roster: { title: 'Evening shift', status: '6 of 6 staffed', people: ['Marta', 'Karim', 'Chloé', 'Diego'] },
+    roster: { title: 'Evening shift', status: '6 of 6 staffed', people: ['Marta', 'Karim', 'Lucía', 'Diego'] },
   },
   points: '{{points}} points',
   pointsShort: '{{points}} pts',

@@ -91,7 +91,7 @@ export const legal = {
       items: [
         'your employer, and the colleagues in your team space, to whom your recognitions are visible;',
         'the provider of a reward, who gets your e-mail, or your address if it comes by post, when you redeem it;',
-        'companies that run servers, e-mail and support for us, under a contract that binds them to the same rules;',
+        'companies that run servers, e-mail and support for us or, after your yes, count visits to this website, under a contract that binds them to the same rules;',
         'authorities, where a law leaves us no choice.',
       ],
       after: [
@@ -117,7 +117,7 @@ export const legal = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'This website works without tracking you. It keeps two things on your device that it needs: your language and your answer about analytics. Only if you say yes are visits counted, as page names and clicks on the main buttons. There is no advertising and no tracking across other sites.',
+        'This website works without tracking you. It keeps two things on your device that it needs: your language and your answer about analytics. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only after that yes. There is no advertising and no tracking across other sites.',
         'You can change your mind as often as you like:',
       ],
       settings: 'Privacy settings',

@@ -76,9 +76,9 @@ export const funding = {
     after: 'Después',
     afterNote: 'Tres propuestas, con su porqué',
     cards: [
-      { title: 'Da las gracias a Fátima', why: '31 incidencias resueltas y ningún reconocimiento' },
+      { title: 'Da las gracias a Lucía', why: '31 incidencias resueltas y ningún reconocimiento' },
       { title: 'Habla con el turno de noche', why: 'Dos semanas sin una sola muestra de ánimo' },
-      { title: 'El viernes, 5 años de Amara', why: 'El mensaje está preparado para las 9:00' },
+      { title: 'El viernes, 5 años de Daniel', why: 'El mensaje está preparado para las 9:00' },
     ],
   },
   closing: 'Una manera de hacer Europa.',

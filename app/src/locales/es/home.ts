@@ -34,7 +34,7 @@ export const home: typeof english = {
     roster: {
       title: 'Turno de tarde',
       status: '6 de 6 puestos cubiertos',
-      people: ['Marta', 'Karim', 'Chloé', 'Diego'],
+      people: ['Marta', 'Karim', 'Lucía', 'Diego'],
     },
   },
   points: '{{points}} puntos',

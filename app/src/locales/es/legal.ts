@@ -102,7 +102,7 @@ export const legal: typeof english = {
       items: [
         'tu empresa y los compañeros del espacio de tu equipo, que ven tus reconocimientos;',
         'el proveedor de un premio, que recibe tu correo, o tu dirección si llega por correo postal, cuando lo canjeas;',
-        'empresas que nos prestan servidores, correo y soporte, con un contrato que las obliga a las mismas reglas;',
+        'empresas que nos prestan servidores, correo y soporte o que, si nos das tu permiso, cuentan las visitas a esta web, con un contrato que las obliga a las mismas reglas;',
         'las autoridades, cuando una ley no nos deja otra opción.',
       ],
       after: [
@@ -134,7 +134,7 @@ export const legal: typeof english = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Esta web funciona sin rastrearte. Guarda en tu dispositivo dos cosas que necesita: tu idioma y tu respuesta sobre la analítica. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales. No hay publicidad ni seguimiento en otras webs.',
+        'Esta web funciona sin rastrearte. Guarda en tu dispositivo dos cosas que necesita: tu idioma y tu respuesta sobre la analítica. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta ese sí. No hay publicidad ni seguimiento en otras webs.',
         'Puedes cambiar de opinión tantas veces como quieras:',
       ],
       settings: 'Ajustes de privacidad',

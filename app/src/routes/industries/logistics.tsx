@@ -5,7 +5,7 @@ import { pathRevalidation } from '~/shared/pathRevalidation';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('industries', 'industryLogistics', 'blogPreview');
+export const loader = textLoader('industries', 'industryLogistics', 'blogPreview', 'blogTerms');
 
 export const meta = textMeta('industryLogistics');
 

@@ -6,14 +6,15 @@ import type { Language } from '../language';
 import { pathTo } from '../paths';
 import { consentRootId } from './consentRoot';
 import { consentCookie, queue } from './events';
+import { loadTagManager } from './tagManager';
 
 const { category } = consentCookie;
 
+/** Tells the queue what the visitor has answered, now or on an earlier visit; a yes lets the tag manager in. */
 function note(): void {
-  queue().push({
-    event: 'consent_update',
-    analytics: cookieConsent.acceptedCategory(category) ? 'granted' : 'denied',
-  });
+  const granted = cookieConsent.acceptedCategory(category);
+  queue().push({ event: 'consent_update', analytics: granted ? 'granted' : 'denied' });
+  if (granted) loadTagManager();
 }
 
 async function translation(language: Language): Promise<cookieConsent.Translation> {

@@ -35,14 +35,23 @@ interface ConsentEvent {
   analytics: 'granted' | 'denied';
 }
 
+/** What a tag manager's own snippet pushes before it loads the script: its tags for every page wait for it. */
+interface TagManagerStart {
+  event: 'gtm.js';
+  /** Milliseconds since 1970. */
+  'gtm.start': number;
+}
+
+type QueueEntry = AnalyticsEvent | ConsentEvent | TagManagerStart;
+
 declare global {
   interface Window {
-    dataLayer?: (AnalyticsEvent | ConsentEvent)[];
+    dataLayer?: QueueEntry[];
   }
 }
 
 /** The page's analytics queue. Its first entry says that nothing may be counted yet. */
-export function queue(): (AnalyticsEvent | ConsentEvent)[] {
+export function queue(): QueueEntry[] {
   window.dataLayer ??= [{ event: 'consent_default', analytics: 'denied' }];
   return window.dataLayer;
 }

@@ -5,6 +5,7 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/blog') &
   typeof import('~/locales/en/blogPost') &
   typeof import('~/locales/en/blogPreview') &
+  typeof import('~/locales/en/blogTerms') &
   typeof import('~/locales/en/boostPerformance') &
   typeof import('~/locales/en/celebrateWork') &
   typeof import('~/locales/en/challenge') &

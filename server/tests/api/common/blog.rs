@@ -77,6 +77,19 @@ pub fn posts(count: u64) -> Vec<Value> {
         .collect()
 }
 
+/// A category as WordPress has it.
+pub fn category(id: u64, slug: &str, count: u64) -> Value {
+    json!({"id": id, "name": slug, "slug": slug, "description": "", "parent": 0, "count": count, "link": "x"})
+}
+
+fn categories() -> Vec<Value> {
+    vec![
+        json!({"id": 1, "name": "Field notes", "slug": "field-notes", "description": "<b>Notes</b> &amp; more", "parent": 0, "count": 4, "link": "x"}),
+        json!({"id": 2, "name": "Q&amp;A", "slug": "q-a", "description": "", "parent": 1, "count": 2, "link": "x"}),
+        json!({"id": 3, "name": "Empty", "slug": "empty", "description": "", "parent": 0, "count": 0, "link": "x"}),
+    ]
+}
+
 /// A mock server that is dropped on a thread of its own. It waits for a lock then, and in a task that has used up its
 /// turn the lock never comes: the wait would spin for ever.
 pub struct CmsServer(Option<MockServer>);
@@ -109,6 +122,7 @@ impl Drop for CmsServer {
 #[derive(Clone)]
 pub struct Cms {
     pub posts: Arc<Mutex<Vec<Value>>>,
+    pub categories: Arc<Mutex<Vec<Value>>>,
     down: Arc<AtomicBool>,
     broken_page: Arc<AtomicU64>,
     delay: Arc<AtomicU64>,
@@ -119,6 +133,7 @@ impl Cms {
     pub async fn start(posts: Vec<Value>) -> (CmsServer, Self) {
         let cms = Self {
             posts: Arc::new(Mutex::new(posts)),
+            categories: Arc::new(Mutex::new(categories())),
             down: Arc::default(),
             broken_page: Arc::default(),
             delay: Arc::default(),
@@ -147,17 +162,13 @@ impl Cms {
         self.delay.store(millis, Ordering::SeqCst);
     }
 
+    fn categories(&self, request: &Request) -> ResponseTemplate {
+        let all = self.categories.lock().expect("not poisoned").clone();
+        self.page(request, all)
+    }
+
     fn list(&self, request: &Request) -> ResponseTemplate {
-        let value = |name: &str| {
-            request
-                .url
-                .query_pairs()
-                .find(|(known, _)| known == name)
-                .map(|(_, value)| value.into_owned())
-        };
-        let number = |name: &str, default: usize| {
-            value(name).map_or(default, |value| value.parse().expect("a number"))
-        };
+        let value = |name: &str| query_value(request, name);
         let mut posts = self.posts.lock().expect("not poisoned").clone();
         if let Some(category) = value("categories") {
             let category: u64 = category.parse().expect("a number");
@@ -171,11 +182,19 @@ impl Cms {
         if let Some(slug) = value("slug") {
             posts.retain(|post| post["slug"] == slug.as_str());
         }
+        self.page(request, posts)
+    }
+
+    /// The page of these entries that is asked for.
+    fn page(&self, request: &Request, entries: Vec<Value>) -> ResponseTemplate {
+        let number = |name: &str, default: usize| {
+            query_value(request, name).map_or(default, |value| value.parse().expect("a number"))
+        };
         let (page, size) = (number("page", 1), number("per_page", 10));
         if page as u64 == self.broken_page.load(Ordering::SeqCst) {
             return ResponseTemplate::new(500);
         }
-        let (total, pages) = (posts.len(), posts.len().div_ceil(size));
+        let (total, pages) = (entries.len(), entries.len().div_ceil(size));
         if page > pages.max(1) {
             return ResponseTemplate::new(400).set_body_json(json!({
                 "code": "rest_post_invalid_page_number",
@@ -183,7 +202,7 @@ impl Cms {
                 "data": {"status": 400},
             }));
         }
-        let chosen: Vec<Value> = posts
+        let chosen: Vec<Value> = entries
             .into_iter()
             .skip((page - 1) * size)
             .take(size)
@@ -195,6 +214,12 @@ impl Cms {
     }
 }
 
+fn query_value(request: &Request, name: &str) -> Option<String> {
+    let mut pairs = request.url.query_pairs();
+    let found = pairs.find(|(known, _)| known == name);
+    found.map(|(_, value)| value.into_owned())
+}
+
 impl Respond for Cms {
     fn respond(&self, request: &Request) -> ResponseTemplate {
         let answer = if self.down.load(Ordering::SeqCst) {
@@ -202,11 +227,7 @@ impl Respond for Cms {
         } else {
             match request.url.path().strip_prefix(API) {
                 Some("/posts") => self.list(request),
-                Some("/categories") => ResponseTemplate::new(200).set_body_json(json!([
-                    {"id": 1, "name": "Field notes", "slug": "field-notes", "description": "<b>Notes</b> &amp; more", "parent": 0, "count": 4, "link": "x"},
-                    {"id": 2, "name": "Q&amp;A", "slug": "q-a", "description": "", "parent": 1, "count": 2, "link": "x"},
-                    {"id": 3, "name": "Empty", "slug": "empty", "description": "", "parent": 0, "count": 0, "link": "x"},
-                ])),
+                Some("/categories") => self.categories(request),
                 Some("/tags") => ResponseTemplate::new(200).set_body_json(json!([
                     {"id": 11, "name": "rosters", "slug": "rosters", "description": "", "count": 3, "link": "x"},
                 ])),
@@ -302,15 +323,26 @@ pub fn site() -> TestSite {
     site
 }
 
+/// The words of a language for the content system's terms, in which not all have any.
+fn term_words(language: &str) -> &'static str {
+    match language {
+        "es" => {
+            "<p data-category-words=\"field-notes\"><b>Apuntes</b><i>Lo que vemos</i></p>\
+             <p data-tag-words=\"rosters\">Cuadrantes</p>"
+        }
+        _ => "",
+    }
+}
+
 /// What the build draws for the server to write a post by, and the place for it.
-fn post_patterns(months: [&str; 12]) -> String {
+fn post_patterns(language: &str, months: [&str; 12]) -> String {
     let view = |picture: &str| {
         format!(
-            "<article><header><ul class=\"chips\"><li data-chip=\"category\" class=\"c\"><a href=\"/blog/category/sample\">-</a></li></ul><h1 class=\"big\">sample-title</h1>\
+            "<article><header><ul class=\"chips\"><li data-chip=\"category\" lang=\"en\" class=\"c\"><a href=\"/blog/category/sample\">-</a></li></ul><h1 class=\"big\">sample-title</h1>\
              <p><span data-author=\"name\">By sample</span><span data-author=\"dot\">·</span><time dateTime=\"2026-01-15\">x</time>\
              <span data-minutes=\"\">88 minutes</span></p>{picture}</header><nav><ol><li><a href=\"#sample\">-</a></li></ol></nav>\
              <section><a href=\"https://net.example/?u=sample-address&amp;t=sample-title\">Share</a></section>\
-             <div data-testid=\"post-body\"><p>-</p></div><ul data-tags=\"\"><li data-chip=\"tag\">-</li></ul></article>"
+             <div data-testid=\"post-body\"><p>-</p></div><ul data-tags=\"\"><li data-chip=\"tag\" lang=\"en\">-</li></ul></article>"
         )
     };
     let pictured = view("<img src=\"data:,\" srcSet=\"data:, 1w\" sizes=\"100vw\" alt=\"-\"/>");
@@ -322,7 +354,8 @@ fn post_patterns(months: [&str; 12]) -> String {
         "<main><noscript data-unwritten=\"\">Needs scripts</noscript><div data-written=\"post\" class=\"peer\"></div>\
          <noscript data-post-patterns=\"2\"><div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
          <div data-pattern=\"one-minute\">1 minute</div><div data-pattern=\"minutes\">88 minutes</div>\
-         <div data-pattern=\"months\">{months}</div></noscript></main>"
+         <div data-pattern=\"months\">{months}</div>{}</noscript></main>",
+        term_words(language)
     )
 }
 
@@ -334,7 +367,10 @@ pub fn site_with_articles() -> TestSite {
         ("es/blog/shell/index.html", "es", "/es/blog/shell"),
     ] {
         let shell = shell("Blog post", language, path);
-        site.write(file, shell.replace("<h1>Blog</h1>", &post_patterns(MONTHS)));
+        site.write(
+            file,
+            shell.replace("<h1>Blog</h1>", &post_patterns(language, MONTHS)),
+        );
     }
     site
 }
@@ -343,8 +379,8 @@ pub fn site_with_articles() -> TestSite {
 pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
     let post = |root: &str, end: &str, picture: &str| {
         format!(
-            "<{root}=\"sample\" class=\"card\">{picture}<div><ul lang=\"en\"><li data-chip=\"category\">-0</li>\
-             <li data-chip=\"category\">-1</li></ul><h2 lang=\"en\"><a class=\"link\" href=\"{path}/sample\">-</a></h2>\
+            "<{root}=\"sample\" class=\"card\">{picture}<div><ul><li data-chip=\"category\" lang=\"en\">-0</li>\
+             <li data-chip=\"category\" lang=\"en\">-1</li></ul><h2 lang=\"en\"><a class=\"link\" href=\"{path}/sample\">-</a></h2>\
              <p lang=\"en\">-</p><p><span>-<!-- --> · </span><time dateTime=\"2026-01-15\">x</time></p></div></{end}>"
         )
     };
@@ -378,8 +414,9 @@ pub fn list(language: &str, path: &str, months: [&str; 12]) -> String {
                  <noscript data-patterns=\"per_page=3&amp;_embed=true&amp;_fields=id%2Ctitle%2C_embedded\">\
                  <div data-pattern=\"pictured\">{pictured}</div><div data-pattern=\"bare\">{bare}</div>\
                  <div data-pattern=\"paging\">{middle}</div><div data-pattern=\"paging-single\">{single}</div>\
-                 <div data-pattern=\"months\">{months}</div></noscript><p>Loading posts</p></section>\
-                 <nav data-paging=\"\" aria-label=\"Pages\">{single}</nav><noscript>Without scripts</noscript>"
+                 <div data-pattern=\"months\">{months}</div>{}</noscript><p>Loading posts</p></section>\
+                 <nav data-paging=\"\" aria-label=\"Pages\">{single}</nav><noscript>Without scripts</noscript>",
+                term_words(language)
             ),
         )
 }
@@ -421,11 +458,7 @@ pub fn site_with_categories() -> TestSite {
     let mut site = site_with_list();
     for (prefix, language, words) in [
         ("/blog/category", "en", ""),
-        (
-            "/es/blog/category",
-            "es",
-            "<p data-words=\"field-notes\"><b>Apuntes</b><i>Lo que vemos</i></p>",
-        ),
+        ("/es/blog/category", "es", term_words("es")),
     ] {
         let path = format!("{prefix}/shell");
         let file = format!("{}/index.html", &path[1..]);

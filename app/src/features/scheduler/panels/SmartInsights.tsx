@@ -43,17 +43,20 @@ function InsightCard({ Icon, colours, title, text, action, onAction, tour, child
       >
         {text}
       </p>
-      <button
-        type="button"
-        data-acts
-        data-tour={tour}
-        aria-describedby={id}
-        onClick={onAction}
-        className={clsx('ml-auto', actionClass)}
-      >
-        {action}
-      </button>
-      {children}
+      {/* Where there is no room beside the title, both actions go below it together. */}
+      <span className="ml-auto flex shrink-0 gap-2">
+        <button
+          type="button"
+          data-acts
+          data-tour={tour}
+          aria-describedby={id}
+          onClick={onAction}
+          className={actionClass}
+        >
+          {action}
+        </button>
+        {children}
+      </span>
     </li>
   );
 }

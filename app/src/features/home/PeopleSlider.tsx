@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { calculator, peopleAt, sliderPosition } from '~/content/calculator';
+
+const { least, most, step } = calculator.size;
+
+/** Sizes that are written below the slider; a narrow window has no room for the one before the last. */
+const marks = [least, 50, 500, 5000, most];
+
+/** How far a page of the keyboard goes, of the slider's length. */
+const pageLength = 0.1;
+
+const percent = (people: number) => `${(sliderPosition(people) * 100).toFixed(2)}%`;
+
+interface PeopleSliderProps {
+  id: string;
+  people: number;
+  /** The number as the reader's language says it. */
+  words: string;
+  format: (people: number) => string;
+  disabled: boolean;
+  onChange: (people: number) => void;
+}
+
+/**
+ * The team's size as a slider. Keys and assistive technology have the browser's own, from the least size to the most, person
+ * by person. What is seen and pointed at is drawn over it and logarithmic, so that 20 people are as easy to hit as 5,000.
+ */
+export function PeopleSlider({ id, people, words, format, disabled, onChange }: PeopleSliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+
+  const choose = (event: PointerEvent) => {
+    const { left, width } = drawing.current?.getBoundingClientRect() ?? { left: 0, width: 0 };
+    if (width > 0) onChange(peopleAt((event.clientX - left) / width));
+  };
+
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    if (disabled || event.button !== 0) return;
+    // The text beside it is not selected, and the focus stays where the next line puts it.
+    event.preventDefault();
+    input.current?.focus({ preventScroll: true });
+    event.currentTarget.setPointerCapture(event.pointerId);
+    choose(event);
+  };
+
+  const turnPage = (event: KeyboardEvent) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    event.preventDefault();
+    onChange(peopleAt(sliderPosition(people) + (event.key === 'PageUp' ? pageLength : -pageLength)));
+  };
+
+  return (
+    <div
+      className="slider mt-3"
+      onPointerDown={press}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) choose(event);
+      }}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="range"
+        className="opacity-0"
+        min={least}
+        max={most}
+        step={step}
+        value={people}
+        disabled={disabled}
+        aria-valuetext={words}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+        onKeyDown={turnPage}
+      />
+      {/* Attributes of a drawing, since a page's policy allows no style of an element. */}
+      <svg ref={drawing} aria-hidden="true" focusable="false">
+        <line className="slider-edge" x1="0%" x2="100%" y1="22" y2="22" />
+        <line className="slider-track" x1="0%" x2="100%" y1="22" y2="22" />
+        <line className="slider-edge" x1="0%" x2={percent(people)} y1="22" y2="22" />
+        {marks.map((mark, index) => (
+          <text
+            key={mark}
+            x={percent(mark)}
+            y="62"
+            textAnchor="middle"
+            className={index === marks.length - 2 ? 'max-sm:hidden' : undefined}
+          >
+            {format(mark)}
+          </text>
+        ))}
+        <circle className="slider-ring" cx={percent(people)} cy="22" r="19" />
+        <circle className="slider-thumb" cx={percent(people)} cy="22" r="15" />
+      </svg>
+    </div>
+  );
+}

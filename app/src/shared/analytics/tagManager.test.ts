@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SiteSettings } from '../settings';
+
+const script = 'https://tags.example.com/gtm.js?id=GTM-X';
+
+/** The callbacks that the consent screen is given, and what it would answer. */
+const screen = vi.hoisted(() => ({
+  granted: false,
+  run: vi.fn<(options: { onConsent: () => void; onChange: () => void }) => Promise<void>>(async () => {}),
+}));
+vi.mock('vanilla-cookieconsent', () => ({
+  run: screen.run,
+  acceptedCategory: (category: string) => category === 'analytics' && screen.granted,
+}));
+
+let scripts: { src: string; async: boolean }[];
+
+/** A new document, whose server has set these. */
+async function openDocument(settings: Partial<SiteSettings>) {
+  vi.resetModules();
+  scripts = [];
+  vi.stubGlobal('window', { dataLayer: undefined });
+  vi.stubGlobal('document', {
+    cookie: '',
+    getElementById: () => ({ textContent: JSON.stringify(settings) }),
+    createElement: (name: string) => ({ name, src: '', async: false }),
+    head: { append: (element: { src: string; async: boolean }) => scripts.push(element) },
+  });
+  const { initialiseConsent } = await import('./consent');
+  await initialiseConsent('en');
+  const options = screen.run.mock.lastCall?.[0];
+  if (!options) throw new Error('the consent screen was not started');
+  return {
+    answer: (granted: boolean, how: 'onConsent' | 'onChange' = 'onConsent') => {
+      screen.granted = granted;
+      options[how]();
+    },
+  };
+}
+
+const events = () => window.dataLayer?.map((entry) => ('analytics' in entry ? entry.analytics : entry.event));
+
+beforeEach(() => {
+  screen.granted = false;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('the script of the tag manager is loaded after a yes, once per document, and told of its start', async () => {
+  const { answer } = await openDocument({ tagManagerUrl: script });
+  expect(scripts).toEqual([]);
+  answer(true);
+  expect(scripts).toMatchObject([{ name: 'script', src: script, async: true }]);
+  answer(true, 'onChange');
+  expect(scripts).toHaveLength(1);
+  expect(events()).toEqual(['denied', 'granted', 'gtm.js', 'granted']);
+});
+
+test('after a no nothing is loaded, and a no taken back is a yes', async () => {
+  const { answer } = await openDocument({ tagManagerUrl: script });
+  answer(false);
+  expect(scripts).toEqual([]);
+  answer(true, 'onChange');
+  expect(scripts).toHaveLength(1);
+});
+
+test('a yes taken back loads nothing new and is told', async () => {
+  const { answer } = await openDocument({ tagManagerUrl: script });
+  answer(true);
+  answer(false, 'onChange');
+  expect(scripts).toHaveLength(1);
+  expect(events()).toEqual(['denied', 'granted', 'gtm.js', 'denied']);
+});
+
+test('without a tag manager a yes loads nothing', async () => {
+  const { answer } = await openDocument({});
+  answer(true);
+  expect(scripts).toEqual([]);
+  expect(events()).toEqual(['denied', 'granted']);
+});
