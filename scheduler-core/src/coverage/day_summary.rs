@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     schedule::Day,
-    week::{Filter, PositionWeek, Staffing, Week, hour_of_week, of_day},
+    week::{Filter, PositionWeek, Staffing, Week, hours_of_week, of_day},
 };
 
 /// One day of the week in a few figures.
@@ -157,7 +157,7 @@ fn position(week: &PositionWeek, day: Day) -> DayPosition {
 
 /// The examined hours of a day.
 fn examined(day: Day) -> Range<usize> {
-    hour_of_week(day, EXAMINED.start)..hour_of_week(day, EXAMINED.end)
+    hours_of_week(day, EXAMINED)
 }
 
 #[cfg(test)]

@@ -8,7 +8,9 @@ use serde::Serialize;
 
 use crate::{
     schedule::{Day, HourRange, Length, Shift},
-    week::{Filter, PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week, of_day},
+    week::{
+        Filter, PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week, hours_of_week, of_day,
+    },
 };
 
 /// The hours of each day that are examined for gaps: 10 AM to 8 PM, end exclusive.
@@ -106,13 +108,17 @@ impl Week {
     pub(crate) fn gap_spans(&self, filter: &Filter) -> impl Iterator<Item = (Day, HourRange)> {
         let short = match filter.position {
             Some(_) => QuarterSet::default(),
-            None => self
-                .in_scope(filter)
-                .map(PositionWeek::understaffed_hours)
-                .fold(QuarterSet::default(), |all, hours| all | hours),
+            None => self.understaffed_hours(filter),
         };
         // No run crosses days: midnight is not examined.
         hour_ranges(short)
+    }
+
+    /// The examined hours of the week in which any position in scope of both filters is understaffed.
+    pub(super) fn understaffed_hours(&self, filter: &Filter) -> QuarterSet {
+        self.in_scope(filter)
+            .map(PositionWeek::understaffed_hours)
+            .collect()
     }
 
     /// The hours of each day that lie in a gap, whatever the position.
@@ -130,21 +136,16 @@ impl Week {
 impl PositionWeek {
     /// The examined hours of the week in which the position is understaffed.
     pub(crate) fn understaffed_hours(&self) -> QuarterSet {
-        let mut short = QuarterSet::default();
-        for day in Day::ALL {
-            for hour in hour_of_week(day, EXAMINED.start)..hour_of_week(day, EXAMINED.end) {
-                if self.staffing(hour).is_understaffed() {
-                    short.insert_hour(hour);
-                }
-            }
-        }
-        short
+        Day::ALL
+            .into_iter()
+            .map(|day| self.short_hours(day, EXAMINED))
+            .collect()
     }
 
     /// The hours of a stretch of one day in which the position is understaffed.
     pub(crate) fn short_hours(&self, day: Day, hours: HourRange) -> QuarterSet {
         let mut short = QuarterSet::default();
-        for hour in hour_of_week(day, hours.start)..hour_of_week(day, hours.end) {
+        for hour in hours_of_week(day, hours) {
             if self.staffing(hour).is_understaffed() {
                 short.insert_hour(hour);
             }
@@ -166,9 +167,7 @@ pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourR
 fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
     for block in &mut *blocks {
         let hours = HourRange::new(block.start, block.end);
-        let worst = week.worst_staffing(
-            hour_of_week(block.day, hours.start)..hour_of_week(block.day, hours.end),
-        );
+        let worst = week.worst_staffing(hours_of_week(block.day, hours));
         let short = hour_ranges(week.short_hours(block.day, hours));
         block.positions.push(GapPosition {
             position_id: week.position.id.clone(),
@@ -201,7 +200,7 @@ fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
                 continue;
             };
             let is_new = *minutes == 0;
-            *minutes += u32::from(shift.hours) * 60 + u32::from(shift.minutes);
+            *minutes += u32::from(shift.worked_minutes());
             let length = Length::of_minutes(*minutes);
             match position.members.last_mut() {
                 Some(member) if !is_new => {
@@ -221,8 +220,8 @@ fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
 
 /// Whether a shift covers some time of a block.
 fn touches(shift: &Shift, block: &GapBlock) -> bool {
-    let [start, end] = [block.start, block.end].map(|hour| hour_of_week(block.day, hour) * 60);
-    shift.start_minutes() < end && start < shift.end_minutes()
+    let minute = |hour| hour_of_week(block.day, hour) * 60;
+    shift.overlaps((minute(block.start), minute(block.end)))
 }
 
 #[cfg(test)]

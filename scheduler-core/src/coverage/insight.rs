@@ -80,16 +80,12 @@ impl Week {
                 }
             })
             .collect();
-        let short = self
-            .in_scope(filter)
-            .map(PositionWeek::understaffed_hours)
-            .fold(QuarterSet::default(), |all, hours| all | hours);
         let examined_hours = u32::from(DAYS) * u32::from(EXAMINED.hours());
         Insights {
             gap_count: days.iter().map(|day| day.gap_count).sum(),
             gap_hours: days.iter().map(|day| day.gap_hours).sum(),
             examined_hours,
-            covered_hours: examined_hours - hours_in(short),
+            covered_hours: examined_hours - hours_in(self.understaffed_hours(filter)),
             worst_day: first_with_most(days, |day| day.gap_hours),
             pending_shifts: self.shift_status(filter).pending,
             most_understaffed: first_with_most(

@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::gap::{GapBlock, hour_ranges};
 use crate::{
     schedule::{Day, HourRange, name_order},
-    week::{PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week},
+    week::{PositionWeek, QuarterSet, StaffWeek, Week, hours_of_week},
 };
 
 /// The most staff members suggested for one position of one block.
@@ -100,8 +100,8 @@ pub(crate) struct Wanted {
 impl Wanted {
     /// Every hour of a stretch of a day.
     pub fn all_of(day: Day, hours: HourRange) -> Self {
-        let block =
-            QuarterSet::of_hours(hour_of_week(day, hours.start), hour_of_week(day, hours.end));
+        let hours = hours_of_week(day, hours);
+        let block = QuarterSet::of_hours(hours.start, hours.end);
         Self {
             block,
             hours: block,

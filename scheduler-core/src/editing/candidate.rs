@@ -11,7 +11,7 @@ use crate::{
     schedule::{
         Day, HourRange, LONGEST_SHIFT_MINUTES, Length, ScheduleError, Shift, validate_hours,
     },
-    week::{ProposedShift, QuarterSet, StaffWeek, Week, hour_of_week},
+    week::{ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
 };
 
 /// The most people that are listed as unable; the number of all of them is given.
@@ -193,13 +193,14 @@ impl Week {
             .map(|free| self.candidate(rules, day, free))
             .collect::<Result<_, _>>()?;
 
-        let bounds = [hours.start, hours.end].map(|hour| hour_of_week(day, hour) * 60);
+        let hours = hours_of_week(day, hours);
+        let minutes = (hours.start * 60, hours.end * 60);
         let (mut booked, mut not_available) = (Vec::new(), Vec::new());
         for staff in self.staff_of(week) {
             if FreeStaff::new(staff, &wanted).is_some() {
                 continue;
             }
-            match shift_in_the_way(staff, bounds) {
+            match shift_in_the_way(staff, minutes) {
                 Some(shift) => booked.push((staff, UnableReason::Booked, Some(shift))),
                 None => not_available.push((staff, UnableReason::NotAvailable, None)),
             }
@@ -258,14 +259,10 @@ impl Week {
 }
 
 /// The first of a member's shifts between two minutes of the week.
-fn shift_in_the_way(staff: &StaffWeek, [start, end]: [usize; 2]) -> Option<&Shift> {
-    let overlaps = |shift: &&Shift| {
-        let (shift_start, shift_end) = bounds(shift);
-        shift_start < end && start < shift_end
-    };
+fn shift_in_the_way(staff: &StaffWeek, minutes: (usize, usize)) -> Option<&Shift> {
     staff
         .shifts()
-        .filter(overlaps)
+        .filter(|shift| shift.overlaps(minutes))
         .min_by_key(|shift| shift.start_minutes())
 }
 
@@ -312,9 +309,8 @@ fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'
 /// lengthened by them. One that overlaps another of theirs cannot be changed to anything that still does.
 fn touching(staff: &StaffWeek, start: usize, end: usize) -> Option<&Shift> {
     let is_alone = |shift: &Shift| {
-        let ((start, end), mut others) = (bounds(shift), staff.shifts());
-        !others
-            .any(|other| other.id != shift.id && bounds(other).0 < end && start < bounds(other).1)
+        let mut others = staff.shifts();
+        !others.any(|other| other.id != shift.id && other.overlaps(bounds(shift)))
     };
     let can_grow = |own: &Shift| {
         own.length_minutes() + (end - start) * 60 <= LONGEST_SHIFT_MINUTES && is_alone(own)

@@ -59,7 +59,7 @@ pub struct WeekLabour {
 /// ```
 #[must_use]
 pub fn cost_cents(member: &StaffMember, shift: &Shift) -> Option<u64> {
-    let minutes = u64::try_from(shift.length_minutes()).ok()?;
+    let minutes = u64::from(shift.worked_minutes());
     Some((minutes * u64::from(member.hourly_cents?) + 30) / 60)
 }
 
@@ -139,7 +139,7 @@ impl Week {
 
 impl LabourFigures {
     fn add(&mut self, shift: &Shift, cost: Option<u64>) {
-        self.minutes += u32::try_from(shift.length_minutes()).unwrap_or(u32::MAX);
+        self.minutes += u32::from(shift.worked_minutes());
         *self.cost_cents.get_or_insert(0) += cost.unwrap_or(0);
     }
 

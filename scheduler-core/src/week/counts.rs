@@ -41,8 +41,7 @@ impl Bookings {
 
     /// Takes one booking of `span`, which was added before, away and gives the quarters that are free now.
     fn remove(&mut self, span: QuarterSet) -> QuarterSet {
-        let further = self.further.iter();
-        let booked_again = further.fold(QuarterSet::default(), |all, bit| all | *bit);
+        let booked_again = self.further.iter().copied().collect();
         let freed = span - booked_again;
         let mut borrow = span & booked_again;
         for bit in &mut self.further {
@@ -160,11 +159,6 @@ pub(crate) fn span(shift: &Shift) -> QuarterSet {
     QuarterSet::of_minutes(shift.start_minutes(), shift.end_minutes())
 }
 
-/// The length of a shift in minutes.
-fn length(shift: &Shift) -> u32 {
-    u32::from(shift.hours) * 60 + u32::from(shift.minutes)
-}
-
 impl StaffCounts {
     fn clear(&mut self) {
         self.busy.clear();
@@ -195,7 +189,7 @@ impl StaffCounts {
             self.pending.remove(span);
             position.pending -= 1;
         }
-        self.minutes -= length(shift);
+        self.minutes -= u32::from(shift.worked_minutes());
         self.shifts -= 1;
         if self.shifts == 0 {
             position.staffed -= 1;
@@ -221,7 +215,7 @@ impl StaffCounts {
             self.pending.add(quarters);
             position.pending += 1;
         }
-        self.minutes += length(shift);
+        self.minutes += u32::from(shift.worked_minutes());
         if self.shifts == 0 {
             position.staffed += 1;
         }

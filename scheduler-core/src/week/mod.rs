@@ -15,6 +15,6 @@ pub use assignment::ProposedShift;
 pub use filter::Filter;
 pub use week::Week;
 
-pub(crate) use quarter_set::{QuarterSet, WEEK_HOURS, hour_of_week, of_day};
+pub(crate) use quarter_set::{QuarterSet, WEEK_HOURS, hour_of_week, hours_of_week, of_day};
 pub(crate) use staffing::Staffing;
 pub(crate) use week::{PositionWeek, StaffWeek};

@@ -1,8 +1,8 @@
 //! Quarters of the hours of a week as one bit each.
 
-use std::ops::{BitAnd, BitOr, BitXor, Sub};
+use std::ops::{BitAnd, BitOr, BitXor, Range, Sub};
 
-use crate::schedule::{DAYS, Day, HOURS};
+use crate::schedule::{DAYS, Day, HOURS, HourRange};
 
 /// Quarters in an hour.
 pub(crate) const QUARTERS: usize = 4;
@@ -178,6 +178,13 @@ impl BitOr for QuarterSet {
     }
 }
 
+/// The union of any number of sets.
+impl FromIterator<Self> for QuarterSet {
+    fn from_iter<I: IntoIterator<Item = Self>>(sets: I) -> Self {
+        sets.into_iter().fold(Self::default(), |all, set| all | set)
+    }
+}
+
 /// Those that are in one of the two sets but not in both.
 impl BitXor for QuarterSet {
     type Output = Self;
@@ -199,6 +206,11 @@ impl Sub for QuarterSet {
 /// The hour of the week of an hour of a day. Hour 24 is hour 0 of the next day.
 pub(crate) fn hour_of_week(day: Day, hour: u8) -> usize {
     day.index() * usize::from(HOURS) + usize::from(hour)
+}
+
+/// The hours of the week of some hours of a day.
+pub(crate) fn hours_of_week(day: Day, hours: HourRange) -> Range<usize> {
+    hour_of_week(day, hours.start)..hour_of_week(day, hours.end)
 }
 
 /// An hour of the week as its day and the hour of that day.
@@ -231,7 +243,7 @@ mod tests {
             let spans = spans
                 .iter()
                 .map(|&(first, end)| QuarterSet::span(first, end));
-            let set = spans.fold(QuarterSet::default(), |all, span| all | span);
+            let set: QuarterSet = spans.collect();
             assert_eq!(set.runs().collect::<Vec<_>>(), runs);
         };
         check(&[], &[]);

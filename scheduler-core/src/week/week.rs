@@ -360,15 +360,14 @@ impl PositionWeek {
 
 impl StaffWeek {
     fn new(member: StaffMember, position: usize) -> Self {
-        let mut available = QuarterSet::default();
-        for range in &member.availability {
+        let ranges = member.availability.iter().map(|range| {
             let midnight = range.day.index() * 24 * 60;
             let (start, end) = range.minutes_of_day();
-            available = available | QuarterSet::of_minutes(midnight + start, midnight + end);
-        }
+            QuarterSet::of_minutes(midnight + start, midnight + end)
+        });
         Self {
             position,
-            available,
+            available: ranges.collect(),
             counts: StaffCounts::default(),
             placed: BTreeMap::new(),
             member,
