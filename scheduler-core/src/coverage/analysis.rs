@@ -15,7 +15,7 @@ use super::{
 };
 use crate::week::{Filter, Week};
 
-/// The whole analysis of a week, as the worked examples have it.
+/// Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -28,15 +28,15 @@ pub struct Analysis {
     pub gaps: Vec<GapBlock>,
     /// The fill rates in the team filter's scope.
     pub fill_rates: Vec<FillRate>,
-    /// The assignments still missing, by those fill rates.
+    /// The assignments still to be made; see [`pending_assignments`].
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
     pub shift_status: ShiftStatus,
-    /// Who could fill the gaps.
+    /// Staff members who could fill the gaps.
     pub suggestions: Vec<GapSuggestions>,
 }
 
-/// The figures that a view of the week shows around its grid.
+/// The figures shown around the grid of a week view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -49,18 +49,18 @@ pub struct Summary {
     /// The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
     /// a position filter is set.
     pub short_hours: Vec<u32>,
-    /// The assignments still missing, by those fill rates.
+    /// The assignments still to be made; see [`pending_assignments`].
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
     pub shift_status: ShiftStatus,
     /// Monday to Sunday.
     pub days: Vec<DaySummary>,
-    /// The figures that insights are made of.
+    /// The figures behind the insights.
     pub insights: Insights,
 }
 
 impl Week {
-    /// Everything about the week under a filter.
+    /// Runs every analysis of the week under a filter.
     #[must_use]
     pub fn analysis(&self, filter: &Filter) -> Analysis {
         let gaps = self.gaps(filter);
@@ -75,7 +75,7 @@ impl Week {
         }
     }
 
-    /// The figures that a view of the week shows around its grid.
+    /// Computes the figures shown around the grid of a week view.
     #[must_use]
     pub fn summary(&self, filter: &Filter) -> Summary {
         let gaps = self.gaps(filter);

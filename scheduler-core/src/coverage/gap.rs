@@ -1,8 +1,8 @@
 //! Gap blocks: stretches of a day in which some position is understaffed.
 //!
-//! Examined are the hours 10 to 20 of each day, end exclusive. Consecutive hours in a gap are one
-//! block, even where the understaffed position changes; a block never crosses days. With a position
-//! filter there are none.
+//! The hours 10 to 20 of each day, end exclusive, are examined. Consecutive understaffed hours form one
+//! block, even if the understaffed position changes; a block never crosses days. With a position filter
+//! there are no blocks.
 
 use serde::Serialize;
 
@@ -41,18 +41,18 @@ pub struct GapBlock {
 pub struct GapPosition {
     /// The position's id.
     pub position_id: String,
-    /// Heads needed in the block's worst hour; without a template in any hour.
+    /// Heads needed in the block's worst hour; without a template, the same in every hour.
     pub required: u32,
-    /// How many are on duty in that hour; without a template the fewest in any hour of the block.
+    /// How many are on duty in that hour; without a template, the lowest number in any hour of the block.
     pub scheduled: u32,
     /// How many heads are missing from `required`, never below 0.
     pub needed: u32,
     /// Whether `scheduled` is below the threshold.
     pub understaffed: bool,
-    /// The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
-    /// be longer because of another position.
+    /// The hours of the block in which this position is understaffed, merged, earliest first. The block may be
+    /// longer because of another position.
     pub short: Vec<HourRange>,
-    /// The staff of the position who work at some time in the block, in staff order.
+    /// The staff of the position who work at any time in the block, in staff order.
     pub members: Vec<GapMember>,
 }
 
@@ -66,7 +66,7 @@ pub struct GapMember {
     pub staff_id: String,
     /// The member's name.
     pub name: String,
-    /// The summed length of the member's shifts that touch the block.
+    /// The total length of the member's shifts that overlap the block.
     #[serde(flatten)]
     pub length: Length,
     /// Whether all of those shifts are confirmed.
@@ -74,7 +74,7 @@ pub struct GapMember {
 }
 
 impl Week {
-    /// The gap blocks, by day and hour; none under a position filter.
+    /// The gap blocks, ordered by day and hour; none while a position filter is set.
     ///
     /// ```
     /// use scheduler_core::{Day, Filter, Position, Schedule, Shift, StaffMember, Week};
@@ -104,7 +104,7 @@ impl Week {
         blocks
     }
 
-    /// Day and hours of every block; none under a position filter.
+    /// The day and hours of every block; none while a position filter is set.
     pub(crate) fn gap_spans(&self, filter: &Filter) -> impl Iterator<Item = (Day, HourRange)> {
         let short = match filter.position {
             Some(_) => QuarterSet::default(),
@@ -121,7 +121,7 @@ impl Week {
             .collect()
     }
 
-    /// The hours of each day that lie in a gap, whatever the position.
+    /// The number of hours in gaps on each day, over all positions.
     pub(crate) fn gap_hours(&self) -> [u32; Day::ALL.len()] {
         let mut days = [0; Day::ALL.len()];
         for (day, hours) in self.gap_spans(&Filter::default()) {
@@ -154,7 +154,7 @@ impl PositionWeek {
     }
 }
 
-/// Whole hours as day and hours of that day, run by run; no run may cross midnight.
+/// The runs of a set of whole hours, each as a day and hours of that day. No run may cross midnight.
 pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourRange)> {
     hours.hour_runs().map(|(first, end)| {
         let (day, start) = of_day(first);
@@ -184,8 +184,8 @@ fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
     }
 }
 
-/// Adds a staff member to the last position of every block in which they work. Each of their shifts
-/// meets only the blocks of its own day and, past midnight, of the next.
+/// Adds a staff member to the last position of every block in which they work. A shift can only overlap
+/// blocks of its own day and, past midnight, of the next.
 fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
     let mut minutes = vec![0; blocks.len()];
     for shift in staff.shifts() {
@@ -218,7 +218,7 @@ fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
     }
 }
 
-/// Whether a shift covers some time of a block.
+/// Whether a shift overlaps a block.
 fn touches(shift: &Shift, block: &GapBlock) -> bool {
     let minute = |hour| hour_of_week(block.day, hour) * 60;
     shift.overlaps((minute(block.start), minute(block.end)))
