@@ -371,6 +371,22 @@ mod tests {
         assert_eq!(found.able[1].available_times.len(), 2);
     }
 
+    /// A shift that ends where the hours begin, or begins where they end, is not the reason.
+    #[test]
+    fn a_shift_next_to_the_hours_is_not_in_the_way() {
+        let plan = week(
+            "cook/kitchen:2",
+            "ada@cook bob@cook cid@cook dan@cook",
+            "ada/0:6+4 bob/0:20+4 cid/0:9+2 dan/0:19+2",
+        );
+        let hours = HourRange::new(10, 20);
+        let found = plan.candidates(&Rules::default(), "cook", Day::Monday, hours);
+        assert_eq!(
+            told(&found.unwrap()),
+            "cid Booked 3, dan Booked 4, ada NotAvailable -, bob NotAvailable -"
+        );
+    }
+
     /// Minutes: an hour counts when all of it is free, and whoever works in a part of it is booked.
     #[test]
     fn candidates_are_free_for_whole_hours() {
@@ -515,6 +531,9 @@ mod tests {
         // Only the stretched shift touches it: after, before.
         assert_eq!(at_14("0:8-24", "ada/0:17+3"), "ada/0:14+6 3 []");
         assert_eq!(at_14("0:8-15", "ada/0:9+3"), "ada/0:9+6 3 []");
+        // One more shift on its other side does not overlap it.
+        assert_eq!(at_14("0:8-24", "ada/0:11+3 ada/0:9+2"), "ada/0:11+4 3 []");
+        assert_eq!(at_14("0:8-24", "ada/0:15+3 ada/0:18+2"), "ada/0:14+4 3 []");
         // Out of reach.
         assert_eq!(at_14("0:8-24", "ada/0:19+1"), "ada/0:14+4 - []");
         // What is lengthened is checked as a whole.

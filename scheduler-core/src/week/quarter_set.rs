@@ -236,6 +236,15 @@ mod tests {
         assert!(set.touches_hour(9) && set.touches_hour(12) && !set.touches_hour(13));
     }
 
+    #[test]
+    fn an_hour_is_touched_by_any_of_its_quarters() {
+        for quarters in 1..16 {
+            let mut set = QuarterSet::default();
+            set.insert(1, quarters << 8);
+            assert_eq!(set.hours().collect::<Vec<_>>(), [18], "{quarters:b}");
+        }
+    }
+
     /// Runs within a word, over its edge, and at both ends of the set.
     #[test]
     fn runs() {
