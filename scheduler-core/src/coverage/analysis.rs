@@ -99,3 +99,55 @@ impl Week {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, week};
+
+    fn plan() -> Week {
+        week(
+            "cook/kitchen:2 host/lobby:1 chef/kitchen:1",
+            "ada@cook=1:8-24 cyd@host=0:8-24",
+            "ada/0:10+10 cyd/0:12+8?",
+        )
+    }
+
+    /// Both hold the answers to the single questions, all under the same filter.
+    #[test]
+    fn every_part_is_under_the_same_filter() {
+        let plan = plan();
+        for (team, position) in [("", ""), ("kitchen", ""), ("", "host")] {
+            let filter = filter(team, position);
+            let (gaps, fill_rates) = (plan.gaps(&filter), plan.fill_rates(&filter));
+            let (pending, status) = (pending_assignments(&fill_rates), plan.shift_status(&filter));
+
+            let summary = plan.summary(&filter);
+            assert_eq!(summary.days, plan.day_summaries(&filter, &gaps));
+            let insights = plan.insights(&filter, &gaps, &fill_rates);
+            assert_eq!(summary.insights, insights);
+            assert_eq!(
+                (summary.pending_assignments, summary.shift_status),
+                (pending, status)
+            );
+            assert_eq!((&summary.gaps, &summary.fill_rates), (&gaps, &fill_rates));
+
+            let analysis = plan.analysis(&filter);
+            assert_eq!(analysis.coverage, plan.coverage(&filter));
+            assert_eq!(analysis.suggestions, plan.suggestions(&gaps));
+            assert_eq!(
+                (analysis.pending_assignments, analysis.shift_status),
+                (pending, status)
+            );
+            assert_eq!((analysis.gaps, analysis.fill_rates), (gaps, fill_rates));
+        }
+    }
+
+    #[test]
+    fn short_hours_are_those_of_each_position_of_the_team() {
+        let short = |team, position| plan().summary(&filter(team, position)).short_hours;
+        assert_eq!(short("", ""), [60, 62, 70]);
+        assert_eq!(short("kitchen", ""), [60, 70]);
+        assert!(short("", "host").is_empty());
+    }
+}

@@ -454,6 +454,11 @@ mod tests {
             "0:10-15 cook 10-12, host 11-15"
         );
         assert_eq!(shorts("a/0:10+10"), "0:10-20 cook , host 10-20");
+        // The hours of the day's other blocks are not among them.
+        assert_eq!(
+            shorts("a/0:13+2 d/0:10+10 e/0:10+10"),
+            "0:10-13 cook 10-13, host "
+        );
         // Half an hour does not make the hour.
         assert_eq!(
             shorts("a/0:12:30+7:30 d/0:10+10 e/0:10+10"),

@@ -142,13 +142,8 @@ impl<'a> FreeStaff<'a> {
 
     /// The order of candidates, best first.
     pub fn rank(&self, other: &Self) -> Ordering {
-        let key = |free: &Self| {
-            (
-                Reverse(free.is_fully_available),
-                Reverse(free.useful.len()),
-                free.staff.counts.minutes,
-            )
-        };
+        // Nobody is free in more of the wanted hours than those who are fully available.
+        let key = |free: &Self| (Reverse(free.useful.len()), free.staff.counts.minutes);
         let (one, two) = (&self.staff.member, &other.staff.member);
         key(self)
             .cmp(&key(other))
