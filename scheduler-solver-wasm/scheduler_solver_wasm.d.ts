@@ -191,7 +191,7 @@ export interface DayMembers {
 }
 
 /**
- * A person of the position with a free hour.
+ * A person of the position who is free in at least one of the hours.
  */
 export interface Candidate {
     /**
@@ -207,7 +207,7 @@ export interface Candidate {
      */
     color: string;
     /**
-     * The person's free hours among those asked for, merged, earliest first.
+     * The person's free hours among those given, merged, earliest first.
      */
     availableTimes: HourRange[];
     /**
@@ -215,15 +215,15 @@ export interface Candidate {
      */
     isFullyAvailable: boolean;
     /**
-     * The summed length of the person's shifts of the week.
+     * The total length of the person's shifts in the week.
      */
     weekLength: Length;
     /**
-     * The longest of the free stretches; of several, the earliest.
+     * The longest of the free stretches; the earliest if there are several.
      */
     best: HourRange;
     /**
-     * The rules that a shift of that stretch breaks.
+     * The rules that a shift over that stretch breaks.
      */
     violations: Violation[];
 }
@@ -253,7 +253,7 @@ export interface Unable {
      */
     reason: UnableReason;
     /**
-     * The person's first shift in those hours, where that is the reason.
+     * The person's first shift in those hours, if that is the reason.
      */
     shift: PlacedShift | null;
 }
@@ -281,7 +281,7 @@ export interface Claimer {
  */
 export interface PersonLabour {
     /**
-     * The summed length of the person's shifts, in minutes.
+     * The total length of the person's shifts, in minutes.
      */
     minutes: number;
     /**
@@ -301,7 +301,7 @@ export interface PersonLabour {
      */
     overContract: number;
     /**
-     * Minutes over that maximum.
+     * Minutes over the weekly maximum.
      */
     overMaximum: number;
 }
@@ -325,7 +325,7 @@ export interface TemplatePosition {
 }
 
 /**
- * A position on one day.
+ * The staffing of a position on one day.
  */
 export interface DayPosition {
     /**
@@ -333,19 +333,19 @@ export interface DayPosition {
      */
     positionId: string;
     /**
-     * Heads needed in the worst examined hour; without a template in any hour.
+     * Heads needed in the worst examined hour; without a template, the same in every hour.
      */
     required: number;
     /**
-     * How many are on duty in that hour; without a template the fewest in any examined hour.
+     * How many are on duty in that hour; without a template, the lowest number in any examined hour.
      */
     fewest: number;
     /**
-     * That hour, 10 to 19; of several, the earliest.
+     * That hour, 10 to 19; the earliest if there are several.
      */
     fewestHour: number;
     /**
-     * Whether they are below the threshold.
+     * Whether `fewest` is below the threshold.
      */
     understaffed: boolean;
 }
@@ -561,7 +561,7 @@ export interface BrokenShift {
 }
 
 /**
- * A shift that may be given to a person.
+ * A shift that could be given to a person.
  *
  * Minutes are 0, 15, 30 or 45 and may be left out of JSON.
  */
@@ -583,7 +583,7 @@ export interface ProposedShift {
      */
     startMinute?: number;
     /**
-     * Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+     * Whole hours of its length, 0 to 24; 0 only if `minutes` is not.
      */
     hours: number;
     /**
@@ -863,7 +863,7 @@ export interface SuggestedStaff {
      */
     isFullyAvailable: boolean;
     /**
-     * The summed length of the member's shifts of the week.
+     * The total length of the member's shifts in the week.
      */
     weekLength: Length;
     /**
@@ -1048,7 +1048,7 @@ export interface ShiftStatus {
      */
     confirmed: number;
     /**
-     * Shifts that are not confirmed yet.
+     * Shifts that are not confirmed.
      */
     pending: number;
 }
@@ -1076,7 +1076,7 @@ export interface GapBlock {
 }
 
 /**
- * Everybody, sorted by whether they can work for a position in some hours.
+ * All staff, divided by whether they can work for a position in given hours.
  */
 export interface Candidates {
     /**
@@ -1084,7 +1084,7 @@ export interface Candidates {
      */
     able: Candidate[];
     /**
-     * At most [`MAX_UNABLE`] of those who cannot: of the position first, then of the others.
+     * At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
      */
     unable: Unable[];
     /**
@@ -1165,7 +1165,7 @@ export interface DayChange {
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * How far a position is filled.
+ * The fill rate of a position.
  */
 export interface FillRate {
     /**
@@ -1173,7 +1173,7 @@ export interface FillRate {
      */
     positionId: string;
     /**
-     * Heads needed: the most in any slot of the week, where the position follows a template.
+     * Heads needed; if the position follows a template, the most in any slot of the week.
      */
     required: number;
     /**
@@ -1201,7 +1201,7 @@ export type Target = "minimum" | "required";
 export type Level = "block" | "warn";
 
 /**
- * How well an hour of a position is staffed, from good to bad.
+ * How well an hour of a position is staffed, best first.
  */
 export type StaffingLevel = "fine" | "thin" | "gap" | "severe";
 
@@ -1261,7 +1261,7 @@ export interface HistoryEntry {
 }
 
 /**
- * One day of the week in a few figures.
+ * A summary of one day.
  */
 export interface DaySummary {
     /**
@@ -1286,7 +1286,7 @@ export interface DaySummary {
      */
     levels: StaffingLevel[];
     /**
-     * The worst covered hour, if any position in scope requires anybody.
+     * The hour with the worst coverage; `None` if no position in scope requires anybody.
      */
     worst: WorstHour | null;
     /**
@@ -1637,7 +1637,7 @@ export interface WeekLabour {
      */
     week: LabourFigures;
     /**
-     * The target: the share of the sales that labour may cost, in whole percent.
+     * The target for the cost as a share of the sales, in whole percent.
      */
     targetPercent: number | null;
     /**
@@ -1645,7 +1645,7 @@ export interface WeekLabour {
      */
     budgetCents: number | null;
     /**
-     * Whether the week costs more than that.
+     * Whether the week costs more than the budget.
      */
     overBudget: boolean;
 }
@@ -1659,18 +1659,18 @@ export interface WorstDay {
      */
     day: number;
     /**
-     * Its hours in gap blocks.
+     * The hours in its gap blocks.
      */
     gapHours: number;
     /**
-     * Its gap blocks.
+     * The number of its gap blocks.
      */
     gapCount: number;
 }
 
 /**
- * The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
- * then the first position in schedule order.
+ * The examined hour and position with the lowest share of `required` on duty. Ties go to the earliest hour, then
+ * to the first position in schedule order.
  */
 export interface WorstHour {
     /**
@@ -1694,7 +1694,7 @@ export interface WorstHour {
      */
     percent: number;
     /**
-     * Whether that is below the threshold.
+     * Whether `scheduled` is below the threshold.
      */
     understaffed: boolean;
 }
@@ -1734,7 +1734,7 @@ export interface PositionFigures {
 }
 
 /**
- * The figures that a view of the week shows around its grid.
+ * The figures shown around the grid of a week view.
  */
 export interface Summary {
     /**
@@ -1751,7 +1751,7 @@ export interface Summary {
      */
     shortHours: number[];
     /**
-     * The assignments still missing, by those fill rates.
+     * The assignments still to be made; see [`pending_assignments`].
      */
     pendingAssignments: number;
     /**
@@ -1763,13 +1763,13 @@ export interface Summary {
      */
     days: DaySummary[];
     /**
-     * The figures that insights are made of.
+     * The figures behind the insights.
      */
     insights: Insights;
 }
 
 /**
- * The figures that insights are made of.
+ * The figures behind the insights.
  */
 export interface Insights {
     /**
@@ -1781,7 +1781,7 @@ export interface Insights {
      */
     gapHours: number;
     /**
-     * Hours of the week that are examined: 70.
+     * The number of examined hours in the week: 70.
      */
     examinedHours: number;
     /**
@@ -1789,7 +1789,7 @@ export interface Insights {
      */
     coveredHours: number;
     /**
-     * The day with the most gap hours; of several, the earliest.
+     * The day with the most gap hours; the earliest if there are several.
      */
     worstDay: WorstDay | null;
     /**
@@ -1797,11 +1797,11 @@ export interface Insights {
      */
     pendingShifts: number;
     /**
-     * The position in scope of both filters with the most understaffed hours; of several, the first.
+     * The position in scope of both filters with the most understaffed hours; the first if there are several.
      */
     mostUnderstaffed: UnderstaffedPosition | null;
     /**
-     * The lowest fill rate in the list; of several, the first.
+     * The lowest of the fill rates; the first if there are several.
      */
     lowestFill: FillRate | null;
 }
@@ -1861,7 +1861,7 @@ export interface DayBoard {
  */
 export interface LabourFigures {
     /**
-     * The summed length of the shifts, in minutes.
+     * The total length of the shifts, in minutes.
      */
     minutes: number;
     /**
@@ -1870,7 +1870,7 @@ export interface LabourFigures {
      */
     costCents: number | null;
     /**
-     * How many people with a shift have no wage.
+     * The number of people with a shift but without a wage.
      */
     notPriced: number;
     /**
@@ -1882,13 +1882,13 @@ export interface LabourFigures {
      */
     percent: number | null;
     /**
-     * Whether that is above the target.
+     * Whether `percent` is above the target.
      */
     overTarget: boolean;
 }
 
 /**
- * The position that is understaffed longest.
+ * The position with the most understaffed hours.
  */
 export interface UnderstaffedPosition {
     /**
@@ -1900,7 +1900,7 @@ export interface UnderstaffedPosition {
      */
     gapHours: number;
     /**
-     * The most heads missing to `required` in any of those hours.
+     * The most heads missing in any of those hours.
      */
     needed: number;
 }
@@ -2077,11 +2077,11 @@ export interface GapPosition {
      */
     positionId: string;
     /**
-     * Heads needed in the block's worst hour; without a template in any hour.
+     * Heads needed in the block's worst hour; without a template, the same in every hour.
      */
     required: number;
     /**
-     * How many are on duty in that hour; without a template the fewest in any hour of the block.
+     * How many are on duty in that hour; without a template, the lowest number in any hour of the block.
      */
     scheduled: number;
     /**
@@ -2093,12 +2093,12 @@ export interface GapPosition {
      */
     understaffed: boolean;
     /**
-     * The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
-     * be longer because of another position.
+     * The hours of the block in which this position is understaffed, merged, earliest first. The block may be
+     * longer because of another position.
      */
     short: HourRange[];
     /**
-     * The staff of the position who work at some time in the block, in staff order.
+     * The staff of the position who work at any time in the block, in staff order.
      */
     members: GapMember[];
 }
@@ -2208,23 +2208,23 @@ export interface TeamSettings {
 }
 
 /**
- * The two filters of a scheduler view. The default has neither: everything is in scope.
+ * The two filters of a scheduler view. By default neither is set and every position is in scope.
  *
- * An id that no team or position has is no error; nothing is in its scope.
+ * An id that no team or position has is not an error; no position is in its scope.
  */
 export interface Filter {
     /**
-     * A team's id, or all teams.
+     * The id of a team; `None` for all teams.
      */
     team: string | null;
     /**
-     * A position's id, or all positions. While it is set, gaps are not computed.
+     * The id of a position; `None` for all positions. While it is set, there are no gaps.
      */
     position: string | null;
 }
 
 /**
- * The whole analysis of a week, as the worked examples have it.
+ * Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
  */
 export interface Analysis {
     /**
@@ -2240,7 +2240,7 @@ export interface Analysis {
      */
     fillRates: FillRate[];
     /**
-     * The assignments still missing, by those fill rates.
+     * The assignments still to be made; see [`pending_assignments`].
      */
     pendingAssignments: number;
     /**
@@ -2248,7 +2248,7 @@ export interface Analysis {
      */
     shiftStatus: ShiftStatus;
     /**
-     * Who could fill the gaps.
+     * Staff members who could fill the gaps.
      */
     suggestions: GapSuggestions[];
 }
@@ -2377,7 +2377,7 @@ export interface RequestRules {
 }
 
 /**
- * What sending a recognition costs and leaves.
+ * The cost of a recognition, and what is left after sending it.
  */
 export interface RecognitionCost {
     /**

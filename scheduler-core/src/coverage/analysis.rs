@@ -15,7 +15,7 @@ use super::{
 };
 use crate::week::{Filter, Week};
 
-/// The whole analysis of a week, as the worked examples have it.
+/// Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -28,15 +28,15 @@ pub struct Analysis {
     pub gaps: Vec<GapBlock>,
     /// The fill rates in the team filter's scope.
     pub fill_rates: Vec<FillRate>,
-    /// The assignments still missing, by those fill rates.
+    /// The assignments still to be made; see [`pending_assignments`].
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
     pub shift_status: ShiftStatus,
-    /// Who could fill the gaps.
+    /// Staff members who could fill the gaps.
     pub suggestions: Vec<GapSuggestions>,
 }
 
-/// The figures that a view of the week shows around its grid.
+/// The figures shown around the grid of a week view.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -49,18 +49,18 @@ pub struct Summary {
     /// The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
     /// a position filter is set.
     pub short_hours: Vec<u32>,
-    /// The assignments still missing, by those fill rates.
+    /// The assignments still to be made; see [`pending_assignments`].
     pub pending_assignments: u32,
     /// Confirmed and pending shifts.
     pub shift_status: ShiftStatus,
     /// Monday to Sunday.
     pub days: Vec<DaySummary>,
-    /// The figures that insights are made of.
+    /// The figures behind the insights.
     pub insights: Insights,
 }
 
 impl Week {
-    /// Everything about the week under a filter.
+    /// Runs every analysis of the week under a filter.
     #[must_use]
     pub fn analysis(&self, filter: &Filter) -> Analysis {
         let gaps = self.gaps(filter);
@@ -75,7 +75,7 @@ impl Week {
         }
     }
 
-    /// The figures that a view of the week shows around its grid.
+    /// Computes the figures shown around the grid of a week view.
     #[must_use]
     pub fn summary(&self, filter: &Filter) -> Summary {
         let gaps = self.gaps(filter);
@@ -97,5 +97,57 @@ impl Week {
             gaps,
             fill_rates,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{filter, week};
+
+    fn plan() -> Week {
+        week(
+            "cook/kitchen:2 host/lobby:1 chef/kitchen:1",
+            "ada@cook=1:8-24 cyd@host=0:8-24",
+            "ada/0:10+10 cyd/0:12+8?",
+        )
+    }
+
+    /// Both hold the answers to the single questions, all under the same filter.
+    #[test]
+    fn every_part_is_under_the_same_filter() {
+        let plan = plan();
+        for (team, position) in [("", ""), ("kitchen", ""), ("", "host")] {
+            let filter = filter(team, position);
+            let (gaps, fill_rates) = (plan.gaps(&filter), plan.fill_rates(&filter));
+            let (pending, status) = (pending_assignments(&fill_rates), plan.shift_status(&filter));
+
+            let summary = plan.summary(&filter);
+            assert_eq!(summary.days, plan.day_summaries(&filter, &gaps));
+            let insights = plan.insights(&filter, &gaps, &fill_rates);
+            assert_eq!(summary.insights, insights);
+            assert_eq!(
+                (summary.pending_assignments, summary.shift_status),
+                (pending, status)
+            );
+            assert_eq!((&summary.gaps, &summary.fill_rates), (&gaps, &fill_rates));
+
+            let analysis = plan.analysis(&filter);
+            assert_eq!(analysis.coverage, plan.coverage(&filter));
+            assert_eq!(analysis.suggestions, plan.suggestions(&gaps));
+            assert_eq!(
+                (analysis.pending_assignments, analysis.shift_status),
+                (pending, status)
+            );
+            assert_eq!((analysis.gaps, analysis.fill_rates), (gaps, fill_rates));
+        }
+    }
+
+    #[test]
+    fn short_hours_are_those_of_each_position_of_the_team() {
+        let short = |team, position| plan().summary(&filter(team, position)).short_hours;
+        assert_eq!(short("", ""), [60, 62, 70]);
+        assert_eq!(short("kitchen", ""), [60, 70]);
+        assert!(short("", "host").is_empty());
     }
 }

@@ -1,8 +1,8 @@
-//! Coverage: how many different staff members of a position are at work in each hour.
+//! Coverage: how many different staff members of a position are on duty in each hour.
 //!
-//! A shift covers the time from its start to its end, end exclusive; past midnight it goes on into the
-//! next day, past Sunday midnight it leaves the week. Pending shifts count. A double booking counts once.
-//! An hour's coverage is the fewest people on duty in any of its quarters.
+//! A shift covers the time from its start to its end, end exclusive. Past midnight it continues into the
+//! next day; past Sunday midnight it leaves the week. Pending shifts count, and a double booking counts
+//! once. An hour's coverage is the lowest number on duty in any of its quarters.
 
 use std::collections::BTreeMap;
 
@@ -138,7 +138,7 @@ mod tests {
         assert_eq!(scope("bar", ""), "");
     }
 
-    /// An hour's coverage is the fewest people on duty in any of its quarters.
+    /// An hour's coverage is the lowest number on duty in any of its quarters.
     #[test]
     fn an_hour_is_covered_as_its_worst_quarter_is() {
         check("ada/0:9:30+8:15", "0:10-17*1");

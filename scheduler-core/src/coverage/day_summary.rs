@@ -1,4 +1,4 @@
-//! Days: each day's gaps, staff and worst hour, as a month shows them.
+//! Day summaries: each day's gaps, staff and worst hour, as shown in a month view.
 
 use std::ops::Range;
 
@@ -11,10 +11,10 @@ use super::{
 };
 use crate::{
     schedule::Day,
-    week::{Filter, PositionWeek, Staffing, Week, hour_of_week, of_day},
+    week::{Filter, PositionWeek, Staffing, Week, hours_of_week, of_day},
 };
 
-/// One day of the week in a few figures.
+/// A summary of one day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -32,14 +32,14 @@ pub struct DaySummary {
     /// The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
     /// set.
     pub levels: Vec<StaffingLevel>,
-    /// The worst covered hour, if any position in scope requires anybody.
+    /// The hour with the worst coverage; `None` if no position in scope requires anybody.
     pub worst: Option<WorstHour>,
     /// The positions in scope, in schedule order.
     pub positions: Vec<DayPosition>,
 }
 
-/// The examined hour and position with the lowest share of `required` on duty; of several, the earliest hour,
-/// then the first position in schedule order.
+/// The examined hour and position with the lowest share of `required` on duty. Ties go to the earliest hour, then
+/// to the first position in schedule order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -55,11 +55,11 @@ pub struct WorstHour {
     pub scheduled: u32,
     /// `scheduled` of `required` in percent, rounded half up.
     pub percent: u32,
-    /// Whether that is below the threshold.
+    /// Whether `scheduled` is below the threshold.
     pub understaffed: bool,
 }
 
-/// A position on one day.
+/// The staffing of a position on one day.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -67,18 +67,18 @@ pub struct WorstHour {
 pub struct DayPosition {
     /// The position.
     pub position_id: String,
-    /// Heads needed in the worst examined hour; without a template in any hour.
+    /// Heads needed in the worst examined hour; without a template, the same in every hour.
     pub required: u32,
-    /// How many are on duty in that hour; without a template the fewest in any examined hour.
+    /// How many are on duty in that hour; without a template, the lowest number in any examined hour.
     pub fewest: u32,
-    /// That hour, 10 to 19; of several, the earliest.
+    /// That hour, 10 to 19; the earliest if there are several.
     pub fewest_hour: u8,
-    /// Whether they are below the threshold.
+    /// Whether `fewest` is below the threshold.
     pub understaffed: bool,
 }
 
 impl Week {
-    /// Sums up every day, Monday first. `gaps` are those of the same week and filter.
+    /// Summarizes every day, Monday first. `gaps` must be those of the same week and filter.
     #[must_use]
     pub fn day_summaries(&self, filter: &Filter, gaps: &[GapBlock]) -> Vec<DaySummary> {
         let days = Day::ALL.into_iter();
@@ -104,7 +104,7 @@ impl Week {
     }
 }
 
-/// The number of a day's gap blocks, and their hours.
+/// The number of gap blocks of a day, and their total hours.
 pub(super) fn gaps_of(gaps: &[GapBlock], day: Day) -> (u32, u32) {
     let blocks = gaps.iter().filter(|block| block.day == day);
     blocks.fold((0, 0), |(count, hours), block| {
@@ -136,8 +136,8 @@ fn worst<'a>(positions: impl Iterator<Item = &'a PositionWeek>, day: Day) -> Opt
     })
 }
 
-/// A smaller share of the required heads, or the same share earlier. Compared by cross-multiplication, so
-/// that no two shares are equal by rounding.
+/// Whether `one` has a smaller share of its required heads, or the same share earlier. Shares are compared by
+/// cross-multiplication, which is exact.
 fn is_worse(one: Staffing, other: Staffing) -> bool {
     let share = u64::from(one.scheduled) * u64::from(other.required);
     let other_share = u64::from(other.scheduled) * u64::from(one.required);
@@ -157,7 +157,7 @@ fn position(week: &PositionWeek, day: Day) -> DayPosition {
 
 /// The examined hours of a day.
 fn examined(day: Day) -> Range<usize> {
-    hour_of_week(day, EXAMINED.start)..hour_of_week(day, EXAMINED.end)
+    hours_of_week(day, EXAMINED)
 }
 
 #[cfg(test)]

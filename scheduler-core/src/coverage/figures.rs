@@ -1,20 +1,19 @@
-//! Figures: coverage, gap blocks and fill rates as one list of numbers.
+//! Figures: coverage, gap blocks and fill rates as one flat list of numbers.
 //!
-//! For callers that want the counts without the names around them, across a boundary where objects
-//! cost more than counting does.
+//! For callers across a language boundary, where converting objects costs more than counting.
 
 use super::fill_rate::percent_filled;
 use crate::week::{Filter, WEEK_HOURS, Week};
 
 impl Week {
-    /// The figures of a week in scope of both filters, one after the other:
+    /// Returns, one after the other:
     ///
-    /// - the coverage of each position in scope, in schedule order: 168 heads, Monday 12 AM first;
-    /// - the number of gap blocks, then day, start hour and end hour (exclusive) of each;
-    /// - scheduled heads and percent of each position of the team filter's scope.
+    /// - the coverage of each position in scope of both filters, in schedule order: 168 numbers, Monday 12 AM first;
+    /// - the number of gap blocks, then the day, start hour and end hour (exclusive) of each;
+    /// - the scheduled heads and the percent of each position in the team filter's scope.
     #[must_use]
     pub fn figures(&self, filter: &Filter) -> Vec<u32> {
-        // The coverage tables are most of it; a list that grows would be copied several times.
+        // The coverage tables are most of the list, so their size is a good capacity.
         let mut figures = Vec::with_capacity((self.positions.len() + 1) * WEEK_HOURS);
         for week in self.in_scope(filter) {
             figures.extend((0..WEEK_HOURS).map(|hour| week.counts.scheduled(hour)));
@@ -41,7 +40,7 @@ mod tests {
     use super::*;
     use crate::testing::week;
 
-    /// The same figures put together from the answers with names.
+    /// The same figures, assembled from the structured results.
     fn expected(plan: &Week, filter: &Filter) -> Vec<u32> {
         let table = plan.coverage(filter);
         let mut figures: Vec<u32> = plan

@@ -1,4 +1,4 @@
-//! Fill rates: how much of what each position requires is filled by somebody this week.
+//! Fill rates: how many of the heads that a position requires are scheduled this week.
 
 use serde::Serialize;
 
@@ -7,12 +7,12 @@ use crate::{
     week::{Filter, PositionWeek, Week},
 };
 
-/// The least percent of a green fill rate.
+/// The lowest percent of a green fill rate.
 pub const GREEN_FROM: u32 = 90;
-/// The least percent of a yellow fill rate; below it is red.
+/// The lowest percent of a yellow fill rate; anything lower is red.
 pub const YELLOW_FROM: u32 = 70;
 
-/// How far a position is filled.
+/// The fill rate of a position.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -20,7 +20,7 @@ pub const YELLOW_FROM: u32 = 70;
 pub struct FillRate {
     /// The position's id.
     pub position_id: String,
-    /// Heads needed: the most in any slot of the week, where the position follows a template.
+    /// Heads needed; if the position follows a template, the most in any slot of the week.
     pub required: u32,
     /// Different staff members with at least one shift this week.
     pub scheduled: u32,
@@ -45,8 +45,8 @@ pub enum Tone {
 }
 
 impl Week {
-    /// The fill rate of every position in the team filter's scope, in schedule order. The position
-    /// filter does not shorten the list: its rows set that filter.
+    /// The fill rate of every position in the team filter's scope, in schedule order. The position filter does
+    /// not shorten the list, because that filter is set by clicking its rows.
     ///
     /// ```
     /// use scheduler_core::{Day, Filter, Position, Schedule, Shift, StaffMember, Tone, Week};
@@ -64,8 +64,8 @@ impl Week {
     }
 }
 
-/// The assignments still to be made: the missing heads of each position, summed. A surplus in one position does
-/// not offset a shortage in another.
+/// The number of assignments still to be made: the sum of each position's missing heads. A surplus in one position
+/// does not offset a shortage in another.
 #[must_use]
 pub fn pending_assignments(rates: &[FillRate]) -> u32 {
     let lacking = rates
@@ -106,7 +106,7 @@ pub const fn tone(percent: u32) -> Tone {
     }
 }
 
-/// The percent of a position's [`FillRate`].
+/// The percent in a position's [`FillRate`].
 pub(crate) fn percent_filled(week: &PositionWeek) -> u32 {
     percent(week.counts.staffed, week.most_required(ALL_SLOTS))
 }

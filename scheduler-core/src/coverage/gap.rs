@@ -1,14 +1,16 @@
 //! Gap blocks: stretches of a day in which some position is understaffed.
 //!
-//! Examined are the hours 10 to 20 of each day, end exclusive. Consecutive hours in a gap are one
-//! block, even where the understaffed position changes; a block never crosses days. With a position
-//! filter there are none.
+//! The hours 10 to 20 of each day, end exclusive, are examined. Consecutive understaffed hours form one
+//! block, even if the understaffed position changes; a block never crosses days. With a position filter
+//! there are no blocks.
 
 use serde::Serialize;
 
 use crate::{
     schedule::{Day, HourRange, Length, Shift},
-    week::{Filter, PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week, of_day},
+    week::{
+        Filter, PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week, hours_of_week, of_day,
+    },
 };
 
 /// The hours of each day that are examined for gaps: 10 AM to 8 PM, end exclusive.
@@ -39,18 +41,18 @@ pub struct GapBlock {
 pub struct GapPosition {
     /// The position's id.
     pub position_id: String,
-    /// Heads needed in the block's worst hour; without a template in any hour.
+    /// Heads needed in the block's worst hour; without a template, the same in every hour.
     pub required: u32,
-    /// How many are on duty in that hour; without a template the fewest in any hour of the block.
+    /// How many are on duty in that hour; without a template, the lowest number in any hour of the block.
     pub scheduled: u32,
     /// How many heads are missing from `required`, never below 0.
     pub needed: u32,
     /// Whether `scheduled` is below the threshold.
     pub understaffed: bool,
-    /// The hours of the block in which this position itself is understaffed, merged, earliest first. The block may
-    /// be longer because of another position.
+    /// The hours of the block in which this position is understaffed, merged, earliest first. The block may be
+    /// longer because of another position.
     pub short: Vec<HourRange>,
-    /// The staff of the position who work at some time in the block, in staff order.
+    /// The staff of the position who work at any time in the block, in staff order.
     pub members: Vec<GapMember>,
 }
 
@@ -64,7 +66,7 @@ pub struct GapMember {
     pub staff_id: String,
     /// The member's name.
     pub name: String,
-    /// The summed length of the member's shifts that touch the block.
+    /// The total length of the member's shifts that overlap the block.
     #[serde(flatten)]
     pub length: Length,
     /// Whether all of those shifts are confirmed.
@@ -72,7 +74,7 @@ pub struct GapMember {
 }
 
 impl Week {
-    /// The gap blocks, by day and hour; none under a position filter.
+    /// The gap blocks, ordered by day and hour; none while a position filter is set.
     ///
     /// ```
     /// use scheduler_core::{Day, Filter, Position, Schedule, Shift, StaffMember, Week};
@@ -102,20 +104,24 @@ impl Week {
         blocks
     }
 
-    /// Day and hours of every block; none under a position filter.
+    /// The day and hours of every block; none while a position filter is set.
     pub(crate) fn gap_spans(&self, filter: &Filter) -> impl Iterator<Item = (Day, HourRange)> {
         let short = match filter.position {
             Some(_) => QuarterSet::default(),
-            None => self
-                .in_scope(filter)
-                .map(PositionWeek::understaffed_hours)
-                .fold(QuarterSet::default(), |all, hours| all | hours),
+            None => self.understaffed_hours(filter),
         };
         // No run crosses days: midnight is not examined.
         hour_ranges(short)
     }
 
-    /// The hours of each day that lie in a gap, whatever the position.
+    /// The examined hours of the week in which any position in scope of both filters is understaffed.
+    pub(super) fn understaffed_hours(&self, filter: &Filter) -> QuarterSet {
+        self.in_scope(filter)
+            .map(PositionWeek::understaffed_hours)
+            .collect()
+    }
+
+    /// The number of hours in gaps on each day, over all positions.
     pub(crate) fn gap_hours(&self) -> [u32; Day::ALL.len()] {
         let mut days = [0; Day::ALL.len()];
         for (day, hours) in self.gap_spans(&Filter::default()) {
@@ -130,21 +136,16 @@ impl Week {
 impl PositionWeek {
     /// The examined hours of the week in which the position is understaffed.
     pub(crate) fn understaffed_hours(&self) -> QuarterSet {
-        let mut short = QuarterSet::default();
-        for day in Day::ALL {
-            for hour in hour_of_week(day, EXAMINED.start)..hour_of_week(day, EXAMINED.end) {
-                if self.staffing(hour).is_understaffed() {
-                    short.insert_hour(hour);
-                }
-            }
-        }
-        short
+        Day::ALL
+            .into_iter()
+            .map(|day| self.short_hours(day, EXAMINED))
+            .collect()
     }
 
     /// The hours of a stretch of one day in which the position is understaffed.
     pub(crate) fn short_hours(&self, day: Day, hours: HourRange) -> QuarterSet {
         let mut short = QuarterSet::default();
-        for hour in hour_of_week(day, hours.start)..hour_of_week(day, hours.end) {
+        for hour in hours_of_week(day, hours) {
             if self.staffing(hour).is_understaffed() {
                 short.insert_hour(hour);
             }
@@ -153,7 +154,7 @@ impl PositionWeek {
     }
 }
 
-/// Whole hours as day and hours of that day, run by run; no run may cross midnight.
+/// The runs of a set of whole hours, each as a day and hours of that day. No run may cross midnight.
 pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourRange)> {
     hours.hour_runs().map(|(first, end)| {
         let (day, start) = of_day(first);
@@ -166,9 +167,7 @@ pub(crate) fn hour_ranges(hours: QuarterSet) -> impl Iterator<Item = (Day, HourR
 fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
     for block in &mut *blocks {
         let hours = HourRange::new(block.start, block.end);
-        let worst = week.worst_staffing(
-            hour_of_week(block.day, hours.start)..hour_of_week(block.day, hours.end),
-        );
+        let worst = week.worst_staffing(hours_of_week(block.day, hours));
         let short = hour_ranges(week.short_hours(block.day, hours));
         block.positions.push(GapPosition {
             position_id: week.position.id.clone(),
@@ -185,8 +184,8 @@ fn list_position(plan: &Week, week: &PositionWeek, blocks: &mut [GapBlock]) {
     }
 }
 
-/// Adds a staff member to the last position of every block in which they work. Each of their shifts
-/// meets only the blocks of its own day and, past midnight, of the next.
+/// Adds a staff member to the last position of every block in which they work. A shift can only overlap
+/// blocks of its own day and, past midnight, of the next.
 fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
     let mut minutes = vec![0; blocks.len()];
     for shift in staff.shifts() {
@@ -201,7 +200,7 @@ fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
                 continue;
             };
             let is_new = *minutes == 0;
-            *minutes += u32::from(shift.hours) * 60 + u32::from(shift.minutes);
+            *minutes += u32::from(shift.worked_minutes());
             let length = Length::of_minutes(*minutes);
             match position.members.last_mut() {
                 Some(member) if !is_new => {
@@ -219,10 +218,10 @@ fn list_member(staff: &StaffWeek, blocks: &mut [GapBlock]) {
     }
 }
 
-/// Whether a shift covers some time of a block.
+/// Whether a shift overlaps a block.
 fn touches(shift: &Shift, block: &GapBlock) -> bool {
-    let [start, end] = [block.start, block.end].map(|hour| hour_of_week(block.day, hour) * 60);
-    shift.start_minutes() < end && start < shift.end_minutes()
+    let minute = |hour| hour_of_week(block.day, hour) * 60;
+    shift.overlaps((minute(block.start), minute(block.end)))
 }
 
 #[cfg(test)]
@@ -455,6 +454,11 @@ mod tests {
             "0:10-15 cook 10-12, host 11-15"
         );
         assert_eq!(shorts("a/0:10+10"), "0:10-20 cook , host 10-20");
+        // The hours of the day's other blocks are not among them.
+        assert_eq!(
+            shorts("a/0:13+2 d/0:10+10 e/0:10+10"),
+            "0:10-13 cook 10-13, host "
+        );
         // Half an hour does not make the hour.
         assert_eq!(
             shorts("a/0:12:30+7:30 d/0:10+10 e/0:10+10"),

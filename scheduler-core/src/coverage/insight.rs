@@ -1,4 +1,4 @@
-//! Insights: the week's gaps in a few figures.
+//! Insights: a summary of the week's gaps.
 
 use serde::Serialize;
 
@@ -12,7 +12,7 @@ use crate::{
     week::{Filter, PositionWeek, QuarterSet, Week},
 };
 
-/// The figures that insights are made of.
+/// The figures behind the insights.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase")]
@@ -22,17 +22,17 @@ pub struct Insights {
     pub gap_count: u32,
     /// Hours in gap blocks.
     pub gap_hours: u32,
-    /// Hours of the week that are examined: 70.
+    /// The number of examined hours in the week: 70.
     pub examined_hours: u32,
     /// Examined hours in which no position in scope of both filters is understaffed.
     pub covered_hours: u32,
-    /// The day with the most gap hours; of several, the earliest.
+    /// The day with the most gap hours; the earliest if there are several.
     pub worst_day: Option<WorstDay>,
     /// Pending shifts of the positions in scope of both filters.
     pub pending_shifts: u32,
-    /// The position in scope of both filters with the most understaffed hours; of several, the first.
+    /// The position in scope of both filters with the most understaffed hours; the first if there are several.
     pub most_understaffed: Option<UnderstaffedPosition>,
-    /// The lowest fill rate in the list; of several, the first.
+    /// The lowest of the fill rates; the first if there are several.
     pub lowest_fill: Option<FillRate>,
 }
 
@@ -45,13 +45,13 @@ pub struct WorstDay {
     /// The day.
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub day: Day,
-    /// Its hours in gap blocks.
+    /// The hours in its gap blocks.
     pub gap_hours: u32,
-    /// Its gap blocks.
+    /// The number of its gap blocks.
     pub gap_count: u32,
 }
 
-/// The position that is understaffed longest.
+/// The position with the most understaffed hours.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -61,12 +61,12 @@ pub struct UnderstaffedPosition {
     pub position_id: String,
     /// The examined hours in which it is understaffed.
     pub gap_hours: u32,
-    /// The most heads missing to `required` in any of those hours.
+    /// The most heads missing in any of those hours.
     pub needed: u32,
 }
 
 impl Week {
-    /// The figures behind the insights. `gaps` and `rates` are those of the same week and filter.
+    /// Computes the figures behind the insights. `gaps` and `rates` must be those of the same week and filter.
     #[must_use]
     pub fn insights(&self, filter: &Filter, gaps: &[GapBlock], rates: &[FillRate]) -> Insights {
         let days: Vec<WorstDay> = Day::ALL
@@ -80,16 +80,12 @@ impl Week {
                 }
             })
             .collect();
-        let short = self
-            .in_scope(filter)
-            .map(PositionWeek::understaffed_hours)
-            .fold(QuarterSet::default(), |all, hours| all | hours);
         let examined_hours = u32::from(DAYS) * u32::from(EXAMINED.hours());
         Insights {
             gap_count: days.iter().map(|day| day.gap_count).sum(),
             gap_hours: days.iter().map(|day| day.gap_hours).sum(),
             examined_hours,
-            covered_hours: examined_hours - hours_in(short),
+            covered_hours: examined_hours - hours_in(self.understaffed_hours(filter)),
             worst_day: first_with_most(days, |day| day.gap_hours),
             pending_shifts: self.shift_status(filter).pending,
             most_understaffed: first_with_most(
@@ -101,7 +97,7 @@ impl Week {
     }
 }
 
-/// The first of those with the most, unless the most is 0.
+/// The first entry with the most hours; `None` if no entry has any.
 fn first_with_most<T>(list: impl IntoIterator<Item = T>, hours: impl Fn(&T) -> u32) -> Option<T> {
     let some = list.into_iter().filter(|entry| hours(entry) > 0);
     some.reduce(|most, entry| {

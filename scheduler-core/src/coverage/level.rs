@@ -1,4 +1,4 @@
-//! Levels: how well an hour of a position is staffed.
+//! Staffing levels: how well an hour of a position is staffed.
 
 use serde::Serialize;
 
@@ -9,10 +9,10 @@ use crate::{
     week::{Filter, Staffing, Week, hour_of_week},
 };
 
-/// How many heads below the threshold make an hour [severe](StaffingLevel::Severe).
+/// An hour this many heads below the threshold is [severe](StaffingLevel::Severe).
 const SEVERE: u32 = 3;
 
-/// How well an hour of a position is staffed, from good to bad.
+/// How well an hour of a position is staffed, best first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -20,11 +20,11 @@ const SEVERE: u32 = 3;
 pub enum StaffingLevel {
     /// As many as required, or more.
     Fine,
-    /// Fewer than required, but at least half of it, rounded up.
+    /// Fewer than required, but at least half of them, rounded up.
     Thin,
-    /// Below that half: the hour is in a gap.
+    /// Fewer than that half: the hour is in a gap.
     Gap,
-    /// Below that half, and nobody is on duty or at least three heads are missing from it.
+    /// Fewer than that half, with nobody on duty or at least three heads below it.
     Severe,
 }
 
@@ -52,7 +52,7 @@ pub const fn staffing_level(scheduled: u32, required: u32) -> StaffingLevel {
 }
 
 impl Staffing {
-    /// The level in an hour of a day; none in hours that are not examined and under a position filter, as with gaps.
+    /// The level in an hour of a day. As with gaps, `None` if the hour is not examined or a position filter is set.
     pub(crate) fn level(self, filter: &Filter, hour_of_day: u8) -> Option<StaffingLevel> {
         let examined = filter.position.is_none() && EXAMINED.contains(hour_of_day);
         examined.then(|| staffing_level(self.scheduled, self.required))
@@ -60,8 +60,8 @@ impl Staffing {
 }
 
 impl Week {
-    /// The worst level of any position in scope in each examined hour of a day, 10 AM first; none under a position
-    /// filter.
+    /// The worst level of any position in scope in each examined hour of a day, 10 AM first; empty while a position
+    /// filter is set.
     pub(crate) fn day_levels(&self, filter: &Filter, day: Day) -> Vec<StaffingLevel> {
         (EXAMINED.start..EXAMINED.end)
             .filter_map(|hour| {

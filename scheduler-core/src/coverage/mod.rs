@@ -1,4 +1,4 @@
-//! What a week's counts say: coverage, gaps, fill rates, status, and who could help.
+//! Questions answered from a week's counts: coverage, gaps, fill rates, shift status and suggestions.
 
 mod analysis;
 #[expect(clippy::module_inception, reason = "coverage is one of the questions")]

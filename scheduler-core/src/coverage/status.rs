@@ -12,7 +12,7 @@ use crate::week::{Filter, Week};
 pub struct ShiftStatus {
     /// Confirmed shifts.
     pub confirmed: u32,
-    /// Shifts that are not confirmed yet.
+    /// Shifts that are not confirmed.
     pub pending: u32,
 }
 

@@ -1,9 +1,9 @@
 //! Suggestions: who could fill an understaffed position of a gap block.
 //!
-//! A candidate is of that position and has at least one free hour among those in which the position is
-//! short: available then, and in no shift of their own, one that goes on from the day before included.
-//! First come those who are free in all of the short hours, then those with more of them free, then with
-//! less work this week, then by name, then by id.
+//! A candidate holds that position and is free in at least one hour in which it is understaffed: available,
+//! and not in a shift of their own, which may have started the day before. Candidates who are free in all
+//! of those hours rank first, then those who are free in more of them, then those with less work this week,
+//! then by name, then by id.
 
 use std::cmp::{Ordering, Reverse};
 
@@ -12,7 +12,7 @@ use serde::Serialize;
 use super::gap::{GapBlock, hour_ranges};
 use crate::{
     schedule::{Day, HourRange, name_order},
-    week::{PositionWeek, QuarterSet, StaffWeek, Week, hour_of_week},
+    week::{PositionWeek, QuarterSet, StaffWeek, Week, hours_of_week},
 };
 
 /// The most staff members suggested for one position of one block.
@@ -49,8 +49,8 @@ pub struct Suggestion {
 }
 
 impl Week {
-    /// The suggestions for every understaffed position of every block, block by block. `gaps` are those of
-    /// the same week.
+    /// The suggestions for every understaffed position of every block, block by block. `gaps` must be those of the
+    /// same week.
     ///
     /// ```
     /// use scheduler_core::{Day, Filter, HourRange, Position, Schedule, StaffMember, Week};
@@ -88,20 +88,20 @@ impl Week {
     }
 }
 
-/// The hours in which somebody is wanted, and those around them that are looked at.
+/// The hours in which somebody is wanted, within the hours that are considered.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Wanted {
-    /// The hours that are looked at: a gap block, or what somebody asked for.
+    /// The hours considered: a gap block, or the hours given by the caller.
     block: QuarterSet,
-    /// Those of them in which somebody is wanted.
+    /// The hours in which somebody is wanted.
     pub hours: QuarterSet,
 }
 
 impl Wanted {
     /// Every hour of a stretch of a day.
     pub fn all_of(day: Day, hours: HourRange) -> Self {
-        let block =
-            QuarterSet::of_hours(hour_of_week(day, hours.start), hour_of_week(day, hours.end));
+        let hours = hours_of_week(day, hours);
+        let block = QuarterSet::of_hours(hours.start, hours.end);
         Self {
             block,
             hours: block,
@@ -117,10 +117,10 @@ impl Wanted {
     }
 }
 
-/// Somebody with a free hour among those wanted.
+/// A staff member who is free in at least one wanted hour.
 pub(crate) struct FreeStaff<'a> {
     pub staff: &'a StaffWeek,
-    /// The free hours of the block.
+    /// The free hours among those considered.
     free: QuarterSet,
     /// The free hours among those wanted.
     pub useful: QuarterSet,
@@ -140,15 +140,10 @@ impl<'a> FreeStaff<'a> {
         })
     }
 
-    /// Best first.
+    /// The order of candidates, best first.
     pub fn rank(&self, other: &Self) -> Ordering {
-        let key = |free: &Self| {
-            (
-                Reverse(free.is_fully_available),
-                Reverse(free.useful.len()),
-                free.staff.counts.minutes,
-            )
-        };
+        // Nobody is free in more of the wanted hours than those who are fully available.
+        let key = |free: &Self| (Reverse(free.useful.len()), free.staff.counts.minutes);
         let (one, two) = (&self.staff.member, &other.staff.member);
         key(self)
             .cmp(&key(other))
@@ -156,7 +151,7 @@ impl<'a> FreeStaff<'a> {
             .then_with(|| one.id.cmp(&two.id))
     }
 
-    /// The free hours of the block, merged, earliest first.
+    /// The free hours among those considered, merged, earliest first.
     pub fn times(&self) -> Vec<HourRange> {
         hour_ranges(self.free).map(|(_, hours)| hours).collect()
     }
@@ -171,7 +166,7 @@ impl<'a> FreeStaff<'a> {
     }
 }
 
-/// Those of a position who are free in some of the wanted hours, best first.
+/// The staff of a position who are free in at least one wanted hour, best first.
 pub(crate) fn free_staff<'a>(
     plan: &'a Week,
     week: &'a PositionWeek,

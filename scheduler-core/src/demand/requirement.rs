@@ -445,8 +445,10 @@ mod tests {
                 "there are 1001 positions; at most 1000 are allowed"
             )
         );
-        assert_eq!(Template::new(&many[1..]).unwrap().len(), MAX_POSITIONS);
-        assert!(Template::new(&[]).unwrap().is_empty());
+        let most = Template::new(&many[1..]).unwrap();
+        assert_eq!((most.len(), most.is_empty()), (MAX_POSITIONS, false));
+        let none = Template::new(&[]).unwrap();
+        assert_eq!((none.len(), none.is_empty()), (0, true));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Candidates: who can work for a position in some hours, with which shift, and why everybody else cannot.
+//! Candidates: who can work for a position in given hours, with which shift, and why the others cannot.
 
 use serde::Serialize;
 
@@ -11,10 +11,10 @@ use crate::{
     schedule::{
         Day, HourRange, LONGEST_SHIFT_MINUTES, Length, ScheduleError, Shift, validate_hours,
     },
-    week::{ProposedShift, QuarterSet, StaffWeek, Week, hour_of_week},
+    week::{ProposedShift, QuarterSet, StaffWeek, Week, hours_of_week},
 };
 
-/// The most people that are listed as unable; the number of all of them is given.
+/// The most people listed as unable; [`Candidates::unable_total`] counts all of them.
 pub const MAX_UNABLE: usize = 200;
 
 /// A suggested staff member with the shift that assigning them would create.
@@ -33,7 +33,7 @@ pub struct SuggestedStaff {
     pub available_times: Vec<HourRange>,
     /// Whether the member is free in all of the position's short hours.
     pub is_fully_available: bool,
-    /// The summed length of the member's shifts of the week.
+    /// The total length of the member's shifts in the week.
     pub week_length: Length,
     /// The shift that assigning creates, or what the shift `extends` becomes.
     pub shift: ProposedShift,
@@ -43,7 +43,7 @@ pub struct SuggestedStaff {
     pub violations: Vec<Violation>,
 }
 
-/// Everybody, sorted by whether they can work for a position in some hours.
+/// All staff, divided by whether they can work for a position in given hours.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -51,13 +51,13 @@ pub struct SuggestedStaff {
 pub struct Candidates {
     /// Those who can, ranked as suggestions are.
     pub able: Vec<Candidate>,
-    /// At most [`MAX_UNABLE`] of those who cannot: of the position first, then of the others.
+    /// At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
     pub unable: Vec<Unable>,
     /// The number of those who cannot.
     pub unable_total: u32,
 }
 
-/// A person of the position with a free hour.
+/// A person of the position who is free in at least one of the hours.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -69,15 +69,15 @@ pub struct Candidate {
     pub name: String,
     /// The person's style token.
     pub color: String,
-    /// The person's free hours among those asked for, merged, earliest first.
+    /// The person's free hours among those given, merged, earliest first.
     pub available_times: Vec<HourRange>,
     /// Whether the person is free in all of them.
     pub is_fully_available: bool,
-    /// The summed length of the person's shifts of the week.
+    /// The total length of the person's shifts in the week.
     pub week_length: Length,
-    /// The longest of the free stretches; of several, the earliest.
+    /// The longest of the free stretches; the earliest if there are several.
     pub best: HourRange,
-    /// The rules that a shift of that stretch breaks.
+    /// The rules that a shift over that stretch breaks.
     pub violations: Vec<Violation>,
 }
 
@@ -97,7 +97,7 @@ pub struct Unable {
     pub position_id: String,
     /// The reason.
     pub reason: UnableReason,
-    /// The person's first shift in those hours, where that is the reason.
+    /// The person's first shift in those hours, if that is the reason.
     pub shift: Option<PlacedShift>,
 }
 
@@ -116,12 +116,13 @@ pub enum UnableReason {
 }
 
 impl Week {
-    /// Who could help a position where it is short in some hours of a day, each with the shift that it would
-    /// make: at most [`MAX_SUGGESTIONS`], those who break no rule first, then ranked as suggestions are.
+    /// Staff who could work in the hours of a stretch of a day in which a position is understaffed, each with the
+    /// shift that assigning them would create. At most [`MAX_SUGGESTIONS`]: those whose shift breaks no rule first,
+    /// then in the order of suggestions.
     ///
-    /// The shift covers as many of the short hours as the person can in one stretch. It is stretched within
-    /// their free hours to the shortest shift that the rules allow, and lengthens a shift of theirs that it
-    /// touches instead of adding a second one.
+    /// The shift covers as many of those hours as the person can work in one stretch. It is extended within their
+    /// free hours to the shortest shift that the rules allow. If it touches a shift of theirs, that shift is
+    /// lengthened instead of adding a second one.
     ///
     /// ```
     /// use scheduler_core::{Day, HourRange, Position, Rules, Schedule, Shift, StaffMember, Week};
@@ -174,7 +175,7 @@ impl Week {
         Ok(suggested)
     }
 
-    /// Sorts everybody by whether they can work for a position in some hours of a day.
+    /// Divides all staff by whether they can work for a position in some hours of a day.
     ///
     /// # Errors
     /// An unknown position, or hours that are not a range of a day.
@@ -193,13 +194,14 @@ impl Week {
             .map(|free| self.candidate(rules, day, free))
             .collect::<Result<_, _>>()?;
 
-        let bounds = [hours.start, hours.end].map(|hour| hour_of_week(day, hour) * 60);
+        let hours = hours_of_week(day, hours);
+        let minutes = (hours.start * 60, hours.end * 60);
         let (mut booked, mut not_available) = (Vec::new(), Vec::new());
         for staff in self.staff_of(week) {
             if FreeStaff::new(staff, &wanted).is_some() {
                 continue;
             }
-            match shift_in_the_way(staff, bounds) {
+            match shift_in_the_way(staff, minutes) {
                 Some(shift) => booked.push((staff, UnableReason::Booked, Some(shift))),
                 None => not_available.push((staff, UnableReason::NotAvailable, None)),
             }
@@ -257,23 +259,19 @@ impl Week {
     }
 }
 
-/// The first of a member's shifts between two minutes of the week.
-fn shift_in_the_way(staff: &StaffWeek, [start, end]: [usize; 2]) -> Option<&Shift> {
-    let overlaps = |shift: &&Shift| {
-        let (shift_start, shift_end) = bounds(shift);
-        shift_start < end && start < shift_end
-    };
+/// The earliest of a member's shifts that overlaps a stretch of the week in minutes.
+fn shift_in_the_way(staff: &StaffWeek, minutes: (usize, usize)) -> Option<&Shift> {
     staff
         .shifts()
-        .filter(overlaps)
+        .filter(|shift| shift.overlaps(minutes))
         .min_by_key(|shift| shift.start_minutes())
 }
 
-/// The shift that somebody free would get, and the id of the shift that it lengthens, if it does.
+/// The shift that a candidate would get, and the id of their own shift that it lengthens, if any.
 fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'a str>) {
     let staff = free.staff;
     let useful = |first: usize, end: usize| free.useful & QuarterSet::of_hours(first, end);
-    // The stretch of free hours with the most useful ones, the earliest of equals.
+    // The stretch of free hours with the most useful ones; the earliest if there are several.
     let stretches = staff.free_hours().in_the_week().hour_runs();
     let (run_start, run_end) = stretches.fold((0, 0), |best, run| {
         let gain = |(first, end)| useful(first, end).len();
@@ -308,13 +306,12 @@ fn propose<'a>(rules: &Rules, free: &FreeStaff<'a>) -> (ProposedShift, Option<&'
     )
 }
 
-/// A member's own shift that ends where some hours of the week begin, or begins where they end, and may be
-/// lengthened by them. One that overlaps another of theirs cannot be changed to anything that still does.
+/// A member's own shift that ends where some hours of the week begin, or begins where they end, and can be
+/// lengthened by them. A shift that overlaps another of theirs cannot, because the longer one would be refused.
 fn touching(staff: &StaffWeek, start: usize, end: usize) -> Option<&Shift> {
     let is_alone = |shift: &Shift| {
-        let ((start, end), mut others) = (bounds(shift), staff.shifts());
-        !others
-            .any(|other| other.id != shift.id && bounds(other).0 < end && start < bounds(other).1)
+        let mut others = staff.shifts();
+        !others.any(|other| other.id != shift.id && other.overlaps(bounds(shift)))
     };
     let can_grow = |own: &Shift| {
         own.length_minutes() + (end - start) * 60 <= LONGEST_SHIFT_MINUTES && is_alone(own)
@@ -372,6 +369,22 @@ mod tests {
         );
         assert_eq!(found.unable_total, 4);
         assert_eq!(found.able[1].available_times.len(), 2);
+    }
+
+    /// A shift that ends where the hours begin, or begins where they end, is not the reason.
+    #[test]
+    fn a_shift_next_to_the_hours_is_not_in_the_way() {
+        let plan = week(
+            "cook/kitchen:2",
+            "ada@cook bob@cook cid@cook dan@cook",
+            "ada/0:6+4 bob/0:20+4 cid/0:9+2 dan/0:19+2",
+        );
+        let hours = HourRange::new(10, 20);
+        let found = plan.candidates(&Rules::default(), "cook", Day::Monday, hours);
+        assert_eq!(
+            told(&found.unwrap()),
+            "cid Booked 3, dan Booked 4, ada NotAvailable -, bob NotAvailable -"
+        );
     }
 
     /// Minutes: an hour counts when all of it is free, and whoever works in a part of it is booked.
@@ -518,6 +531,9 @@ mod tests {
         // Only the stretched shift touches it: after, before.
         assert_eq!(at_14("0:8-24", "ada/0:17+3"), "ada/0:14+6 3 []");
         assert_eq!(at_14("0:8-15", "ada/0:9+3"), "ada/0:9+6 3 []");
+        // One more shift on its other side does not overlap it.
+        assert_eq!(at_14("0:8-24", "ada/0:11+3 ada/0:9+2"), "ada/0:11+4 3 []");
+        assert_eq!(at_14("0:8-24", "ada/0:15+3 ada/0:18+2"), "ada/0:14+4 3 []");
         // Out of reach.
         assert_eq!(at_14("0:8-24", "ada/0:19+1"), "ada/0:14+4 - []");
         // What is lengthened is checked as a whole.

@@ -12,7 +12,7 @@ use super::violation::{
 use crate::{
     coverage::{GapBlock, GapPosition},
     schedule::{DAYS, Day, HourRange, Shift, StaffMember, TimeRange},
-    week::{Filter, StaffWeek, Week, hour_of_week},
+    week::{Filter, StaffWeek, Week, hours_of_week},
 };
 
 /// The problems of a week.
@@ -250,7 +250,7 @@ fn short_stretch(
     hours: HourRange,
 ) -> Option<ShortStretch> {
     let week = plan.position_named(&position.position_id).ok()?;
-    let hours_of_week = hour_of_week(block.day, hours.start)..hour_of_week(block.day, hours.end);
+    let hours_of_week = hours_of_week(block.day, hours);
     let worst = week.worst_staffing(hours_of_week.clone());
     let missing = hours_of_week.map(|hour| week.staffing(hour).needed());
     Some(ShortStretch {
@@ -339,7 +339,7 @@ fn of_shift(kind: ProblemKind, staff: &StaffWeek, shift: &Shift) -> Problem {
         level: Level::Warn,
         day: shift.day,
         range: shift.times().range,
-        actual: u32::try_from(shift.length_minutes()).unwrap_or(u32::MAX),
+        actual: shift.worked_minutes().into(),
         limit: 0,
         position_id: position_id.clone(),
         gap: None,

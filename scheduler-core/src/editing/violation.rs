@@ -470,6 +470,50 @@ mod tests {
         check("ada/1:8+4", "", "1:13+4", "");
     }
 
+    /// Of several shifts before or after, the nearest counts; of twins the one with the first id.
+    #[test]
+    fn rest_is_counted_to_the_nearest_shift() {
+        let rest = |shifts: &str, entry: &str| {
+            let plain = schedule("cook/kitchen:1", STAFF.split_once(' ').unwrap().0, shifts);
+            let (positions, staff, shifts) = plain.into_parts();
+            let reversed = shifts.iter().rev().cloned().collect();
+            let [one, other] = [shifts, reversed].map(|shifts| {
+                let schedule = Schedule::new(positions.clone(), staff.clone(), shifts).unwrap();
+                let plan = Week::new(schedule);
+                let found = plan.violations(
+                    &Rules::default(),
+                    &proposed(entry),
+                    ProposalContext::default(),
+                );
+                list(found.unwrap().iter().map(told))
+            });
+            assert_eq!(one, other, "{entry}");
+            one
+        };
+        let before = "ShortRest Warn 0:20-30 600/660";
+        assert_eq!(
+            rest("ada/0:8+4 ada/0:14+6", "ada/1:6+4"),
+            format!("{before} 2")
+        );
+        assert_eq!(
+            rest("ada/0:12+8 ada/0:16+4", "ada/1:6+4"),
+            format!("{before} 2")
+        );
+        assert_eq!(
+            rest("ada/0:16+4 ada/0:16+4", "ada/1:6+4"),
+            format!("{before} 1")
+        );
+        let after = "ShortRest Warn 3:0-8 480/660";
+        assert_eq!(
+            rest("ada/3:14+4 ada/3:8+4", "ada/2:18+6"),
+            format!("{after} 2")
+        );
+        assert_eq!(
+            rest("ada/3:8+4 ada/3:8+4", "ada/2:18+6"),
+            format!("{after} 1")
+        );
+    }
+
     #[test]
     fn a_week_has_days_off() {
         let five = "ada/0:8+4 ada/1:8+4 ada/2:6+4 ada/3:8+4 ada/4:8+4";
@@ -530,6 +574,19 @@ mod tests {
         assert_eq!(check(Some("1"), None, "ada"), wrong);
         assert_eq!(check(Some("1"), Some("cook"), "ada"), "");
         assert_eq!(check(None, Some("cook"), "ada"), "");
+        // After the other blocks, before the warnings.
+        let plan = week("cook/kitchen:1 host/floor:1", STAFF, "ada/0:7+2");
+        let context = ProposalContext::new(None, Some("host"));
+        let found = plan.violations(&Rules::default(), &proposed("ada/0:8+3"), context);
+        assert_eq!(
+            list(
+                found
+                    .unwrap()
+                    .iter()
+                    .map(|found| format!("{:?}", found.kind))
+            ),
+            "DoubleBooking, WrongPosition, UnderMinHours"
+        );
     }
 
     #[test]
@@ -547,6 +604,12 @@ mod tests {
             rest_hours: i32::MIN,
         };
         assert_eq!(found(&off), "");
+        let zero = Rules {
+            max_hours: 0,
+            rest_hours: 0,
+            ..off
+        };
+        assert_eq!(found(&zero), "");
         let strict = Rules {
             days_off: 7,
             rest_hours: i32::MAX,

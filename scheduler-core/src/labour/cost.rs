@@ -1,4 +1,4 @@
-//! Costs of shifts, and their sums by day and week.
+//! The cost of a shift, and labour figures by day and week.
 
 use serde::Serialize;
 
@@ -13,18 +13,18 @@ use crate::{
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct LabourFigures {
-    /// The summed length of the shifts, in minutes.
+    /// The total length of the shifts, in minutes.
     pub minutes: u32,
     /// The cost of the shifts of people with a wage, in hundredths of the currency; `None` if nobody on the staff
     /// has one.
     pub cost_cents: Option<u64>,
-    /// How many people with a shift have no wage.
+    /// The number of people with a shift but without a wage.
     pub not_priced: u32,
     /// The expected sales, in hundredths of the currency; `None` without a forecast.
     pub forecast_cents: Option<u64>,
     /// The cost as a share of the expected sales, in whole percent, rounded half up; `None` without sales.
     pub percent: Option<u32>,
-    /// Whether that is above the target.
+    /// Whether `percent` is above the target.
     pub over_target: bool,
 }
 
@@ -40,11 +40,11 @@ pub struct WeekLabour {
     pub days: Vec<LabourFigures>,
     /// All shifts of the week.
     pub week: LabourFigures,
-    /// The target: the share of the sales that labour may cost, in whole percent.
+    /// The target for the cost as a share of the sales, in whole percent.
     pub target_percent: Option<u32>,
     /// The target share of the week's expected sales, in hundredths of the currency, rounded half up.
     pub budget_cents: Option<u64>,
-    /// Whether the week costs more than that.
+    /// Whether the week costs more than the budget.
     pub over_budget: bool,
 }
 
@@ -59,7 +59,7 @@ pub struct WeekLabour {
 /// ```
 #[must_use]
 pub fn cost_cents(member: &StaffMember, shift: &Shift) -> Option<u64> {
-    let minutes = u64::try_from(shift.length_minutes()).ok()?;
+    let minutes = u64::from(shift.worked_minutes());
     Some((minutes * u64::from(member.hourly_cents?) + 30) / 60)
 }
 
@@ -139,7 +139,7 @@ impl Week {
 
 impl LabourFigures {
     fn add(&mut self, shift: &Shift, cost: Option<u64>) {
-        self.minutes += u32::try_from(shift.length_minutes()).unwrap_or(u32::MAX);
+        self.minutes += u32::from(shift.worked_minutes());
         *self.cost_cents.get_or_insert(0) += cost.unwrap_or(0);
     }
 

@@ -11,7 +11,7 @@ use crate::week::StaffWeek;
 #[serde(rename_all = "camelCase")]
 #[non_exhaustive]
 pub struct PersonLabour {
-    /// The summed length of the person's shifts, in minutes.
+    /// The total length of the person's shifts, in minutes.
     pub minutes: u32,
     /// The cost of the shifts, in hundredths of the currency; `None` without a wage.
     pub cost_cents: Option<u64>,
@@ -21,7 +21,7 @@ pub struct PersonLabour {
     pub max_minutes: Option<u32>,
     /// Minutes over the contract.
     pub over_contract: u32,
-    /// Minutes over that maximum.
+    /// Minutes over the weekly maximum.
     pub over_maximum: u32,
 }
 

@@ -1,9 +1,9 @@
-//! Recognitions, the points they give, and the rewards that points buy.
+//! Recognitions, the points they give, and the rewards that points pay for.
 
 pub mod points;
 #[expect(
     clippy::module_inception,
-    reason = "the folder is named after its first idea"
+    reason = "sending a recognition is the main part of this folder"
 )]
 mod recognition;
 pub mod reward;

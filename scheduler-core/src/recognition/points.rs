@@ -1,11 +1,11 @@
-//! What a euro is worth in points (1 euro is about 400 points).
+//! Conversion of euros to points.
 
-/// Points given for one euro.
+/// How many points one euro is worth.
 pub const POINTS_PER_EURO: u32 = 400;
 
 /// Converts whole euros to points (5 euros are 2000, 20 euros 8000).
 ///
-/// Saturating: from 10,737,419 euros up the answer stays at [`u32::MAX`] points.
+/// Saturates at [`u32::MAX`] points, which 10,737,419 euros reach.
 ///
 /// ```
 /// assert_eq!(scheduler_core::recognition::points::from_euros(5), 2000);

@@ -1,28 +1,28 @@
-//! Sending a recognition: its checks, its total and the month's allowance.
+//! Sending a recognition: its checks, its total and the monthly allowance.
 
 use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
-/// What everyone may give in a month: 500 points in at most 8 recognitions.
+/// What each person may give in a month: 500 points and 8 recognitions.
 pub const MONTHLY_ALLOWANCE: Allowance = Allowance {
     points: 500,
     recognitions: 8,
 };
 
-/// The points per person that can be chosen.
+/// The choices of points per person.
 pub const POINTS_CHOICES: [u32; 5] = [5, 10, 20, 50, 100];
 
 /// The longest message, in Unicode scalar values.
 pub const MESSAGE_LIMIT: usize = 200;
 
-/// Checks a recognition against what is left of the allowance and says what it costs.
+/// Checks a recognition against what is left of the allowance and returns its cost.
 ///
-/// The total is points per person times people; what is left after sending comes back with it. Each
-/// of the `people` uses up one recognition. The message counts as it is, blanks included.
+/// The total is points per person times people. It is returned with what is left after sending. Each of the
+/// `people` uses up one recognition. The whole message counts towards the limit, surrounding blanks included.
 ///
 /// # Errors
 ///
-/// The first that applies, in the order of [`RecognitionError`]'s variants.
+/// The first check that fails, in the order of the variants of [`RecognitionError`].
 ///
 /// ```
 /// use scheduler_core::recognition::{MONTHLY_ALLOWANCE, RecognitionError, check};
@@ -81,8 +81,8 @@ pub fn check(
     })
 }
 
-/// What a recognition costs, in points: points per person times people, whether or not it
-/// can be afforded. Two u32 factors always fit.
+/// The cost of a recognition in points, whether or not it can be afforded: points per person times people, which
+/// never overflows.
 ///
 /// ```
 /// use scheduler_core::recognition::total;
@@ -94,7 +94,7 @@ pub fn total(people: u32, points_per_person: u32) -> u64 {
     u64::from(people).saturating_mul(u64::from(points_per_person))
 }
 
-/// The day on which the allowance of `date`'s month expires: the last day of that month.
+/// The last day of the month of `date`, on which its allowance expires.
 ///
 /// ```
 /// use chrono::NaiveDate;
@@ -122,7 +122,7 @@ pub struct Allowance {
     pub recognitions: u32,
 }
 
-/// What sending a recognition costs and leaves.
+/// The cost of a recognition, and what is left after sending it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[serde(rename_all = "camelCase")]
@@ -134,20 +134,20 @@ pub struct RecognitionCost {
     pub remaining: Allowance,
 }
 
-/// Why a recognition cannot be sent, in the order in which the checks are made.
+/// Why a recognition cannot be sent. The variants are in the order of the checks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RecognitionError {
     /// Nobody is selected, or the message is blank.
     #[error("a recognition needs at least one person and a message that is not blank")]
     MissingPeopleOrMessage,
-    /// The message is over [`MESSAGE_LIMIT`].
+    /// The message is longer than [`MESSAGE_LIMIT`].
     #[error("the message has {length} characters; at most {MESSAGE_LIMIT} are allowed")]
     MessageTooLong {
-        /// Unicode scalar values of the message.
+        /// Length of the message in Unicode scalar values.
         length: usize,
     },
-    /// The points per person are none of [`POINTS_CHOICES`].
+    /// The points per person are not one of [`POINTS_CHOICES`].
     #[error("{points} points per person is not a choice; choose 5, 10, 20, 50 or 100")]
     PointsNotAChoice {
         /// The points per person asked for.
@@ -171,7 +171,7 @@ pub enum RecognitionError {
     },
 }
 
-/// Whether nothing is left of the text after trimming, as people and JavaScript see it.
+/// Whether the text is empty or all white space, including the byte order mark as JavaScript's `trim` does.
 fn is_blank(text: &str) -> bool {
     text.chars().all(|c| c.is_whitespace() || c == '\u{feff}')
 }
@@ -299,49 +299,27 @@ mod tests {
     /// [D-488] the fourth check: a total over the remaining points.
     #[test]
     fn a_total_over_the_points_is_fourth() {
-        assert_eq!(
-            check(FULL, 8, 100, "Thanks"),
-            Err(RecognitionError::OverPointsAllowance {
-                total: 800,
-                remaining: 500
-            })
-        );
+        let over =
+            |total, remaining| Some(RecognitionError::OverPointsAllowance { total, remaining });
+        assert_eq!(error_of(FULL, 8, 100, "Thanks"), over(800, 500));
         assert_eq!(error_of(left(100, 8), 1, 100, "Thanks"), None);
-        assert_eq!(
-            error_of(left(99, 0), 1, 100, "Thanks"),
-            Some(RecognitionError::OverPointsAllowance {
-                total: 100,
-                remaining: 99
-            })
-        );
+        assert_eq!(error_of(left(99, 0), 1, 100, "Thanks"), over(100, 99));
         // A total past u32 is over the allowance too, not wrapped around to something small.
         assert_eq!(
-            check(left(u32::MAX, u32::MAX), u32::MAX, 100, "Thanks"),
-            Err(RecognitionError::OverPointsAllowance {
-                total: 429_496_729_500,
-                remaining: u32::MAX
-            })
+            error_of(left(u32::MAX, u32::MAX), u32::MAX, 100, "Thanks"),
+            over(429_496_729_500, u32::MAX)
         );
     }
 
     /// [D-489] the fifth check: more people than the remaining recognitions.
     #[test]
     fn people_over_the_recognitions_are_fifth() {
-        assert_eq!(
-            check(FULL, 9, 5, "Thanks"),
-            Err(RecognitionError::OverRecognitionAllowance {
-                people: 9,
-                remaining: 8
-            })
-        );
+        let over = |people, remaining| {
+            Some(RecognitionError::OverRecognitionAllowance { people, remaining })
+        };
+        assert_eq!(error_of(FULL, 9, 5, "Thanks"), over(9, 8));
         assert_eq!(error_of(left(500, 2), 2, 5, "Thanks"), None);
-        assert_eq!(
-            error_of(left(500, 2), 3, 5, "Thanks"),
-            Some(RecognitionError::OverRecognitionAllowance {
-                people: 3,
-                remaining: 2
-            })
-        );
+        assert_eq!(error_of(left(500, 2), 3, 5, "Thanks"), over(3, 2));
     }
 
     /// [D-503] each error says what was asked and names the limit.

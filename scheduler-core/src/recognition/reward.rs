@@ -1,10 +1,10 @@
-//! What a reward costs and whether a balance is enough for it.
+//! The cost of a reward, and whether a balance covers it.
 //!
-//! The cost is written for people: a range such as `400 - 40000`, or a single value.
+//! The cost is text meant for people: a range such as `400 - 40000`, or a single value.
 
-/// Whether `balance` points are at least the first number of `points`.
+/// Whether a balance covers the first number in a points string.
 ///
-/// A points string without a number is never redeemable.
+/// Never if the string holds no number.
 ///
 /// ```
 /// use scheduler_core::recognition::reward::is_redeemable;
@@ -18,11 +18,11 @@ pub fn is_redeemable(balance: u32, points: &str) -> bool {
     leading_amount(points).is_some_and(|amount| u64::from(balance) >= amount)
 }
 
-/// The first number in a points string, in points; `None` when it holds no digit.
+/// The first number in a points string; `None` if it holds no digit.
 ///
-/// A comma belongs to the number only as a thousands separator: one to three digits, then groups of
-/// exactly three. Anything else ends the number, so `12,34` is 12. A number past [`u32::MAX`] is
-/// given as [`u32::MAX`]; [`is_redeemable`] compares the full amount.
+/// A comma is part of the number only as a thousands separator, after one to three digits and before groups of
+/// exactly three. Anything else ends the number, so `12,34` is 12. Saturates at [`u32::MAX`], while
+/// [`is_redeemable`] compares the full amount.
 ///
 /// ```
 /// use scheduler_core::recognition::reward::first_number;
@@ -36,11 +36,10 @@ pub fn first_number(points: &str) -> Option<u32> {
     leading_amount(points).map(|amount| u32::try_from(amount).unwrap_or(u32::MAX))
 }
 
-/// How many points are missing from `balance` to reach the first number of `points`: 0 if it is enough.
+/// How many points a balance lacks for the first number in a points string: 0 exactly if it
+/// [is redeemable](is_redeemable).
 ///
-/// `None` when the points string holds no number: such a reward is never redeemable, whatever the
-/// balance. A shortfall past [`u32::MAX`] is given as [`u32::MAX`]. It is 0 exactly when
-/// [`is_redeemable`].
+/// `None` if the string holds no number, since no balance covers such a reward. Saturates at [`u32::MAX`].
 ///
 /// ```
 /// use scheduler_core::recognition::reward::missing_points;
@@ -55,7 +54,7 @@ pub fn missing_points(balance: u32, points: &str) -> Option<u32> {
         .map(|amount| u32::try_from(amount.saturating_sub(u64::from(balance))).unwrap_or(u32::MAX))
 }
 
-/// The first number at full width, saturating at [`u64::MAX`]: more than any balance can hold.
+/// The first number in a points string, saturating at [`u64::MAX`], which is more than any balance.
 fn leading_amount(points: &str) -> Option<u64> {
     let (_, from_digit) = points.split_at_checked(points.find(|c: char| c.is_ascii_digit())?)?;
     let mut parts = from_digit.split(',');
@@ -74,7 +73,7 @@ fn leading_amount(points: &str) -> Option<u64> {
     Some(amount)
 }
 
-/// The ASCII digits that `text` starts with, and whether they are all of it.
+/// The ASCII digits at the start of `text`, and whether nothing follows them.
 fn leading_digits(text: &str) -> (&str, bool) {
     match text.find(|c: char| !c.is_ascii_digit()) {
         Some(end) => (text.get(..end).unwrap_or_default(), false),

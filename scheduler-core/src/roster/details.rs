@@ -83,8 +83,7 @@ impl Week {
             return Err(ScheduleError::new("hour", ScheduleProblem::Hour { value }));
         }
         let hour = hour_of_week(day, hour);
-        let (start, end) = (hour * 60, (hour + 1) * 60);
-        let touches = |shift: &Shift| shift.start_minutes() < end && start < shift.end_minutes();
+        let touches = |shift: &Shift| shift.overlaps((hour * 60, (hour + 1) * 60));
         let groups = self.in_scope(filter).filter_map(|week| {
             let group = group(
                 week,
@@ -125,7 +124,7 @@ impl Week {
     pub fn coworkers(&self, shift_id: &str) -> Result<ShiftDetails, ScheduleError> {
         let (_, own) = self.shift_named(shift_id)?;
         let (start, end) = (own.start_minutes(), own.end_minutes());
-        let touches = |shift: &Shift| shift.start_minutes() < end && start < shift.end_minutes();
+        let touches = |shift: &Shift| shift.overlaps((start, end));
         let groups = self.positions.iter().map(|week| {
             let others = self
                 .staff_of(week)

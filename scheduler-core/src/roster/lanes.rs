@@ -69,11 +69,10 @@ fn seen_by_day<'a>(plan: &'a Week, position: &'a PositionWeek) -> Vec<Vec<Seen<'
         let mut shifts: Vec<&Shift> = staff.shifts().collect();
         shifts.sort_by(|one, other| one.id.cmp(&other.id));
         for shift in shifts {
-            let (start, end) = (shift.start_minutes(), shift.end_minutes());
             for (day, seen) in Day::ALL.into_iter().zip(&mut days) {
                 let [first, last] =
                     [FIRST_ROW, LAST_ROW + 1].map(|hour| hour_of_week(day, hour) * 60);
-                if start < last && first < end {
+                if shift.overlaps((first, last)) {
                     seen.push((shift, &staff.member));
                 }
             }

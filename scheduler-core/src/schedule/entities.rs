@@ -254,13 +254,23 @@ impl Shift {
     /// Its length in minutes.
     #[must_use]
     pub fn length_minutes(&self) -> usize {
-        usize::from(self.hours) * 60 + usize::from(self.minutes)
+        self.worked_minutes().into()
+    }
+
+    /// The same in the narrowest type that every length fits, for sums of any width.
+    pub(crate) fn worked_minutes(&self) -> u16 {
+        u16::from(self.hours) * 60 + u16::from(self.minutes)
     }
 
     /// Its end in minutes since Monday 0:00, exclusive; past 7 days where it leaves the week.
     #[must_use]
     pub fn end_minutes(&self) -> usize {
         self.start_minutes() + self.length_minutes()
+    }
+
+    /// Whether any of it lies between two minutes since Monday 0:00.
+    pub(crate) fn overlaps(&self, (start, end): (usize, usize)) -> bool {
+        self.start_minutes() < end && start < self.end_minutes()
     }
 
     /// When it is worked.

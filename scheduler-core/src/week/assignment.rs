@@ -1,5 +1,4 @@
-//! Assigning and unassigning: the edits of a week. Each costs the quarters that its shift touches and a
-//! look-up.
+//! Assigning and unassigning shifts. Each edit costs O(quarters of the shift) and a look-up.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +7,7 @@ use crate::schedule::{
     Day, MAX_SHIFTS, ScheduleError, ScheduleProblem, Shift, validate_shift_times,
 };
 
-/// A shift that may be given to a person.
+/// A shift that could be given to a person.
 ///
 /// Minutes are 0, 15, 30 or 45 and may be left out of JSON.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +25,7 @@ pub struct ProposedShift {
     /// Minutes after that hour.
     #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
     pub start_minute: u8,
-    /// Whole hours of its length, 0 to 24; 0 only where `minutes` is not.
+    /// Whole hours of its length, 0 to 24; 0 only if `minutes` is not.
     pub hours: u8,
     /// Minutes of its length beyond them.
     #[serde(default, skip_serializing_if = "crate::schedule::is_zero")]
@@ -46,7 +45,7 @@ impl ProposedShift {
         }
     }
 
-    /// The same shift with a start and a length to the quarter of an hour.
+    /// The same shift with minutes added to its start and its length.
     ///
     /// ```
     /// use scheduler_core::{Day, ProposedShift};
@@ -60,7 +59,7 @@ impl ProposedShift {
         self
     }
 
-    /// The shift of these times.
+    /// A shift with these times.
     pub(crate) fn into_shift(self, id: String, confirmed: bool) -> Shift {
         let mut shift = Shift::new(id, self.staff_id, self.day, self.start, self.hours);
         shift.start_minute = self.start_minute;
@@ -117,7 +116,7 @@ impl Week {
         })
     }
 
-    /// Checks that a proposal is one of a known person and of times that a shift may have.
+    /// Checks that a proposal has a known person and valid times, and returns the index of the person.
     pub(crate) fn validate_proposal(
         &self,
         proposed: &ProposedShift,
@@ -132,7 +131,7 @@ impl Week {
         Ok(staff)
     }
 
-    /// A new shift and its place at the end of the schedule.
+    /// A new shift and its place in schedule order, after all others.
     pub(crate) fn new_shift(
         &mut self,
         proposed: &ProposedShift,
@@ -153,7 +152,7 @@ impl Week {
         Ok((self.new_place(), shift))
     }
 
-    /// Removes one version of a shift, if there is one, and inserts another in its place.
+    /// Removes one version of a shift, if any, and inserts another in its place, if any.
     pub(crate) fn replace(&mut self, place: u64, before: Option<&Shift>, after: Option<&Shift>) {
         if let Some(shift) = before {
             self.remove(&shift.id);
@@ -163,8 +162,8 @@ impl Week {
         }
     }
 
-    /// `assigned-1`, `assigned-2` and so on; one that is taken is passed over, and none comes twice,
-    /// so that an id once handed out never names another shift.
+    /// `assigned-1`, `assigned-2` and so on. Ids in use are skipped and no id is returned twice, so an id never
+    /// refers to two shifts.
     pub(crate) fn unused_id(&mut self) -> String {
         loop {
             self.assigned += 1;
@@ -175,7 +174,7 @@ impl Week {
         }
     }
 
-    /// Puts a shift into its place in the order of the schedule.
+    /// Inserts a shift at its place in schedule order.
     fn insert(&mut self, place: u64, shift: Shift) {
         let Ok(staff) = self.staff_named(&shift.staff_id) else {
             return;
@@ -349,7 +348,10 @@ mod tests {
         let mut plan = Week::new(Schedule::new(positions, staff, shifts.collect()).unwrap());
         let error = plan.assign(&proposed("ada/0:9+8")).unwrap_err();
         assert_eq!(error.path, "shifts");
-        assert!(matches!(error.problem, ScheduleProblem::TooMany { .. }));
+        assert_eq!(
+            error.problem.to_string(),
+            "there are 200001 shifts; at most 200000 are allowed"
+        );
         plan.unassign("0").unwrap();
         assert!(plan.assign(&proposed("ada/0:9+8")).is_ok());
         assert_eq!(monday(&plan)[9], 1);

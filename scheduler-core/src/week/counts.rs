@@ -1,17 +1,17 @@
-//! How many are on duty in every quarter of an hour, kept up to date shift by shift.
+//! Headcounts for every quarter of an hour, updated shift by shift.
 //!
 //! A full count costs O(shifts + cells): every shift sets its quarters in its member's set, every run of a
-//! member's quarters leaves one step up and one step down in the position's difference array, and one pass
-//! over the cells sums the steps. An edit touches only its own quarters.
+//! member's quarters adds one step up and one step down to the position's difference array, and one pass
+//! over the cells sums the steps. An edit touches only the quarters of its shift.
 
 use super::quarter_set::{ALL_QUARTERS, QUARTERS, QuarterSet, span_words};
 use crate::schedule::{DAYS, Shift};
 
-/// When one staff member is booked, and how often. A double booking covers its time once, and goes on
-/// covering it when one of the two is taken away.
+/// When one staff member is booked, and how often. A double booking covers its time once, and still covers it
+/// after one of the two is removed.
 ///
 /// Further bookings of a quarter are counted in binary, all quarters at once: `further[k]` holds the quarters
-/// whose count has bit `k`. Almost nobody has any.
+/// whose count has bit `k`. It is nearly always empty.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub(crate) struct Bookings {
     covered: QuarterSet,
@@ -39,10 +39,9 @@ impl Bookings {
         }
     }
 
-    /// Takes one booking of `span`, which was added before, away and gives the quarters that are free now.
+    /// Removes a booking of `span` that was added before, and returns the quarters that are no longer booked.
     fn remove(&mut self, span: QuarterSet) -> QuarterSet {
-        let further = self.further.iter();
-        let booked_again = further.fold(QuarterSet::default(), |all, bit| all | *bit);
+        let booked_again = self.further.iter().copied().collect();
         let freed = span - booked_again;
         let mut borrow = span & booked_again;
         for bit in &mut self.further {
@@ -66,7 +65,7 @@ pub(crate) struct StaffCounts {
     pub busy: Bookings,
     /// When the member is on duty in a pending shift.
     pub pending: Bookings,
-    /// The summed length of the shifts, in minutes.
+    /// The total length of the shifts, in minutes.
     pub minutes: u32,
     /// The number of shifts.
     shifts: u32,
@@ -90,7 +89,7 @@ pub(crate) struct PositionCounts {
 }
 
 impl PositionCounts {
-    /// An hour's coverage: the fewest different staff members on duty in any of its quarters.
+    /// An hour's coverage: the lowest number of different staff members on duty in any of its quarters.
     pub fn scheduled(&self, hour: usize) -> u32 {
         self.on_duty.of_hour(hour).into_iter().min().unwrap_or(0)
     }
@@ -155,14 +154,9 @@ impl Headcounts {
     }
 }
 
-/// The quarters of a shift, those past midnight being the next day's.
+/// The quarters of a shift; those past midnight belong to the next day.
 pub(crate) fn span(shift: &Shift) -> QuarterSet {
     QuarterSet::of_minutes(shift.start_minutes(), shift.end_minutes())
-}
-
-/// The length of a shift in minutes.
-fn length(shift: &Shift) -> u32 {
-    u32::from(shift.hours) * 60 + u32::from(shift.minutes)
 }
 
 impl StaffCounts {
@@ -174,7 +168,7 @@ impl StaffCounts {
         self.starting = [0; DAYS as usize];
     }
 
-    /// Counts one more shift of this member and gives what is new about it to the position.
+    /// Counts another shift of this member, and its newly covered quarters for the position.
     pub fn add(&mut self, shift: &Shift, position: &mut PositionCounts) {
         let before = self.busy.covered();
         self.book(shift, position);
@@ -182,7 +176,7 @@ impl StaffCounts {
         position.on_duty.change(fresh, |count| count + 1);
     }
 
-    /// Takes one shift of this member, which was added before, out of both counts.
+    /// Removes a shift of this member that was added before from both counts.
     pub fn remove(&mut self, shift: &Shift, position: &mut PositionCounts) {
         #[cfg(test)]
         crate::testing::work::shift();
@@ -195,7 +189,7 @@ impl StaffCounts {
             self.pending.remove(span);
             position.pending -= 1;
         }
-        self.minutes -= length(shift);
+        self.minutes -= u32::from(shift.worked_minutes());
         self.shifts -= 1;
         if self.shifts == 0 {
             position.staffed -= 1;
@@ -209,7 +203,7 @@ impl StaffCounts {
         }
     }
 
-    /// Books a shift and counts what is not counted by the quarter.
+    /// Books a shift and updates every count but the position's headcounts.
     fn book(&mut self, shift: &Shift, position: &mut PositionCounts) {
         #[cfg(test)]
         crate::testing::work::shift();
@@ -221,7 +215,7 @@ impl StaffCounts {
             self.pending.add(quarters);
             position.pending += 1;
         }
-        self.minutes += length(shift);
+        self.minutes += u32::from(shift.worked_minutes());
         if self.shifts == 0 {
             position.staffed += 1;
         }
@@ -236,8 +230,8 @@ impl StaffCounts {
     }
 }
 
-/// Counts all shifts of one staff member from nothing. The position's headcounts take steps; when all of
-/// its staff are counted, [`PositionCounts::sum_steps`] turns them into heads.
+/// Counts all shifts of one staff member from scratch. The position's headcounts collect steps, which
+/// [`PositionCounts::sum_steps`] turns into heads once all of its staff are counted.
 pub(crate) fn count<'a>(
     member: &mut StaffCounts,
     shifts: impl Iterator<Item = &'a Shift>,

@@ -1,20 +1,20 @@
-//! Which positions are in scope.
+//! The filters that decide which positions are in scope.
 
 use serde::{Deserialize, Serialize};
 
 use crate::schedule::Position;
 
-/// The two filters of a scheduler view. The default has neither: everything is in scope.
+/// The two filters of a scheduler view. By default neither is set and every position is in scope.
 ///
-/// An id that no team or position has is no error; nothing is in its scope.
+/// An id that no team or position has is not an error; no position is in its scope.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 #[non_exhaustive]
 pub struct Filter {
-    /// A team's id, or all teams.
+    /// The id of a team; `None` for all teams.
     pub team: Option<String>,
-    /// A position's id, or all positions. While it is set, gaps are not computed.
+    /// The id of a position; `None` for all positions. While it is set, there are no gaps.
     pub position: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! A schedule being worked on: its counts, its requirements, and edits of its shifts.
+//! A week being edited: its counts, its requirements and its shifts.
 
 mod assignment;
 mod counts;
@@ -7,7 +7,7 @@ mod quarter_set;
 mod staffing;
 #[expect(
     clippy::module_inception,
-    reason = "the folder holds what a week is made of"
+    reason = "the folder holds the parts of a week"
 )]
 mod week;
 
@@ -15,6 +15,6 @@ pub use assignment::ProposedShift;
 pub use filter::Filter;
 pub use week::Week;
 
-pub(crate) use quarter_set::{QuarterSet, WEEK_HOURS, hour_of_week, of_day};
+pub(crate) use quarter_set::{QuarterSet, WEEK_HOURS, hour_of_week, hours_of_week, of_day};
 pub(crate) use staffing::Staffing;
 pub(crate) use week::{PositionWeek, StaffWeek};

@@ -1,14 +1,14 @@
-//! Quarters of the hours of a week as one bit each.
+//! A set of quarters of an hour, one bit each.
 
-use std::ops::{BitAnd, BitOr, BitXor, Sub};
+use std::ops::{BitAnd, BitOr, BitXor, Range, Sub};
 
-use crate::schedule::{DAYS, Day, HOURS};
+use crate::schedule::{DAYS, Day, HOURS, HourRange};
 
 /// Quarters in an hour.
 pub(crate) const QUARTERS: usize = 4;
 /// Hours that are counted: the 168 of the week, Monday 0:00 to Sunday midnight, and the day after it, into
-/// which a Sunday shift may go on. Those last hours are no part of the week; only the board's last row
-/// shows one.
+/// which a Sunday shift may continue. Those last hours are not part of the week; only the board's last row
+/// shows one of them.
 pub(crate) const ALL_HOURS: usize = WEEK_HOURS + HOURS as usize;
 /// The quarters of those hours.
 pub(crate) const ALL_QUARTERS: usize = ALL_HOURS * QUARTERS;
@@ -33,7 +33,7 @@ impl QuarterSet {
         set
     }
 
-    /// Puts some quarters of one word in, and gives those that were there before.
+    /// Inserts some quarters of one word, and returns those that were already in the set.
     pub fn insert(&mut self, index: usize, quarters: u64) -> u64 {
         let Some(word) = self.0.get_mut(index) else {
             return 0;
@@ -43,7 +43,7 @@ impl QuarterSet {
         before
     }
 
-    /// Flips some quarters of one word, and gives those that were there before.
+    /// Flips some quarters of one word, and returns those that were already in the set.
     pub fn toggle(&mut self, index: usize, quarters: u64) -> u64 {
         let Some(word) = self.0.get_mut(index) else {
             return 0;
@@ -53,7 +53,7 @@ impl QuarterSet {
         before
     }
 
-    /// The stretch from one minute of the week to another, end exclusive, both at a quarter.
+    /// The quarters from one minute of the week to another, end exclusive; both must be at a quarter.
     pub fn of_minutes(start: usize, end: usize) -> Self {
         Self::span(start / 15, end / 15)
     }
@@ -63,12 +63,12 @@ impl QuarterSet {
         Self::span(first * QUARTERS, end * QUARTERS)
     }
 
-    /// Those that are in the week.
+    /// The quarters that are part of the week.
     pub fn in_the_week(self) -> Self {
         self & Self::of_hours(0, WEEK_HOURS)
     }
 
-    /// The hours of which every quarter is in the set.
+    /// The hours whose quarters are all in the set.
     pub fn whole_hours(self) -> Self {
         self.map(|word| {
             let all = word & word >> 1 & word >> 2 & word >> 3 & FIRST_QUARTERS;
@@ -112,7 +112,7 @@ impl QuarterSet {
             })
     }
 
-    /// The hours of the week that the set touches, earliest first.
+    /// The hours of the week with any quarter in the set, earliest first.
     pub fn hours(self) -> impl Iterator<Item = usize> {
         let firsts = self.map(|word| (word | word >> 1 | word >> 2 | word >> 3) & FIRST_QUARTERS);
         firsts.iter().map(|quarter| quarter / QUARTERS)
@@ -147,8 +147,8 @@ impl QuarterSet {
     }
 }
 
-/// The words that the quarters `first .. end` touch, by index, each with those of its quarters. A shift touches
-/// two or three of the twelve.
+/// The words that hold the quarters `first .. end`, each as an index and those of its quarters. A shift spans two or
+/// three of the twelve words.
 pub(crate) fn span_words(first: usize, end: usize) -> impl Iterator<Item = (usize, u64)> {
     let words = if first < end {
         first / 64..end.div_ceil(64)
@@ -178,7 +178,14 @@ impl BitOr for QuarterSet {
     }
 }
 
-/// Those that are in one of the two sets but not in both.
+/// The union of any number of sets.
+impl FromIterator<Self> for QuarterSet {
+    fn from_iter<I: IntoIterator<Item = Self>>(sets: I) -> Self {
+        sets.into_iter().fold(Self::default(), |all, set| all | set)
+    }
+}
+
+/// The quarters that are in one of the two sets but not in both.
 impl BitXor for QuarterSet {
     type Output = Self;
 
@@ -187,7 +194,7 @@ impl BitXor for QuarterSet {
     }
 }
 
-/// Those of one set that are not in the other.
+/// The quarters of one set that are not in the other.
 impl Sub for QuarterSet {
     type Output = Self;
 
@@ -196,12 +203,17 @@ impl Sub for QuarterSet {
     }
 }
 
-/// The hour of the week of an hour of a day. Hour 24 is hour 0 of the next day.
+/// An hour of a day as an hour of the week. Hour 24 is hour 0 of the next day.
 pub(crate) fn hour_of_week(day: Day, hour: u8) -> usize {
     day.index() * usize::from(HOURS) + usize::from(hour)
 }
 
-/// An hour of the week as its day and the hour of that day.
+/// A range of hours of a day as hours of the week.
+pub(crate) fn hours_of_week(day: Day, hours: HourRange) -> Range<usize> {
+    hour_of_week(day, hours.start)..hour_of_week(day, hours.end)
+}
+
+/// An hour of the week as a day and an hour of that day.
 pub(crate) fn of_day(hour: usize) -> (Day, u8) {
     let hours = usize::from(HOURS);
     let day = Day::from_index(hour / hours).unwrap_or(Day::Sunday);
@@ -224,6 +236,15 @@ mod tests {
         assert!(set.touches_hour(9) && set.touches_hour(12) && !set.touches_hour(13));
     }
 
+    #[test]
+    fn an_hour_is_touched_by_any_of_its_quarters() {
+        for quarters in 1..16 {
+            let mut set = QuarterSet::default();
+            set.insert(1, quarters << 8);
+            assert_eq!(set.hours().collect::<Vec<_>>(), [18], "{quarters:b}");
+        }
+    }
+
     /// Runs within a word, over its edge, and at both ends of the set.
     #[test]
     fn runs() {
@@ -231,7 +252,7 @@ mod tests {
             let spans = spans
                 .iter()
                 .map(|&(first, end)| QuarterSet::span(first, end));
-            let set = spans.fold(QuarterSet::default(), |all, span| all | span);
+            let set: QuarterSet = spans.collect();
             assert_eq!(set.runs().collect::<Vec<_>>(), runs);
         };
         check(&[], &[]);

@@ -1,11 +1,11 @@
-//! How many are scheduled and how many are required in one hour.
+//! Scheduled and required heads in one hour.
 
 use std::ops::Range;
 
 use super::week::PositionWeek;
 use crate::{demand::is_understaffed, schedule::Day};
 
-/// A position in one hour of the week.
+/// The staffing of a position in one hour of the week.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Staffing {
     pub hour: usize,
@@ -14,7 +14,7 @@ pub(crate) struct Staffing {
 }
 
 impl Staffing {
-    /// Heads missing to `required`.
+    /// The number of heads missing from `required`.
     pub fn needed(self) -> u32 {
         self.required.saturating_sub(self.scheduled)
     }
@@ -25,7 +25,7 @@ impl Staffing {
 }
 
 impl PositionWeek {
-    /// The heads needed in an hour of the week; those after Sunday midnight are Sunday's night.
+    /// The heads needed in an hour of the week; hours after Sunday midnight belong to Sunday's night slot.
     pub fn required_at(&self, hour: usize) -> u32 {
         match &self.heads {
             None => self.position.required,
@@ -50,7 +50,7 @@ impl PositionWeek {
             .unwrap_or(0)
     }
 
-    /// Required and scheduled in an hour of the week.
+    /// Required and scheduled heads in an hour of the week.
     pub fn staffing(&self, hour: usize) -> Staffing {
         Staffing {
             hour,
@@ -59,8 +59,8 @@ impl PositionWeek {
         }
     }
 
-    /// The worst of some hours: understaffed before not, then the most heads missing, then the fewest on
-    /// duty, then the earliest. Where every hour needs as many that is the one with the fewest on duty.
+    /// The worst of some hours: understaffed hours first, then the most heads missing, then the fewest on duty, then
+    /// the earliest. If every hour needs the same number, that is the first hour with the fewest on duty.
     pub fn worst_staffing(&self, hours: Range<usize>) -> Staffing {
         let first = self.staffing(hours.start);
         let worse = |staffing: &Staffing| {

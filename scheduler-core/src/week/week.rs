@@ -1,8 +1,8 @@
-//! One week that can be asked about and edited.
+//! One week that can be queried and edited.
 //!
-//! A [`Week`] owns a valid [`Schedule`] and its counts. Figures are read off the counts, in O(cells);
-//! lists of people also look at those people's own shifts, once. Assigning and unassigning cost the
-//! quarters that the shift touches and a look-up, never a full count.
+//! A [`Week`] owns a valid [`Schedule`] and its counts. Figures are read from the counts in O(cells); lists of
+//! people also read those people's shifts, once. Assigning and unassigning a shift updates the quarters that it
+//! covers, in O(quarters) plus a look-up, and never recounts the week.
 
 use std::collections::{BTreeMap, HashMap};
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// A week being worked on: a schedule, its counts, the template that it follows, and edits of its shifts.
+/// A week being edited: a schedule, its counts, and the template that it follows.
 ///
 /// ```
 /// use scheduler_core::{Day, Filter, Position, ProposedShift, Schedule, StaffMember, Week};
@@ -45,34 +45,34 @@ pub struct Week {
     budget: Budget,
 }
 
-/// Whose a shift is, and its place in the order of the schedule.
+/// The owner of a shift, and its place in schedule order.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct ShiftKey {
     pub staff: usize,
     pub place: u64,
 }
 
-/// A position, its staff and their counts.
+/// A position with its staff and counts.
 #[derive(Debug, Clone)]
 pub(crate) struct PositionWeek {
     pub position: Position,
-    /// The heads that it needs where it follows a template.
+    /// The heads that it needs, if it follows a template.
     pub heads: Option<SlotHeads>,
     /// Indices of its staff, in staff order.
     pub staff: Vec<usize>,
     pub counts: PositionCounts,
 }
 
-/// A staff member, their shifts and the counts of these.
+/// A staff member with their shifts and counts.
 #[derive(Debug, Clone)]
 pub(crate) struct StaffWeek {
     pub member: StaffMember,
     /// Index of the member's position.
     pub position: usize,
-    /// When the member can work.
+    /// When the member is available.
     pub available: QuarterSet,
     pub counts: StaffCounts,
-    /// The member's shifts by their place in the order of the schedule.
+    /// The member's shifts by their place in schedule order.
     pub placed: BTreeMap<u64, Shift>,
 }
 
@@ -82,14 +82,14 @@ impl StaffWeek {
         self.placed.values()
     }
 
-    /// The hours that are free in all four quarters: available, and in no shift.
+    /// The hours in which the member is available and in no shift in all four quarters.
     pub fn free_hours(&self) -> QuarterSet {
         (self.available - self.counts.busy.covered()).whole_hours()
     }
 }
 
 impl Week {
-    /// A week of a schedule, counted.
+    /// A week with a schedule, counted.
     #[must_use]
     pub fn new(schedule: Schedule) -> Self {
         let budget = schedule.budget().clone();
@@ -125,8 +125,8 @@ impl Week {
         week
     }
 
-    /// The week as a schedule: positions and staff as they came in, then the shifts, assigned ones
-    /// last in the order of their assigning.
+    /// The week as a schedule. Positions, staff and shifts keep their order; new shifts come last, in the order in
+    /// which they were assigned.
     #[must_use]
     pub fn schedule(&self) -> Schedule {
         let mut placed: Vec<(&u64, &Shift)> =
@@ -279,7 +279,7 @@ impl Week {
         Some(week.required_at(super::hour_of_week(day, hour)))
     }
 
-    /// The place after all shifts that there have ever been.
+    /// The next place in schedule order; places are never reused.
     pub(crate) fn new_place(&mut self) -> u64 {
         let place = self.next_place;
         self.next_place += 1;
@@ -360,15 +360,14 @@ impl PositionWeek {
 
 impl StaffWeek {
     fn new(member: StaffMember, position: usize) -> Self {
-        let mut available = QuarterSet::default();
-        for range in &member.availability {
+        let ranges = member.availability.iter().map(|range| {
             let midnight = range.day.index() * 24 * 60;
             let (start, end) = range.minutes_of_day();
-            available = available | QuarterSet::of_minutes(midnight + start, midnight + end);
-        }
+            QuarterSet::of_minutes(midnight + start, midnight + end)
+        });
         Self {
             position,
-            available,
+            available: ranges.collect(),
             counts: StaffCounts::default(),
             placed: BTreeMap::new(),
             member,
