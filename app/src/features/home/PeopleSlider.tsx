@@ -3,8 +3,14 @@ import { calculator, peopleAt, sliderPosition } from '~/content/calculator';
 
 const { least, most, step } = calculator.size;
 
-/** Sizes that are written below the slider; a narrow window has no room for the one before the last. */
-const marks = [least, 50, 500, 5000, most];
+/** Sizes that are written below the slider, the ends flush with what stands around it. A narrow window has less room. */
+const marks = [
+  { size: least, textAnchor: 'start', dx: -18 },
+  { size: 50, textAnchor: 'middle' },
+  { size: 500, textAnchor: 'middle' },
+  { size: 5000, textAnchor: 'middle', className: 'max-sm:hidden' },
+  { size: most, textAnchor: 'end', dx: 18 },
+] as const;
 
 /** How far a page of the keyboard goes, of the slider's length. */
 const pageLength = 0.1;
@@ -76,17 +82,12 @@ export function PeopleSlider({ id, people, words, format, disabled, onChange }: 
         <line className="slider-edge" x1="0%" x2="100%" y1="22" y2="22" />
         <line className="slider-track" x1="0%" x2="100%" y1="22" y2="22" />
         <line className="slider-edge" x1="0%" x2={percent(people)} y1="22" y2="22" />
-        {marks.map((mark, index) => (
-          <text
-            key={mark}
-            x={percent(mark)}
-            y="62"
-            textAnchor="middle"
-            className={index === marks.length - 2 ? 'max-sm:hidden' : undefined}
-          >
-            {format(mark)}
+        {marks.map(({ size, ...place }) => (
+          <text key={size} x={percent(size)} y="62" {...place}>
+            {format(size)}
           </text>
         ))}
+        <circle className="slider-focus" cx={percent(people)} cy="22" r="23" />
         <circle className="slider-ring" cx={percent(people)} cy="22" r="19" />
         <circle className="slider-thumb" cx={percent(people)} cy="22" r="15" />
       </svg>
