@@ -204,6 +204,7 @@ mod tests {
         );
         check_worst("a/0:10+10 d/0:12+8", "host 0/2 0! at 10");
         check_worst("a/0:12+8 d/0:10+2", "cook 0/4 0! at 10");
+        check_worst("a/0:10+5 d/0:10+2 d/0:13+7", "host 0/2 0! at 12");
         check_worst(
             "a/0:10+10 b/0:10+10 c/0:10+10 d/0:10+10 e/0:10+9",
             "host 1/2 50 at 19",

@@ -349,6 +349,17 @@ mod tests {
     }
 
     #[test]
+    fn of_understaffed_hours_the_one_with_more_heads_missing_is_worse() {
+        let mut plan = week("cook/kitchen:0", "a@cook", "a/0:14+6");
+        plan.follow(&template(&[("cook", "x", on(0, [3, 9, 0]))]));
+        let staffing = plan.positions[0].worst_staffing(10..20);
+        assert_eq!(
+            (staffing.hour, staffing.scheduled, staffing.required),
+            (14, 1, 9)
+        );
+    }
+
+    #[test]
     fn an_understaffed_hour_is_worse_than_one_with_more_heads_missing() {
         let mut plan = week(
             "cook/kitchen:0",

@@ -264,6 +264,9 @@ mod tests {
             sales[0] = monday;
             let budget = Budget::new("EUR").with_forecast(sales, 30);
             let labour = week("ada/0:9+8", &EVERYBODY, budget).labour(&Filter::default());
+            assert_eq!(labour.days[0].forecast_cents, Some(monday.into()));
+            // All sales and all work are on Monday.
+            assert_eq!(labour.week, labour.days[0]);
             (
                 told(&labour.days[0]),
                 labour.budget_cents.unwrap(),
@@ -288,6 +291,8 @@ mod tests {
             (kitchen.target_percent, kitchen.budget_cents),
             (Some(30), None)
         );
+        let hosts = plan.labour(&filter("", "host"));
+        assert_eq!(told(&hosts.days[0]), "480 9600 0 48");
         let all = plan.labour(&Filter::default());
         assert_eq!(told(&all.days[0]), "960 21600 0 108!");
         assert_eq!((all.budget_cents, all.over_budget), (Some(42_000), false));

@@ -67,6 +67,10 @@ mod tests {
     fn overtime_is_what_is_over_the_contract_and_the_maximum() {
         let at = |hours: &[u8]| {
             let of = of(ada().with_week(20 * 60, 24 * 60), hours);
+            assert_eq!(
+                (of.contract_minutes, of.max_minutes),
+                (Some(20 * 60), Some(24 * 60))
+            );
             (of.minutes / 60, of.over_contract / 60, of.over_maximum / 60)
         };
         assert_eq!(at(&[]), (0, 0, 0));
