@@ -261,32 +261,6 @@ export interface TemplatePosition {
 }
 
 /**
- * The staffing of a position on one day.
- */
-export interface DayPosition {
-    /**
-     * The position.
-     */
-    positionId: string;
-    /**
-     * Heads needed in the worst examined hour; without a template, the same in every hour.
-     */
-    required: number;
-    /**
-     * How many are on duty in that hour; without a template, the lowest number in any examined hour.
-     */
-    fewest: number;
-    /**
-     * That hour, 10 to 19; the earliest if there are several.
-     */
-    fewestHour: number;
-    /**
-     * Whether `fewest` is below the threshold.
-     */
-    understaffed: boolean;
-}
-
-/**
  * A position's shifts that start on one day.
  */
 export interface RoleDay {
@@ -817,6 +791,41 @@ export interface SuggestedStaff {
 }
 
 /**
+ * A summary of one day.
+ */
+export interface DaySummary {
+    /**
+     * The day.
+     */
+    day: number;
+    /**
+     * Gap blocks; 0 while a position filter is set.
+     */
+    gapCount: number;
+    /**
+     * Hours in gap blocks.
+     */
+    gapHours: number;
+    /**
+     * Different staff members of the positions in scope with a shift that starts on this day.
+     */
+    staffWorking: number;
+    /**
+     * The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
+     * set.
+     */
+    levels: StaffingLevel[];
+    /**
+     * The hour with the worst coverage; `None` if no position in scope requires anybody.
+     */
+    worst: WorstHour | null;
+    /**
+     * The positions in scope, in schedule order.
+     */
+    positions: DayPosition[];
+}
+
+/**
  * A third of the day.
  */
 export type Slot = "morning" | "afternoon" | "night";
@@ -860,6 +869,24 @@ export interface ReviewedRequest extends Request {
      * What approving would do to the week; `None` if one of its shifts has changed since.
      */
     effect: Effect | null;
+}
+
+/**
+ * All staff, divided by whether they can work for a position in given hours.
+ */
+export interface Candidates {
+    /**
+     * Those who can, ranked as suggestions are.
+     */
+    able: Candidate[];
+    /**
+     * At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
+     */
+    unable: Unable[];
+    /**
+     * The number of those who cannot.
+     */
+    unableTotal: number;
 }
 
 /**
@@ -967,21 +994,33 @@ export interface GapBlock {
 }
 
 /**
- * All staff, divided by whether they can work for a position in given hours.
+ * Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
  */
-export interface Candidates {
+export interface Analysis {
     /**
-     * Those who can, ranked as suggestions are.
+     * Staff on duty, by position id, then day, then hour.
      */
-    able: Candidate[];
+    coverage: Record<string, number[][]>;
     /**
-     * At most [`MAX_UNABLE`] of those who cannot: staff of the position first, then of the others.
+     * The gap blocks.
      */
-    unable: Unable[];
+    gaps: GapBlock[];
     /**
-     * The number of those who cannot.
+     * The fill rates in the team filter's scope.
      */
-    unableTotal: number;
+    fillRates: FillRate[];
+    /**
+     * The assignments still to be made; see [`pending_assignments`].
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Staff members who could fill the gaps.
+     */
+    suggestions: GapSuggestions[];
 }
 
 /**
@@ -1056,32 +1095,6 @@ export interface DayChange {
 export type PlanChangeKind = "added" | "removed" | "moved" | "resized" | "given";
 
 /**
- * The fill rate of a position.
- */
-export interface FillRate {
-    /**
-     * The position's id.
-     */
-    positionId: string;
-    /**
-     * Heads needed; if the position follows a template, the most in any slot of the week.
-     */
-    required: number;
-    /**
-     * Different staff members with at least one shift this week.
-     */
-    scheduled: number;
-    /**
-     * `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
-     */
-    percent: number;
-    /**
-     * The colour of the rounded percent.
-     */
-    tone: Tone;
-}
-
-/**
  * How serious a violation is.
  */
 export type Level = "block" | "warn";
@@ -1144,41 +1157,6 @@ export interface HistoryEntry {
      * shift it is about; for an open shift, a shift of nobody, with an empty name.
      */
     after: PlacedShift | null;
-}
-
-/**
- * A summary of one day.
- */
-export interface DaySummary {
-    /**
-     * The day.
-     */
-    day: number;
-    /**
-     * Gap blocks; 0 while a position filter is set.
-     */
-    gapCount: number;
-    /**
-     * Hours in gap blocks.
-     */
-    gapHours: number;
-    /**
-     * Different staff members of the positions in scope with a shift that starts on this day.
-     */
-    staffWorking: number;
-    /**
-     * The worst level of any position in scope in each examined hour, 10 AM to 7 PM; empty while a position filter is
-     * set.
-     */
-    levels: StaffingLevel[];
-    /**
-     * The hour with the worst coverage; `None` if no position in scope requires anybody.
-     */
-    worst: WorstHour | null;
-    /**
-     * The positions in scope, in schedule order.
-     */
-    positions: DayPosition[];
 }
 
 /**
@@ -1533,6 +1511,20 @@ export interface Budget {
 export type Tone = "green" | "yellow" | "red";
 
 /**
+ * The cost of a recognition, and what is left after sending it.
+ */
+export interface RecognitionCost {
+    /**
+     * Points per person times people.
+     */
+    total: number;
+    /**
+     * What is left of the allowance after sending.
+     */
+    remaining: Allowance;
+}
+
+/**
  * The cost of a week.
  */
 export interface WeekLabour {
@@ -1612,41 +1604,6 @@ export interface WorstHour {
 }
 
 /**
- * The figures shown around the grid of a week view.
- */
-export interface Summary {
-    /**
-     * The gap blocks.
-     */
-    gaps: GapBlock[];
-    /**
-     * The fill rates in the team filter's scope.
-     */
-    fillRates: FillRate[];
-    /**
-     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
-     * a position filter is set.
-     */
-    shortHours: number[];
-    /**
-     * The assignments still to be made; see [`pending_assignments`].
-     */
-    pendingAssignments: number;
-    /**
-     * Confirmed and pending shifts.
-     */
-    shiftStatus: ShiftStatus;
-    /**
-     * Monday to Sunday.
-     */
-    days: DaySummary[];
-    /**
-     * The figures behind the insights.
-     */
-    insights: Insights;
-}
-
-/**
  * The figures behind the insights.
  */
 export interface Insights {
@@ -1682,6 +1639,67 @@ export interface Insights {
      * The lowest of the fill rates; the first if there are several.
      */
     lowestFill: FillRate | null;
+}
+
+/**
+ * The figures shown around the grid of a week view.
+ */
+export interface Summary {
+    /**
+     * The gap blocks.
+     */
+    gaps: GapBlock[];
+    /**
+     * The fill rates in the team filter's scope.
+     */
+    fillRates: FillRate[];
+    /**
+     * The examined hours of the week in which each of those positions is understaffed, in the same order; empty while
+     * a position filter is set.
+     */
+    shortHours: number[];
+    /**
+     * The assignments still to be made; see [`pending_assignments`].
+     */
+    pendingAssignments: number;
+    /**
+     * Confirmed and pending shifts.
+     */
+    shiftStatus: ShiftStatus;
+    /**
+     * Monday to Sunday.
+     */
+    days: DaySummary[];
+    /**
+     * The figures behind the insights.
+     */
+    insights: Insights;
+}
+
+/**
+ * The fill rate of a position.
+ */
+export interface FillRate {
+    /**
+     * The position's id.
+     */
+    positionId: string;
+    /**
+     * Heads needed; if the position follows a template, the most in any slot of the week.
+     */
+    required: number;
+    /**
+     * Different staff members with at least one shift this week.
+     */
+    scheduled: number;
+    /**
+     * `scheduled` of `required` in percent, rounded half up; 100 where nobody is required.
+     */
+    percent: number;
+    /**
+     * The colour of the rounded percent.
+     */
+    tone: Tone;
 }
 
 /**
@@ -1947,6 +1965,32 @@ export interface DetailGroup {
 }
 
 /**
+ * The staffing of a position on one day.
+ */
+export interface DayPosition {
+    /**
+     * The position.
+     */
+    positionId: string;
+    /**
+     * Heads needed in the worst examined hour; without a template, the same in every hour.
+     */
+    required: number;
+    /**
+     * How many are on duty in that hour; without a template, the lowest number in any examined hour.
+     */
+    fewest: number;
+    /**
+     * That hour, 10 to 19; the earliest if there are several.
+     */
+    fewestHour: number;
+    /**
+     * Whether `fewest` is below the threshold.
+     */
+    understaffed: boolean;
+}
+
+/**
  * The staffing of one position in a gap block.
  */
 export interface GapPosition {
@@ -2102,36 +2146,6 @@ export interface Filter {
 }
 
 /**
- * Every analysis of a week, in the shape of the `expected` objects in `fixtures/golden`.
- */
-export interface Analysis {
-    /**
-     * Staff on duty, by position id, then day, then hour.
-     */
-    coverage: Record<string, number[][]>;
-    /**
-     * The gap blocks.
-     */
-    gaps: GapBlock[];
-    /**
-     * The fill rates in the team filter's scope.
-     */
-    fillRates: FillRate[];
-    /**
-     * The assignments still to be made; see [`pending_assignments`].
-     */
-    pendingAssignments: number;
-    /**
-     * Confirmed and pending shifts.
-     */
-    shiftStatus: ShiftStatus;
-    /**
-     * Staff members who could fill the gaps.
-     */
-    suggestions: GapSuggestions[];
-}
-
-/**
  * Times of a shift, to the quarter of an hour.
  */
 export interface TypedTimes {
@@ -2284,20 +2298,6 @@ export interface RequestRules {
      * Whether requests need a manager's approval; otherwise they are carried out at once.
      */
     approval: boolean;
-}
-
-/**
- * The cost of a recognition, and what is left after sending it.
- */
-export interface RecognitionCost {
-    /**
-     * Points per person times people.
-     */
-    total: number;
-    /**
-     * What is left of the allowance after sending.
-     */
-    remaining: Allowance;
 }
 
 /**
