@@ -146,10 +146,13 @@ test("from the top to the bottom: the hero's colour, logos, use cases, testimoni
     await expect(section.getByText(/average salaries between 1800 and 3500 euros/)).toBeVisible();
   });
   await test.step('the slider is logarithmic to a pointer, which takes round numbers, and goes person by person with keys', async () => {
-    const { x, y, width } = (await section.locator('.slider svg').boundingBox()) ?? { x: 0, y: 0, width: 0 };
-    const point = (share: number) => [x + share * width, y + 22] as const;
-    await page.mouse.click(...point(0.5));
+    const drawing = section.locator('.slider svg');
+    const box = async () => (await drawing.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    // The click waits until the page no longer scrolls.
+    await drawing.click({ position: { x: (await box()).width / 2, y: 22 } });
     await expect(slider).toHaveValue('320');
+    const { x, y, width } = await box();
+    const point = (share: number) => [x + share * width, y + 22] as const;
     await expect(slider).toBeFocused();
     expect(await thumbPosition(section)).toBeCloseTo(0.501, 2);
     await page.keyboard.press('ArrowRight');

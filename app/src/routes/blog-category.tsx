@@ -7,12 +7,14 @@ import type { Route } from './+types/blog-category';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('blog', 'blogTerms');
+const namespaces = ['blog', 'blogTerms'] as const;
+
+export const loader = textLoader(...namespaces);
 
 /** As for posts: one prerendered page stands for all categories, so the texts of a navigation come as a script. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { loadTexts: load } = await import('~/shared/i18n/texts');
-  return { texts: await load(languageOfRequest(request), 'blog') };
+  return { texts: await load(languageOfRequest(request), ...namespaces) };
 }
 
 export default function BlogCategoryRoute() {

@@ -7,7 +7,9 @@ import type { Route } from './+types/blog-post';
 
 export const shouldRevalidate = pathRevalidation;
 
-export const loader = textLoader('blog', 'blogPost', 'blogTerms');
+const namespaces = ['blog', 'blogPost', 'blogTerms'] as const;
+
+export const loader = textLoader(...namespaces);
 
 /**
  * A navigation inside the site. One prerendered page stands for all posts, so there is no data file under a post's own
@@ -15,7 +17,7 @@ export const loader = textLoader('blog', 'blogPost', 'blogTerms');
  */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { loadTexts: load } = await import('~/shared/i18n/texts');
-  return { texts: await load(languageOfRequest(request), 'blog', 'blogPost') };
+  return { texts: await load(languageOfRequest(request), ...namespaces) };
 }
 
 export default function BlogPostRoute() {
