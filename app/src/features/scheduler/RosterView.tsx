@@ -6,7 +6,7 @@ import { WeekByTime } from './grid/WeekByTime';
 import type { ViewState } from './model/viewState';
 import type { WeekModel } from './model/weekModel';
 import type { DialogTarget } from './session/dialogTarget';
-import type { LiveWeek } from './session/useScheduler';
+import type { LoadedWeek } from './session/useScheduler';
 
 const loaders = {
   member: () => import('./grid/WeekByMember'),
@@ -31,7 +31,7 @@ export function prefetchRosters(): void {
 
 interface RosterViewProps {
   /** Null until the engine is there; the prerendered week needs none. */
-  live: LiveWeek | null;
+  loaded: LoadedWeek | null;
   model: WeekModel;
   state: ViewState;
   onOpen: (target: DialogTarget) => void;
@@ -39,7 +39,7 @@ interface RosterViewProps {
 }
 
 /** The roster in the view and grouping that the state asks for. */
-export function RosterView({ live, model, state, onOpen, onOpenDay }: RosterViewProps) {
+export function RosterView({ loaded, model, state, onOpen, onOpenDay }: RosterViewProps) {
   const broken = useMemo(() => new Set(model.broken.map(personDay)), [model.broken]);
   const openHour = (day: number) => (hour: number, gap: number | null) =>
     onOpen(gap === null ? { kind: 'hour', day, hour } : gapAt(model.summary.gaps, gap));
@@ -53,8 +53,8 @@ export function RosterView({ live, model, state, onOpen, onOpenDay }: RosterView
       />
     );
   }
-  if (!live) return <Skeleton className="m-5 h-96" />;
-  const { open } = live;
+  if (!loaded) return <Skeleton className="m-5 h-96" />;
+  const { open } = loaded;
   const roster =
     state.view === 'weekly'
       ? {

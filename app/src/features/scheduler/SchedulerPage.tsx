@@ -13,11 +13,11 @@ import { Skeleton } from '~/ui/Skeleton';
 import { HistoryButtons } from './acting/HistoryButtons';
 import { useHistoryKeys } from './acting/useHistoryKeys';
 import { DialogHost, prefetchDialogs } from './dialogs/DialogHost';
-import { gapsOf, worstFirst } from './dialogs/openGaps';
+import { gapsOfPosition, worstFirst } from './dialogs/openGaps';
 import { FillDays } from './fill/FillDays';
 import { closeFill, openFill, useFillStore } from './fill/fillStore';
 import { prepareSolver } from './fill/useFill';
-import { askFocus } from './grid/focusStore';
+import { requestFocus } from './grid/focusStore';
 import { WeekMenu } from './importExport/WeekMenu';
 import { WeekNotes } from './importExport/WeekNotes';
 import { isoDateOf, weekLabel } from './model/format';
@@ -41,7 +41,7 @@ import { PhoneButton } from './requests/PhoneButton';
 import { closePhone, usePhone } from './requests/phoneStore';
 import { SchedulerHeader } from './SchedulerHeader';
 import type { DialogTarget } from './session/dialogTarget';
-import { begin, bringWeek, closeDialog, openDialog } from './session/session';
+import { closeDialog, openDialog, replaceWeek, startSession } from './session/session';
 import { useScheduler } from './session/useScheduler';
 import type { ViewChange } from './session/useViewState';
 import { TourHost } from './tour/TourHost';
@@ -56,13 +56,13 @@ const FillPanel = lazy(() => import('./fill/FillPanel'));
 export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { state, change, start, live, drawn, defaultWeek } = useScheduler(initial);
-  const ready = live?.ok ? live.value : null;
-  const shown = drawn?.ok ? drawn.value : null;
-  const model = shown?.model ?? initial;
+  const { state, change, start, current, deferred, defaultWeek } = useScheduler(initial);
+  const currentWeek = current?.ok ? current.value : null;
+  const deferredWeek = deferred?.ok ? deferred.value : null;
+  const model = deferredWeek?.model ?? initial;
   const positionName = usePositionName(model.positions);
-  const fault = start.status === 'failed' ? start.fault : live && !live.ok ? live.fault : null;
-  const waiting = !ready && !fault;
+  const fault = start.status === 'failed' ? start.fault : current && !current.ok ? current.fault : null;
+  const waiting = !currentWeek && !fault;
   useHistoryKeys();
   useFocusFallback();
 
@@ -80,10 +80,10 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     prefetchRosters();
   }, [start.status]);
 
-  const open = (target: DialogTarget | null) => target && ready && openDialog(target);
-  const show = (wanted: ViewChange) => {
+  const open = (target: DialogTarget | null) => target && currentWeek && openDialog(target);
+  const show = (viewChange: ViewChange) => {
     closeDialog();
-    change(wanted);
+    change(viewChange);
   };
   const showDate = (isoDate: string) => {
     if (start.status !== 'ready') return;
@@ -103,13 +103,13 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const [besidePlan, setBesidePlan] = useState(false);
   const folded = filling ? !besidePlan : state.folded;
   const phoning = usePhone((phone) => phone.isOpen) && !filling;
-  const shownOpen = shown?.open;
+  const deferredOpen = deferredWeek?.open;
   const addOpenShifts = useMemo(() => {
-    const days = shownOpen ? openGhosts(shownOpen.handle.openShifts(), shownOpen.staff, positionName) : [];
+    const days = deferredOpen ? openGhosts(deferredOpen.handle.openShifts(), deferredOpen.staff, positionName) : [];
     return (plan: Parameters<typeof withOpenShifts>[0]) => withOpenShifts(plan, days);
-  }, [shownOpen, positionName]);
+  }, [deferredOpen, positionName]);
   const fill = (aim: Parameters<typeof openFill>[0]) => {
-    if (!ready) return;
+    if (!currentWeek) return;
     closeDialog();
     setBesidePlan(false);
     openFill(aim);
@@ -118,10 +118,10 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const { gaps } = model.summary;
   const { mostUnderstaffed, worstDay } = model.summary.insights;
   const bring = (handle: Week, week: string) =>
-    bringWeek(handle, { week, roster: state.roster }, { kind: 'imported', shifts: handle.shiftCount() });
+    replaceWeek(handle, { week, roster: state.roster }, { kind: 'imported', shifts: handle.shiftCount() });
   const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
-    if (!ready) return;
-    const { handle } = ready.open;
+    if (!currentWeek) return;
+    const { handle } = currentWeek.open;
     open(targetOf(() => handle.review(state.team, state.position)));
   };
   // Where there is no gap to open, or gaps are paused, the review says what is left to do.
@@ -131,17 +131,17 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
     reviewRequest: () => openReviewed(() => ({ kind: 'requests' })),
     addStaff: () =>
       openReviewed(
-        (review) => (mostUnderstaffed && gapsOf(gaps, review(), mostUnderstaffed.positionId)) ?? wholeReview,
+        (review) => (mostUnderstaffed && gapsOfPosition(gaps, review(), mostUnderstaffed.positionId)) ?? wholeReview,
       ),
     viewPlan: () => openReviewed(() => wholeReview),
     fillWeek: () => fill({ kind: 'week', team: state.team, position: state.position }),
   };
   // A gap is found in the week by hours, somebody's shift in the week by team member; both show the whole day there.
   const jump = (problem: Problem) => {
-    if (!ready) return;
+    if (!currentWeek) return;
     const group = problem.staffId === null ? 'time' : 'member';
     show({ view: 'weekly', group, slots: slotNames });
-    askFocus({ group, day: problem.day, hour: problem.start, staffId: problem.staffId });
+    requestFocus({ group, day: problem.day, hour: problem.start, staffId: problem.staffId });
   };
 
   const openDay = useCallback(
@@ -157,7 +157,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
       return (
         <FaultPanel fault={fault}>
           {start.status === 'failed' ? (
-            <Button size="small" onClick={() => void begin()}>
+            <Button size="small" onClick={() => void startSession()}>
               {t(($) => $.engine.retry)}
             </Button>
           ) : (
@@ -207,27 +207,27 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         />
       );
     }
-    return <RosterView live={shown} model={model} state={state} onOpen={openDialog} onOpenDay={openDay} />;
+    return <RosterView loaded={deferredWeek} model={model} state={state} onOpen={openDialog} onOpenDay={openDay} />;
   };
 
   return (
     <main
       id="content"
       className="px-4 lg:px-6 pb-6 grid grid-cols-[minmax(0,1fr)] max-w-[1920px] w-full mx-auto"
-      data-engine={ready ? 'ready' : fault ? 'failed' : 'waiting'}
+      data-engine={currentWeek ? 'ready' : fault ? 'failed' : 'waiting'}
     >
       <SchedulerHeader
         menu={
           <>
-            <OwnTeamButton ready={ready !== null} />
-            <WeekMenu open={ready?.open ?? null} onImported={(week) => bring(week, state.week)} />
+            <OwnTeamButton ready={currentWeek !== null} />
+            <WeekMenu open={currentWeek?.open ?? null} onImported={(week) => bring(week, state.week)} />
           </>
         }
         history={
           <>
-            {ready && <PublishButton open={ready.open} />}
-            {ready && <PhoneButton />}
-            <HistoryButtons open={ready?.open ?? null} />
+            {currentWeek && <PublishButton open={currentWeek.open} />}
+            {currentWeek && <PhoneButton />}
+            <HistoryButtons open={currentWeek?.open ?? null} />
             <button
               type="button"
               data-acts
@@ -244,11 +244,11 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           </>
         }
       />
-      <WeekNotes open={ready?.open ?? null} />
-      {ready && start.status === 'ready' && (
+      <WeekNotes open={currentWeek?.open ?? null} />
+      {currentWeek && start.status === 'ready' && (
         <OwnTeam
           engine={start.engine}
-          open={ready.open}
+          open={currentWeek.open}
           onTake={(handle, week) => {
             bring(handle, week);
             show({ week, team: null, position: null, slots: slotNames });
@@ -319,32 +319,32 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             {!fault && state.view === 'weekly' && (
               <PhoneDays model={model} paused={state.position !== null} onOpen={open} />
             )}
-            {shown && !fault && <OpenShifts open={shown.open} />}
+            {deferredWeek && !fault && <OpenShifts open={deferredWeek.open} />}
             <FillDays add={addOpenShifts}>{roster()}</FillDays>
           </div>
-          {phoning && ready && (
+          {phoning && currentWeek && (
             <div className="min-w-0">
               <Suspense fallback={<Skeleton className="m-5 h-72" />}>
-                <PhonePanel open={ready.open} />
+                <PhonePanel open={currentWeek.open} />
               </Suspense>
             </div>
           )}
-          {filling && ready && (
+          {filling && currentWeek && (
             <div className="order-first xl:order-none lg:col-span-2 xl:col-span-1 min-w-0">
               <Suspense fallback={<Skeleton className="m-5 h-72" />}>
-                <FillPanel key={model.week.monday} live={ready} />
+                <FillPanel key={model.week.monday} loaded={currentWeek} />
               </Suspense>
             </div>
           )}
         </div>
       </section>
       {state.view !== 'monthly' && <GapSheet model={model} />}
-      {ready && <TourHost week={model.week} />}
-      {ready && <DialogHost live={ready} state={state} onJump={jump} />}
-      {ready && (
+      {currentWeek && <TourHost week={model.week} />}
+      {currentWeek && <DialogHost loaded={currentWeek} state={state} onJump={jump} />}
+      {currentWeek && (
         <Suspense>
-          <MovingLayer live={ready} state={state} />
-          {state.view !== 'monthly' && <SelectionBar live={ready} state={state} />}
+          <MovingLayer loaded={currentWeek} state={state} />
+          {state.view !== 'monthly' && <SelectionBar loaded={currentWeek} state={state} />}
         </Suspense>
       )}
     </main>

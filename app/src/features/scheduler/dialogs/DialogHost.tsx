@@ -3,7 +3,7 @@ import type { Problem } from '~/engine/engine';
 import { ActionNotice } from '../acting/ActionNotice';
 import type { ViewState } from '../model/viewState';
 import { closeDialog, useSession } from '../session/session';
-import type { LiveWeek } from '../session/useScheduler';
+import type { LoadedWeek } from '../session/useScheduler';
 
 const loadDialogs = () => import('./SchedulerDialogs');
 const SchedulerDialogs = lazy(loadDialogs);
@@ -14,21 +14,21 @@ export function prefetchDialogs(): void {
 }
 
 interface DialogHostProps {
-  live: LiveWeek;
+  loaded: LoadedWeek;
   state: ViewState;
   onJump: (problem: Problem) => void;
 }
 
 /** The open dialog, if one is; the page around it takes no part in opening and closing. */
-export function DialogHost({ live, state, onJump }: DialogHostProps) {
+export function DialogHost({ loaded, state, onJump }: DialogHostProps) {
   const target = useSession((session) => session.dialog);
   // A dialog is about what the screen showed when it was opened, also where the browser's Back changes that.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another state is another screen
   useEffect(() => closeDialog, [state]);
-  if (!target) return <ActionNotice open={live.open} place="page" />;
+  if (!target) return <ActionNotice open={loaded.open} place="page" />;
   return (
     <Suspense fallback={null}>
-      <SchedulerDialogs live={live} state={state} target={target} onJump={onJump} />
+      <SchedulerDialogs loaded={loaded} state={state} target={target} onJump={onJump} />
     </Suspense>
   );
 }

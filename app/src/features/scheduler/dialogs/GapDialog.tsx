@@ -14,13 +14,13 @@ import { usePositionName } from '../model/usePositionName';
 import { coverOf } from '../session/cover';
 import type { GapTarget } from '../session/dialogTarget';
 import { dispatch, useSession } from '../session/session';
-import type { LiveWeek } from '../session/useScheduler';
+import type { LoadedWeek } from '../session/useScheduler';
 import { GapPositionSection } from './GapPositionSection';
-import { gapStill } from './openGaps';
-import { useKeptFocus } from './useKeptFocus';
+import { currentGap } from './openGaps';
+import { useFocusRecovery } from './useFocusRecovery';
 
 interface GapDialogProps {
-  live: LiveWeek;
+  loaded: LoadedWeek;
   /** The team that the screen is narrowed to, if it is. */
   team: string | null;
   target: GapTarget;
@@ -32,11 +32,11 @@ const step =
   'grid place-items-center size-11 rounded-control border-[1.5px] border-line hover:bg-sand aria-disabled:opacity-40';
 
 /** 'Staffing Gap Details': every position of a gap, the understaffed ones first, whom to assign, and the next gap. */
-export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProps) {
+export function GapDialog({ loaded, team, target, onStep, onClose }: GapDialogProps) {
   const { t } = useTranslation(['scheduler', 'acting']);
   const { t: tActing } = useTranslation('acting');
   const language = useLanguage();
-  const { open, model } = live;
+  const { open, model } = loaded;
   const { week, positions } = open;
   const { list, index, walk, position } = target;
   const positionName = usePositionName(positions);
@@ -44,7 +44,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
   // While there is one it has the way to thank somebody itself.
   const notice = useSession((session) => session.notice);
   const place = list[index];
-  const block = gapStill(model.summary.gaps, place);
+  const block = currentGap(model.summary.gaps, place);
   const entries = useMemo(() => {
     if (!block) return [];
     const rank = (entry: (typeof block.positions)[number]) =>
@@ -57,7 +57,7 @@ export function GapDialog({ live, team, target, onStep, onClose }: GapDialogProp
         : [],
     }));
   }, [block, open, position]);
-  useKeptFocus(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
+  useFocusRecovery(body, ['[data-assign]', '[data-next]', 'footer button:not(:disabled)']);
   if (!place) return null;
   const [latest] = open.history.undo;
   const cover = latest ? coverOf(latest, true) : null;

@@ -27,7 +27,7 @@ test('a double click assigns one person once', async () => {
     staff,
     history: week.history(),
     origin: null,
-    own: { requirements: [], rules: week.rules(), requestRules: week.requestRules() },
+    defaults: { requirements: [], rules: week.rules(), requestRules: week.requestRules() },
   };
   const [gap] = week.summary(null, null).gaps;
   const entry = gap?.positions.find(({ understaffed }) => understaffed);

@@ -12,7 +12,7 @@ import type { ViewState } from '../model/viewState';
 import { RequestList } from '../requests/RequestList';
 import { dispatch } from '../session/session';
 import { Person } from './Person';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusRecovery } from './useFocusRecovery';
 
 interface RequestsDialogProps {
   open: OpenWeek;
@@ -31,7 +31,7 @@ export function RequestsDialog({ open, state, onClose }: RequestsDialogProps) {
   const pending = useMemo(() => open.handle.review(team, position).pending, [open, team, position]);
   const asked = useMemo(() => open.handle.waitingRequests(), [open]);
   const body = useRef<HTMLDivElement>(null);
-  useKeptFocus(body, ['li button', 'footer button']);
+  useFocusRecovery(body, ['li button', 'footer button']);
   return (
     <Dialog
       open

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { once } from '~/shared/once';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
-import { closeDialog, toSample, useSession } from '../session/session';
+import { closeDialog, resetToSample, useSession } from '../session/session';
 
 /** Asks before the sample takes the place of everything that was changed or brought in. */
 export function SampleDialog() {
@@ -24,7 +24,7 @@ export function SampleDialog() {
           <Button variant="outline" size="small" onClick={closeDialog}>
             {t(($) => $.sample.keep)}
           </Button>
-          <Button size="small" onClick={once(toSample)}>
+          <Button size="small" onClick={once(resetToSample)}>
             {t(($) => $.reset)}
           </Button>
         </>

@@ -7,7 +7,7 @@ import { usePositionName } from '../model/usePositionName';
 import { slotMask, type ViewState } from '../model/viewState';
 import type { DialogTarget, ShiftTarget } from '../session/dialogTarget';
 import { closeDialog, openDialog } from '../session/session';
-import type { LiveWeek } from '../session/useScheduler';
+import type { LoadedWeek } from '../session/useScheduler';
 import { GapDialog } from './GapDialog';
 import { PublishDialog } from './PublishDialog';
 import { RequestsDialog } from './RequestsDialog';
@@ -16,17 +16,17 @@ import { SampleDialog } from './SampleDialog';
 import { ShiftDialog } from './ShiftDialog';
 
 interface SchedulerDialogsProps {
-  live: LiveWeek;
+  loaded: LoadedWeek;
   state: ViewState;
   target: DialogTarget;
   /** Goes to a problem's cell. */
   onJump: (problem: Problem) => void;
 }
 
-function ShiftTargetDialog({ live, state, target }: SchedulerDialogsProps & { target: ShiftTarget }) {
+function ShiftTargetDialog({ loaded, state, target }: SchedulerDialogsProps & { target: ShiftTarget }) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();
-  const { open } = live;
+  const { open } = loaded;
   const { week, positions, staff } = open;
   const positionName = usePositionName(positions);
   const { team, position, slots } = state;
@@ -55,25 +55,32 @@ function ShiftTargetDialog({ live, state, target }: SchedulerDialogsProps & { ta
         : day,
   }[target.kind]();
   return (
-    <ShiftDialog live={live} target={target} position={position} details={details} when={when} onClose={closeDialog} />
+    <ShiftDialog
+      loaded={loaded}
+      target={target}
+      position={position}
+      details={details}
+      when={when}
+      onClose={closeDialog}
+    />
   );
 }
 
 /** What a review of the week found. */
-function ProblemsDialog({ live, state, kind, onJump }: SchedulerDialogsProps & { kind: 'requests' | 'review' }) {
-  const { open } = live;
+function ProblemsDialog({ loaded, state, kind, onJump }: SchedulerDialogsProps & { kind: 'requests' | 'review' }) {
+  const { open } = loaded;
   if (kind === 'requests') return <RequestsDialog open={open} state={state} onClose={closeDialog} />;
   return <ReviewDialog open={open} state={state} onClose={closeDialog} onJump={onJump} />;
 }
 
 /** The dialog that the roster or a card has asked for. */
 export default function SchedulerDialogs(props: SchedulerDialogsProps) {
-  const { live, target } = props;
+  const { loaded, target } = props;
   switch (target.kind) {
     case 'gap':
       return (
         <GapDialog
-          live={live}
+          loaded={loaded}
           team={props.state.team}
           target={target}
           onStep={(index) => openDialog({ ...target, index })}
@@ -83,7 +90,7 @@ export default function SchedulerDialogs(props: SchedulerDialogsProps) {
     case 'sample':
       return <SampleDialog />;
     case 'publish':
-      return <PublishDialog open={live.open} />;
+      return <PublishDialog open={loaded.open} />;
     case 'requests':
     case 'review':
       return <ProblemsDialog {...props} kind={target.kind} />;

@@ -37,7 +37,7 @@ function show() {
     staff,
     history: handle.history(),
     origin: null,
-    own: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
+    defaults: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
   };
   const place = { week: '2026-W47', roster: 'sample' } as const;
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;

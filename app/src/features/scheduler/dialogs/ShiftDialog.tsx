@@ -13,15 +13,15 @@ import { whenText } from '../model/entryText';
 import { formatHours, formatTimes } from '../model/format';
 import { usePositionName } from '../model/usePositionName';
 import type { ShiftTarget } from '../session/dialogTarget';
-import type { LiveWeek } from '../session/useScheduler';
+import type { LoadedWeek } from '../session/useScheduler';
 import { AddMember } from './AddMember';
 import { Person } from './Person';
 import { ShiftActions } from './ShiftActions';
 import { StatusMark } from './StatusMark';
-import { useKeptFocus } from './useKeptFocus';
+import { useFocusRecovery } from './useFocusRecovery';
 
 interface ShiftDialogProps {
-  live: LiveWeek;
+  loaded: LoadedWeek;
   target: ShiftTarget;
   /** The position the screen is narrowed to, if it is. */
   position: string | null;
@@ -41,8 +41,8 @@ function Count({ value, children }: { value: number; children: string }) {
 }
 
 /** 'Shift Details': who works in a cell, by position, with hours and status. */
-export function ShiftDialog({ live, target, position, details, when, onClose }: ShiftDialogProps) {
-  const { open } = live;
+export function ShiftDialog({ loaded, target, position, details, when, onClose }: ShiftDialogProps) {
+  const { open } = loaded;
   const { t } = useTranslation(['scheduler', 'common']);
   const language = useLanguage();
   const { t: tActing } = useTranslation('acting');
@@ -53,7 +53,7 @@ export function ShiftDialog({ live, target, position, details, when, onClose }: 
   const [changing, setChanging] = useState<string | null>(null);
   const body = useRef<HTMLDListElement>(null);
   const adder = useRef<HTMLDivElement>(null);
-  useKeptFocus(body, ['[data-shift] button', '[data-assign]', 'footer button']);
+  useFocusRecovery(body, ['[data-shift] button', '[data-assign]', 'footer button']);
   useEffect(() => {
     if (adding && !wasEmpty) adder.current?.querySelector('select')?.focus();
   }, [adding, wasEmpty]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GapBlock, Problem } from '~/engine/engine';
-import { gapAt, gapStill, gapsOf, worstFirst } from './openGaps';
+import { currentGap, gapAt, gapsOfPosition, worstFirst } from './openGaps';
 
 const gap = (day: number, start: number, end: number): GapBlock => ({ day, start, end, positions: [] });
 const gaps = [gap(0, 10, 12), gap(1, 10, 20), gap(1, 20, 21)];
@@ -45,16 +45,19 @@ describe('the list of gaps that a dialog walks through', () => {
   });
 
   it('is the gaps of one position when staff is added to it', () => {
-    expect(gapsOf(gaps, review, 'cook')).toMatchObject({ list: [{ day: 1, start: 10, end: 20 }], position: 'cook' });
-    expect(gapsOf(gaps, review, 'host')).toBeNull();
+    expect(gapsOfPosition(gaps, review, 'cook')).toMatchObject({
+      list: [{ day: 1, start: 10, end: 20 }],
+      position: 'cook',
+    });
+    expect(gapsOfPosition(gaps, review, 'host')).toBeNull();
   });
 });
 
 describe('a gap that is being filled', () => {
   it('is found again when it has shrunk, and gone when it has closed', () => {
     const place = { day: 1, start: 10, end: 20 };
-    expect(gapStill([gap(1, 14, 16)], place)).toEqual(gap(1, 14, 16));
-    expect(gapStill([gap(1, 20, 21), gap(0, 10, 20)], place)).toBeUndefined();
-    expect(gapStill(gaps, undefined)).toBeUndefined();
+    expect(currentGap([gap(1, 14, 16)], place)).toEqual(gap(1, 14, 16));
+    expect(currentGap([gap(1, 20, 21), gap(0, 10, 20)], place)).toBeUndefined();
+    expect(currentGap(gaps, undefined)).toBeUndefined();
   });
 });

@@ -21,13 +21,17 @@ export function worstFirst(
 }
 
 /** The gaps in which one position is short, with that position on top; null when it is short nowhere. */
-export function gapsOf(gaps: readonly GapBlock[], review: Pick<Review, 'gaps'>, positionId: string): GapTarget | null {
+export function gapsOfPosition(
+  gaps: readonly GapBlock[],
+  review: Pick<Review, 'gaps'>,
+  positionId: string,
+): GapTarget | null {
   const own = worstFirst(gaps, { gaps: review.gaps.filter((problem) => problem.positionId === positionId) });
   return own && { ...own, position: positionId };
 }
 
 /** The gap that is now at a place, or what is left of it; undefined once it is closed. */
-export function gapStill(gaps: readonly GapBlock[], place: GapPlace | undefined): GapBlock | undefined {
+export function currentGap(gaps: readonly GapBlock[], place: GapPlace | undefined): GapBlock | undefined {
   if (!place) return undefined;
   return gaps.find(({ day, start, end }) => day === place.day && start < place.end && place.start < end);
 }

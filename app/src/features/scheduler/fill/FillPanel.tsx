@@ -6,7 +6,7 @@ import { Button } from '~/ui/Button';
 import { EffectLine } from '../labour/EffectLine';
 import { usePositionName } from '../model/usePositionName';
 import { dispatch } from '../session/session';
-import type { LiveWeek } from '../session/useScheduler';
+import type { LoadedWeek } from '../session/useScheduler';
 import { focusFallbackId } from '../useFocusFallback';
 import { AbsenceForm } from './AbsenceForm';
 import { FillChoicesForm } from './FillChoicesForm';
@@ -17,9 +17,9 @@ import { ShortHours } from './ShortHours';
 import { useFill } from './useFill';
 
 /** The plan for the week beside the roster: what it comes to, why, and what can be done with it. */
-export default function FillPanel({ live }: { live: LiveWeek }) {
+export default function FillPanel({ loaded }: { loaded: LoadedWeek }) {
   const { t } = useTranslation('fill');
-  const { open } = live;
+  const { open } = loaded;
   const { positions, staff, week } = open;
   const positionName = usePositionName(positions);
   const aim = useFillStore((store) => store.aim);

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { Language } from '~/shared/language';
 import { chipName, formatTimes } from '../model/format';
 import { chipColours } from '../model/positionStyle';
-import type { Words } from '../model/useWords';
+import type { RosterTexts } from '../model/useRosterTexts';
 import type { FillDay, Ghost } from './fillStore';
 
 /** The ghosts of one hour. */
@@ -22,7 +22,7 @@ export function withProposals(
   cell: string,
   ghosts: readonly Ghost[],
   absent: readonly string[],
-  { t, language }: Pick<Words, 't' | 'language'>,
+  { t, language }: Pick<RosterTexts, 't' | 'language'>,
 ): string {
   let name = cell;
   if (absent.length > 0) name = t(($) => $.grid.cell.absent, { cell: name, names: absent.join(', ') });

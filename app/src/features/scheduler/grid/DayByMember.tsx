@@ -8,7 +8,7 @@ import { formatDate, formatHourShort, formatTimes } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { chipColours, pendingColours } from '../model/positionStyle';
 import { lengthOf, startOf } from '../model/times';
-import { useWords } from '../model/useWords';
+import { useRosterTexts } from '../model/useRosterTexts';
 import { slotMask, slotNames, type ViewState } from '../model/viewState';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
 import { PersonHeader } from './PersonHeader';
@@ -54,8 +54,8 @@ interface DayByMemberProps {
 export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
   const { week, positions } = open;
   const { team, position, day, slots } = state;
-  const words = useWords(positions);
-  const { t, language, positionName } = words;
+  const texts = useRosterTexts(positions);
+  const { t, language, positionName } = texts;
   const fill = useFillDay(day);
   const total = useMemo(() => open.handle.dayMembers(team, position, day, 0, 1).total, [open, team, position, day]);
   const shown = useRowWindow(total, rowHeight);
@@ -114,7 +114,7 @@ export function DayByMember({ open, state, onOpen }: DayByMemberProps) {
                   `${row.name}, ${formatHourShort(hour, language)}: ${dutyWord(duty, t)}`,
                   ghosts,
                   isIll ? [row.name] : [],
-                  words,
+                  texts,
                 )}
                 className="px-0! border-l-line/50"
                 bodyClass={

@@ -4,7 +4,7 @@ import { useFillDay } from '../fill/FillDays';
 import { ghostsAt } from '../fill/GhostChips';
 import { formatDate } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
-import { useWords } from '../model/useWords';
+import { useRosterTexts } from '../model/useRosterTexts';
 import type { ViewState } from '../model/viewState';
 import { dayCellName } from './dayCellName';
 import { hourColumns, hoursTemplate, visibleHours } from './hourColumns';
@@ -20,8 +20,8 @@ interface DayByRoleProps {
 export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
   const { week, positions } = open;
   const { team, position, day, slots } = state;
-  const words = useWords(positions);
-  const { t, language, positionName } = words;
+  const texts = useRosterTexts(positions);
+  const { t, language, positionName } = texts;
   const fill = useFillDay(day);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const hours = visibleHours(board.rows, slots);
@@ -62,7 +62,7 @@ export function DayByRole({ open, state, onOpen }: DayByRoleProps) {
                 row={row}
                 column={column}
                 gap={red ? hour.gap : null}
-                name={dayCellName(words, { positionId, date, hour: hour.hour }, cell, red, ghosts, [])}
+                name={dayCellName(texts, { positionId, date, hour: hour.hour }, cell, red, ghosts, [])}
                 className={red ? gapClasses(false) : undefined}
                 bodyClass={clsx('text-center font-bold leading-11', red && 'need')}
               >

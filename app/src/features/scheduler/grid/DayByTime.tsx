@@ -4,7 +4,7 @@ import { useFillDay } from '../fill/FillDays';
 import { GhostChips, ghostsAt } from '../fill/GhostChips';
 import { formatDate, formatHour } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
-import { useWords } from '../model/useWords';
+import { useRosterTexts } from '../model/useRosterTexts';
 import type { ViewState } from '../model/viewState';
 import { dayCellName } from './dayCellName';
 import { emptyMark } from './EmptyMark';
@@ -23,8 +23,8 @@ interface DayByTimeProps {
 export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
   const { week, positions } = open;
   const { team, position, day, slots } = state;
-  const words = useWords(positions);
-  const { t, language, positionName } = words;
+  const texts = useRosterTexts(positions);
+  const { t, language, positionName } = texts;
   const fill = useFillDay(day);
   const board = useMemo(() => open.handle.dayBoard(team, position, day), [open, team, position, day]);
   const rows = useMemo(() => board.rows.filter((row) => slots.includes(row.slot)), [board, slots]);
@@ -69,7 +69,7 @@ export function DayByTime({ open, state, onOpen }: DayByTimeProps) {
                 column={column}
                 gap={red ? row.gap : null}
                 names={cell.preview.length > 0}
-                name={dayCellName(words, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
+                name={dayCellName(texts, { positionId: cell.positionId, date, hour: row.hour }, cell, red, ghosts, ill)}
                 className={red ? gapClasses(continued) : undefined}
                 bodyClass={nobody ? emptyMark : 'chips'}
               >

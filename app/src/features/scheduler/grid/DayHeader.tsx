@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { memo, useState } from 'react';
 import type { Board } from '~/engine/engine';
 import { formatDate, formatHourShort } from '../model/format';
-import { useWords } from '../model/useWords';
+import { useRosterTexts } from '../model/useRosterTexts';
 import type { WeekModel } from '../model/weekModel';
 import { CoverageRibbon, type RibbonHour } from './CoverageRibbon';
 import { dayKeys } from './dayKeys';
@@ -33,7 +33,7 @@ interface DayHeaderProps {
  */
 export const DayHeader = memo(function DayHeader({ model, day, onOpen }: DayHeaderProps) {
   const { board, week, positions } = model;
-  const { t, language, positionName } = useWords(positions);
+  const { t, language, positionName } = useRosterTexts(positions);
   const [open, setOpen] = useState(false);
   const date = week.days[day] ?? week.monday;
   const inScope = board.cells[day]?.positions ?? [];

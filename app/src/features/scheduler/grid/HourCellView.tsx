@@ -4,14 +4,14 @@ import type { HourCell } from '~/engine/engine';
 import { useFillDay } from '../fill/FillDays';
 import { ghostsAt, withProposals } from '../fill/GhostChips';
 import { formatHourShort } from '../model/format';
-import type { Words } from '../model/useWords';
+import type { RosterTexts } from '../model/useRosterTexts';
 import { emptyMark } from './EmptyMark';
 import { gapClasses, RosterCell } from './RosterGrid';
 import { ShiftBar } from './ShiftBar';
 import type { TimeBar } from './timeBars';
 
 /** The cell as a sentence: 'Wednesday 11 AM, understaffed: Server 1 of 8, need 7 more; 1 confirmed, 1 pending'. */
-function hourCellName(cell: HourCell, day: string, { t, language, positionName }: Words): string {
+function hourCellName(cell: HourCell, day: string, { t, language, positionName }: RosterTexts): string {
   const when = t(($) => $.grid.cell.hour, { day, hour: formatHourShort(cell.hour, language) });
   const counts =
     cell.present === 0
@@ -49,7 +49,7 @@ interface HourCellViewProps {
   ill: readonly string[];
   /** The day's name. */
   day: string;
-  words: Words;
+  texts: RosterTexts;
 }
 
 function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
@@ -61,14 +61,14 @@ function sameCell(a: HourCellViewProps, b: HourCellViewProps): boolean {
     a.continued === b.continued &&
     a.lanes === b.lanes &&
     a.hidden === b.hidden &&
-    a.words === b.words &&
+    a.texts === b.texts &&
     ((a.cell === b.cell && a.bars === b.bars && a.broken === b.broken && a.ill === b.ill) || drawn(a) === drawn(b))
   );
 }
 
 /** What is missing in an hour of a gap: the heads in every hour, the roles once at the top of the block. */
-function GapNote({ cell, continued, words }: Pick<HourCellViewProps, 'cell' | 'continued' | 'words'>) {
-  const { t, positionName } = words;
+function GapNote({ cell, continued, texts }: Pick<HourCellViewProps, 'cell' | 'continued' | 'texts'>) {
+  const { t, positionName } = texts;
   const short = cell.positions.filter((position) => position.understaffed);
   const needed = short.reduce((sum, position) => sum + position.needed, 0);
   return (
@@ -94,11 +94,11 @@ function GapNote({ cell, continued, words }: Pick<HourCellViewProps, 'cell' | 'c
  * again only when something about the hour changed.
  */
 export const HourCellView = memo(function HourCellView(props: HourCellViewProps) {
-  const { row, cell, continued, bars, lanes, hidden, broken, ill, day, words } = props;
-  const { t } = words;
+  const { row, cell, continued, bars, lanes, hidden, broken, ill, day, texts } = props;
+  const { t } = texts;
   const fill = useFillDay(cell.day);
   const ghosts = ghostsAt(fill, cell.hour);
-  const place = { row, column: cell.day, name: withProposals(hourCellName(cell, day, words), ghosts, ill, words) };
+  const place = { row, column: cell.day, name: withProposals(hourCellName(cell, day, texts), ghosts, ill, texts) };
   const gap = cell.gap !== null;
   if (cell.present === 0 && !gap && ghosts.length === 0)
     return <RosterCell {...place} className="hour-cell" bodyClass={emptyMark} />;
@@ -121,10 +121,10 @@ export const HourCellView = memo(function HourCellView(props: HourCellViewProps)
           place={bar}
           broken={broken.has(bar.bar.shift.shiftId)}
           absent={fill.absent.includes(bar.bar.staffId)}
-          words={words}
+          texts={texts}
         />
       ))}
-      {gap && <GapNote cell={cell} continued={continued} words={words} />}
+      {gap && <GapNote cell={cell} continued={continued} texts={texts} />}
       {hidden > 0 && <span className="chips-more">{t(($) => $.grid.more, { count: hidden })}</span>}
     </RosterCell>
   );

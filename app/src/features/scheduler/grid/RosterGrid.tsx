@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { type RosterAxes, showAxes } from './rosterAxes';
-import { showDay } from './shownDay';
+import { type RosterAxes, setRosterAxes } from './rosterAxes';
 import { type CellPlace, useGridKeys } from './useGridKeys';
+import { scrollToDay } from './visibleDay';
 
 /** Column templates by number of columns: classes, because the page's CSP allows no style attributes. */
 const templates = {
@@ -75,11 +75,11 @@ export function RosterGrid(props: RosterGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const keys = useGridKeys(grid, { rows: rowCount, columns: columns.length, onOpen, reveal });
   useEffect(() => {
-    showAxes(axes ? { ...axes, rowCount, reveal } : null);
-    return () => showAxes(null);
+    setRosterAxes(axes ? { ...axes, rowCount, reveal } : null);
+    return () => setRosterAxes(null);
   });
   useLayoutEffect(() => {
-    if (byDay) showDay();
+    if (byDay) scrollToDay();
   }, [byDay]);
   return (
     <div

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { chipName, formatTimes } from '../model/format';
 import { chipColours } from '../model/positionStyle';
-import type { Words } from '../model/useWords';
+import type { RosterTexts } from '../model/useRosterTexts';
 import { useSelection } from '../session/selection';
 import { useLanded } from '../session/session';
 import type { DrawnShift, TimeBar } from './timeBars';
@@ -11,11 +11,11 @@ interface ShiftBarProps {
   broken: boolean;
   /** Whether its person is ill. */
   absent: boolean;
-  words: Words;
+  texts: RosterTexts;
 }
 
 /** The bar's text for a tooltip: who, when, and what a pattern says. */
-function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }: Words): string {
+function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }: RosterTexts): string {
   const status = shift.confirmed ? t(($) => $.grid.cell.confirmed) : t(($) => $.grid.cell.pending);
   const text = `${name}, ${formatTimes(shift, language)}, ${status}`;
   return broken ? `${text}, ${t(($) => $.grid.cell.broken)}` : text;
@@ -25,7 +25,7 @@ function barTitle({ name, shift }: DrawnShift, broken: boolean, { t, language }:
  * A shift as one bar over its hours, in its lane: plain while confirmed, dashed and striped while pending, with a
  * triangle at its head where it breaks a rule. Height and lane are classes, for the page's CSP allows no style attributes.
  */
-export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
+export function ShiftBar({ place, broken, absent, texts }: ShiftBarProps) {
   const { bar, lane, above, quarters, cutStart, cutEnd, ghost, open } = place;
   const selected = useSelection(({ ids }) => ids.includes(bar.shift.shiftId));
   const landed = useLanded(bar.shift.shiftId);
@@ -40,7 +40,7 @@ export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
     return (
       <span
         data-ghost={bar.staffId}
-        title={`${bar.name}, ${formatTimes(bar.shift, words.language)}`}
+        title={`${bar.name}, ${formatTimes(bar.shift, texts.language)}`}
         data-open={open || undefined}
         className={clsx(at, 'chip-ghost')}
       >
@@ -53,7 +53,7 @@ export function ShiftBar({ place, broken, absent, words }: ShiftBarProps) {
       data-chip={bar.staffId}
       data-shift={bar.shift.shiftId}
       data-selected={selected || undefined}
-      title={barTitle(bar, broken, words)}
+      title={barTitle(bar, broken, texts)}
       className={clsx(
         at,
         landed && 'landed',

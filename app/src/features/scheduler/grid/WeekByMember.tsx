@@ -7,7 +7,7 @@ import { withProposals } from '../fill/GhostChips';
 import { PersonMark } from '../labour/PersonMark';
 import { formatHours, formatTime, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
-import { useWords, type Words } from '../model/useWords';
+import { type RosterTexts, useRosterTexts } from '../model/useRosterTexts';
 import { slotMask, type ViewState } from '../model/viewState';
 import { shiftIds, type WeekModel } from '../model/weekModel';
 import { dayHeads } from './DayHeader';
@@ -17,8 +17,8 @@ import { Availability, GhostBlock, MemberBlock } from './MemberBlock';
 import { PersonHeader } from './PersonHeader';
 import { RosterCell, RosterGrid, RosterRow } from './RosterGrid';
 import { Spacer } from './Spacer';
+import { useRequestedFocus } from './useRequestedFocus';
 import { useRowWindow } from './useRowWindow';
-import { useWantedFocus } from './useWantedFocus';
 
 /** Pixels with the line below. */
 const rowHeights = { comfortable: 57, compact: 45 };
@@ -54,7 +54,7 @@ interface RowProps {
   scale: HourRange;
   /** The shifts of the week that break a rule. */
   broken: ReadonlySet<string>;
-  words: Words;
+  texts: RosterTexts;
 }
 
 function sameRow(a: RowProps, b: RowProps): boolean {
@@ -62,15 +62,15 @@ function sameRow(a: RowProps, b: RowProps): boolean {
     JSON.stringify([row, scale, row.days.flat().map(({ shiftId }) => broken.has(shiftId))]);
   return (
     a.index === b.index &&
-    a.words === b.words &&
+    a.texts === b.texts &&
     a.available === b.available &&
     ((a.row === b.row && a.broken === b.broken && a.scale === b.scale) || drawn(a) === drawn(b))
   );
 }
 
 /** The hours of the week, and for somebody who has none the hours in which they could work. */
-function HoursNote({ row, words }: Pick<RowProps, 'row' | 'words'>) {
-  const { t, language, positionName } = words;
+function HoursNote({ row, texts }: Pick<RowProps, 'row' | 'texts'>) {
+  const { t, language, positionName } = texts;
   const hours = t(($) => $.grid.weekHours, { hours: formatHours(row.weekLength, language) });
   const { contractMinutes, overContract, overMaximum } = row.labour;
   // Beside the mark of somebody who works more there is no room, and it says by how much.
@@ -98,8 +98,8 @@ interface MemberCellProps extends RowProps {
 }
 
 /** A person's day: when they could work, their shifts, and those that are proposed. */
-function MemberCell({ index, row, day, shifts, available, scale, broken, words }: MemberCellProps) {
-  const { t, language } = words;
+function MemberCell({ index, row, day, shifts, available, scale, broken, texts }: MemberCellProps) {
+  const { t, language } = texts;
   const fill = useFillDay(day);
   const ghosts = fill.ghosts.filter(({ staffId, start }) => staffId === row.staffId && start >= 0);
   const isAbsent = fill.absent.includes(row.staffId);
@@ -109,7 +109,7 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, words }
     <RosterCell
       row={index}
       column={day}
-      name={withProposals(name, ghosts, isAbsent ? [row.name] : [], words)}
+      name={withProposals(name, ghosts, isAbsent ? [row.name] : [], texts)}
       className="member-cell"
       bodyClass="member-day"
     >
@@ -134,7 +134,7 @@ function MemberCell({ index, row, day, shifts, available, scale, broken, words }
 }
 
 /** A person's week; drawn again only when something of it changed. */
-const Row = memo(function Row({ index, row, available, scale, broken, words }: RowProps) {
+const Row = memo(function Row({ index, row, available, scale, broken, texts }: RowProps) {
   return (
     <RosterRow
       index={index}
@@ -144,8 +144,8 @@ const Row = memo(function Row({ index, row, available, scale, broken, words }: R
         <PersonHeader
           name={row.name}
           color={row.color}
-          note={<HoursNote row={row} words={words} />}
-          mark={<PersonMark labour={row.labour} language={words.language} />}
+          note={<HoursNote row={row} texts={texts} />}
+          mark={<PersonMark labour={row.labour} language={texts.language} />}
         />
       }
     >
@@ -159,7 +159,7 @@ const Row = memo(function Row({ index, row, available, scale, broken, words }: R
           available={available}
           scale={scale}
           broken={broken}
-          words={words}
+          texts={texts}
         />
       ))}
     </RosterRow>
@@ -177,8 +177,8 @@ interface WeekByMemberProps {
 /** The week with a row per team member; each day is a time scale, and a shift a block on it. */
 export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMemberProps) {
   const { week, positions } = open;
-  const words = useWords(positions);
-  const { t, language } = words;
+  const texts = useRosterTexts(positions);
+  const { t, language } = texts;
   const slots = slotMask(state.slots);
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
   const { team, position } = state;
@@ -192,7 +192,7 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
     () => new Map(open.staff.map(({ id, availability }) => [id, availability])),
     [open.staff],
   );
-  useWantedFocus(({ group, day, staffId }) => {
+  useRequestedFocus(({ group, day, staffId }) => {
     const row = rows.findIndex((member) => member.staffId === staffId);
     return group === 'member' && row >= 0 ? { row: shown.first + row, column: day } : null;
   });
@@ -222,7 +222,7 @@ export function WeekByMember({ open, model, state, onOpen, onOpenDay }: WeekByMe
           available={availability.get(row.staffId) ?? never}
           scale={hours}
           broken={broken}
-          words={words}
+          texts={texts}
         />
       ))}
       <Spacer height={shown.below} />

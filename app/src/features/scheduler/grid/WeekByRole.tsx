@@ -6,7 +6,7 @@ import { useFillDay } from '../fill/FillDays';
 import { GhostChips, withProposals } from '../fill/GhostChips';
 import { formatTimes, weekdayName, weekLabel } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
-import { useWords, type Words } from '../model/useWords';
+import { type RosterTexts, useRosterTexts } from '../model/useRosterTexts';
 import { slotMask, type ViewState } from '../model/viewState';
 import type { WeekModel } from '../model/weekModel';
 import { dayHeads } from './DayHeader';
@@ -71,12 +71,12 @@ interface RoleCellProps {
   day: number;
   positionId: string;
   cell: RoleDay;
-  words: Words;
+  texts: RosterTexts;
 }
 
 /** A role's day: who works, where it falls short, and what is proposed. */
-function RoleCell({ index, day, positionId, cell, words }: RoleCellProps) {
-  const { t, language, positionName } = words;
+function RoleCell({ index, day, positionId, cell, texts }: RoleCellProps) {
+  const { t, language, positionName } = texts;
   const fill = useFillDay(day);
   const ghosts = fill.ghosts.filter((ghost) => ghost.positionId === positionId && ghost.start >= 0);
   const ill = cell.preview.filter(({ staffId }) => fill.absent.includes(staffId)).map(({ name }) => name);
@@ -88,7 +88,7 @@ function RoleCell({ index, day, positionId, cell, words }: RoleCellProps) {
       column={day}
       gap={cell.gaps[0]?.gap ?? null}
       names={cell.preview.length > 0}
-      name={withProposals(name, ghosts, ill, words)}
+      name={withProposals(name, ghosts, ill, texts)}
       className={cell.gaps.length > 0 ? `min-h-20 ${gapClasses(false)}` : 'min-h-20'}
       bodyClass={isEmpty ? emptyMark : 'chips'}
     >
@@ -112,8 +112,8 @@ interface WeekByRoleProps {
 /** The week with a row per role: who works, and where the role falls below its minimum. */
 export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOpenDay }: WeekByRoleProps) {
   const { week, positions } = open;
-  const words = useWords(positions);
-  const { t, language, positionName } = words;
+  const texts = useRosterTexts(positions);
+  const { t, language, positionName } = texts;
   const slots = slotMask(state.slots);
   const { team, position } = state;
   const rows = useMemo(() => open.handle.roleRows(team, position, slots), [open, team, position, slots]);
@@ -155,7 +155,7 @@ export function WeekByRole({ open, model, state, onOpenGap, onOpenPosition, onOp
               day={day}
               positionId={row.positionId}
               cell={cell}
-              words={words}
+              texts={texts}
             />
           ))}
         </RosterRow>

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import type { HourCell } from '~/engine/engine';
 import { useFillDays } from '../fill/FillDays';
 import { formatHour, weekdayName, weekLabel } from '../model/format';
-import { useWords, type Words } from '../model/useWords';
+import { type RosterTexts, useRosterTexts } from '../model/useRosterTexts';
 import { type SlotName, slotNames } from '../model/viewState';
 import { shiftIds, type WeekModel } from '../model/weekModel';
 import { dayHeads } from './DayHeader';
@@ -11,7 +11,7 @@ import { HourCellView } from './HourCellView';
 import { LabourFooter } from './LabourFooter';
 import { RosterGrid, RosterRow } from './RosterGrid';
 import { type DayBars, type DrawnShift, dayBars, namesAt, type TimeBar, withGhosts } from './timeBars';
-import { useWantedFocus } from './useWantedFocus';
+import { useRequestedFocus } from './useRequestedFocus';
 
 const noBars: readonly TimeBar[] = [];
 const nobody: readonly string[] = [];
@@ -25,16 +25,16 @@ interface HourRowProps {
   /** The shifts of those who are ill, by day. */
   ill: readonly (readonly DrawnShift[])[];
   broken: ReadonlySet<string>;
-  words: Words;
+  texts: RosterTexts;
 }
 
 const HourRow = memo(function HourRow(props: HourRowProps) {
-  const { index, hour, cells, above, days, ill, broken, words } = props;
+  const { index, hour, cells, above, days, ill, broken, texts } = props;
   return (
     <RosterRow
       index={index}
       template="narrow-7"
-      header={formatHour(hour, words.language)}
+      header={formatHour(hour, texts.language)}
       headerClass="px-2! text-right text-muted font-medium whitespace-nowrap"
       className="time-row"
     >
@@ -49,8 +49,8 @@ const HourRow = memo(function HourRow(props: HourRowProps) {
           hidden={Math.max(0, cell.present - (days[day]?.shown[index] ?? 0))}
           broken={broken}
           ill={ill[day]?.length ? namesAt(ill[day], day, hour) : nobody}
-          day={weekdayName(day, words.language)}
-          words={words}
+          day={weekdayName(day, texts.language)}
+          texts={texts}
         />
       ))}
     </RosterRow>
@@ -68,8 +68,8 @@ interface WeekByTimeProps {
 export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps) {
   const { board, week, positions, lanes } = model;
   const broken = useMemo(() => shiftIds(model.broken), [model.broken]);
-  const words = useWords(positions);
-  const { t, language } = words;
+  const texts = useRosterTexts(positions);
+  const { t, language } = texts;
   const rows = useMemo(() => {
     const shown = slots.length === slotNames.length ? null : slots;
     const hours: HourCell[][] = [];
@@ -94,7 +94,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
       }),
     [lanes, proposed],
   );
-  useWantedFocus(({ group, day, hour }) => {
+  useRequestedFocus(({ group, day, hour }) => {
     const row = rows.findIndex((cells) => (cells[0]?.hour ?? 0) >= hour);
     return group === 'time' && row >= 0 ? { row, column: day } : null;
   });
@@ -123,7 +123,7 @@ export function WeekByTime({ model, slots, onOpen, onOpenDay }: WeekByTimeProps)
           days={days}
           ill={ill}
           broken={broken}
-          words={words}
+          texts={texts}
         />
       ))}
     </RosterGrid>

@@ -1,18 +1,18 @@
 import type { Ghost } from '../fill/fillStore';
 import { withProposals } from '../fill/GhostChips';
 import { formatDate, formatHourShort } from '../model/format';
-import type { Words } from '../model/useWords';
+import type { RosterTexts } from '../model/useRosterTexts';
 
 /** The accessible name of a position's hour on a day: how many of how many, what is missing, proposed, and who is ill. */
 export function dayCellName(
-  words: Words,
+  texts: RosterTexts,
   at: { positionId: string; date: string; hour: number },
   { scheduled, required, needed }: { scheduled: number; required: number; needed: number },
   gap: boolean,
   ghosts: readonly Ghost[],
   absent: readonly string[],
 ): string {
-  const { t, language, positionName } = words;
+  const { t, language, positionName } = texts;
   const name = t(($) => $.grid.cell.position, {
     position: positionName(at.positionId),
     day: formatDate(at.date, 'weekday', language),
@@ -20,5 +20,5 @@ export function dayCellName(
     scheduled,
     required,
   });
-  return withProposals(gap ? `${name}, ${t(($) => $.grid.need, { count: needed })}` : name, ghosts, absent, words);
+  return withProposals(gap ? `${name}, ${t(($) => $.grid.need, { count: needed })}` : name, ghosts, absent, texts);
 }

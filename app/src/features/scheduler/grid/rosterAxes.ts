@@ -18,20 +18,20 @@ export interface RosterAxes {
   readonly scale?: { readonly start: number; readonly end: number };
 }
 
-interface ShownRoster extends RosterAxes {
+interface CurrentRoster extends RosterAxes {
   readonly rowCount: number;
   /** Brings a row into the document when only a part of the rows is drawn. */
   readonly reveal?: (row: number) => void;
 }
 
-let shown: ShownRoster | null = null;
+let current: CurrentRoster | null = null;
 
 /** Remembers what the roster on the screen looks like; there is one at most, and nothing is drawn because of this. */
-export function showAxes(roster: ShownRoster | null): void {
-  shown = roster;
+export function setRosterAxes(roster: CurrentRoster | null): void {
+  current = roster;
 }
 
 /** The roster that is on the screen. */
-export function shownAxes(): ShownRoster | null {
-  return shown;
+export function getRosterAxes(): CurrentRoster | null {
+  return current;
 }

@@ -1,7 +1,7 @@
 import type { LaneBar, PositionLanes, ShiftChip } from '~/engine/engine';
 import type { Ghost } from '../fill/fillStore';
 import { lengthOf, startOf, timesOf } from '../model/times';
-import { mostLanes } from '../model/weekModel';
+import { maxLanes } from '../model/weekModel';
 
 /** A shift, planned or proposed, with its person. */
 export type DrawnShift = Pick<LaneBar, 'staffId' | 'name' | 'color'> & { readonly shift: Omit<ShiftChip, 'slots'> };
@@ -35,10 +35,10 @@ export interface DayBars {
 }
 
 /** How many lanes each position gets: all it needs, or the widest positions give way until the day has room for them. */
-function allot(positions: readonly PositionLanes[], most: number): number[] {
-  const shares = positions.map(({ lanes }) => Math.min(lanes, most));
+function allot(positions: readonly PositionLanes[], limit: number): number[] {
+  const shares = positions.map(({ lanes }) => Math.min(lanes, limit));
   const total = () => shares.reduce((sum, share) => sum + share, 0);
-  while (total() > most) {
+  while (total() > limit) {
     const widest = shares.indexOf(Math.max(...shares));
     shares[widest] = (shares[widest] ?? 1) - 1;
   }
@@ -65,9 +65,9 @@ export function dayBars(
   positions: readonly PositionLanes[],
   day: number,
   hours: readonly number[],
-  most = mostLanes,
+  limit = maxLanes,
 ): DayBars {
-  const shares = allot(positions, most);
+  const shares = allot(positions, limit);
   const byRow: TimeBar[][] = hours.map(() => []);
   const people = hours.map(() => new Set<string>());
   let offset = 0;
@@ -104,7 +104,7 @@ export function withGhosts(
   day: number,
   ghosts: readonly Ghost[],
   hours: readonly number[],
-  most = mostLanes,
+  limit = maxLanes,
 ): DayBars {
   const rows = byRow.map((bars) => [...bars]);
   const taken = byRow.flatMap((bars, row) =>
@@ -117,7 +117,7 @@ export function withGhosts(
     if (!stretch) continue;
     const { first, from, to, cutStart, cutEnd } = stretch;
     const busy = new Set(taken.filter((bar) => bar.from < to && from < bar.to).map(({ lane }) => lane));
-    const lane = Array.from({ length: most }, (_, index) => index).find((index) => !busy.has(index));
+    const lane = Array.from({ length: limit }, (_, index) => index).find((index) => !busy.has(index));
     if (lane === undefined) continue;
     rows[first]?.push({
       bar,

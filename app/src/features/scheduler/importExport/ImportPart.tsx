@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ImportError, ImportReport, Week } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { Button } from '~/ui/Button';
-import { jsonMistake } from '../model/jsonMistake';
+import { locateJsonError } from '../model/locateJsonError';
 import { importTable, useSession } from '../session/session';
 import { maxFileBytes } from './files';
 import { isProblem } from './problems';
@@ -62,7 +62,7 @@ export function ImportPart({ onImported, onClose }: ImportPartProps) {
     const { Week } = start.engine;
     const opened = tryCatch(() => Week.fromJson(schedule));
     if (opened.ok) return onImported(opened.value);
-    setReport({ errors: [jsonMistake(schedule, opened.fault)], errorCount: 1 });
+    setReport({ errors: [locateJsonError(schedule, opened.fault)], errorCount: 1 });
   };
   const bring = (wanted: string) => {
     setUnread('');

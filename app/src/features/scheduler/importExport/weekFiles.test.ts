@@ -6,7 +6,7 @@ import { loadEngine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { importExport as english } from '~/locales/en/importExport';
 import { importExport as spanish } from '~/locales/es/importExport';
-import { jsonMistake } from '../model/jsonMistake';
+import { locateJsonError } from '../model/locateJsonError';
 import { isProblem } from './problems';
 
 const engine = await loadEngine();
@@ -296,7 +296,7 @@ test('there are words for every code that a text can be refused with', () => {
     const text = typeof data === 'string' ? data : JSON.stringify(data);
     const opened = tryCatch(() => Week.fromJson(text));
     if (opened.ok) throw new Error(`not refused: ${text}`);
-    return jsonMistake(text, opened.fault).code;
+    return locateJsonError(text, opened.fault).code;
   });
   expect(refused.filter((code) => !isProblem(code))).toEqual([]);
   expect(new Set(refused).size).toBe(16);

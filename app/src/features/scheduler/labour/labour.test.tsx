@@ -31,8 +31,8 @@ function opened(schedule: unknown): OpenWeek {
   const handle = engine.Week.fromValue(schedule);
   const { positions, staff } = handle.schedule();
   const week = engine.isoWeekOf(sample.monday);
-  const own = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
-  return { handle, week, positions, staff, history: handle.history(), origin: null, own };
+  const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
+  return { handle, week, positions, staff, history: handle.history(), origin: null, defaults };
 }
 
 const said = (open: OpenWeek, removed: string[], shifts: Parameters<Week['preview']>[1], language: Language = 'en') => {

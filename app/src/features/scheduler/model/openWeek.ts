@@ -21,7 +21,7 @@ export type Origin =
   | { readonly kind: 'trade'; readonly trade: Trade };
 
 /** A week's original rules and requirements, restored when its template is removed. */
-export interface OwnNeeds {
+export interface WeekDefaults {
   readonly requirements: readonly TemplatePosition[];
   readonly rules: Rules;
   readonly requestRules: RequestRules;
@@ -39,5 +39,5 @@ export interface OpenWeek {
   readonly history: History;
   /** Null for the restaurant's weeks. */
   readonly origin: Origin | null;
-  readonly own: OwnNeeds;
+  readonly defaults: WeekDefaults;
 }

@@ -32,8 +32,8 @@ async function parseJson(engine: Engine, text: string): Promise<Result<unknown>>
   const refused = tryCatch(() => engine.Week.fromJson(text));
   if (refused.ok) return parsed;
   if (text.length > longestSearched) return refused;
-  const { jsonMistake } = await import('./jsonMistake');
-  const { line, column } = jsonMistake(text, refused.fault);
+  const { locateJsonError } = await import('./locateJsonError');
+  const { line, column } = locateJsonError(text, refused.fault);
   return { ok: false, fault: { ...refused.fault, path: `line ${line} column ${column}` } };
 }
 

@@ -3,7 +3,7 @@ import type { OpenWeek } from './openWeek';
 import type { ViewState } from './viewState';
 
 /** The most lanes that a day's column has room for. */
-export const mostLanes = 9;
+export const maxLanes = 9;
 
 /** What a week's screen draws, all of it counted by the engine. Plain data, so that the build can prerender it. */
 export interface WeekModel {
@@ -35,7 +35,7 @@ export function weekModel(
     positions,
     summary: handle.summary(team, position),
     board: handle.board(team, position),
-    lanes: handle.lanes(team, position, mostLanes),
+    lanes: handle.lanes(team, position, maxLanes),
     labour: handle.labour(team, position),
     budget: handle.labour(null, null),
     broken: handle.brokenShifts(team, position),

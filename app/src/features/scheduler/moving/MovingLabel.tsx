@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef } from 'react';
-import { shownAxes } from '../grid/rosterAxes';
+import { getRosterAxes } from '../grid/rosterAxes';
 import type { OpenWeek } from '../model/openWeek';
 import { beside } from './beside';
 import { arrowsOf } from './dragItem';
@@ -18,7 +18,7 @@ export function MovingLabel({ open, moving }: { open: OpenWeek; moving: Moving }
   const label = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = label.current;
-    const axes = shownAxes();
+    const axes = getRosterAxes();
     const cell = anchorOf(moving)?.getBoundingClientRect();
     if (!element) return;
     element.hidden = !cell || !axes;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { slotMask, type ViewState } from '../model/viewState';
 import { useSession } from '../session/session';
-import type { LiveWeek } from '../session/useScheduler';
+import type { LoadedWeek } from '../session/useScheduler';
 import { MovingLabel } from './MovingLabel';
 import { MovingSteps } from './MovingSteps';
 import { cancelDrag, useMoving } from './movingStore';
@@ -13,7 +13,7 @@ import { useMovingText } from './useMovingText';
 import { useShiftDrag } from './useShiftDrag';
 
 /** Dragging, drawing, copying and keyboard moves of shifts. Loaded after the roster, which works without it. */
-export default function MovingLayer({ live: { open }, state }: { live: LiveWeek; state: ViewState }) {
+export default function MovingLayer({ loaded: { open }, state }: { loaded: LoadedWeek; state: ViewState }) {
   const { t } = useTranslation('acting');
   const { moving, cancelled } = useMoving();
   const dialog = useSession((session) => session.dialog);

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronLeft, ChevronRight, t
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
-import { shownAxes } from '../grid/rosterAxes';
+import { getRosterAxes } from '../grid/rosterAxes';
 import { placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/openWeek';
 import {
@@ -36,7 +36,7 @@ const icons: Record<'horizontal' | 'vertical' | 'shifted', readonly [LucideIcon,
 
 /** The person in the row above or below; the same one at the ends of the roster. */
 function nextPerson(wanted: DropTarget, by: -1 | 1): DropTarget {
-  const axes = shownAxes();
+  const axes = getRosterAxes();
   if (!axes) return wanted;
   const { rows, first = 0, reveal } = axes;
   const row = rows.findIndex(({ staffId }) => staffId === wanted.staffId) + by;
@@ -69,7 +69,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
   const strip = useRef<HTMLDivElement>(null);
   const opener = useRef<Element | null>(null);
   const [refused, setRefused] = useState(false);
-  const axes = shownAxes();
+  const axes = getRosterAxes();
   const arrows = axes ? arrowsOf(axes) : null;
   const { carried, wanted } = moving;
   const owner = open.staff.find((person) => person.id === carried.staffId)?.name ?? '';
@@ -112,7 +112,7 @@ export function MovingSteps({ open, moving, labelled }: MovingStepsProps) {
 
   const onCell = useEffectEvent((event: Event) => {
     const cell = event.target instanceof Element ? event.target.closest('[role=grid] [data-cell]') : null;
-    const axesNow = shownAxes();
+    const axesNow = getRosterAxes();
     const at = placeOf(cell);
     if (!at || !axesNow) return;
     event.stopPropagation();

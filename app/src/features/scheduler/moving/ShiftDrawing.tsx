@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Violation } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 import { useLanguage } from '~/shared/useLanguage';
-import { shownAxes } from '../grid/rosterAxes';
+import { getRosterAxes } from '../grid/rosterAxes';
 import { placeOf } from '../grid/useGridKeys';
 import { EffectLine } from '../labour/EffectLine';
 import { whenText } from '../model/entryText';
@@ -57,7 +57,7 @@ export function ShiftDrawing({ open, slots }: { open: OpenWeek; slots: number })
         const { open, slots } = latest.current;
         const cell = target instanceof Element ? target.closest('[role=grid] [data-cell]') : null;
         const at = placeOf(cell);
-        const axes = shownAxes();
+        const axes = getRosterAxes();
         if (useMoving.getState().moving || !cell || !axes || !at) return null;
         if (hitTest(open, slots, target, { clientX: x, clientY: y })) return null;
         const line = hourLineAt(axes, at, cell.getBoundingClientRect());

@@ -3,7 +3,7 @@ import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/engineBesideDocument';
 import type { OpenWeek } from '../model/openWeek';
-import { bringWeek, show, shownWeek, undo, useSession } from '../session/session';
+import { activeWeek, replaceWeek, showWeek, undo, useSession } from '../session/session';
 import { copy, paste } from './clipboard';
 
 const engine = await engineBesideDocument();
@@ -22,7 +22,7 @@ const schedule = {
 const everySlot = 7;
 
 const shown = (): OpenWeek => {
-  const open = shownWeek(useSession.getState());
+  const open = activeWeek(useSession.getState());
   if (!open) throw new Error('A week is open.');
   return open;
 };
@@ -41,8 +41,8 @@ const notice = () => useSession.getState().notice;
 beforeEach(() => {
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
-  show(place);
-  bringWeek(engine.Week.fromValue(schedule), place, { kind: 'imported', shifts: 3 });
+  showWeek(place);
+  replaceWeek(engine.Week.fromValue(schedule), place, { kind: 'imported', shifts: 3 });
 });
 
 test('a person’s shift is pasted onto other people and days, with its times, as one step', () => {

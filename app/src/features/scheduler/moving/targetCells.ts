@@ -1,4 +1,4 @@
-import { shownAxes } from '../grid/rosterAxes';
+import { getRosterAxes } from '../grid/rosterAxes';
 import type { CellPlace } from '../grid/useGridKeys';
 import { arrowsOf, cellsOf, covers, type DragItem, type DropTarget, isUnmoved, unmoved } from './dragItem';
 import { blockOf, type Moving } from './movingStore';
@@ -8,7 +8,7 @@ const cellAt = ({ row, column }: CellPlace) =>
 
 /** The cells in which a shift would be seen, the earliest first. */
 export function cellsFor(carried: DragItem, wanted: DropTarget): HTMLElement[] {
-  const axes = shownAxes();
+  const axes = getRosterAxes();
   if (!axes) return [];
   return cellsOf(axes, (place) => covers(carried, wanted, place)).flatMap((place) => cellAt(place) ?? []);
 }
@@ -33,7 +33,7 @@ function levelOf(moving: Moving, wanted: DropTarget): 'same' | 'block' | 'warn' 
  */
 export function markTarget(moving: Moving): () => void {
   const { carried, wanted, over } = moving;
-  const axes = shownAxes();
+  const axes = getRosterAxes();
   const timeLine = axes ? arrowsOf(axes).vertical === 'person' && arrowsOf(axes).horizontal === 'hour' : false;
   const own = timeLine
     ? ':scope > *'

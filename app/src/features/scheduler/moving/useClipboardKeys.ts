@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shownAxes } from '../grid/rosterAxes';
+import { getRosterAxes } from '../grid/rosterAxes';
 import { placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/openWeek';
 import { copy, paste } from './clipboard';
@@ -12,7 +12,7 @@ export function useClipboardKeys(open: OpenWeek, slots: number): void {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
       if (!(ctrlKey || metaKey) || shiftKey || altKey || useMoving.getState().moving) return;
-      const axes = shownAxes();
+      const axes = getRosterAxes();
       const cell = target instanceof Element && target.matches('[role=grid] [data-cell]') ? placeOf(target) : null;
       const place = axes && cell && placeAt(axes, cell);
       // Text that somebody has selected is what is copied.

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Place, type RosterAxes, shownAxes } from '../grid/rosterAxes';
+import { getRosterAxes, type Place, type RosterAxes } from '../grid/rosterAxes';
 import { barAt, type CellPlace, placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/openWeek';
 import { type DragItem, movedTo, placeAt, quarter, resizedTo, startedAt } from './dragItem';
@@ -49,7 +49,7 @@ function endAt(cell: Element, chip: Element | null, { clientX, clientY }: Point)
 export function hitTest(open: OpenWeek, slots: number, target: EventTarget | null, point: Point): Hit | null {
   const element = target instanceof Element ? target : null;
   const cell = element?.closest('[data-cell]') ?? null;
-  const axes = shownAxes();
+  const axes = getRosterAxes();
   const pointed = placeOf(cell);
   const from = axes && pointed && placeAt(axes, pointed);
   if (!cell || !from) return null;
@@ -103,7 +103,7 @@ export function useShiftDrag(open: OpenWeek, slots: number): void {
       }
       const { moving } = useMoving.getState();
       if (!moving) return;
-      const axes = shownAxes();
+      const axes = getRosterAxes();
       const cell = target?.closest('[role=grid]') ? target.closest('[data-cell]') : null;
       const at: CellPlace | null = placeOf(cell);
       const held = axes && point.altKey ? quarterAt(cell, axes, point) : null;

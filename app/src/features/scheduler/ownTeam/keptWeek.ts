@@ -1,7 +1,7 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import type { Engine, TemplatePosition, Week } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
-import { needsOf } from '../session/template';
+import { defaultsOf } from '../session/template';
 
 /** A week as it is kept on this device. */
 interface KeptWeek {
@@ -29,7 +29,7 @@ const done = (wanted: () => Promise<unknown>): Promise<boolean> =>
 /** Keeps a week in place of any other. */
 export function keepWeek(handle: Week, week: string): Promise<boolean> {
   return done(() => {
-    const { requirements } = needsOf(handle, handle.schedule().positions);
+    const { requirements } = defaultsOf(handle, handle.schedule().positions);
     const kept: KeptWeek = { version: 1, week, schedule: handle.toJson(), requirements };
     return set(key, kept, database());
   });

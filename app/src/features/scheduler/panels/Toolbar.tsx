@@ -38,7 +38,7 @@ export function Toolbar(props: ToolbarProps) {
   const { t } = useTranslation('scheduler');
   const { t: tSelection } = useTranslation('selection');
   const language = useLanguage();
-  const isSelecting = useSelection(({ isMode }) => isMode);
+  const isSelecting = useSelection(({ isSelecting }) => isSelecting);
   const { view } = state;
   const { year, month } = monthOfWeek(week);
   const Density = state.density === 'compact' ? Rows4 : Rows3;

@@ -8,7 +8,7 @@ import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/engineBesideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
-import { shownWeek, useSession } from '../session/session';
+import { activeWeek, useSession } from '../session/session';
 import { fragmentOf } from '../session/shareLink';
 import { MyWeekPage } from './MyWeekPage';
 
@@ -74,7 +74,7 @@ test('a person’s link shows their shifts with those who work at the same time,
 test('Confirm confirms the shift in the session’s week, says so, and can be undone', async () => {
   await open('ada');
   const pending = () =>
-    shownWeek(useSession.getState())
+    activeWeek(useSession.getState())
       ?.handle.schedule()
       .shifts.filter(({ confirmed }) => !confirmed).length;
   fireEvent.click(screen.getByRole('button', { name: 'Confirm Monday 9 AM-5 PM' }));

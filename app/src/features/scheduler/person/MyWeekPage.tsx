@@ -14,7 +14,7 @@ import { stepped } from '../model/stepped';
 import { usePositionName } from '../model/usePositionName';
 import { readViewState } from '../model/viewState';
 import { personSearch } from '../session/personLink';
-import { begin, type Command, dispatch, undo, useSession } from '../session/session';
+import { type Command, dispatch, startSession, undo, useSession } from '../session/session';
 import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 
@@ -138,7 +138,7 @@ export function MyWeekPage() {
       {start.status === 'failed' && (
         <div role="alert" className="mt-4 grid gap-3 justify-items-start">
           <p>{t(($) => $.failed)}</p>
-          <Button size="small" onClick={() => void begin()}>
+          <Button size="small" onClick={() => void startSession()}>
             {t(($) => $.retry)}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import type { MemberRow, ShiftChip, ShiftDetails } from '~/engine/engine';
 import { type Result, tryCatch } from '~/engine/result';
 import type { OpenWeek } from '../model/openWeek';
 import { readViewState, slotMask, slotNames } from '../model/viewState';
-import { begin, freeLeftWeeks, show, shownWeek, useSession } from '../session/session';
+import { activeWeek, freeClosedWeeks, showWeek, startSession, useSession } from '../session/session';
 import { useSharedLink } from '../session/useSharedLink';
 
 /** A shift of somebody, and who works beside them at some time of it. */
@@ -40,14 +40,14 @@ export function usePersonWeek() {
   const staffId = query.get('person');
   // A week that makes no sense is this week.
   const week = thisWeek && readViewState(query, thisWeek).week;
-  useEffect(() => void begin(), []);
+  useEffect(() => void startSession(), []);
   useLayoutEffect(() => {
-    if (week) show({ week, roster: 'sample' });
+    if (week) showWeek({ week, roster: 'sample' });
   }, [week]);
   useSharedLink({ week: week ?? '', roster: 'sample' });
-  const open = useSession(shownWeek);
+  const open = useSession(activeWeek);
   useEffect(() => {
-    if (open) freeLeftWeeks();
+    if (open) freeClosedWeeks();
   }, [open]);
   const person = useMemo(
     (): Result<PersonWeek | null> => tryCatch(() => (open && staffId !== null ? personWeek(open, staffId) : null)),

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GapBlock } from '~/engine/engine';
 import { gapAt } from '../dialogs/openGaps';
-import { followSwipes, showDay, useShownDay } from '../grid/shownDay';
+import { scrollToDay, trackSwipes, useVisibleDay } from '../grid/visibleDay';
 import { formatDate, formatTimes, isoDateOf } from '../model/format';
-import { useWords } from '../model/useWords';
+import { useRosterTexts } from '../model/useRosterTexts';
 import type { WeekModel } from '../model/weekModel';
 import type { DialogTarget } from '../session/dialogTarget';
 
@@ -22,7 +22,7 @@ interface GapItemProps {
 /** A gap with what is short in it; the whole line leads to who is there and who can step in. */
 function GapItem({ gap, positionName, onOpen }: GapItemProps) {
   const { t } = useTranslation('phone');
-  const { language } = useWords([]);
+  const { language } = useRosterTexts([]);
   const times = formatTimes(gap, language);
   return (
     <li>
@@ -63,13 +63,13 @@ interface PhoneDaysProps {
 export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
   const { t } = useTranslation('phone');
   const { week, positions, summary } = model;
-  const { language, positionName } = useWords(positions);
-  const { day } = useShownDay();
-  useEffect(followSwipes, []);
+  const { language, positionName } = useRosterTexts(positions);
+  const { day } = useVisibleDay();
+  useEffect(trackSwipes, []);
   // A week that has it begins with today.
   const today = week.days.indexOf(isoDateOf(new Date()));
   useEffect(() => {
-    if (today >= 0) showDay(today);
+    if (today >= 0) scrollToDay(today);
   }, [today]);
   const [all, setAll] = useState<number | null>(null);
   const gapsOn = (of: number) => summary.gaps.flatMap((gap, index) => (gap.day === of ? [{ gap, index }] : []));
@@ -91,7 +91,7 @@ export function PhoneDays({ model, paused, onOpen }: PhoneDaysProps) {
                 day: `${formatDate(date, 'shortWeekday', language)} ${Number(date.slice(8))}`,
                 count,
               })}
-              onClick={() => showDay(of)}
+              onClick={() => scrollToDay(of)}
               className={clsx(
                 'relative grid justify-items-center content-start gap-0.5 min-w-11 min-h-16 pt-2 text-[0.8125rem] leading-tight border-b-[3px] -mb-px',
                 of === day ? 'border-evergreen text-ink' : 'border-transparent text-muted',

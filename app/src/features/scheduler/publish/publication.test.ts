@@ -3,13 +3,13 @@ import sample from '#fixtures/sample-week.json';
 import variants from '#fixtures/week-variants.json';
 import { engineBesideDocument } from '~/engine/engineBesideDocument';
 import type { OpenWeek } from '../model/openWeek';
-import { dispatch, show, shownWeek, undo, useSession } from '../session/session';
+import { activeWeek, dispatch, showWeek, undo, useSession } from '../session/session';
 import { isComplete, playStep, publicationOf, publish, usePublication } from './publication';
 
 const engine = await engineBesideDocument();
 
 const shown = (): OpenWeek => {
-  const open = shownWeek(useSession.getState());
+  const open = activeWeek(useSession.getState());
   if (!open) throw new Error('A week is open.');
   return open;
 };
@@ -43,7 +43,7 @@ beforeEach(() => {
   const place = { week: '2026-W47', roster: 'sample' } as const;
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
-  show(place);
+  showWeek(place);
 });
 
 test('the demo’s week is known to its people; a change is not', () => {

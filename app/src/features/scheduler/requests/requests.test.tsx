@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { engineBesideDocument } from '~/engine/engineBesideDocument';
 import { loadTexts } from '~/shared/i18n/texts';
 import { createTranslator } from '~/shared/i18n/translator';
-import { type Place, shownWeek, undo, useSession } from '../session/session';
+import { activeWeek, type Place, undo, useSession } from '../session/session';
 import PhonePanel from './PhonePanel';
 import { takePhoneOf, usePhone } from './phoneStore';
 import { RequestList } from './RequestList';
@@ -27,7 +27,7 @@ const schedule = {
 };
 
 const openOf = () => {
-  const open = shownWeek(useSession.getState());
+  const open = activeWeek(useSession.getState());
   if (!open) throw new Error('A week is shown.');
   return open;
 };
@@ -41,7 +41,7 @@ beforeEach(() => {
     staff: schedule.staff,
     history: handle.history(),
     origin: null,
-    own: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
+    defaults: { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() },
   };
   useSession.setState({ ...useSession.getInitialState(), place, weeks: { 'sample 2026-W47': open } });
   usePhone.setState(usePhone.getInitialState());
@@ -50,7 +50,7 @@ afterEach(cleanup);
 
 /** The phone beside what its manager has to answer. */
 function Both() {
-  const open = useSession(shownWeek);
+  const open = useSession(activeWeek);
   if (!open) return null;
   return (
     <>

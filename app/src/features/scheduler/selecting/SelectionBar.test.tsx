@@ -12,7 +12,7 @@ import { WeekByMember } from '../grid/WeekByMember';
 import { readViewState } from '../model/viewState';
 import { weekModel } from '../model/weekModel';
 import { clearSelection, setSelecting, useSelection } from '../session/selection';
-import { bringWeek, shownWeek, show as showPlace, useSession } from '../session/session';
+import { activeWeek, replaceWeek, showWeek, useSession } from '../session/session';
 import SelectionBar from './SelectionBar';
 
 const engine = await engineBesideDocument();
@@ -40,14 +40,14 @@ const schedule = {
 
 /** The roster by team member with the bar, as the page draws them. */
 function Page() {
-  const open = useSession(shownWeek);
+  const open = useSession(activeWeek);
   if (!open) return null;
   const filter = { team: null, position: null };
   const model = weekModel(open, filter);
   return (
     <>
       <WeekByMember open={open} model={model} state={state} onOpen={opened} onOpenDay={() => undefined} />
-      <SelectionBar live={{ open, model, filter }} state={state} />
+      <SelectionBar loaded={{ open, model, filter }} state={state} />
     </>
   );
 }
@@ -61,8 +61,8 @@ beforeEach(() => {
   openedCells = [];
   const start = { status: 'ready', engine, files: { sample, variants }, thisWeek: place.week } as const;
   useSession.setState({ ...useSession.getInitialState(), start });
-  showPlace(place);
-  bringWeek(engine.Week.fromValue(schedule), place, { kind: 'imported', shifts: 4 });
+  showWeek(place);
+  replaceWeek(engine.Week.fromValue(schedule), place, { kind: 'imported', shifts: 4 });
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>
@@ -77,12 +77,12 @@ afterEach(() => {
   cleanup();
 });
 
-const shifts = () => shownWeek(useSession.getState())?.handle.schedule().shifts ?? [];
+const shifts = () => activeWeek(useSession.getState())?.handle.schedule().shifts ?? [];
 const shift = (wanted: string) => {
   const { staffId, day, start, confirmed } = shifts().find(({ id }) => id === wanted) ?? { staffId: 'nobody' };
   return `${staffId} ${day} ${start}${confirmed ? '' : '?'}`;
 };
-const undoCount = () => shownWeek(useSession.getState())?.history.undoCount;
+const undoCount = () => activeWeek(useSession.getState())?.history.undoCount;
 const chip = (id: string) => {
   const found = document.querySelector(`[data-chip="${id}"]`);
   if (!found) throw new Error(`The roster does not show the shift ${id}.`);

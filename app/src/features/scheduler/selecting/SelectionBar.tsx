@@ -9,9 +9,9 @@ import type { OpenWeek } from '../model/openWeek';
 import { lengthOf, startOf, timesOf } from '../model/times';
 import { slotMask, type ViewState } from '../model/viewState';
 import { violationText } from '../model/violationText';
-import { clearSelection, keepSelected, useSelection } from '../session/selection';
+import { clearSelection, pruneSelection, useSelection } from '../session/selection';
 import { type Command, dispatch } from '../session/session';
-import type { LiveWeek } from '../session/useScheduler';
+import type { LoadedWeek } from '../session/useScheduler';
 import { useSelecting } from './useSelecting';
 
 const GiveTogether = lazy(() => import('./GiveTogether'));
@@ -44,20 +44,20 @@ function changeTogether(command: Command, seen: OpenWeek): void {
 }
 
 /** Under the roster while shifts are selected: how many, and what can be done with them together. */
-export default function SelectionBar({ live: { open }, state }: { live: LiveWeek; state: ViewState }) {
+export default function SelectionBar({ loaded: { open }, state }: { loaded: LoadedWeek; state: ViewState }) {
   const { t } = useTranslation('selection');
-  const { isMode, ids, refused } = useSelection();
+  const { isSelecting, ids, refused } = useSelection();
   const [giving, setGiving] = useState(false);
   useSelecting(open, slotMask(state.slots));
   // A selection is of one week, and of shifts that are still there.
   useEffect(() => {
     if (useSelection.getState().ids.length === 0) return;
     const there = new Set(open.handle.schedule().shifts.map(({ id }) => id));
-    keepSelected((id) => there.has(id));
+    pruneSelection((id) => there.has(id));
   }, [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another week it ends
   useEffect(() => clearSelection, [state.week, state.roster]);
-  const isOpen = isMode || ids.length > 0;
+  const isOpen = isSelecting || ids.length > 0;
   const count = t(($) => $.count, { count: ids.length });
   const move = (quarters: number) => () => changeTogether((week) => week.moveShifts([...ids], quarters), open);
   const none = ids.length === 0;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { shownAxes } from '../grid/rosterAxes';
+import { getRosterAxes } from '../grid/rosterAxes';
 import { barAt, placeOf } from '../grid/useGridKeys';
 import type { OpenWeek } from '../model/openWeek';
 import { shiftsAt } from '../moving/clipboard';
@@ -14,8 +14,8 @@ interface Modifiers {
   readonly shiftKey: boolean;
 }
 
-const isWanted = ({ ctrlKey, metaKey, shiftKey }: Modifiers) =>
-  (ctrlKey || metaKey || shiftKey || useSelection.getState().isMode) && !useMoving.getState().moving;
+const shouldSelect = ({ ctrlKey, metaKey, shiftKey }: Modifiers) =>
+  (ctrlKey || metaKey || shiftKey || useSelection.getState().isSelecting) && !useMoving.getState().moving;
 
 /** The cell of the roster that an event is about. */
 const cellOf = ({ target }: Event) =>
@@ -23,7 +23,7 @@ const cellOf = ({ target }: Event) =>
 
 /** The shift that is pointed at, otherwise all those that the cell shows. */
 function shiftsOf(open: OpenWeek, slots: number, cell: HTMLElement, point: MouseEvent | null): string[] {
-  const axes = shownAxes();
+  const axes = getRosterAxes();
   const at = placeOf(cell);
   const place = axes && at && placeAt(axes, at);
   if (!place) return [];
@@ -47,7 +47,7 @@ export function useSelecting(open: OpenWeek, slots: number): void {
     };
     const onClick = (event: MouseEvent) => {
       const cell = cellOf(event);
-      if (!cell || !isWanted(event)) return;
+      if (!cell || !shouldSelect(event)) return;
       cell.focus({ preventScroll: true });
       toggle(event, cell, event);
     };
@@ -57,16 +57,20 @@ export function useSelecting(open: OpenWeek, slots: number): void {
     };
     const onKey = (event: KeyboardEvent) => {
       const { key } = event;
-      const { ids, isMode } = useSelection.getState();
+      const { ids, isSelecting } = useSelection.getState();
       if (key === 'Escape') {
-        if ((ids.length > 0 || isMode) && !useMoving.getState().moving && !document.querySelector('dialog[open]')) {
+        if (
+          (ids.length > 0 || isSelecting) &&
+          !useMoving.getState().moving &&
+          !document.querySelector('dialog[open]')
+        ) {
           event.stopPropagation();
           clearSelection();
         }
         return;
       }
       const cell = cellOf(event);
-      if (cell && (key === ' ' || (key === 'Enter' && isMode)) && isWanted(event)) toggle(event, cell, null);
+      if (cell && (key === ' ' || (key === 'Enter' && isSelecting)) && shouldSelect(event)) toggle(event, cell, null);
     };
     // Before the roster hears of it, and after what swallows the click at the end of a drag.
     const heard = { capture: true };

@@ -1,5 +1,5 @@
 import type { HistoryEntry, IsoWeek, PlacedShift } from '~/engine/engine';
-import { shownWeek, useSession } from './session';
+import { activeWeek, useSession } from './session';
 
 /** What puts one person on duty for longer. */
 const covers: readonly HistoryEntry['kind'][] = ['add', 'reassign', 'resize', 'fill', 'coverAbsence'];
@@ -15,7 +15,7 @@ export function coverOf({ kind, shifts, after }: HistoryEntry, closes: boolean):
 
 /** Whoever was assigned to a gap last in the week that the scheduler showed, and that week. */
 export function useLatestCover(): { readonly cover: PlacedShift; readonly week: IsoWeek } | null {
-  const open = useSession(shownWeek);
+  const open = useSession(activeWeek);
   if (!open) return null;
   for (const entry of open.history.undo) {
     const cover = coverOf(entry, false);

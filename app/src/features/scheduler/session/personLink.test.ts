@@ -15,8 +15,16 @@ const staffId = first?.id ?? '';
 function opened(): OpenWeek {
   const handle = engine.Week.fromValue(sample.schedule);
   const { positions, staff } = handle.schedule();
-  const own = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
-  return { handle, week: engine.isoWeek(2026, 47), positions, staff, history: handle.history(), origin: null, own };
+  const defaults = { requirements: [], rules: handle.rules(), requestRules: handle.requestRules() };
+  return {
+    handle,
+    week: engine.isoWeek(2026, 47),
+    positions,
+    staff,
+    history: handle.history(),
+    origin: null,
+    defaults,
+  };
 }
 
 test('the sample as it is goes without the week: person and week are enough', () => {

@@ -3,14 +3,14 @@ import type { RefusedShift } from '~/engine/engine';
 
 interface Selection {
   /** Whether a click, a tap or a key on a cell selects its shifts instead of opening it. */
-  readonly isMode: boolean;
+  readonly isSelecting: boolean;
   /** The ids of the selected shifts, in the order in which they were selected. */
   readonly ids: readonly string[];
   /** What the last command left as it was. */
   readonly refused: readonly RefusedShift[];
 }
 
-const nothing: Selection = { isMode: false, ids: [], refused: [] };
+const nothing: Selection = { isSelecting: false, ids: [], refused: [] };
 
 /** The shifts of the week on the screen that are selected; in the tab's memory only. */
 export const useSelection = create<Selection>()(() => nothing);
@@ -25,7 +25,7 @@ export function toggleShifts(shiftIds: readonly string[]): void {
 }
 
 /** Leaves those out that are no longer there. */
-export function keepSelected(isThere: (shiftId: string) => boolean): void {
+export function pruneSelection(isThere: (shiftId: string) => boolean): void {
   const { ids } = useSelection.getState();
   const kept = ids.filter(isThere);
   if (kept.length < ids.length) useSelection.setState({ ids: kept });
@@ -36,6 +36,6 @@ export function clearSelection(): void {
   useSelection.setState(nothing);
 }
 
-export function setSelecting(isMode: boolean): void {
-  useSelection.setState(isMode ? { isMode } : nothing);
+export function setSelecting(isSelecting: boolean): void {
+  useSelection.setState(isSelecting ? { isSelecting } : nothing);
 }

@@ -6,19 +6,19 @@ import variants from '#fixtures/week-variants.json';
 import { loadEngine } from '~/engine/engine';
 import type { OpenWeek } from '../model/openWeek';
 import {
-  bringWeek,
+  activeWeek,
   dispatch,
   followTemplate,
-  freeLeftWeeks,
+  freeClosedWeeks,
   importTable,
   openDialog,
   openLink,
   type Place,
   redo,
-  show,
-  shownWeek,
+  replaceWeek,
+  resetToSample,
+  showWeek,
   summaryOf,
-  toSample,
   undo,
   useSession,
   weekAt,
@@ -32,7 +32,7 @@ const own: Place = { week: '2026-W47', roster: 'sample' };
 const next: Place = { week: '2026-W48', roster: 'sample' };
 const session = () => useSession.getState();
 const shown = (): OpenWeek => {
-  const open = shownWeek(session());
+  const open = activeWeek(session());
   if (!open) throw new Error('No week is shown.');
   return open;
 };
@@ -57,7 +57,7 @@ beforeEach(() => {
     ...useSession.getInitialState(),
     start: { status: 'ready', engine, files: { sample, variants }, thisWeek: own.week },
   });
-  show(own);
+  showWeek(own);
 });
 
 describe('commands', () => {
@@ -115,15 +115,15 @@ describe('commands', () => {
 describe('weeks', () => {
   test('one with changes is as it was left; one without is opened anew and its memory given back', () => {
     const plain = shown();
-    show(next);
-    freeLeftWeeks();
+    showWeek(next);
+    freeClosedWeeks();
     expect(isFreed(plain)).toBe(true);
-    show(own);
+    showWeek(own);
     resize(1);
     const changed = shown();
-    show(next);
-    freeLeftWeeks();
-    show(own);
+    showWeek(next);
+    freeClosedWeeks();
+    showWeek(own);
     expect(shown()).toBe(changed);
     expect(isFreed(changed)).toBe(false);
   });
@@ -131,9 +131,9 @@ describe('weeks', () => {
   test('a dialog and a notice end with their week', () => {
     resize(1);
     openDialog({ kind: 'review' });
-    show(own);
+    showWeek(own);
     expect(session().dialog).toEqual({ kind: 'review' });
-    show(next);
+    showWeek(next);
     expect([session().dialog, session().notice]).toEqual([null, null]);
   });
 
@@ -153,12 +153,12 @@ describe('weeks', () => {
     expect(openLink(fewer.share(), own)).toBe(true);
     expect(shifts()).toHaveLength(9);
     resize(1);
-    show(next);
-    show(own);
+    showWeek(next);
+    showWeek(own);
     expect(shifts()).toHaveLength(9);
     expect(shown().history.undoCount).toBe(1);
     expect(shown().origin).toEqual({ kind: 'shared', link: fewer.share() });
-    bringWeek(fewer, own, { kind: 'imported', shifts: 9 });
+    replaceWeek(fewer, own, { kind: 'imported', shifts: 9 });
     expect(shown().origin).toEqual({ kind: 'imported', shifts: 9 });
     expect(shown().history.undoCount).toBe(0);
   });
@@ -175,11 +175,11 @@ describe('back to the sample', () => {
   it('takes all changes of all weeks back, and can be undone', () => {
     resize(1);
     const changed = shifts();
-    show(next);
+    showWeek(next);
     const [other] = shifts();
     dispatch((week) => week.removeShift(other?.id ?? ''));
-    show(own);
-    toSample();
+    showWeek(own);
+    resetToSample();
     expect(session().notice).toEqual({ kind: 'reset' });
     expect(shifts()).toEqual(sample.schedule.shifts);
     expect(weekAt(next)(session())).toBeUndefined();
@@ -193,7 +193,7 @@ describe('back to the sample', () => {
 
   it('is undone after the commands that followed it', () => {
     resize(1);
-    toSample();
+    resetToSample();
     resize(2);
     undo();
     expect(session().notice).toMatchObject({ kind: 'undone' });
@@ -204,12 +204,12 @@ describe('back to the sample', () => {
   it('gives the memory back once it can no longer be undone', () => {
     resize(1);
     const changed = shown();
-    toSample();
-    freeLeftWeeks();
+    resetToSample();
+    freeClosedWeeks();
     expect(isFreed(changed)).toBe(false);
     resize(1);
-    toSample();
-    freeLeftWeeks();
+    resetToSample();
+    freeClosedWeeks();
     expect(isFreed(changed)).toBe(true);
   });
 });
@@ -229,11 +229,11 @@ describe('templates', () => {
     expect(summary().fillRates.find(({ positionId }) => positionId === 'server')?.required).toBe(10);
     const followed = shown().handle.requirements();
     expect(followed.map(({ positionId }) => positionId)).toEqual(['server', 'cook', 'host', 'manager']);
-    show(next);
+    showWeek(next);
     expect(shown().handle.requirements()).toEqual(followed);
     followTemplate(null);
     expect(shown().handle.requirements()).toEqual([]);
-    show(own);
+    showWeek(own);
     expect(summary()).toEqual(plain);
   });
 
@@ -254,7 +254,7 @@ describe('templates', () => {
     const week = engine.Week.fromValue(sample.schedule);
     week.setRequirements([...restaurant.positions]);
     const needs = week.requirements();
-    bringWeek(week, own, { kind: 'imported', shifts: week.shiftCount() });
+    replaceWeek(week, own, { kind: 'imported', shifts: week.shiftCount() });
     expect(week.requirements()).toEqual(needs);
     followTemplate(retail);
     expect(week.requirements()).toEqual([]);

@@ -20,7 +20,7 @@ import { fetchSampleFiles, type SampleFiles } from '../model/sampleFiles';
 import { type ViewState, weekKey, weekParts } from '../model/viewState';
 import { scheduleOfWeek } from '../model/weekSource';
 import type { DialogTarget } from './dialogTarget';
-import { type AppliedTemplate, follow, needsOf } from './template';
+import { type AppliedTemplate, defaultsOf, follow } from './template';
 
 /** Where a week stands in the scheduler. */
 export type Place = Pick<ViewState, 'week' | 'roster'>;
@@ -95,10 +95,10 @@ const keyOf = ({ week, roster }: Place) => `${roster} ${week}`;
 export const weekAt = (place: Place) => (session: SchedulerSession) => session.weeks[keyOf(place)];
 
 /** The week on the screen; null until the engine has it. */
-export const shownWeek = ({ place, weeks }: SchedulerSession) => (place && weeks[keyOf(place)]) ?? null;
+export const activeWeek = ({ place, weeks }: SchedulerSession) => (place && weeks[keyOf(place)]) ?? null;
 
 /** Loads engine and sample files, the sample as the visitor's week; may be called again after a failure. */
-export async function begin(): Promise<void> {
+export async function startSession(): Promise<void> {
   const { start } = get();
   if (start.status === 'ready') return;
   // A browser remembers a module that failed to load: only a new document asks for the engine again.
@@ -122,7 +122,7 @@ const leave = (weeks: readonly OpenWeek[]) => {
 };
 
 /** Gives the engine's memory of weeks that have left back; to be called when none of them is drawn. */
-export function freeLeftWeeks(): void {
+export function freeClosedWeeks(): void {
   for (const handle of left) handle.free();
   left.clear();
 }
@@ -131,10 +131,10 @@ function openWeek(handle: Week, engine: Engine, place: Place, origin: Origin | n
   const { isoYear, isoWeek } = weekParts(place.week);
   const week = engine.isoWeek(isoYear, isoWeek);
   const { positions, staff } = handle.schedule();
-  const own = needsOf(handle, positions);
+  const defaults = defaultsOf(handle, positions);
   const { template } = get();
-  if (template) follow(handle, own, template);
-  return { handle, week, positions, staff, history: handle.history(), origin, own };
+  if (template) follow(handle, defaults, template);
+  return { handle, week, positions, staff, history: handle.history(), origin, defaults };
 }
 
 function openDemoWeek(place: Place): Result<OpenWeek> {
@@ -156,7 +156,7 @@ function openDemoWeek(place: Place): Result<OpenWeek> {
 const isKept = ({ origin, history }: OpenWeek) => origin !== null || history.undoCount + history.redoCount > 0;
 
 /** Shows the week at a place. The one before stays open if it was changed or came from outside. */
-export function show(place: Place): void {
+export function showWeek(place: Place): void {
   const { start, place: before, weeks, dialog, notice } = get();
   if (start.status !== 'ready') return;
   const key = keyOf(place);
@@ -193,7 +193,7 @@ interface Execution {
 }
 
 function execute(kind: 'done' | 'undone' | 'redone', command: Command, { seen, silent, refused }: Execution = {}) {
-  const open = shownWeek(get());
+  const open = activeWeek(get());
   if (!open || (seen && seen !== open)) return null;
   const outcome = tryCatch(() => command(open.handle));
   if (!outcome.ok) {
@@ -220,7 +220,7 @@ export function dispatchSilently(command: Command): void {
 
 /** Takes the last command back; before the first one, the return to the sample. */
 export function undo(): void {
-  const open = shownWeek(get());
+  const open = activeWeek(get());
   if (open?.history.undoCount === 0 && get().replaced) restore();
   else execute('undone', (week) => week.undo());
 }
@@ -232,7 +232,7 @@ export function redo(): void {
 
 /** Replaces the shifts by those of a table; anything wrong in it, and no shift changes. Null while no week is open. */
 export function importTable(table: string): ImportReport | null {
-  const open = shownWeek(get());
+  const open = activeWeek(get());
   if (!open) return null;
   const report = open.handle.importCsv(table, open.week.monday);
   const [entry] = open.handle.history().undo;
@@ -244,7 +244,7 @@ export function importTable(table: string): ImportReport | null {
 }
 
 /** Puts a week from outside in a place. */
-export function bringWeek(handle: Week, place: Place, origin: Origin): void {
+export function replaceWeek(handle: Week, place: Place, origin: Origin): void {
   const { start, weeks } = get();
   if (start.status !== 'ready') return;
   const opened = tryCatch(() => openWeek(handle, start.engine, place, origin));
@@ -261,7 +261,7 @@ export function openLink(link: string, place: Place): boolean {
   const { Week } = start.engine;
   const opened = tryCatch(() => Week.fromShare(link));
   set({ linkFault: opened.ok ? null : opened.fault });
-  if (opened.ok) bringWeek(opened.value, place, { kind: 'shared', link });
+  if (opened.ok) replaceWeek(opened.value, place, { kind: 'shared', link });
   return opened.ok;
 }
 
@@ -269,8 +269,8 @@ export function openLink(link: string, place: Place): boolean {
 export function followTemplate(template: AppliedTemplate | null): void {
   const { weeks, replaced } = get();
   const followed = tryCatch(() => {
-    for (const { handle, own } of [...Object.values(weeks), ...Object.values(replaced ?? {})]) {
-      follow(handle, own, template);
+    for (const { handle, defaults } of [...Object.values(weeks), ...Object.values(replaced ?? {})]) {
+      follow(handle, defaults, template);
     }
   });
   set({
@@ -281,7 +281,7 @@ export function followTemplate(template: AppliedTemplate | null): void {
 }
 
 /** Takes all changes back and all weeks from outside away, in a way that can be undone. */
-export function toSample(): void {
+export function resetToSample(): void {
   const { place, weeks, replaced } = get();
   if (!place) return;
   const opened = openDemoWeek(place);
@@ -303,7 +303,7 @@ function restore(): void {
   const key = keyOf(place);
   leave(Object.entries(weeks).flatMap(([other, open]) => (replaced[other] ? [open] : [])));
   set({ weeks: { ...weeks, ...replaced }, replaced: null, dialog: null, notice: { kind: 'restored' } });
-  if (!replaced[key]) show(place);
+  if (!replaced[key]) showWeek(place);
 }
 
 /** What a view would show around a week. One that is not open is opened for this question only; null without engine. */

@@ -1,5 +1,5 @@
 import type { Position, TeamSettings, TemplatePosition, Week } from '~/engine/engine';
-import type { OwnNeeds } from '../model/openWeek';
+import type { WeekDefaults } from '../model/openWeek';
 
 /** A template whose requirements the scheduler follows. */
 export interface AppliedTemplate {
@@ -9,7 +9,7 @@ export interface AppliedTemplate {
 }
 
 /** What a week needs before any template says so. */
-export function needsOf(week: Week, positions: readonly Position[]): OwnNeeds {
+export function defaultsOf(week: Week, positions: readonly Position[]): WeekDefaults {
   const requirements = week.requirements().map(({ positionId, requirements: heads }) => ({
     id: positionId,
     name: positions.find(({ id }) => id === positionId)?.name ?? positionId,
@@ -19,8 +19,8 @@ export function needsOf(week: Week, positions: readonly Position[]): OwnNeeds {
 }
 
 /** Makes a week follow a template, or its own needs again. */
-export function follow(week: Week, own: OwnNeeds, template: AppliedTemplate | null): void {
-  week.setRequirements([...(template?.positions ?? own.requirements)]);
+export function follow(week: Week, defaults: WeekDefaults, template: AppliedTemplate | null): void {
+  week.setRequirements([...(template?.positions ?? defaults.requirements)]);
   const { settings } = template ?? {};
   week.setRules(
     settings
@@ -28,13 +28,13 @@ export function follow(week: Week, own: OwnNeeds, template: AppliedTemplate | nu
           minHours: settings.minHours,
           maxHours: settings.maxHours,
           daysOff: settings.defaultDaysOff,
-          restHours: own.rules.restHours,
+          restHours: defaults.rules.restHours,
         }
-      : own.rules,
+      : defaults.rules,
   );
   week.setRequestRules(
     settings
       ? { claiming: settings.shiftClaiming, trading: settings.shiftTrading, approval: settings.managerApproval }
-      : own.requestRules,
+      : defaults.requestRules,
   );
 }

@@ -3,7 +3,7 @@ import shopUrl from '#fixtures/week-retail-store.json?url';
 import type { Schedule, TemplatePosition } from '~/engine/engine';
 import { type EngineError, type Result, tryCatch } from '~/engine/result';
 import type { Trade } from '../model/openWeek';
-import { begin, bringWeek, followTemplate, toSample, useSession } from './session';
+import { followTemplate, replaceWeek, resetToSample, startSession, useSession } from './session';
 
 const urls: Readonly<Record<Trade, string>> = { 'retail-store': shopUrl, healthcare: wardUrl };
 
@@ -29,7 +29,7 @@ async function fetchSchedule(trade: Trade): Promise<Result<Schedule>> {
 
 /** Puts a trade's sample week with these needs in the place of this week; its people know it already. */
 export async function openTradeWeek(trade: Trade, positions: readonly TemplatePosition[]): Promise<Result<null>> {
-  const [schedule] = await Promise.all([fetchSchedule(trade), begin()]);
+  const [schedule] = await Promise.all([fetchSchedule(trade), startSession()]);
   if (!schedule.ok) return schedule;
   const { start } = useSession.getState();
   if (start.status === 'failed') return { ok: false, fault: start.fault };
@@ -39,7 +39,7 @@ export async function openTradeWeek(trade: Trade, positions: readonly TemplatePo
     handle.setRequirements([...positions]);
     handle.markAsPublished();
     followTemplate(null);
-    bringWeek(handle, { week: start.thisWeek, roster: 'sample' }, { kind: 'trade', trade });
+    replaceWeek(handle, { week: start.thisWeek, roster: 'sample' }, { kind: 'trade', trade });
     return null;
   });
 }
@@ -47,5 +47,5 @@ export async function openTradeWeek(trade: Trade, positions: readonly TemplatePo
 /** Brings the restaurant back where another trade's week stands. */
 export function openRestaurant(): void {
   const { weeks } = useSession.getState();
-  if (Object.values(weeks).some(({ origin }) => origin?.kind === 'trade')) toSample();
+  if (Object.values(weeks).some(({ origin }) => origin?.kind === 'trade')) resetToSample();
 }

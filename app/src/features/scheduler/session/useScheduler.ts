@@ -5,21 +5,21 @@ import { whenIdleOrTouched } from '~/shared/whenIdleOrTouched';
 import type { OpenWeek } from '../model/openWeek';
 import { readViewState, type ViewState, weekKey } from '../model/viewState';
 import { type WeekModel, weekModel } from '../model/weekModel';
-import { begin, freeLeftWeeks, show, shownWeek, useSession } from './session';
+import { activeWeek, freeClosedWeeks, showWeek, startSession, useSession } from './session';
 import { useSharedLink } from './useSharedLink';
 import { useViewState } from './useViewState';
 
 /** The week on the screen and what is counted of it within the screen's team and position. */
-export interface LiveWeek {
+export interface LoadedWeek {
   readonly open: OpenWeek;
   readonly model: WeekModel;
   readonly filter: Pick<ViewState, 'team' | 'position'>;
 }
 
-type Live = Result<LiveWeek> | null;
+type CurrentWeek = Result<LoadedWeek> | null;
 
 /** Whether nothing but a command lies between two of them. */
-function isSameScreen(a: Live, b: Live): boolean {
+function isSameScreen(a: CurrentWeek, b: CurrentWeek): boolean {
   return (
     a?.ok === true && b?.ok === true && a.value.open.handle === b.value.open.handle && a.value.filter === b.value.filter
   );
@@ -34,30 +34,30 @@ export function useScheduler(initial: WeekModel) {
   const start = useSession((session) => session.start);
   // The page's HTML has the sample at its own dates; with the engine it becomes the week of today.
   const defaultWeek = start.status === 'ready' ? start.thisWeek : weekKey(initial.week.isoYear, initial.week.isoWeek);
-  const [asked, change] = useViewState(defaultWeek);
+  const [urlState, change] = useViewState(defaultWeek);
   const hydrated = useHydrated();
   const state: ViewState = useMemo(
-    () => (hydrated ? asked : readViewState(new URLSearchParams(), defaultWeek)),
-    [hydrated, asked, defaultWeek],
+    () => (hydrated ? urlState : readViewState(new URLSearchParams(), defaultWeek)),
+    [hydrated, urlState, defaultWeek],
   );
   const fault = useSession((session) => session.fault);
-  const open = useSession(shownWeek);
-  useEffect(() => whenIdleOrTouched(() => void begin()), []);
+  const open = useSession(activeWeek);
+  useEffect(() => whenIdleOrTouched(() => void startSession()), []);
   const { week, roster, team, position } = state;
   // Before the browser paints: a week is never shown under another one's name.
   useLayoutEffect(() => {
-    if (hydrated && start.status === 'ready') show({ week, roster });
+    if (hydrated && start.status === 'ready') showWeek({ week, roster });
   }, [hydrated, start.status, week, roster]);
   useSharedLink({ week, roster });
   const filter = useMemo(() => ({ team, position }), [team, position]);
-  const live = useMemo((): Live => {
+  const current = useMemo((): CurrentWeek => {
     if (fault) return { ok: false, fault };
     return open && tryCatch(() => ({ open, model: weekModel(open, filter), filter }));
   }, [open, fault, filter]);
-  const deferred = useDeferredValue(live);
-  const drawn = isSameScreen(deferred, live) ? deferred : live;
+  const candidate = useDeferredValue(current);
+  const deferred = isSameScreen(candidate, current) ? candidate : current;
   useEffect(() => {
-    if (deferred === live) freeLeftWeeks();
-  }, [deferred, live]);
-  return { state, change, start, live, drawn, defaultWeek };
+    if (candidate === current) freeClosedWeeks();
+  }, [candidate, current]);
+  return { state, change, start, current, deferred, defaultWeek };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadEngine } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
-import { jsonMistake } from './jsonMistake';
+import { locateJsonError } from './locateJsonError';
 
 const engine = await loadEngine();
 if (!engine.ok) throw new Error(engine.fault.message);
@@ -17,7 +17,7 @@ const json = JSON.stringify(schedule, null, 2);
 function mistakeIn(text: string) {
   const opened = tryCatch(() => Week.fromJson(text));
   if (opened.ok) throw new Error('the engine took it');
-  return jsonMistake(text, opened.fault);
+  return locateJsonError(text, opened.fault);
 }
 
 /** Line and column, both from 1, of where a text stands in another one. */

@@ -26,7 +26,7 @@ function treeOf(text: string, broken: ParseError[]): Node | undefined {
 }
 
 /** What the engine refuses in a JSON text, with the place where it stands: the value at fault, or what is closest. */
-export function jsonMistake(text: string, { code, message, path }: EngineError): ImportError {
+export function locateJsonError(text: string, { code, message, path }: EngineError): ImportError {
   const broken: ParseError[] = [];
   const tree = treeOf(text, broken);
   const steps = stepsOf(path ?? '');

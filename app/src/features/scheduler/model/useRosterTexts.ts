@@ -6,7 +6,7 @@ import type { Language } from '~/shared/language';
 import { usePositionName } from './usePositionName';
 
 /** What a cell needs to speak, handed down as one value that stays the same until the language does not. */
-export interface Words {
+export interface RosterTexts {
   readonly t: TFunction<'scheduler'>;
   readonly language: Language;
   readonly positionName: (id: string) => string;
@@ -16,7 +16,7 @@ export interface Words {
  * The words of a roster. Cells take them from here rather than from hooks of their own: a hook that reads the address
  * would draw every cell again with each change of the query.
  */
-export function useWords(positions: readonly Position[]): Words {
+export function useRosterTexts(positions: readonly Position[]): RosterTexts {
   const { t, i18n } = useTranslation('scheduler');
   const positionName = usePositionName(positions);
   const language: Language = i18n.language === 'es' ? 'es' : 'en';
