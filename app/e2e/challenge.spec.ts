@@ -114,7 +114,7 @@ function inPage(page: Page, deeds: readonly Deed[]): Promise<void> {
 const headings = {
   first: 'What is the challenge about?',
   second: 'How often, and who wins?',
-  third: 'What is there to win?',
+  third: 'What’s the prize?',
   fourth: 'Ready to start?',
 } as const;
 
@@ -227,11 +227,11 @@ test('[W-361] [W-362] [W-363] [W-365] Next, a prize and Back move between the st
   await button(page, 'Next').click();
   await expect(heading(page, 'How often, and who wins?')).toBeFocused();
   await button(page, 'Next').click();
-  await expect(heading(page, 'What is there to win?')).toBeFocused();
+  await expect(heading(page, 'What’s the prize?')).toBeFocused();
   await expect(button(page, 'Next')).toHaveCount(0);
   await prizeButton(page, 'NGO donation').click();
   await expect(heading(page, 'Ready to start?')).toBeFocused();
-  for (const name of ['What is there to win?', 'How often, and who wins?', 'What is the challenge about?']) {
+  for (const name of ['What’s the prize?', 'How often, and who wins?', 'What is the challenge about?']) {
     await button(page, 'Back').click();
     await expect(heading(page, name)).toBeFocused();
   }
@@ -505,7 +505,7 @@ test('the whole way by keyboard alone', async ({ page }) => {
   await keyboard.press('ArrowDown');
   await expect(radio(page, 'Lottery')).toBeChecked();
   await keyboard.press('Enter');
-  await expect(heading(page, 'What is there to win?')).toBeFocused();
+  await expect(heading(page, 'What’s the prize?')).toBeFocused();
   for (let times = 0; times < 4; times += 1) await keyboard.press('Tab');
   await expect(prizeButton(page, 'Day off')).toBeFocused();
   await keyboard.press('Enter');
@@ -542,7 +542,7 @@ const texts = {
     prize: 'Desayuno de equipo',
     start: 'Empezar el reto',
     email: 'Correo de trabajo',
-    team: 'Cómo se llama el equipo',
+    team: 'Nombre de tu equipo',
     failed: 'No hemos podido crear tu reto. Inténtalo de nuevo.',
     created: '¡Reto creado!',
   },

@@ -97,7 +97,7 @@ const contents: Record<FeaturePage, (page: Page) => Promise<void>> = {
     await test.step('a hero with bullets', async () => {
       const bullets = hero(page).getByRole('list').first().getByRole('listitem');
       await expect(bullets).toHaveCount(4);
-      await expect(bullets.nth(1)).toHaveText('Prizes for everyone, for the first, or by lottery');
+      await expect(bullets.nth(1)).toHaveText('Prizes for everyone, for the first to finish or by lottery');
     });
     await test.step('three challenges with their points and how far they are', async () => {
       const running = page

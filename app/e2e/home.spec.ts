@@ -310,7 +310,7 @@ test.describe('blog preview', () => {
     await page.goto(home.es);
     await showSection(page, 'Del blog');
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Ahora mismo no hemos podido llegar al blog.');
+    await expect(alert).toContainText('No hemos podido conectar con el blog.');
     await expect(alert).toContainText('gestor de contenidos');
     await page.unroute('**/api/blog/posts?**');
     await answerBlog(page);

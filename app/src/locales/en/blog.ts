@@ -14,11 +14,11 @@ export const blog = {
   featured: 'Featured Article',
   loading: 'Loading posts',
   error_connection: 'The connection to the blog failed.',
-  error_wordpress: 'Our content system, WordPress, is not answering right now. Please try again in a moment.',
+  error_wordpress: 'Our content system, WordPress, isn’t responding right now. Please try again in a moment.',
   retry: 'Try again',
   empty: {
     title: 'No posts on this page',
-    text: 'The list doesn’t go this far. The newest posts are on the first page.',
+    text: 'There aren’t that many pages. The newest posts are on the first one.',
     first: 'Go to the newest posts',
   },
   paging: {
@@ -37,7 +37,7 @@ export const blog = {
     meta: {
       title: '{{category}}: field notes | Brightcrew',
       description:
-        'Every post of the Brightcrew blog under “{{category}}”, the newest first: field notes for people who lead teams that work on their feet.',
+        'All posts under “{{category}}” on the Brightcrew blog, newest first: field notes for people who lead teams that work on their feet.',
     },
     blog: 'Blog',
     label: 'Category',

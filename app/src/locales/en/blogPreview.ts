@@ -5,7 +5,7 @@ export const blogPreview = {
   all: 'All posts',
   noImage: 'No image available',
   loading: 'Loading the latest posts',
-  errorConnection: 'We could not reach the blog just now.',
-  errorWordpress: 'The posts come from our content system, which is not answering. Please try again in a moment.',
+  errorConnection: 'We couldn’t reach the blog just now.',
+  errorWordpress: 'The posts come from our content system, which isn’t responding. Please try again in a moment.',
   retry: 'Try again',
 };

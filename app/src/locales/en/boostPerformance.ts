@@ -5,7 +5,7 @@ export const boostPerformance = {
   meta: {
     title: 'Boost performance: targets and challenges | Brightcrew',
     description:
-      'Turn a KPI into a challenge with a prize: once, weekly or monthly, for everyone, for the first or by lottery. Create your first challenge right on the page.',
+      'Turn a KPI into a challenge, once, weekly or monthly, with a prize for everyone, for the first to finish or by lottery. Create your first challenge right here.',
   },
   hero: {
     title: 'Targets people check',
@@ -13,7 +13,7 @@ export const boostPerformance = {
     text: 'Turn the figure you keep asking about into a challenge with a prize. Then stop asking.',
     bullets: [
       'Progress in real time, from the systems you already have',
-      'Prizes for everyone, for the first, or by lottery',
+      'Prizes for everyone, for the first to finish or by lottery',
       'Once, every week or every month, without setting it up again',
       'Fair by design: one target for everyone, and you decide how the prize is shared',
     ],

@@ -39,17 +39,17 @@ export const celebrateWork = {
     text: 'On your phone or on the web. No form, no approval, no waiting for the annual review.',
     who: {
       title: 'Pick the person',
-      text: 'Or a few: a whole shift can be thanked at once.',
+      text: 'Or several: you can thank a whole shift at once.',
       people: ['Valentina', 'Anjali', 'Ainhoa', 'Tomasz'],
     },
     points: {
       title: 'Add points',
-      text: 'Everyone has an allowance to give away. It does not carry over, so it gets used.',
+      text: 'Everyone has an allowance to give away. It doesn’t carry over, so it gets used.',
       allowance: '{{left}} of {{monthly}} points left to give this month',
     },
     words: {
       title: 'Say what they did',
-      text: 'One sentence is enough. The specific ones are remembered.',
+      text: 'One sentence is enough. People remember the specific ones.',
       message: 'You stayed with the new colleague until she knew the round by heart.',
       send: 'Send',
     },

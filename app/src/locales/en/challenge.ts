@@ -10,8 +10,8 @@ export const challenge = {
   /** The creator as one form, where there are no scripts. */
   plain: {
     title: 'Your challenge',
-    nameHint: 'Only for a custom challenge, which needs one.',
-    notTaken: 'We could not accept your challenge. Please check what you typed and send it again, or write to us at',
+    nameHint: 'Only needed for a custom challenge.',
+    notTaken: 'We couldn’t accept your challenge. Please check what you typed and send it again, or write to us at',
   },
   progress: 'Steps of the challenge creator',
   stepOf: 'Step {{step}} of {{total}}',
@@ -44,13 +44,13 @@ export const challenge = {
     },
     distribution: 'Who gets the prize',
     distributions: {
-      everyone: { title: 'Everyone', text: 'Whoever makes it gets the prize' },
+      everyone: { title: 'Everyone', text: 'Everyone who makes it gets the prize' },
       first: { title: 'First', text: 'The first one to make it wins' },
       lottery: { title: 'Lottery', text: 'One winner, drawn from all who make it' },
     },
   },
   prize: {
-    title: 'What is there to win?',
+    title: 'What’s the prize?',
     text: 'Choose a prize to see your challenge.',
     groups: {
       external: { title: 'External benefits', text: 'Bought and sent by us' },
@@ -58,9 +58,9 @@ export const challenge = {
     },
     prizes: {
       voucher: { title: 'Voucher', text: `A gift card, from over ${rewards.worldwide} reward options` },
-      ngo: { title: 'NGO donation', text: 'Given to a cause in the winner’s name' },
+      ngo: { title: 'NGO donation', text: 'To a good cause, in the winner’s name' },
       points: { title: 'Redeemable points', text: 'To save up or spend right away' },
-      dayoff: { title: 'Day off', text: 'A paid day, taken when it suits' },
+      dayoff: { title: 'Day off', text: 'A paid day off, whenever it suits' },
       breakfast: { title: 'Team breakfast', text: 'For the whole crew, on the house' },
       smartphone: { title: 'New smartphone', text: 'For the challenge of the year' },
     },
@@ -82,7 +82,7 @@ export const challenge = {
   },
   done: {
     title: 'Challenge created successfully!',
-    text: 'We will write to {{email}} with the next step, so that {{team}} can join.',
+    text: 'We’ll write to {{email}} with the next step, so that {{team}} can join.',
     another: 'Create Another',
   },
   card: {
@@ -95,10 +95,10 @@ export const challenge = {
     team: 'for {{team}}',
     yourTeam: 'your team',
     prize: 'Prize',
-    prizeOpen: 'still to choose',
+    prizeOpen: 'not chosen yet',
     winner: 'Who wins',
     round: 'Round',
-    progress: 'Progress of the team',
+    progress: 'Team progress',
     notStarted: 'Not started yet',
     running: 'Starts soon',
   },

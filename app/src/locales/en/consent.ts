@@ -11,15 +11,19 @@ export const consent = {
     title: 'Privacy settings',
     save: 'Save my choice',
     close: 'Close privacy settings',
-    text: 'You decide what this site may keep on your device. You can come back here from the foot of any page.',
+    text: 'You decide what this site may store on your device. You can change your choice from the bottom of any page.',
     necessary: {
       title: 'Necessary',
-      text: 'Remembers your language and this choice. The site does not work properly without it.',
+      text: 'Remembers your language and this choice. The site doesn’t work properly without it.',
     },
     analytics: {
       title: 'Analytics',
       text: 'Counts visits and clicks on the main buttons, so that we know what to improve.',
     },
-    more: { title: 'More information', text: 'What we hold, for how long and why is in our', link: 'privacy policy' },
+    more: {
+      title: 'More information',
+      text: 'For what we store, why and for how long, see our',
+      link: 'privacy policy',
+    },
   },
 };

@@ -21,9 +21,9 @@ export const contact = {
     trap: 'Leave this field empty',
     send: 'Send message',
     sending: 'Submitting...',
-    privacy: 'We use these details to answer you, and for nothing else.',
+    privacy: 'We only use these details to reply to you.',
     privacyLink: 'Privacy policy',
-    notTaken: 'We could not accept your message. Please check what you typed and send it again, or write to us at',
+    notTaken: 'We couldn’t accept your message. Please check what you typed and send it again, or write to us at',
     missing: {
       name: 'Please tell us your name',
       email: 'Please tell us your e-mail address',

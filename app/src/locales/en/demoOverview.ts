@@ -13,7 +13,7 @@ export const demoOverview = {
   },
   targets: {
     title: 'Your targets',
-    text: 'What this week and this month are worth.',
+    text: 'What you can earn this week and this month.',
     previous: 'Previous target',
     next: 'Next target',
     card: 'Target {{n}} of {{total}}',

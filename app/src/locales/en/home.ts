@@ -54,14 +54,14 @@ export const home = {
       title: 'Points that turn into something real',
       text: `More than ${rewards.worldwide} reward options worldwide, or rewards of your own: a day off, a team breakfast. People choose; you set the budget.`,
       call: 'Send a gift card',
-      picture: 'A reward in the demo’s gift shop with what it costs in points',
+      picture: 'A reward in the demo’s gift shop with its price in points',
     },
     boost: {
       tab: 'Boost Performance',
       title: 'Targets people check on their own',
       text: 'Turn a KPI into a challenge with a prize: for everyone who gets there, for the first, or by lottery. Progress is live, so nobody has to ask how it is going.',
       call: 'Set up a metric',
-      picture: 'A target in the demo: how far it is, how long is left and the points it earns',
+      picture: 'A target in the demo: its progress, the time left and the points it earns',
     },
     manage: {
       tab: 'Manage with Ease',
@@ -86,7 +86,7 @@ export const home = {
     },
     incentives: {
       title: 'Incentives',
-      text: 'Gift cards worldwide and rewards only you can give. Here, a look at the catalogue for Spain.',
+      text: 'Gift cards worldwide and rewards only you can give. Here are a few from the catalogue for Spain.',
       list: 'Sample rewards',
       previous: 'Previous rewards',
       next: 'Next rewards',
@@ -187,7 +187,7 @@ export const home = {
   },
   industries: {
     title: 'Made for work that doesn’t happen at a desk',
-    text: 'Vans, wards, shop floors and headsets: every industry works in its own way and has its own examples here.',
+    text: 'Vans, wards, shop floors and headsets: every industry works in its own way, so each has its own examples.',
     list: 'Industries',
     previous: 'Previous industries',
     next: 'Next industries',
@@ -248,7 +248,7 @@ export const home = {
     no: 'No',
     partly: 'Partly',
     rows: {
-      points: 'Thanks with points between colleagues',
+      points: 'Colleagues thank each other with points',
       rewards: `More than ${rewards.worldwide} rewards worldwide`,
       targets: 'Gamified targets and challenges',
       milestones: 'Automatic birthdays and anniversaries',
@@ -290,7 +290,7 @@ export const home = {
     iosLead: 'Download for',
     android: 'Android',
     androidLead: 'Get it for',
-    phone: 'The demo on a phone: the points to spend, quick actions and the targets of the week',
+    phone: 'The demo on a phone: points to spend, quick actions and this week’s targets',
   },
   closing: {
     ownTeam: 'Or try the scheduler with your own team: paste your week',

@@ -3,7 +3,7 @@ export const proofOfWork = {
   label: 'Human check',
   progress: 'Human check under way',
   states: {
-    idle: 'The human check runs automatically once you start typing. No puzzles, no third party.',
+    idle: 'The human check runs automatically once you start typing. No puzzles, no third parties.',
     working: 'Checking that you are not a bot: this takes a few seconds',
     slow: 'Still checking: slower devices need up to a minute',
     done: 'Checked: you can continue',

@@ -44,7 +44,7 @@ export const signUp = {
     text: 'We have your details for {{organization}} and will write to {{email}}.',
     steps: {
       setUp: 'We set up the team space for you.',
-      mail: 'We e-mail you how to get in.',
+      mail: 'We e-mail you how to sign in.',
       invite: 'You invite your team and send the first recognition.',
     },
     meanwhile: 'Would you like to look around until then?',
@@ -52,9 +52,9 @@ export const signUp = {
   },
   note: { before: 'By continuing, you accept the', link: 'Privacy and cookies policy' },
   noScript:
-    'Without JavaScript the human check cannot run here. You can still send the form: if it can’t be accepted without the check, the next page will tell you.',
+    'Without JavaScript, the human check can’t run here. You can still send the form: if it can’t be accepted without the check, the next page will tell you.',
   notTaken:
-    'We could not accept your sign-up. Please check both fields and send them again, or turn on JavaScript for the human check. You can also write to us, and we’ll set up your team space:',
+    'We couldn’t accept your sign-up. Please check both fields and send them again, or turn on JavaScript for the human check. You can also write to us, and we’ll set up your team space:',
   help: { text: 'Something not working?', link: 'Write to us' },
   panel: {
     label: 'What comes next',
@@ -63,7 +63,7 @@ export const signUp = {
       from: 'You',
       initials: 'You',
       to: 'to the whole early shift',
-      message: 'First thank-you in our new space: you opened on time all week, in the rain too.',
+      message: 'First thank-you in our new space: you opened on time all week, even in the rain.',
       points: '+50',
       reward: 'Team breakfast',
       rewardNote: 'Your own reward',

@@ -25,7 +25,7 @@ export const site = {
     onHome: 'On the home page',
   },
   features: {
-    celebrate: { title: 'Celebrate Work', subtitle: 'Thanks with points, the same day' },
+    celebrate: { title: 'Celebrate Work', subtitle: 'Same-day thank-yous, with points' },
     reward: { title: 'Reward Incentives', subtitle: 'Gift cards, days off, team breakfasts' },
     boost: { title: 'Boost Performance', subtitle: 'Targets and challenges people can see' },
     manage: { title: 'Manage with Ease', subtitle: 'Automatic milestones and reports' },

@@ -16,11 +16,11 @@ export const blog: typeof english = {
   loading: 'Cargando las entradas',
   error_connection: 'Ha fallado la conexión con el blog.',
   error_wordpress:
-    'Nuestro gestor de contenidos, WordPress, no responde en este momento. Vuelve a intentarlo en un rato.',
+    'Nuestro gestor de contenidos, WordPress, no responde en este momento. Vuelve a intentarlo en un momento.',
   retry: 'Reintentar',
   empty: {
     title: 'En esta página no hay entradas',
-    text: 'La lista acaba antes. Las más recientes están al principio.',
+    text: 'No hay tantas páginas. Las entradas más recientes están en la primera.',
     first: 'Ir a las más recientes',
   },
   paging: {
@@ -51,6 +51,6 @@ export const blog: typeof english = {
       back: 'Ver todas las entradas',
     },
   },
-  noScript: 'Sin JavaScript, encuentras todas las entradas en',
-  feed: 'su canal de noticias',
+  noScript: 'Sin JavaScript, puedes leer todas las entradas en',
+  feed: 'el canal RSS',
 };

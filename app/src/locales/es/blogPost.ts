@@ -35,6 +35,6 @@ export const blogPost: typeof english = {
     back: 'Volver al blog',
     retry: 'Reintentar',
   },
-  noScript: 'Esta entrada necesita JavaScript. Sin él puedes leerla en',
-  feed: 'el canal de noticias',
+  noScript: 'Esta entrada necesita JavaScript. Sin él, puedes leerla en',
+  feed: 'el canal RSS',
 };

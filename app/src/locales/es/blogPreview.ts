@@ -6,7 +6,7 @@ export const blogPreview: typeof english = {
   all: 'Todas las entradas',
   noImage: 'Sin imagen',
   loading: 'Cargando las últimas entradas',
-  errorConnection: 'Ahora mismo no hemos podido llegar al blog.',
+  errorConnection: 'No hemos podido conectar con el blog.',
   errorWordpress:
     'Las entradas vienen de nuestro gestor de contenidos, que no responde. Vuelve a intentarlo en un momento.',
   retry: 'Reintentar',

@@ -33,12 +33,12 @@ export const boostPerformance: typeof english = {
     ways: {
       everyone: {
         title: 'Todos',
-        text: 'Quien llega se lo lleva. Lo mejor cuando la gente se ayuda a cruzar la meta.',
+        text: 'Quien llega se lo lleva. Ideal cuando la gente se ayuda a cruzar la meta.',
       },
-      first: { title: 'El primero', text: 'Gana quien llega antes. Lo mejor para carreras cortas y sin favorito.' },
+      first: { title: 'El primero', text: 'Gana quien llega antes. Ideal para carreras cortas y sin favoritos.' },
       lottery: {
         title: 'Sorteo',
-        text: 'Entre todos los que lo logran. Un gran premio con poco presupuesto, y los últimos también tienen su opción.',
+        text: 'Se sortea entre todos los que lo logran. Un gran premio con poco presupuesto, y los últimos también tienen su opción.',
       },
     },
     picture: '{{winners}} de {{crowd}} personas se llevan el premio',

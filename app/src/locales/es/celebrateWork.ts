@@ -45,7 +45,7 @@ export const celebrateWork: typeof english = {
     },
     points: {
       title: 'Añade puntos',
-      text: 'Cada cual tiene una bolsa mensual para repartir. No se acumula, así que se usa.',
+      text: 'Cada cual tiene un presupuesto mensual para repartir. No se acumula, así que se usa.',
       allowance: 'Te quedan {{left}} de {{monthly}} puntos por repartir este mes',
     },
     words: {

@@ -10,7 +10,7 @@ export const challenge: typeof english = {
   text: `Cinco pasos cortos y listo para arrancar. Sin instalar nada; los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
   plain: {
     title: 'Tu reto',
-    nameHint: 'Solo para un reto a medida, que necesita uno.',
+    nameHint: 'Solo hace falta para un reto a medida.',
     notTaken: 'No hemos podido recibir tu reto. Revisa lo que has escrito y vuelve a enviarlo, o escríbenos a',
   },
   progress: 'Pasos del creador de retos',
@@ -50,7 +50,7 @@ export const challenge: typeof english = {
     },
   },
   prize: {
-    title: '¿Qué se gana?',
+    title: '¿Cuál es el premio?',
     text: 'Elige un premio y verás tu reto.',
     groups: {
       external: { title: 'Premios externos', text: 'Los compramos y enviamos nosotros' },
@@ -73,7 +73,7 @@ export const challenge: typeof english = {
     email: 'Correo de trabajo',
     emailPlaceholder: 'Tu correo de trabajo',
     emailInvalid: 'Escribe una dirección de correo válida',
-    team: 'Cómo se llama el equipo',
+    team: 'Nombre de tu equipo',
     teamPlaceholder: 'Nombre del equipo',
     teamMissing: 'Escribe el nombre de tu equipo',
     start: 'Empezar el reto',

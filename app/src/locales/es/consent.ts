@@ -13,7 +13,7 @@ export const consent: typeof english = {
     title: 'Ajustes de privacidad',
     save: 'Guardar mi elección',
     close: 'Cerrar los ajustes de privacidad',
-    text: 'Tú decides qué puede guardar esta web en tu dispositivo. Puedes volver aquí desde el pie de cualquier página.',
+    text: 'Tú decides qué puede guardar esta web en tu dispositivo. Puedes cambiar tu elección desde el pie de cualquier página.',
     necessary: {
       title: 'Necesarias',
       text: 'Recuerdan tu idioma y esta elección. Sin ellas, la web no funciona bien.',
@@ -24,7 +24,7 @@ export const consent: typeof english = {
     },
     more: {
       title: 'Más información',
-      text: 'Qué guardamos, cuánto tiempo y por qué, en nuestra',
+      text: 'Qué guardamos, por qué y durante cuánto tiempo: consulta nuestra',
       link: 'política de privacidad',
     },
   },

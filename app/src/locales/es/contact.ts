@@ -21,8 +21,8 @@ export const contact: typeof english = {
     optional: 'opcional',
     trap: 'Deja este campo vacío',
     send: 'Enviar mensaje',
-    sending: 'Enviando...',
-    privacy: 'Usamos estos datos para responderte y para nada más.',
+    sending: 'Enviando…',
+    privacy: 'Solo usamos estos datos para responderte.',
     privacyLink: 'Política de privacidad',
     notTaken: 'No hemos podido recibir tu mensaje. Revisa lo que has escrito y vuelve a enviarlo, o escríbenos a',
     missing: {

@@ -15,7 +15,7 @@ export const demoOverview: typeof english = {
   },
   targets: {
     title: 'Tus objetivos',
-    text: 'Lo que valen esta semana y este mes.',
+    text: 'Lo que puedes ganar esta semana y este mes.',
     previous: 'Objetivo anterior',
     next: 'Objetivo siguiente',
     card: 'Objetivo {{n}} de {{total}}',

@@ -59,14 +59,14 @@ export const home: typeof english = {
       title: 'Puntos que se convierten en algo de verdad',
       text: `Más de ${rewards.worldwide} opciones en todo el mundo, o premios propios: un día libre, un desayuno de equipo. Cada persona elige; tú pones el presupuesto.`,
       call: 'Envía una tarjeta regalo',
-      picture: 'Un premio de la tienda de la demo con lo que cuesta en puntos',
+      picture: 'Un premio de la tienda de regalos de la demo, con su precio en puntos',
     },
     boost: {
       tab: 'Impulsa los resultados',
       title: 'Objetivos que se consultan sin que nadie lo pida',
       text: 'Convierte un indicador en un reto con premio: para quienes lleguen, para quien llegue antes o por sorteo. El avance se ve en directo y nadie tiene que preguntar cómo va.',
       call: 'Configura una métrica',
-      picture: 'Un objetivo de la demo: cuánto lleva, cuánto queda y los puntos que da',
+      picture: 'Un objetivo de la demo: el avance, el tiempo que queda y los puntos que da',
     },
     manage: {
       tab: 'Gestiona sin esfuerzo',
@@ -146,7 +146,7 @@ export const home: typeof english = {
       industry: 'Empresa de reparto',
       metric: {
         value: changeIn('es', customerFigures.delivery.earlyExits),
-        title: 'bajas tempranas',
+        title: 'abandonos tempranos',
         description: 'en los primeros noventa días',
       },
     },
@@ -257,7 +257,7 @@ export const home: typeof english = {
     no: 'No',
     partly: 'En parte',
     rows: {
-      points: 'Gracias con puntos entre compañeros',
+      points: 'Agradecimientos con puntos entre compañeros',
       rewards: `Más de ${rewards.worldwide} premios en todo el mundo`,
       targets: 'Objetivos y retos en forma de juego',
       milestones: 'Cumpleaños y aniversarios automáticos',

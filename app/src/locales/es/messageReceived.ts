@@ -3,10 +3,10 @@ import type { messageReceived as english } from '../en/messageReceived';
 export const messageReceived: typeof english = {
   meta: {
     title: 'Recibido, gracias | Brightcrew',
-    description: 'Lo que nos has enviado ya está en nuestras manos. Te contamos qué pasa ahora.',
+    description: 'Hemos recibido lo que nos has enviado. Te contamos qué pasa ahora.',
   },
   title: 'Gracias, lo hemos recibido',
-  text: 'Lo que nos has enviado nos ha llegado bien. No tienes que hacer nada más.',
+  text: 'No tienes que hacer nada más.',
   next: {
     contact: {
       title: 'Tu mensaje',
@@ -14,7 +14,7 @@ export const messageReceived: typeof english = {
     },
     challenge: {
       title: 'Tu reto',
-      text: 'Te escribimos a tu correo de trabajo con el siguiente paso para que se apunte tu equipo.',
+      text: 'Te enviaremos el siguiente paso a tu correo de trabajo, para que se apunte tu equipo.',
     },
     'sign-up': {
       title: 'Tu espacio de equipo',

@@ -4,7 +4,7 @@ export const proofOfWork: typeof english = {
   label: 'Verificación humana',
   progress: 'Verificación en curso',
   states: {
-    idle: 'La verificación se hace sola en cuanto empieces a escribir. Sin acertijos y sin preguntar a terceros.',
+    idle: 'La verificación se hace sola en cuanto empiezas a escribir. Sin acertijos y sin terceros.',
     working: 'Comprobando que no eres un robot: tarda unos segundos',
     slow: 'Seguimos comprobando: los dispositivos más lentos tardan hasta un minuto',
     done: 'Comprobado: puedes continuar',

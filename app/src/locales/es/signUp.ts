@@ -55,7 +55,7 @@ export const signUp: typeof english = {
   },
   note: { before: 'Al continuar, aceptas la', link: 'política de privacidad y cookies' },
   noScript:
-    'Sin JavaScript no funciona aquí la verificación. Envía el formulario de todos modos: si no se puede aceptar sin ella, te lo decimos en la página siguiente.',
+    'Sin JavaScript, la verificación no funciona aquí. Envía el formulario de todos modos: si no se puede aceptar sin ella, te lo decimos en la página siguiente.',
   notTaken:
     'No hemos podido aceptar tu alta. Revisa los dos campos y vuelve a enviarlos, o activa JavaScript para la verificación. También puedes escribirnos y te preparamos el espacio de equipo:',
   help: { text: '¿Algo no funciona?', link: 'Escríbenos' },
@@ -66,7 +66,7 @@ export const signUp: typeof english = {
       from: 'Tú',
       initials: 'Tú',
       to: 'a todo el turno de mañana',
-      message: 'Primer agradecimiento en nuestro espacio nuevo: toda la semana abriendo a la hora, también con lluvia.',
+      message: 'Primer agradecimiento en nuestro espacio nuevo: toda la semana abriendo a la hora, incluso lloviendo.',
       points: '+50',
       reward: 'Desayuno de equipo',
       rewardNote: 'Un premio propio',
