@@ -81,7 +81,7 @@ test('[D-163] [D-164] [D-165] [D-166] [D-167] four help buttons stand in order: 
   page,
 }) => {
   await open(page);
-  const group = page.getByRole('group', { name: 'Help to get going' });
+  const group = page.getByRole('group', { name: 'Help getting started' });
   await expect(group.getByRole('button')).toHaveText(helpButtons);
 
   await group.getByRole('button', { name: 'Check Intro Center' }).click();

@@ -268,7 +268,7 @@ test('without WebAssembly the shop says so, and the rewards stay readable', asyn
   await page.route(/\.wasm$/, (route) => route.abort());
   await page.goto(address['team-member']);
   await expect(page.locator('main[data-engine=failed]')).toBeVisible();
-  await expect(page.locator('main').getByRole('alert')).toContainText('The shop could not start');
+  await expect(page.locator('main').getByRole('alert')).toContainText('The gift shop couldn’t start');
   await expect(page.locator('[data-reward]').first()).toBeVisible();
   await page.unroute(/\.wasm$/);
   await page.locator('main').getByRole('button', { name: 'Try again' }).click();

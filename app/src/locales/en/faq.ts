@@ -25,7 +25,7 @@ const groups: FaqGroup[] = [
       {
         question: 'What does Brightcrew do?',
         answer:
-          'It lets a team say thank you with points and swap those points for gift cards or rewards of your own. Around that it offers targets and challenges, automatic messages for birthdays and anniversaries, dashboards, surveys and a shift scheduler.',
+          'It lets a team say thank you with points and swap those points for gift cards or rewards of your own. It also offers targets and challenges, automatic messages for birthdays and anniversaries, dashboards, surveys and a shift scheduler.',
       },
       {
         question: 'Which teams is it made for?',
@@ -51,12 +51,12 @@ const groups: FaqGroup[] = [
       {
         question: 'Who can give points to whom?',
         answer:
-          'Everyone can thank everyone, except themselves. Each person gets a monthly allowance to give away, and you decide how large it is. What is not given by the end of the month expires; what has been received stays.',
+          'Everyone can thank everyone, except themselves. Each person gets a monthly allowance to give away, and you decide how large it is. Points not given by the end of the month expire; points received don’t.',
       },
       {
         question: 'Does a thank-you always need points?',
         answer:
-          'No. A few honest words are a recognition too, and they show on the board in the same way. Points are there for the moments when you want to add something.',
+          'No. A few honest words are a recognition too, and they appear on the board just the same. Points are there for the moments when you want to add something.',
       },
       {
         question: 'What stops people from giving points only to their friends?',
@@ -76,7 +76,7 @@ const groups: FaqGroup[] = [
     items: [
       {
         question: 'What can people get for their points?',
-        answer: `More than ${rewards.worldwide} reward options worldwide: gift cards for sports, music, food, fashion and travel, or a donation to a good cause. And whatever only you can give, such as an extra day off or a team breakfast.`,
+        answer: `More than ${rewards.worldwide} reward options worldwide: gift cards for sports, music, food, fashion and travel, or a donation to a good cause. And rewards only you can give, such as an extra day off or a team breakfast.`,
       },
       {
         question: 'Who pays for the gift cards?',
@@ -105,17 +105,17 @@ const groups: FaqGroup[] = [
       {
         question: 'What does Genie Insights look at?',
         answer:
-          'At figures that are already in your team space: targets, recognitions, birthdays, anniversaries and surveys. It suggests who to thank and flags a team that has gone quiet. It does not read messages, and it makes no decisions about people.',
+          'Figures that are already in your team space: targets, recognitions, birthdays, anniversaries and surveys. It suggests who to thank and flags a team that has gone quiet. It does not read messages, and it makes no decisions about people.',
       },
       {
         question: 'Which tools does it connect to?',
         answer:
-          'To your team chat, your video-meeting suite, HR systems, single sign-on and an automation service that reaches hundreds of others. You can also use it without any of them.',
+          'Your team chat, your video-meeting suite, HR systems, single sign-on and an automation service that reaches hundreds of others. You can also use it without any of them.',
       },
       {
         question: 'What does it cost?',
         answer:
-          'Nothing for up to 10 users, and no credit card is needed. Beyond that the plans are billed in euros per user per month, and you can change or leave from one month to the next.',
+          'Nothing for up to 10 users, and no credit card is needed. Beyond that the plans are billed in euros per user per month, and you can change plans or cancel from one month to the next.',
         link: { page: 'pricing', words: 'See the prices' },
       },
     ],
@@ -138,7 +138,7 @@ const groups: FaqGroup[] = [
       {
         question: 'Can I choose not to appear on the board?',
         answer:
-          'Yes. You can opt out with the tools your employer has in the product. You then no longer take part: colleagues won’t find you in the list, and your personal data is deleted 30 days later. You can also request deletion at any time.',
+          'Yes. You can opt out with the tools your employer has in the product. After that you no longer take part: colleagues won’t find you in the list, and your personal data is deleted 30 days later. You can also request deletion at any time.',
       },
       {
         question: 'In which languages does it work?',

@@ -16,7 +16,7 @@ export const getStarted = {
       'Rosters, recognition and onboarding in one place, made for restaurants, retail and healthcare: teams that work on their feet and can’t wait for Monday’s e-mail.',
   },
   help: {
-    label: 'Help to get going',
+    label: 'Help getting started',
     buttons: {
       setupCall: 'Book a free setup call',
       introCenter: 'Check Intro Center',
@@ -92,7 +92,7 @@ export const getStarted = {
       items: {
         payroll: {
           name: 'Team members and payroll',
-          text: 'One list of people, contracts and worked hours, ready when payroll asks for it.',
+          text: 'One list of people, contracts and hours worked, ready when payroll asks for it.',
         },
         scheduling: {
           name: 'Smart scheduling',
@@ -140,7 +140,7 @@ export const getStarted = {
       items: {
         process: {
           name: 'New hiring process',
-          text: 'Post the job, sort the replies and agree a trial shift in one thread.',
+          text: 'Post the job, sort the replies and agree on a trial shift in one thread.',
         },
         training: {
           name: 'Training module',

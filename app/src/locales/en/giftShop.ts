@@ -16,8 +16,8 @@ export const giftShop = {
     details: 'Details',
   },
   engine: {
-    title: 'The shop could not start',
-    text: 'The engine that compares your balance with each reward did not load. Your browser may be offline or block WebAssembly. The marks below are those of the sample balance and do not change.',
+    title: 'The gift shop couldn’t start',
+    text: 'The engine that compares your balance with each reward did not load. Your browser may be offline or block WebAssembly. The labels below are for the sample balance and won’t update.',
     retry: 'Try again',
   },
   categories: {
@@ -84,7 +84,7 @@ export const giftShop = {
     startForFree: 'Start for free',
   },
   cta: {
-    lead: 'What you see here is',
+    lead: 'This is just',
     title: `a sample of the ${rewards.worldwide}+ global incentives`,
     text: 'Gift cards worldwide, your own incentives alongside them, and a budget you set.',
     contactSales: 'Contact Sales',

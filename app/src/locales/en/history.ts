@@ -28,12 +28,13 @@ export const history = {
     achievement: 'Achievement',
   },
   ways: {
-    intro: 'Eight schemes run all year. Each pays base points every time, and a monthly bonus for those who reach it.',
+    intro:
+      'Eight schemes run all year. Each one gives you base points every time, plus a bonus if you reach its monthly goal.',
     base: 'Base',
     bonus: 'Bonus',
     receive: {
       title: 'Receive recognitions',
-      text: 'Points also come from people: a colleague thanks you and adds some of their monthly budget.',
+      text: 'You also earn points when a colleague thanks you and adds some of their monthly budget.',
       link: 'Check my recognitions',
     },
   },

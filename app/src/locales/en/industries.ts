@@ -17,7 +17,7 @@ export const industries = {
   hours_other: '{{count}} hours',
   bonus: 'Bonus',
   shifts: {
-    text: 'The shift scheduler shows where your week is short of people, hour by hour, and who is free to step in.',
+    text: 'The shift scheduler shows where your week is short-staffed, hour by hour, and who is free to step in.',
     call: 'Open the shift scheduler',
     staffed: 'Staffed',
     need: 'Need 1',

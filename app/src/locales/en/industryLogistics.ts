@@ -57,7 +57,7 @@ export const industryLogistics = {
   },
   goals: {
     title: 'Every route can see how far it has come',
-    text: 'Targets come from the scans you already make. Drivers look at them over coffee, not in the yearly review.',
+    text: 'Targets come from the scans you already make. Drivers look at them over coffee, not at the annual review.',
     challenges: [
       { title: 'First-attempt deliveries', type: 'Depot east, whole wave' },
       { title: 'No damage at loading', type: 'Bay 3, night sort' },

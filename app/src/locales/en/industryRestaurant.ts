@@ -38,7 +38,7 @@ export const industryRestaurant = {
     },
   },
   incentives: {
-    title: 'After closing time, something of their own',
+    title: 'After closing time, something just for them',
     text: 'A knife they would never buy themselves. A Sunday. A taxi when the last bus has gone.',
     rewards: {
       sundayOff: { name: 'A Sunday off', brand: 'From the house' },

@@ -12,7 +12,7 @@ export const industrySmallbusiness = {
     title: 'Four people, one counter,',
     titleMarked: 'plenty to be thankful for.',
     text: 'No HR department, no meeting room, no time. You have a shop to open. Brightcrew is set up in under an hour, costs nothing for up to ten people, and remembers the birthdays you would forget.',
-    picture: 'A corner shop with its awning and counter; a thank-you note stands next to the till',
+    picture: 'A corner shop with its awning and counter; a thank-you note next to the till',
   },
   scene: {
     shop: 'Flores & Daughter',
@@ -23,7 +23,7 @@ export const industrySmallbusiness = {
   },
   celebrate: {
     title: 'A note by the till that never falls off',
-    text: 'Write it while the kettle boils. Everyone reads it on their own phone, even whoever is off today.',
+    text: 'Write it while the kettle boils. Everyone reads it on their own phone, even if they’re off today.',
     notes: [
       { to: 'Diego', text: 'You stayed till the fridge was fixed. We’d have lost all the cheese.', by: 'Ainhoa' },
       { to: 'Hanna', text: 'The window display! Three people came in because of it.', by: 'Diego' },
@@ -43,7 +43,7 @@ export const industrySmallbusiness = {
   },
   goals: {
     title: 'Three goals on the fridge door',
-    text: 'You do not need a dashboard with forty figures. You need the three that pay the rent.',
+    text: 'You don’t need a dashboard with forty figures. You need the three that pay the rent.',
     challenges: [
       { title: 'Regulars greeted by name', type: 'All of us' },
       { title: 'Online orders out by noon', type: 'Back room' },
@@ -55,7 +55,7 @@ export const industrySmallbusiness = {
     title: 'While you do the books on Sunday',
     text: 'Genie Insights has looked through the week. Three sentences, then you can close the laptop.',
     progress: {
-      text: 'Online orders went out on time on five days out of six. Wednesday is delivery day; start earlier.',
+      text: 'Online orders went out on time five days out of six. Wednesday is delivery day: start earlier.',
       call: 'View progress',
     },
     report: { text: 'You have written most of the thank-yous yourself. Ask Diego to write one.', call: 'View reports' },

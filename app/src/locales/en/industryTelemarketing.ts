@@ -62,7 +62,7 @@ export const industryTelemarketing = {
     text: 'Per campaign, per client, per desk. For once, handle time can stay in the drawer.',
     challenges: [
       { title: 'Solved on the first call', type: 'Billing, EN and ES' },
-      { title: 'Callbacks kept on time', type: 'Outbound, renewals' },
+      { title: 'Callbacks made on time', type: 'Outbound, renewals' },
       { title: 'CSAT replies of 5', type: 'Chat and e-mail desk' },
     ],
     bonuses: ['Seven days without a missed callback', 'New script learnt and signed off'],

@@ -30,7 +30,7 @@ export const legal = {
     processing: {
       title: 'Data processing',
       paragraphs: [
-        'In a team space we process data so that people can thank each other, earn and redeem points, see their targets, answer surveys and see their shifts. The legal basis is the contract with your employer and your employer’s legitimate interest in a workplace where good work is seen.',
+        'In a team space we process data so that people can thank each other, earn and redeem points, see their targets, answer surveys and see their shifts. The legal basis is the contract with your employer and your employer’s legitimate interest in a workplace where good work is noticed.',
         'On this website we use what you write into a form to answer you, and, if you allow it, count visits to improve the pages. The legal basis is your request in the first case and your consent in the second.',
         'The insights in the product suggest who to thank or where to look. They make no decisions about people, and no such decision is automated.',
       ],
@@ -38,7 +38,7 @@ export const legal = {
     categories: {
       title: 'Data categories',
       paragraphs: [
-        'This is everything a team space may hold about a person. Your employer decides which of it is filled in; what is marked as optional is never required.',
+        'This is everything a team space may hold about a person. Your employer decides what is filled in; anything marked as optional is never required.',
       ],
       held: 'Data we hold',
       purpose: 'What it is for',
@@ -67,7 +67,7 @@ export const legal = {
     },
     retention: {
       title: 'Data retention',
-      paragraphs: ['Personal data stays only as long as you take part. It is deleted in each of these three cases:'],
+      paragraphs: ['We keep personal data only while you take part. It is deleted in each of these three cases:'],
       days: '30 days',
       atOnce: 'At the end',
       cases: {
@@ -82,7 +82,7 @@ export const legal = {
         },
       },
       after: [
-        'What remains are figures that cannot be traced back to anyone, such as how many thank-yous a company has sent. Backups are overwritten within a further 30 days. What you write to us through this website is deleted a year after the last message.',
+        'All that remains are figures that can’t be traced back to anyone, such as how many thank-yous a company has sent. Backups are overwritten within a further 30 days. What you write to us through this website is deleted a year after the last message.',
       ],
     },
     sharing: {
@@ -91,8 +91,8 @@ export const legal = {
       items: [
         'your employer, and the colleagues in your team space, to whom your recognitions are visible;',
         'the provider of a reward, who gets your e-mail, or your address if it comes by post, when you redeem it;',
-        'companies that run servers, e-mail and support for us or, after your yes, count visits to this website, under a contract that binds them to the same rules;',
-        'authorities, where a law leaves us no choice.',
+        'companies that run servers, e-mail and support for us or, with your consent, count visits to this website, under a contract that binds them to the same rules;',
+        'authorities, where the law requires it.',
       ],
       after: [
         'If one of them works outside the European Economic Area, the standard contractual clauses of the European Commission apply.',
@@ -102,7 +102,7 @@ export const legal = {
       title: 'User rights',
       paragraphs: ['Your data is yours. At any time, you can:'],
       items: {
-        access: { title: 'See it', text: 'Ask what data there is about you, and get a copy to take with you.' },
+        access: { title: 'See it', text: 'Ask what data we hold about you, and get a copy to take with you.' },
         correct: { title: 'Correct it', text: 'Have anything wrong or out of date changed.' },
         optOut: {
           title: 'Opt out',
@@ -117,7 +117,7 @@ export const legal = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'This website works without tracking you. It keeps two things on your device that it needs: your language and your answer about analytics. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only after that yes. There is no advertising and no tracking across other sites.',
+        'This website works without tracking you. It keeps two things on your device that it needs: your language and your answer about analytics. Only if you say yes are visits counted, as page names and clicks on the main buttons; if another company counts them for us, its script is loaded only once you have agreed. There is no advertising and no tracking across other sites.',
         'You can change your mind as often as you like:',
       ],
       settings: 'Privacy settings',
@@ -125,8 +125,8 @@ export const legal = {
     terms: {
       title: 'Terms of use',
       paragraphs: [
-        'You may read, link to and quote this website freely. The demo shows sample people and sample figures: nothing you do there is stored or sent. Please do not try to bring the site down or to reach what is not public.',
-        'We take care to keep this website accurate, but cannot guarantee it in every case; prices and terms become binding in the contract of your team space. Spanish law applies, and the mandatory consumer rights of your own country remain unaffected.',
+        'You may read, link to and quote this website freely. The demo shows sample people and sample figures: nothing you do there is stored or sent. Please do not try to bring the site down or to access anything that isn’t public.',
+        'We take care to keep this website accurate, but cannot guarantee it in every case; prices and terms are binding only as set out in the contract for your team space. Spanish law applies, and the mandatory consumer rights of your own country remain unaffected.',
       ],
     },
     disclosure: {

@@ -31,7 +31,7 @@ export const manageWithEase = {
     },
     anniversaries: {
       kind: 'Anniversaries',
-      text: 'On Friday, Anjali will have been here for five years. A personal line from you would go a long way.',
+      text: 'On Friday, Anjali celebrates five years here. A personal line from you would go a long way.',
       call: 'Write a line',
     },
     alerts: {
@@ -41,7 +41,7 @@ export const manageWithEase = {
     },
   },
   setup: {
-    title: 'Running in under an hour',
+    title: 'Up and running in under an hour',
     text: 'One admin is typically enough for a pilot. This is what that hour looks like.',
     minute: 'Minute {{minute}}',
     steps: {
@@ -68,7 +68,7 @@ export const manageWithEase = {
       },
       { task: 'Vouchers', before: 'Bought in a lunch break', after: 'Sent in minutes, within budget' },
       { task: 'Target figures', before: 'Requested by e-mail', after: 'On a dashboard, for everyone' },
-      { task: 'How people are doing', before: 'The yearly survey', after: 'Short surveys and a timely nudge' },
+      { task: 'How people are doing', before: 'The annual survey', after: 'Short surveys and a timely nudge' },
     ],
   },
   closing: {

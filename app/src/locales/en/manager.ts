@@ -74,7 +74,7 @@ export const manager = {
     open: 'Open {{name}}',
   },
   genie: {
-    lead: '{{recent}} thank-yous in the last four weeks, after {{before}} in the four before that. These are worth a minute today:',
+    lead: '{{recent}} thank-yous in the last four weeks, compared with {{before}} in the four before. These are worth a minute today:',
     next: {
       birthday: {
         title: '{{name}} has a birthday soon',
@@ -87,7 +87,7 @@ export const manager = {
     },
     cover: {
       title: '{{name}} stepped in',
-      text: '{{when}}: a gap in the roster that is covered now. Say thank you while it is fresh.',
+      text: '{{when}}: a gap in the roster that is now covered. Say thank you while it’s fresh.',
       action: 'Thank {{name}}, +{{points}}',
       message: 'Thank you, {{name}}, for covering {{when}}. Without you we’d have been short-staffed.',
     },
@@ -101,7 +101,7 @@ export const manager = {
     budget: {
       title_one: 'You can give {{count}} recognition a month',
       title_other: 'You can give {{count}} recognitions a month',
-      text: 'With {{points}} points to go with them. Whatever is not given by the last day of the month expires.',
+      text: 'With {{points}} points to go with them. Anything left on the last day of the month expires.',
       action: 'Give one now',
     },
   },

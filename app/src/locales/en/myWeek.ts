@@ -34,9 +34,9 @@ export const myWeek = {
   colleague: '{{position}}, {{times}}',
   demo: 'This is a demo: what you confirm stays in this tab. Nothing is stored or sent.',
   roster: 'See the whole roster',
-  unknown: 'This link belongs to nobody in this week. Choose a person above.',
-  fault: 'This link does not open a week. Here is the sample instead.',
-  failed: 'The roster could not be loaded.',
+  unknown: 'This link doesn’t match anyone in this week. Choose a person above.',
+  fault: 'This link couldn’t be opened. Here is the sample instead.',
+  failed: 'The roster couldn’t be loaded.',
   retry: 'Try again',
   link: {
     copy: 'Copy link to {{name}}’s week',

@@ -4,7 +4,7 @@ export const phone = {
   day_zero: '{{day}}, no gaps',
   day_one: '{{day}}, {{count}} gap',
   day_other: '{{day}}, {{count}} gaps',
-  gaps_zero: '{{day}}: nobody is missing',
+  gaps_zero: '{{day}}: no gaps',
   gaps_one: '{{day}}: {{count}} gap',
   gaps_other: '{{day}}: {{count}} gaps',
   paused: '{{day}}: gaps are not counted for one position alone',

@@ -79,7 +79,7 @@ export const pricing = {
     exceed: {
       name: 'Exceed',
       lead: 'Many sites, one view',
-      purpose: 'For companies that run on several sites.',
+      purpose: 'For companies with several sites.',
       terms: 'For {{users}} users and up.',
     },
   },
@@ -94,7 +94,7 @@ export const pricing = {
       subtitle: `More than ${rewards.worldwide} reward options to spend points on`,
     },
     ownRewards: { title: 'Rewards of your own', subtitle: 'A day off, a team breakfast, whatever you can give' },
-    challenges: { title: 'Targets and challenges', subtitle: 'A prize for everyone, for the first or by lottery' },
+    challenges: { title: 'Targets and challenges', subtitle: 'A prize for all, for the first to finish or by lottery' },
     dashboards: { title: 'KPI dashboards', subtitle: 'Live figures, by team, by person and by week' },
     insights: { title: 'Genie Insights', subtitle: 'AI that tells you who to thank and where to look' },
     surveys: { title: 'Surveys', subtitle: 'Short and anonymous, answered on the phone' },
@@ -147,7 +147,7 @@ export const pricing = {
   },
   packs: {
     title: 'Pay for what you use',
-    text: 'Buy credits, then give them as points or swap them for rewards. The packs differ in how many credits they hold.',
+    text: 'Buy credits, then give them as points or swap them for rewards. The only difference between packs is how many credits you get.',
     perMonth: 'per month',
     credits: '{{credits}} credits',
     choose: 'Credits in the {{pack}}',
@@ -160,7 +160,7 @@ export const pricing = {
     teamLite: { name: 'Team Lite Pack', text: 'For one small team that says thank you every week.' },
     team: { name: 'Team Pack', text: 'For a depot, a ward or a floor.' },
     company: { name: 'Company Pack', text: 'For several teams with one budget.' },
-    enterprise: { name: 'Enterprise Pack', text: 'For companies on many sites.' },
+    enterprise: { name: 'Enterprise Pack', text: 'For companies with many sites.' },
   },
   notes: {
     title: 'What the price means',
@@ -175,7 +175,7 @@ export const pricing = {
       },
       {
         title: 'You can leave any month',
-        text: 'Go up, down or back to Free from one month to the next. Points that people have earned stay theirs until the last day.',
+        text: 'Go up, down or back to Free from one month to the next. People keep the points they’ve earned until the last day.',
       },
     ],
     faq: 'More questions and answers',

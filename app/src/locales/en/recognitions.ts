@@ -58,7 +58,7 @@ export const recognitions = {
     'points-not-a-choice': 'Please choose 5, 10, 20, 50 or 100 points',
     'over-points-allowance': 'That is more points than you have left this month',
     'over-recognition-allowance': 'That is more people than you have recognitions left this month',
-    engine: 'The rules for giving points did not load. Check your connection and reload the page',
+    engine: 'The rules for giving points couldn’t be loaded. Check your connection and reload the page.',
   },
   congrats: {
     title: 'Congrats on sending a recognition!',

@@ -41,7 +41,7 @@ export const rewardIncentives = {
   },
   own: {
     title: 'And what only you can give',
-    text: 'The reward our customers redeem most is not a voucher at all. Offer rewards of your own, priced in points, alongside the catalogue.',
+    text: 'The reward our customers redeem most isn’t a voucher at all. Offer rewards of your own, priced in points, alongside the catalogue.',
     stub: 'From your company',
     dayOff: { title: 'A day off', text: 'Paid, and on a day that suits the roster.' },
     breakfast: { title: 'Team breakfast', text: 'One person redeems, the whole shift eats.' },
@@ -66,7 +66,7 @@ export const rewardIncentives = {
   },
   budget: {
     title: 'A budget that looks after itself',
-    text: 'Set a monthly amount per team. When it is used up, no more can be given. You pay for points redeemed, not for points promised.',
+    text: 'Set a monthly amount per team. Once it’s used up, nobody can give more. You pay for points redeemed, not for points promised.',
     team: 'East bakery, this month',
     used: '€{{used}} of €{{monthly}} used',
     left: '€{{left}} left',

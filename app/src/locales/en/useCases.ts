@@ -73,7 +73,7 @@ export const useCases = {
         'Thank-yous from customers never left the ticket.',
       ],
       solutions: [
-        'The league table went. Each week, teams choose one target that customers would notice, such as solving the problem first time.',
+        'The league table is gone. Each week, teams choose one target that customers would notice, such as solving the problem first time.',
         'Progress is live in the app, with a prize drawn among everyone who gets there.',
         'What customers write is passed on as a recognition, with points from the company.',
       ],

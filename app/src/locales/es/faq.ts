@@ -12,7 +12,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿Qué hace Brightcrew?',
         answer:
-          'Permite a un equipo dar las gracias con puntos y cambiar esos puntos por tarjetas regalo o por premios propios. Alrededor hay objetivos y retos, felicitaciones automáticas de cumpleaños y aniversarios, paneles, encuestas y un planificador de turnos.',
+          'Permite a un equipo dar las gracias con puntos y cambiar esos puntos por tarjetas regalo o por premios propios. También incluye objetivos y retos, felicitaciones automáticas de cumpleaños y aniversarios, paneles, encuestas y un planificador de turnos.',
       },
       {
         question: '¿Para qué equipos está pensado?',
@@ -38,7 +38,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿Quién puede dar puntos a quién?',
         answer:
-          'Todos a todos, menos a uno mismo. Cada persona tiene una cantidad mensual para repartir, y tú decides cuánto. Lo que no se reparte antes de fin de mes caduca; lo recibido se queda.',
+          'Todos a todos, menos a uno mismo. Cada persona tiene un presupuesto mensual de puntos para repartir, y tú decides cuántos. Los que no se reparten antes de fin de mes caducan; los recibidos, no.',
       },
       {
         question: '¿Un agradecimiento siempre lleva puntos?',
@@ -53,7 +53,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿De verdad se felicitan automáticamente los cumpleaños y aniversarios?',
         answer:
-          'Sí. Eliges una vez las palabras, los puntos y la hora. Ese día el mensaje sale por su cuenta, aunque sea domingo y estés durmiendo.',
+          'Sí. Eliges una vez las palabras, los puntos y la hora. Ese día, el mensaje se envía solo, aunque sea domingo y estés durmiendo.',
       },
     ],
   },
@@ -77,7 +77,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿Cuánto tarda en llegar una tarjeta regalo?',
         answer:
-          'La mayoría, nada: el código aparece en la aplicación. Algunas marcas tardan hasta dos días laborables. Si una tarjeta no funciona, la cambiamos o devolvemos los puntos.',
+          'La mayoría llega al momento, como código en la aplicación. Algunas marcas tardan hasta dos días laborables. Si una tarjeta no funciona, la cambiamos o devolvemos los puntos.',
       },
     ],
   },
@@ -90,7 +90,7 @@ const groups: FaqGroup[] = [
         answer: `Eliges un objetivo, tareas, turnos o algo a tu medida, una vez, cada semana o cada mes. El premio es para todos los que lo consigan, para el primero o por sorteo. El avance se ve en directo y nadie tiene que preguntar. Los retos forman parte del plan ${paidPlanNames[planOf.challenges]}.`,
       },
       {
-        question: '¿Qué mira Genie Insights?',
+        question: '¿Qué datos analiza Genie Insights?',
         answer:
           'Cifras que ya están en el espacio de tu equipo: objetivos, reconocimientos, cumpleaños, aniversarios y encuestas. Propone a quién dar las gracias y avisa si un equipo lleva tiempo sin dar señales. No lee mensajes ni toma decisiones sobre nadie.',
       },
@@ -102,7 +102,7 @@ const groups: FaqGroup[] = [
       {
         question: '¿Cuánto cuesta?',
         answer:
-          'Nada hasta 10 usuarios, y sin tarjeta de crédito. A partir de ahí, los planes se pagan en euros por usuario y mes, y puedes cambiar o dejarlo de un mes para otro.',
+          'Nada hasta 10 usuarios, y sin tarjeta de crédito. A partir de ahí, los planes se pagan en euros por usuario y mes, y puedes cambiar de plan o dejarlo de un mes para otro.',
         link: { page: 'pricing', words: 'Ver los precios' },
       },
     ],
@@ -141,14 +141,14 @@ export const faq: typeof english = {
   meta: {
     title: 'Preguntas frecuentes: 20 dudas, 20 respuestas | Brightcrew',
     description:
-      'Veinte respuestas claras sobre Brightcrew: cómo empezar, cómo van los puntos y los premios, cuánto cuesta, qué ven los responsables y qué pasa con tus datos.',
+      'Veinte respuestas claras sobre Brightcrew: cómo empezar, cómo funcionan puntos y premios, cuánto cuesta, qué ven los responsables y qué pasa con tus datos.',
   },
   title: 'Preguntas frecuentes',
   text: 'Veinte preguntas que nos hacen antes de empezar, con las respuestas que damos por teléfono.',
   contents: 'Grupos de preguntas',
   count_one: '{{count}} pregunta',
   count_other: '{{count}} preguntas',
-  contactTitle: '¿No está la tuya?',
+  contactTitle: '¿No encuentras tu pregunta?',
   contactText: 'Escríbenos. Contesta una persona, normalmente el mismo día laborable.',
   contact: 'Pregúntanos',
   groups,

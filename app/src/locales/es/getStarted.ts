@@ -46,7 +46,7 @@ export const getStarted: typeof english = {
       },
       thanks: {
         name: 'Da las gracias mientras está reciente',
-        text: 'Para un reconocimiento basta un nombre, una frase y unos puntos de tu presupuesto del mes.',
+        text: 'Para un reconocimiento bastan un nombre, una frase y unos puntos de tu presupuesto mensual.',
       },
       gifts: {
         name: 'Convierte los puntos en algo bueno',

@@ -17,8 +17,8 @@ export const giftShop: typeof english = {
     details: 'Detalles',
   },
   engine: {
-    title: 'La tienda no ha podido arrancar',
-    text: 'No se ha cargado el motor que compara tu saldo con cada premio. Puede que no tengas conexión o que tu navegador bloquee WebAssembly. Las marcas de abajo son las del saldo de muestra y no cambian.',
+    title: 'No se ha podido abrir la tienda',
+    text: 'No se ha cargado el motor que compara tu saldo con cada premio. Puede que no tengas conexión o que tu navegador bloquee WebAssembly. Las etiquetas de abajo son las del saldo de ejemplo y no se actualizan.',
     retry: 'Reintentar',
   },
   categories: {
@@ -80,12 +80,12 @@ export const giftShop: typeof english = {
     short_one: 'Te falta {{value}} punto.',
     short_other: 'Te faltan {{value}} puntos.',
     points: '{{value}} puntos',
-    note: 'Esto es una demo: no se canjea nada y tu saldo se queda como está. En tu propio espacio, tu equipo canjea aquí sus puntos.',
+    note: 'Esto es una demo: no se canjea nada y tu saldo no cambia. En tu propio espacio, tu equipo canjea aquí sus puntos.',
     contactSales: 'Hablar con ventas',
     startForFree: 'Empezar gratis',
   },
   cta: {
-    lead: 'Lo que ves aquí es',
+    lead: 'Esto es solo',
     title: `una muestra de los más de ${rewards.worldwide} incentivos globales`,
     text: 'Tarjetas regalo de todo el mundo, tus propios incentivos junto a ellas y un presupuesto que decides tú.',
     contactSales: 'Hablar con ventas',

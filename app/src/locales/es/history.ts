@@ -36,7 +36,7 @@ export const history: typeof english = {
     bonus: 'Extra',
     receive: {
       title: 'Recibe reconocimientos',
-      text: 'Los puntos también vienen de las personas: alguien te da las gracias y añade parte de su presupuesto del mes.',
+      text: 'También ganas puntos cuando alguien te da las gracias y añade parte de su presupuesto mensual.',
       link: 'Ver mis reconocimientos',
     },
   },

@@ -43,7 +43,7 @@ export const industryEducation: typeof english = {
   },
   incentives: {
     title: 'Nadie necesita otra taza',
-    text: 'Una tarde sin reuniones, una butaca en el teatro, dos horas de la formación que uno quería hacer.',
+    text: 'Una tarde sin reuniones, una butaca en el teatro, dos horas de la formación que de verdad querían hacer.',
     rewards: {
       books: { name: 'Vale de librería', brand: 'Chapter & Page' },
       afternoon: { name: 'Una tarde libre', brand: 'De tu centro' },

@@ -54,7 +54,7 @@ export const industryEnterprise: typeof english = {
     columns: { goal: 'Objetivo', scope: 'Dónde', progress: 'Avance', points: 'Puntos' },
     challenges: [
       { title: 'Casi accidentes comunicados', type: '4 plantas' },
-      { title: 'Acogida completa en diez días', type: 'Personas, todos los países' },
+      { title: 'Acogida completa en diez días', type: 'RR. HH., todos los países' },
       { title: 'Incidencias cerradas a la primera', type: 'Servicios compartidos' },
     ],
     bonuses: ['Idea adoptada por otra sede', 'Proyecto entre sedes cerrado', 'Auditoría sin observaciones'],

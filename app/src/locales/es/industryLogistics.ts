@@ -66,11 +66,11 @@ export const industryLogistics: typeof english = {
       { title: 'Cero daños en carga', type: 'Muelle 3, clasificación nocturna' },
       { title: 'Revisiones antes de salir', type: 'Todas las furgonetas, este mes' },
     ],
-    bonuses: ['Primera semana sin reclamaciones', 'Un trimestre sin un rasguño', 'Padrino de un repartidor nuevo'],
+    bonuses: ['Primera semana sin reclamaciones', 'Un trimestre sin un rasguño', 'Mentor de un repartidor nuevo'],
   },
   insights: {
     title: 'Lo que el jefe de nave lee a las cinco de la mañana',
-    text: 'Genie Insights repasa escaneos, rutas y agradecimientos, y pone tres cosas arriba del todo.',
+    text: 'Genie Insights repasa escaneos, rutas y agradecimientos, y destaca tres cosas.',
     progress: {
       text: 'La ruta 14 lleva seis días seguidos cerrando dentro de su franja. Le falta una parada para el objetivo.',
       call: 'Ver progreso',

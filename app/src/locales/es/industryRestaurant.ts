@@ -11,7 +11,7 @@ export const industryRestaurant: typeof english = {
     badge: 'Restauración',
     title: 'Se acabó el servicio.',
     titleMarked: 'Di quién lo sacó adelante.',
-    text: 'Ciento veinte cubiertos, un friegaplatos menos y todo salió caliente del pase. Cuando se friega el suelo ya no habla nadie de ello. Dos toques en el móvil, y queda.',
+    text: 'Ciento veinte cubiertos, un friegaplatos menos y todo salió caliente del pase. Cuando se friega el suelo ya no habla nadie de ello. Dos toques en el móvil, y queda escrito.',
     picture: 'Comandas en la barra del pase; la última es un agradecimiento para el office',
   },
   scene: {
@@ -55,7 +55,7 @@ export const industryRestaurant: typeof english = {
     },
   },
   incentives: {
-    title: 'Después del cierre, algo para ellos',
+    title: 'Después del cierre, algo solo para ellos',
     text: 'Un cuchillo que nunca se comprarían. Un domingo. Un taxi cuando ya no pasa el último autobús.',
     rewards: {
       sundayOff: { name: 'Un domingo libre', brand: 'De la casa' },

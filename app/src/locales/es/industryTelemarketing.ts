@@ -46,7 +46,7 @@ export const industryTelemarketing: typeof english = {
       initials: 'MI',
       to: 'para Hanna, turno de tarde',
       message:
-        'Quería darse de baja y gritar. Le dejaste hacer una de las dos cosas. La hemos puesto en la reunión de equipo.',
+        'Quería darse de baja y gritar. Le dejaste hacer una de las dos cosas. La hemos escuchado en la reunión de equipo.',
       cheers: '9 compañeros lo han aplaudido',
     },
   },
@@ -63,7 +63,7 @@ export const industryTelemarketing: typeof english = {
   },
   goals: {
     title: 'Objetivos que elegirían los propios agentes',
-    text: 'Por campaña, por cliente, por mesa. Por una vez, el tiempo medio puede quedarse en el cajón.',
+    text: 'Por campaña, por cliente, por equipo. Por una vez, el tiempo medio puede quedarse en el cajón.',
     challenges: [
       { title: 'Resuelto en la primera llamada', type: 'Facturación, ES y EN' },
       { title: 'Rellamadas a la hora prometida', type: 'Salientes, renovaciones' },

@@ -8,7 +8,7 @@ export const legal: typeof english = {
       'Qué datos personales guarda Brightcrew, para qué, cuánto tiempo y con quién los comparte; tus derechos, las cookies de esta web y cómo avisar de un fallo.',
   },
   title: 'Privacidad y condiciones',
-  lead: 'Qué sabemos de ti, qué hacemos con ello y cuándo desaparece. Escrito para que se lea.',
+  lead: 'Qué sabemos de ti, qué hacemos con ello y cuándo lo borramos. Escrito para que se entienda.',
   updatedLabel: 'Última actualización',
   updated: '19 de febrero de 2025',
   contents: 'En esta página',
@@ -78,7 +78,7 @@ export const legal: typeof english = {
     },
     retention: {
       title: 'Conservación de los datos',
-      paragraphs: ['Los datos personales se quedan solo mientras participas. Se borran en estos tres casos:'],
+      paragraphs: ['Conservamos los datos personales solo mientras participas. Se borran en estos tres casos:'],
       days: '30 días',
       atOnce: 'Al terminar',
       cases: {
@@ -93,7 +93,7 @@ export const legal: typeof english = {
         },
       },
       after: [
-        'Lo que queda son cifras que no llevan a nadie, como cuántos agradecimientos ha enviado una empresa. Las copias de seguridad se sobrescriben en otros 30 días. Lo que nos escribes por esta web se borra un año después del último mensaje.',
+        'Solo quedan cifras que no permiten identificar a nadie, como cuántos agradecimientos ha enviado una empresa. Las copias de seguridad se sobrescriben en otros 30 días. Lo que nos escribes por esta web se borra un año después del último mensaje.',
       ],
     },
     sharing: {
@@ -103,7 +103,7 @@ export const legal: typeof english = {
         'tu empresa y los compañeros del espacio de tu equipo, que ven tus reconocimientos;',
         'el proveedor de un premio, que recibe tu correo, o tu dirección si llega por correo postal, cuando lo canjeas;',
         'empresas que nos prestan servidores, correo y soporte o que, si nos das tu permiso, cuentan las visitas a esta web, con un contrato que las obliga a las mismas reglas;',
-        'las autoridades, cuando una ley no nos deja otra opción.',
+        'las autoridades, cuando lo exige la ley.',
       ],
       after: [
         'Si alguno de ellos trabaja fuera del Espacio Económico Europeo, se aplican las cláusulas contractuales tipo de la Comisión Europea.',
@@ -113,7 +113,7 @@ export const legal: typeof english = {
       title: 'Tus derechos',
       paragraphs: ['Los datos son tuyos. En cualquier momento puedes:'],
       items: {
-        access: { title: 'Verlos', text: 'Preguntar qué datos tuyos hay y recibir una copia que te puedas llevar.' },
+        access: { title: 'Verlos', text: 'Preguntar qué datos tuyos tenemos y recibir una copia para llevártela.' },
         correct: { title: 'Corregirlos', text: 'Hacer que se cambie lo que esté mal o anticuado.' },
         optOut: {
           title: 'Darte de baja',
@@ -134,7 +134,7 @@ export const legal: typeof english = {
     cookies: {
       title: 'Cookies',
       paragraphs: [
-        'Esta web funciona sin rastrearte. Guarda en tu dispositivo dos cosas que necesita: tu idioma y tu respuesta sobre la analítica. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta ese sí. No hay publicidad ni seguimiento en otras webs.',
+        'Esta web funciona sin rastrearte. Guarda en tu dispositivo dos cosas que necesita: tu idioma y tu respuesta sobre la analítica. Solo si dices que sí se cuentan las visitas, como nombres de página y clics en los botones principales; si las cuenta otra empresa por nosotros, su script no se carga hasta que aceptas. No hay publicidad ni seguimiento en otras webs.',
         'Puedes cambiar de opinión tantas veces como quieras:',
       ],
       settings: 'Ajustes de privacidad',
@@ -142,8 +142,8 @@ export const legal: typeof english = {
     terms: {
       title: 'Condiciones de uso',
       paragraphs: [
-        'Puedes leer, enlazar y citar esta web con libertad. La demo muestra personas y cifras de ejemplo: nada de lo que hagas en ella se guarda ni se envía. Te pedimos que no intentes tumbar la web ni llegar a lo que no es público.',
-        'Cuidamos de que lo que pone aquí sea correcto, pero no podemos prometerlo siempre; los precios y las condiciones son vinculantes en el contrato del espacio de tu equipo. Se aplica la ley española, sin perjuicio de los derechos que te reconozca como consumidor la de tu país.',
+        'Puedes leer, enlazar y citar esta web con libertad. La demo muestra personas y cifras de ejemplo: nada de lo que hagas en ella se guarda ni se envía. Te pedimos que no intentes tumbar la web ni acceder a lo que no es público.',
+        'Procuramos que lo que pone aquí sea correcto, pero no podemos garantizarlo siempre; los precios y las condiciones solo son vinculantes tal como figuran en el contrato del espacio de tu equipo. Se aplica la ley española, sin perjuicio de los derechos que te reconozca como consumidor la de tu país.',
       ],
     },
     disclosure: {

@@ -23,7 +23,7 @@ export const manageWithEase: typeof english = {
     },
   },
   insights: {
-    title: 'Tres cosas que saber antes del café',
+    title: 'Tres cosas que conviene saber antes del café',
     text: 'Genie Insights te resume la semana y te dice qué puedes hacer.',
     panel: 'Genie Insights, esta mañana',
     birthdays: {

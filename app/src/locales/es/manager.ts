@@ -17,7 +17,7 @@ export const manager: typeof english = {
     },
   },
   loading: 'Cargando',
-  greeting: 'Qué bien verte, {{name}}',
+  greeting: '¡Qué bien verte, {{name}}!',
   scheduler: 'Planificador de turnos',
   ownHistory: 'Mi historial de puntos',
   tabs: { 'genie-insights': 'Genie Insights', analytics: 'Analítica' },
@@ -76,7 +76,7 @@ export const manager: typeof english = {
     open: 'Ver a {{name}}',
   },
   genie: {
-    lead: '{{recent}} agradecimientos en cuatro semanas, tras {{before}} en las cuatro anteriores. Esto merece un minuto hoy:',
+    lead: '{{recent}} agradecimientos en cuatro semanas, frente a {{before}} en las cuatro anteriores. Esto merece un minuto hoy:',
     next: {
       birthday: {
         title: 'Se acerca el cumpleaños de {{name}}',
@@ -103,7 +103,7 @@ export const manager: typeof english = {
     budget: {
       title_one: 'Puedes enviar {{count}} reconocimiento al mes',
       title_other: 'Puedes enviar {{count}} reconocimientos al mes',
-      text: 'Y {{points}} puntos para acompañarlos. Lo que no se reparte antes de que acabe el mes caduca.',
+      text: 'Y {{points}} puntos para acompañarlos. Lo que quede sin repartir a fin de mes caduca.',
       action: 'Enviar uno ahora',
     },
   },

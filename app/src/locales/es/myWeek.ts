@@ -35,8 +35,8 @@ export const myWeek: typeof english = {
   colleague: '{{position}}, {{times}}',
   demo: 'Esto es una demo: lo que confirmes se queda en esta pestaña. No se guarda ni se envía nada.',
   roster: 'Ver el cuadrante completo',
-  unknown: 'Ese enlace no es de nadie de esta semana. Elige arriba una persona.',
-  fault: 'Este enlace no abre ninguna semana. Aquí tienes el ejemplo.',
+  unknown: 'Este enlace no corresponde a nadie de esta semana. Elige arriba una persona.',
+  fault: 'No se ha podido abrir este enlace. Aquí tienes el ejemplo.',
   failed: 'No se ha podido cargar el cuadrante.',
   retry: 'Reintentar',
   link: {

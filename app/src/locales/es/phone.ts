@@ -6,7 +6,7 @@ export const phone: typeof english = {
   day_zero: '{{day}}, sin huecos',
   day_one: '{{day}}, {{count}} hueco',
   day_other: '{{day}}, {{count}} huecos',
-  gaps_zero: '{{day}}: no falta nadie',
+  gaps_zero: '{{day}}: sin huecos',
   gaps_one: '{{day}}: {{count}} hueco',
   gaps_other: '{{day}}: {{count}} huecos',
   paused: '{{day}}: con un solo puesto a la vista no se cuentan los huecos',

@@ -147,7 +147,7 @@ export const pricing: typeof english = {
   },
   packs: {
     title: 'Paga lo que uses',
-    text: 'Compra créditos y repártelos en puntos o cámbialos por premios. Lo que cambia de un paquete a otro es cuántos créditos trae.',
+    text: 'Compra créditos y repártelos en puntos o cámbialos por premios. Los paquetes solo se diferencian en cuántos créditos incluyen.',
     perMonth: 'al mes',
     credits: '{{credits}} créditos',
     choose: 'Créditos del {{pack}}',

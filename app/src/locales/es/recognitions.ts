@@ -51,7 +51,7 @@ export const recognitions: typeof english = {
     play: 'Reproducir los GIF',
   },
   sent: {
-    title: 'Enhorabuena por enviar un reconocimiento',
+    title: 'Reconocimiento enviado. ¡Enhorabuena!',
     text: 'Tu reconocimiento se ha compartido correctamente.',
   },
   errors: {
@@ -61,10 +61,10 @@ export const recognitions: typeof english = {
     'points-not-a-choice': 'Elige 5, 10, 20, 50 o 100 puntos',
     'over-points-allowance': 'Son más puntos de los que te quedan este mes',
     'over-recognition-allowance': 'Son más personas que los reconocimientos que te quedan este mes',
-    engine: 'No se han cargado las reglas para dar puntos. Comprueba la conexión y vuelve a cargar la página',
+    engine: 'No se han podido cargar las reglas de los puntos. Comprueba la conexión y vuelve a cargar la página.',
   },
   congrats: {
-    title: '¡Enhorabuena por enviar un reconocimiento!',
+    title: '¡Enhorabuena! Has enviado un reconocimiento',
     text: 'Has tardado menos de un minuto. Imagina a todo un equipo haciéndolo en cada turno.',
     sales: 'Hablar con ventas',
     setUp: 'Crear espacio de equipo',

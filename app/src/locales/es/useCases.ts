@@ -76,7 +76,7 @@ export const useCases: typeof english = {
         'Los agradecimientos de los clientes se quedaban en la incidencia y no llegaban a nadie.',
       ],
       solutions: [
-        'Se acabó la clasificación. Cada equipo elige a la semana un objetivo que el cliente notaría, como resolver el problema a la primera.',
+        'Se acabó la clasificación. Cada semana, cada equipo elige un objetivo que el cliente notaría, como resolver el problema a la primera.',
         'El avance se ve en directo en la aplicación, con un premio por sorteo entre todos los que llegan.',
         'Lo que escriben los clientes se reenvía como reconocimiento, con puntos de la empresa.',
       ],
