@@ -89,7 +89,7 @@ test('Confirm confirms the shift in the session’s week, says so, and can be un
 
 test('a link for nobody in the week says so and lets choose', async () => {
   await open('eve');
-  expect(screen.getByText('This link belongs to nobody in this week. Choose a person above.')).toBeTruthy();
+  expect(screen.getByText('This link doesn’t match anyone in this week. Choose a person above.')).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bob' } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
 });
