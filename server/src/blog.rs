@@ -1,10 +1,8 @@
-//! The blog: posts of a content system or the embedded ones, cleaned, kept and ready to be sent.
+//! The blog: posts from the CMS or the embedded ones, sanitized, cached and serialized.
 //!
-//! [`Blog::get_for`] is the one way to an answer, for the API, the pages, the feed and the sitemap alike. Nothing that a
-//! content system says leaves the server as it came.
+//! The API, the pages, the feed and the sitemap all go through [`Blog::get_for_client`]. Nothing from the CMS is passed on
+//! unsanitized.
 
-mod address;
-mod answer;
 mod cache;
 mod clean;
 mod clock;
@@ -13,30 +11,31 @@ mod embedded;
 mod failure;
 mod post;
 mod query;
+mod response;
 mod seo;
 pub mod text;
 mod upstream;
+mod urls;
 mod wire;
 
 use std::net::IpAddr;
 use std::sync::Arc;
 
-pub use address::Addresses;
-pub use answer::{Answer, Entries};
 pub use clock::Clock;
 pub use failure::Failure;
 pub use post::{
     Author, Embedded, EmbeddedTerm, Media, MediaDetails, MediaSize, Post, Rendered, Term,
 };
-pub use query::{BadQuery, Call, FEED_POSTS, Selection, is_slug};
+pub use query::{BadQuery, BlogQuery, FEED_POSTS, Selection, is_slug};
+pub use response::{BlogResponse, Entries};
 pub use seo::{DESCRIPTION_FROM_EXCERPT, Seo};
+pub use urls::UrlRules;
 
 use reqwest::Client;
 
 use crate::metrics::Metrics;
 use crate::settings::BlogSettings;
 
-/// The blog of this site.
 pub struct Blog(Source);
 
 enum Source {
@@ -45,10 +44,10 @@ enum Source {
 }
 
 impl Blog {
-    /// Opens the blog. No call is made yet: the content system may be down when the server starts.
+    /// Opens the blog without making a request, since the CMS may be down when the server starts.
     ///
     /// # Errors
-    /// When the embedded posts or the rules for addresses cannot be read.
+    /// If the embedded posts cannot be parsed or the HTML sanitizer cannot be built.
     pub fn open(
         settings: &BlogSettings,
         client: &Client,
@@ -59,7 +58,7 @@ impl Blog {
             return embedded::Embedded::new().map(Source::Embedded).map(Self);
         };
         let upstream = upstream::Upstream::new(cms.clone(), settings, client.clone());
-        let reader = post::Reader::new(Addresses::Of(cms.collection("")))?;
+        let reader = post::Reader::new(UrlRules::Cms(cms.collection("")))?;
         let disk = disk::Disk::new(
             settings.cache_dir.clone(),
             upstream.base().as_str().to_owned(),
@@ -75,40 +74,39 @@ impl Blog {
         )))))
     }
 
-    /// The answer of a call that a visitor's request makes; the client is held to the number of calls of the content
-    /// system that it may cause.
+    /// The response for a visitor's request. A fetch from the CMS counts against the client's rate limit.
     ///
     /// # Errors
-    /// When there is none that may be served.
-    pub async fn get_for(
+    /// If no response may be served: the fetch failed or was refused, and nothing cached is recent enough.
+    pub async fn get_for_client(
         &self,
-        call: &Call,
+        query: &BlogQuery,
         client: Option<IpAddr>,
-    ) -> Result<Arc<Answer>, Failure> {
+    ) -> Result<Arc<BlogResponse>, Failure> {
         match &self.0 {
-            Source::Embedded(embedded) => embedded.get(call).await,
-            Source::Cms(cache) => cache.get(call, client).await,
+            Source::Embedded(embedded) => embedded.get(query).await,
+            Source::Cms(cache) => cache.get(query, client).await,
         }
     }
 
-    /// The answer of a call that the server makes for itself.
+    /// The response for a request that the server makes itself, without a rate limit.
     ///
     /// # Errors
-    /// When there is none that may be served.
-    pub async fn get(&self, call: &Call) -> Result<Arc<Answer>, Failure> {
-        self.get_for(call, None).await
+    /// If no response may be served: the fetch failed or was refused, and nothing cached is recent enough.
+    pub async fn get(&self, query: &BlogQuery) -> Result<Arc<BlogResponse>, Failure> {
+        self.get_for_client(query, None).await
     }
 
-    /// The index of all posts, newest first, as far as it goes: 5,000 posts.
+    /// The index of all posts, newest first, limited to 5,000 posts.
     ///
     /// # Errors
-    /// When one of its pages cannot be had: half an index is none.
-    pub async fn index(&self) -> Result<Vec<Arc<Answer>>, Failure> {
+    /// If any of its pages is unavailable.
+    pub async fn index(&self) -> Result<Vec<Arc<BlogResponse>>, Failure> {
         let mut pages = Vec::new();
-        for page in 1..=cache::MOST_INDEX_PAGES {
-            let answer = self.get(&Call::Index { page }).await?;
-            let last = answer.total_pages.unwrap_or(1) <= page;
-            pages.push(answer);
+        for page in 1..=cache::MAX_INDEX_PAGES {
+            let response = self.get(&BlogQuery::Index { page }).await?;
+            let last = response.total_pages.unwrap_or(1) <= page;
+            pages.push(response);
             if last {
                 break;
             }
@@ -116,11 +114,11 @@ impl Blog {
         Ok(pages)
     }
 
-    /// The answer of a call, if it is at hand: nobody waits for the content system.
-    pub async fn at_hand(&self, call: &Call) -> Option<Arc<Answer>> {
+    /// The response if it is cached; never waits for the CMS.
+    pub async fn get_cached(&self, query: &BlogQuery) -> Option<Arc<BlogResponse>> {
         match &self.0 {
-            Source::Embedded(embedded) => embedded.get(call).await.ok(),
-            Source::Cms(cache) => cache.at_hand(call).await,
+            Source::Embedded(embedded) => embedded.get(query).await.ok(),
+            Source::Cms(cache) => cache.get_cached(query).await,
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Reads the body of a request: within its size, within its time, as what it says it is.
+//! Reads request bodies, enforcing size, time limit and content type.
 
 use std::time::Duration;
 
@@ -16,17 +16,18 @@ use url::form_urlencoded;
 use crate::error::ApiError;
 use crate::limits::MaxBody;
 
-/// Time that a client has to send a request's body, as application data.
+/// Time limit for receiving a request body, as application data.
 #[derive(Debug, Clone, Copy)]
 pub struct BodyTime(pub Duration);
 
-/// Most fields of a form.
-const MOST_FIELDS: usize = 64;
+/// Maximum number of fields in a form.
+const MAX_FIELDS: usize = 64;
 
-/// The body as JSON of this shape.
+/// Reads and deserializes a JSON body.
 ///
 /// # Errors
-/// 400 for other JSON, 408, 413, 415.
+/// 400 if the body is not valid JSON of this type, 408 if it takes too long, 413 if it is too large, 415 for another
+/// content type.
 pub async fn json<T: DeserializeOwned>(
     request: &HttpRequest,
     payload: web::Payload,
@@ -37,13 +38,13 @@ pub async fn json<T: DeserializeOwned>(
     parse_json(&read(request, payload).await?)
 }
 
-/// How a browser sends a form by itself, without the page's scripts.
+/// The content type of forms submitted without JavaScript.
 pub const URL_ENCODED: &str = "application/x-www-form-urlencoded";
 
-/// The body as a form of this shape: JSON, multipart or URL-encoded.
+/// Reads a form sent as JSON, multipart or URL-encoded.
 ///
 /// # Errors
-/// 400 for a body that is not what it says it is, 408, 413, 415.
+/// 400 if the body cannot be parsed, 408 if it takes too long, 413 if it is too large, 415 for another content type.
 pub async fn form<T: DeserializeOwned>(
     request: &HttpRequest,
     payload: web::Payload,
@@ -52,57 +53,57 @@ pub async fn form<T: DeserializeOwned>(
         "application/json" => parse_json(&read(request, payload).await?),
         "multipart/form-data" => {
             let body = read(request, payload).await?;
-            of_fields(multipart_fields(request, body).await?)
+            from_fields(multipart_fields(request, body).await?)
         }
-        URL_ENCODED => of_fields(url_encoded_fields(&read(request, payload).await?)?),
+        URL_ENCODED => from_fields(url_encoded_fields(&read(request, payload).await?)?),
         _ => Err(unsupported(request)),
     }
 }
 
-/// Of fields with one name the last counts, as in JSON.
-fn of_fields<T: DeserializeOwned>(fields: Vec<(String, String)>) -> Result<T, ApiError> {
+/// If a field is repeated, the last value wins, as in JSON.
+fn from_fields<T: DeserializeOwned>(fields: Vec<(String, String)>) -> Result<T, ApiError> {
     let fields = fields
         .into_iter()
         .map(|(name, text)| (name, Value::String(text)));
-    // Every field of every form is text.
-    serde_json::from_value(fields.collect()).map_err(|_| malformed("fields of another shape"))
+    // All form fields are strings.
+    serde_json::from_value(fields.collect()).map_err(|_| malformed("fields of the wrong type"))
 }
 
 async fn read(request: &HttpRequest, mut payload: web::Payload) -> Result<Bytes, ApiError> {
-    let most = request
+    let max = request
         .app_data::<web::Data<MaxBody>>()
-        .map_or(0, |most| most.0);
+        .map_or(0, |max| max.0);
     let time = request
         .app_data::<web::Data<BodyTime>>()
         .map_or(Duration::ZERO, |time| time.0);
-    let whole = async {
+    let read_all = async {
         let mut body = BytesMut::new();
         while let Some(chunk) = payload.next().await {
-            let chunk = chunk.map_err(broken)?;
-            if body.len() + chunk.len() > most {
-                return Err(ApiError::body_too_large(format!("more than {most} bytes")));
+            let chunk = chunk.map_err(payload_error)?;
+            if body.len() + chunk.len() > max {
+                return Err(ApiError::body_too_large(format!("more than {max} bytes")));
             }
             body.extend_from_slice(&chunk);
         }
         Ok(body.freeze())
     };
-    timeout(time, whole).await.unwrap_or_else(|_| {
+    timeout(time, read_all).await.unwrap_or_else(|_| {
         Err(ApiError::new(
             StatusCode::REQUEST_TIMEOUT,
             "body_too_slow",
-            "The body of this request came too slowly.",
-            format!("not whole after {time:?}"),
+            "The request body was not received in time.",
+            format!("incomplete after {time:?}"),
         ))
     })
 }
 
 fn parse_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
-    // A list would pass for an object whose fields stand in their order.
+    // Serde would also accept an array as a struct with fields in order.
     if body.trim_ascii_start().first() == Some(&b'[') {
-        return Err(malformed("a list"));
+        return Err(malformed("an array"));
     }
     serde_json::from_slice(body).map_err(|error| {
-        // The error's own words may repeat what was sent.
+        // The error's message may quote the input.
         let (class, line, column) = (error.classify(), error.line(), error.column());
         malformed(format!("{class:?} error at line {line}, column {column}"))
     })
@@ -110,7 +111,7 @@ fn parse_json<T: DeserializeOwned>(body: &[u8]) -> Result<T, ApiError> {
 
 fn url_encoded_fields(body: &[u8]) -> Result<Vec<(String, String)>, ApiError> {
     let fields: Vec<(String, String)> = form_urlencoded::parse(body).into_owned().collect();
-    if fields.len() > MOST_FIELDS {
+    if fields.len() > MAX_FIELDS {
         return Err(too_many_fields());
     }
     Ok(fields)
@@ -125,15 +126,15 @@ async fn multipart_fields(
     let mut fields = Vec::new();
     while let Some(field) = multipart.next().await {
         let mut field = field.map_err(|error| malformed(error.to_string()))?;
-        if fields.len() == MOST_FIELDS {
+        if fields.len() == MAX_FIELDS {
             return Err(too_many_fields());
         }
         let name = field.name().unwrap_or_default().to_owned();
-        // The body as a whole is within its limit already.
+        // The whole body is already within the size limit.
         let bytes = field
             .bytes(usize::MAX)
             .await
-            .map_err(|_| malformed("a field without an end"))?
+            .map_err(|_| malformed("an unterminated field"))?
             .map_err(|error| malformed(error.to_string()))?;
         let text = String::from_utf8(bytes.to_vec())
             .map_err(|_| malformed("a field that is not UTF-8"))?;
@@ -143,21 +144,21 @@ async fn multipart_fields(
 }
 
 fn too_many_fields() -> ApiError {
-    malformed(format!("more than {MOST_FIELDS} fields"))
+    malformed(format!("more than {MAX_FIELDS} fields"))
 }
 
 fn malformed(cause: impl Into<String>) -> ApiError {
     ApiError::new(
         StatusCode::BAD_REQUEST,
         "body_malformed",
-        "The body of this request is not what it says it is.",
+        "The request body is malformed.",
         cause,
     )
 }
 
-fn broken(error: PayloadError) -> ApiError {
+fn payload_error(error: PayloadError) -> ApiError {
     match error {
-        PayloadError::Overflow => ApiError::body_too_large("more than the server reads"),
+        PayloadError::Overflow => ApiError::body_too_large("more than the server accepts"),
         other => malformed(other.to_string()),
     }
 }
@@ -171,7 +172,7 @@ fn unsupported(request: &HttpRequest) -> ApiError {
     ApiError::new(
         StatusCode::UNSUPPORTED_MEDIA_TYPE,
         "content_type_unsupported",
-        "The body of this request is of a kind that this address does not take.",
+        "This endpoint does not accept request bodies of this content type.",
         given,
     )
 }

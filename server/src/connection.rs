@@ -1,7 +1,7 @@
-//! Connections: how many a client address may have, and how long it may keep one waiting.
+//! Limits per connection: how many a client address may open and how long it may stall them.
 //!
-//! actix limits the head of a connection's first request and idle connections. Here are the limits that hold for every
-//! request: its whole way in until an answer begins, a body that nobody reads, and a client that takes no answer.
+//! actix limits the time for the head of a connection's first request and for idle connections. The limits here apply
+//! to every request: time to the first byte of the response, unread request bodies, and clients that stop reading.
 
 use std::collections::HashMap;
 use std::io;
@@ -15,33 +15,33 @@ use actix_web::rt::net::TcpStream;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Instant, Sleep, sleep_until};
 
-use crate::guard::household;
+use crate::guard::rate_limit_key;
 use crate::metrics::Metrics;
 use crate::settings::TrustedProxies;
 
-/// What every connection is held to.
+/// Limits for every connection.
 #[derive(Clone)]
 pub struct ConnectionLimits {
-    /// Time from the first byte of a request to the first byte of its answer, and for what comes in after it unasked.
+    /// Time from the first byte of a request to the first byte of its response; also applies to data that arrives
+    /// unsolicited after the response.
     pub answer_timeout: Duration,
-    /// Time in which some more of an answer has to be taken.
+    /// Time within which the client has to read more of a response.
     pub write_timeout: Duration,
-    /// Connections of one client address.
+    /// Maximum number of connections per client address.
     pub per_address: usize,
-    /// Addresses that may have any number.
+    /// Proxies, which are exempt from `per_address`.
     pub proxies: TrustedProxies,
-    /// Counts what was closed.
     pub metrics: Metrics,
-    /// The connections that are open, by client address.
+    /// Open connections by client address.
     pub open: OpenConnections,
 }
 
-/// The number of open connections of each client address. Clones share it.
+/// Counts the open connections of each client address. Clones share the counts.
 #[derive(Clone, Default)]
 pub struct OpenConnections(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-/// A connection among those of its client address, until it is dropped.
-struct Place {
+/// Holds one connection of a client address; released on drop.
+struct ConnectionSlot {
     open: OpenConnections,
     client: IpAddr,
 }
@@ -51,19 +51,19 @@ impl OpenConnections {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn enter(&self, client: IpAddr, most: usize) -> Option<Place> {
+    fn acquire(&self, client: IpAddr, max: usize) -> Option<ConnectionSlot> {
         let mut open = self.lock();
         let number = open.entry(client).or_default();
-        if *number >= most {
+        if *number >= max {
             return None;
         }
         *number += 1;
         let open = self.clone();
-        Some(Place { open, client })
+        Some(ConnectionSlot { open, client })
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionSlot {
     fn drop(&mut self) {
         let mut open = self.open.lock();
         if let Some(number) = open.get_mut(&self.client) {
@@ -76,45 +76,46 @@ impl Drop for Place {
 }
 
 impl ConnectionLimits {
-    /// The connection under these limits, unless its client address has too many already.
+    /// Wraps a new connection in these limits.
     ///
     /// # Errors
-    /// When it has, or when the client has gone again.
-    pub fn admit(&self, stream: TcpStream) -> io::Result<Connection> {
+    /// If the client address already has `per_address` connections, or the peer address is unavailable because the
+    /// client has disconnected.
+    pub fn accept(&self, stream: TcpStream) -> io::Result<Connection> {
         let client = stream.peer_addr()?.ip().to_canonical();
-        let place = if self.proxies.contains(client) {
+        let slot = if self.proxies.contains(client) {
             None
         } else {
-            let place = self.open.enter(household(client), self.per_address);
-            if place.is_none() {
+            let slot = self.open.acquire(rate_limit_key(client), self.per_address);
+            if slot.is_none() {
                 self.metrics.connection_closed("too_many");
-                return Err(io::Error::other("too many connections of one address"));
+                return Err(io::Error::other("too many connections from one address"));
             }
-            place
+            slot
         };
         Ok(Connection {
             stream,
             answer: Deadline::new(self.answer_timeout),
             write: Deadline::new(self.write_timeout),
             metrics: self.metrics.clone(),
-            _place: place,
+            _slot: slot,
         })
     }
 }
 
-/// A connection to a client.
+/// A client connection with its time limits.
 pub struct Connection {
     stream: TcpStream,
-    /// Runs from the first byte that comes in until the next byte that goes out.
+    /// Runs from the first byte received to the next byte sent.
     answer: Deadline,
-    /// Runs while the client takes nothing of what is to go out.
+    /// Runs while a write is pending.
     write: Deadline,
     metrics: Metrics,
-    _place: Option<Place>,
+    _slot: Option<ConnectionSlot>,
 }
 
-/// A time limit that is set and lifted with each request. Its timer is left running when it is lifted, so that a busy
-/// connection sets one only every so often.
+/// A deadline that is set and cleared with each request. The timer keeps running when it is cleared, so that a busy
+/// connection rarely has to reset one.
 struct Deadline {
     after: Duration,
     at: Option<Instant>,
@@ -133,16 +134,16 @@ impl Deadline {
     fn start(&mut self, context: &mut Context<'_>) {
         if self.at.is_none() {
             self.at = Some(Instant::now() + self.after);
-            // The task has to be woken when the time is over, even if nothing else ever happens.
+            // Register the waker, so that the deadline fires even without other activity.
             let _ = self.poll(context);
         }
     }
 
-    fn lift(&mut self) {
+    fn clear(&mut self) {
         self.at = None;
     }
 
-    /// Ready once the time is over; never, while the limit is lifted.
+    /// Ready once the deadline has passed; always pending while it is cleared.
     fn poll(&mut self, context: &mut Context<'_>) -> Poll<()> {
         loop {
             let Some(at) = self.at else {
@@ -159,8 +160,8 @@ impl Deadline {
 }
 
 impl AsyncRead for Connection {
-    /// When no answer has begun in time, the client counts as having nothing more to say: what is under way for it ends
-    /// in order, and nothing else of it is read.
+    /// Past the deadline this reports end of stream: running work for the client completes, and nothing more is read
+    /// from it.
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -189,8 +190,8 @@ impl AsyncWrite for Connection {
         let this = &mut *self;
         match Pin::new(&mut this.stream).poll_write(context, bytes) {
             Poll::Ready(written) => {
-                this.answer.lift();
-                this.write.lift();
+                this.answer.clear();
+                this.write.clear();
                 Poll::Ready(written)
             }
             Poll::Pending => {
@@ -216,19 +217,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_address_has_its_number_of_connections_and_gets_places_back() {
+    fn connections_per_address_are_limited_and_slots_are_released() {
         let open = OpenConnections::default();
         let [one, other]: [IpAddr; 2] = [[203, 0, 113, 9].into(), [203, 0, 113, 10].into()];
-        let first = open.enter(one, 2).expect("room");
-        let _second = open.enter(one, 2).expect("room");
-        assert!(open.enter(one, 2).is_none());
-        assert!(open.enter(other, 2).is_some());
+        let first = open.acquire(one, 2).expect("room");
+        let _second = open.acquire(one, 2).expect("room");
+        assert!(open.acquire(one, 2).is_none());
+        assert!(open.acquire(other, 2).is_some());
         drop(first);
-        assert!(open.enter(one, 2).is_some());
+        assert!(open.acquire(one, 2).is_some());
         assert_eq!(
             open.lock().len(),
             1,
-            "addresses without connections are forgotten"
+            "addresses without connections are removed"
         );
     }
 }

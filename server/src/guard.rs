@@ -18,7 +18,7 @@ use crate::metrics::Metrics;
 use crate::settings::TrustedProxies;
 
 pub use origin::AllowedOrigin;
-pub(crate) use rate::household;
+pub(crate) use rate::rate_limit_key;
 pub use rate::{ClientLimit, SubmissionLimit};
 
 /// What stands before every call with POST, as application data.

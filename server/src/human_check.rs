@@ -9,8 +9,8 @@ use crate::error::ApiError;
 use crate::guard::ClientLimit;
 use crate::leads::fields::{Mistake, Problem};
 use crate::metrics::Metrics;
-use crate::proof_of_work::{LONGEST_PROOF, Outcome, ProofOfWork};
-use crate::recaptcha::{CheckError, LONGEST_TOKEN, Verdict, Verifier};
+use crate::proof_of_work::{MAX_PROOF_LENGTH, Outcome, ProofOfWork};
+use crate::recaptcha::{CheckError, MAX_TOKEN_LENGTH, Verdict, Verifier};
 use crate::settings::HumanCheck;
 
 /// The checks, as application data.
@@ -37,7 +37,7 @@ impl HumanChecks {
             HumanCheck::Off => Ok(()),
             HumanCheck::Altcha => self.admit_proof(token).await,
             HumanCheck::Recaptcha => {
-                let token = checked_token(token, LONGEST_TOKEN)?;
+                let token = checked_token(token, MAX_TOKEN_LENGTH)?;
                 if self.verifier.take_remembered(&token).await || self.is_human(&token).await? {
                     return Ok(());
                 }
@@ -105,7 +105,7 @@ impl HumanChecks {
     }
 
     async fn admit_proof(&self, token: Option<String>) -> Result<(), ApiError> {
-        let proof = checked_token(token, LONGEST_PROOF)?;
+        let proof = checked_token(token, MAX_PROOF_LENGTH)?;
         let outcome = self.proofs.take(&proof).await.map_err(|error| {
             self.metrics.human_check("unknown");
             ApiError::new(
@@ -116,7 +116,7 @@ impl HumanChecks {
             )
         })?;
         match outcome {
-            Outcome::Taken => {
+            Outcome::Accepted => {
                 self.metrics.human_check("passed");
                 Ok(())
             }

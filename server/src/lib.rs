@@ -1,7 +1,7 @@
-//! The Brightcrew server: it serves the built site from memory, and stands between the browser and every outside service.
+//! The Brightcrew server: serves the built site from memory and proxies every outside service.
 //!
-//! [`startup`] shows every route and piece of state on one screen; [`settings`] everything that can be set; [`site`]
-//! what is served.
+//! [`startup`] wires up all routes and state, [`settings`] defines the configuration, [`site`] is the content that is
+//! served.
 
 pub mod blog;
 pub mod body;
@@ -25,5 +25,5 @@ pub mod startup;
 pub mod telemetry;
 pub mod traces;
 
-/// The name under which the site is published.
+/// Brand name shown to visitors.
 pub const BRAND: &str = "Brightcrew";

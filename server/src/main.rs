@@ -11,7 +11,7 @@ use brightcrew_server::{telemetry, traces};
 use clap::{Parser, Subcommand};
 use mimalloc::MiMalloc;
 
-/// An answer is made of many small pieces, for which this allocator needs less time than the system's.
+/// Building a response makes many small allocations, which mimalloc handles faster than the system allocator.
 #[global_allocator]
 static ALLOCATOR: MiMalloc = MiMalloc;
 

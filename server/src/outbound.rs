@@ -1,4 +1,4 @@
-//! Calls to other services: to fixed addresses, never where an answer redirects to, and never for long.
+//! Requests to other services: fixed URLs, no redirects, always with a time limit.
 
 use std::error::Error as _;
 use std::time::Duration;
@@ -12,20 +12,20 @@ use tracing::Instrument as _;
 use crate::error::ApiError;
 use crate::traces::{self, TRACEPARENT};
 
-/// How the server names itself to other services.
+/// User agent of outbound requests.
 pub const USER_AGENT: &str = concat!("brightcrew-server/", env!("CARGO_PKG_VERSION"));
 
-/// Chooses the cryptography for https, once for the process.
+/// Installs the TLS crypto provider of the process.
 pub fn install_tls() {
-    // The only error is that another part of the process has chosen already.
+    // Fails only if a provider is already installed.
     let _ = rustls::crypto::ring::default_provider().install_default();
 }
 
-/// The client of all calls: to the given address only, through no proxy of the environment. How long a call may take
-/// as a whole is said with each.
+/// The HTTP client for outbound requests: follows no redirects and ignores proxy settings of the environment. Callers
+/// set the total time limit per request.
 ///
 /// # Errors
-/// When the operating system's certificates cannot be read.
+/// If the client cannot be initialized, for example because the system's root certificates cannot be loaded.
 pub fn client(connect: Duration) -> reqwest::Result<Client> {
     install_tls();
     Client::builder()
@@ -37,10 +37,10 @@ pub fn client(connect: Duration) -> reqwest::Result<Client> {
         .build()
 }
 
-/// Sends a request as a part of the trace of whoever causes it: `parent` where that is told, else the code around.
+/// Sends a request within a trace: that of `parent` if given, else that of the current span.
 ///
 /// # Errors
-/// When there is no answer.
+/// If there is no response.
 pub async fn send(
     request: RequestBuilder,
     service: &'static str,
@@ -51,79 +51,79 @@ pub async fn send(
         Some(traceparent) => request.header(TRACEPARENT, traceparent),
         None => request,
     };
-    let answer = request.send().instrument(span.clone()).await;
-    match &answer {
-        Ok(answer) => span.record("http.response.status_code", answer.status().as_u16()),
+    let response = request.send().instrument(span.clone()).await;
+    match &response {
+        Ok(response) => span.record("http.response.status_code", response.status().as_u16()),
         Err(_) => span.record("otel.status_code", "error"),
     };
-    answer
+    response
 }
 
-/// Why a call brought nothing of use.
+/// Why a request failed.
 #[derive(Debug, thiserror::Error)]
 pub enum CallError {
-    /// It took longer than it may.
-    #[error("no answer in time")]
+    /// The time limit was exceeded.
+    #[error("timed out")]
     Timeout,
-    /// There was no connection, or it broke.
+    /// The connection failed.
     #[error("{0}")]
     Connection(String),
-    /// The service answered with another status than it should.
+    /// Unexpected status.
     #[error("status {}", .0.as_u16())]
     Status(StatusCode),
-    /// The answer is larger than it may be.
-    #[error("an answer of more than {0} bytes")]
+    /// The response exceeds the size limit.
+    #[error("response larger than {0} bytes")]
     TooLarge(usize),
-    /// The answer is not what was asked for.
-    #[error("an answer that is {0}")]
+    /// The response is malformed.
+    #[error("invalid response: {0}")]
     Shape(&'static str),
 }
 
 impl From<reqwest::Error> for CallError {
-    /// Without the address, which may carry a key.
+    /// Omits the URL, which may contain a key.
     fn from(error: reqwest::Error) -> Self {
         if error.is_timeout() {
             return Self::Timeout;
         }
         let error = error.without_url();
-        let mut told = error.to_string();
+        let mut message = error.to_string();
         let mut source = error.source();
         while let Some(cause) = source {
-            told = format!("{told}: {cause}");
+            message = format!("{message}: {cause}");
             source = cause.source();
         }
-        Self::Connection(told)
+        Self::Connection(message)
     }
 }
 
-/// The JSON of an answer with status 200: of at most so many bytes, and declared as JSON.
+/// Reads a JSON response with status 200, up to a maximum size.
 ///
 /// # Errors
-/// When the answer is anything else.
+/// For any other status or content type, and if the body is too large or is not valid JSON of this type.
 pub async fn read_json<T: DeserializeOwned>(
-    mut answer: Response,
-    most: usize,
+    mut response: Response,
+    max: usize,
 ) -> Result<T, CallError> {
-    if answer.status() != StatusCode::OK {
-        return Err(CallError::Status(answer.status()));
+    if response.status() != StatusCode::OK {
+        return Err(CallError::Status(response.status()));
     }
-    let declared = answer
+    let is_json = response
         .headers()
         .get(CONTENT_TYPE)
         .and_then(|value| value.to_str().ok())
         .and_then(|value| value.split(';').next())
         .is_some_and(|name| name.trim().eq_ignore_ascii_case("application/json"));
-    if !declared {
-        return Err(CallError::Shape("not declared as JSON"));
+    if !is_json {
+        return Err(CallError::Shape("content type is not JSON"));
     }
     let mut body = Vec::new();
-    while let Some(chunk) = answer.chunk().await? {
-        if body.len() + chunk.len() > most {
-            return Err(CallError::TooLarge(most));
+    while let Some(chunk) = response.chunk().await? {
+        if body.len() + chunk.len() > max {
+            return Err(CallError::TooLarge(max));
         }
         body.extend_from_slice(&chunk);
     }
-    serde_json::from_slice(&body).map_err(|_| CallError::Shape("not the JSON it should be"))
+    serde_json::from_slice(&body).map_err(|_| CallError::Shape("unexpected JSON"))
 }
 
 impl From<CallError> for ApiError {
@@ -133,13 +133,13 @@ impl From<CallError> for ApiError {
             CallError::Timeout => Self::new(
                 actix_web::http::StatusCode::GATEWAY_TIMEOUT,
                 "upstream_timeout",
-                "A service that this depends on takes too long.",
+                "An upstream service timed out.",
                 cause,
             ),
             _ => Self::new(
                 actix_web::http::StatusCode::BAD_GATEWAY,
                 "upstream_failed",
-                "A service that this depends on does not work.",
+                "An upstream service failed.",
                 cause,
             ),
         }

@@ -1,5 +1,4 @@
-//! The human check without a third party: the visitor's browser works for a second (ALTCHA), and each proof is good for
-//! one submission.
+//! Human check by proof of work (ALTCHA), without a third party. Each proof is valid for one submission.
 
 use std::num::NonZeroU32;
 use std::time::Duration;
@@ -18,42 +17,42 @@ use uuid::Uuid;
 use crate::leads::outbox::Outbox;
 use crate::settings::HumanCheckSettings;
 
-/// How long a challenge is good for: as long as somebody may sit before a form.
-pub const GOOD_FOR: Duration = Duration::from_secs(20 * 60);
+/// Lifetime of a challenge; must cover the time that a visitor takes to fill in a form.
+pub const CHALLENGE_LIFETIME: Duration = Duration::from_secs(20 * 60);
 
-/// How each try derives its key. Browsers bring this function along.
+/// Key derivation function of each attempt; natively supported by browsers.
 const ALGORITHM: &str = "PBKDF2/SHA-256";
 
-/// Rounds of one try. Making a challenge takes one try, so that this is little.
-const ROUNDS: u32 = 500;
+/// Iterations per attempt. Low, since creating a challenge costs the server one attempt.
+const ITERATIONS: u32 = 500;
 
-/// Longest proof, in bytes; ours have about 900.
-pub const LONGEST_PROOF: usize = 4096;
+/// Maximum length of a proof in bytes; real ones have about 900.
+pub const MAX_PROOF_LENGTH: usize = 4096;
 
-/// Most proofs that are remembered as used: more than a server takes in their time.
-const MOST_USED: u64 = 1_000_000;
+/// Maximum number of used proofs kept in memory; more than a server receives within their lifetime.
+const MAX_USED: u64 = 1_000_000;
 
-/// Sets challenges and takes proofs.
+/// Issues challenges and verifies proofs.
 pub struct ProofOfWork {
     secret: SecretString,
     work: NonZeroU32,
-    /// Nonces of challenges whose proof has been taken.
+    /// Nonces of challenges whose proof has been used.
     used: Cache<String, ()>,
-    /// Where servers that share a database keep the same.
+    /// Tracks used nonces across servers that share a database.
     shared: Outbox,
 }
 
-/// What a proof comes to.
+/// Result of verifying a proof.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// It is one, and the first for its challenge.
-    Taken,
-    /// It is not, and why.
+    /// Valid, and the first for its challenge.
+    Accepted,
+    /// Invalid or already used, with the reason.
     Refused(&'static str),
 }
 
 impl ProofOfWork {
-    /// With the operator's secret, or a new one that only this process knows.
+    /// Uses the configured secret, or a random one for this process.
     #[must_use]
     pub fn new(settings: &HumanCheckSettings, shared: Outbox) -> Self {
         let random = || SecretString::from(format!("{}{}", Uuid::new_v4(), Uuid::new_v4()));
@@ -61,37 +60,37 @@ impl ProofOfWork {
             secret: settings.secret.clone().unwrap_or_else(random),
             work: settings.work,
             used: Cache::builder()
-                .max_capacity(MOST_USED)
-                .time_to_live(GOOD_FOR)
+                .max_capacity(MAX_USED)
+                .time_to_live(CHALLENGE_LIFETIME)
                 .build(),
             shared,
         }
     }
 
-    /// A new challenge.
+    /// Creates a challenge.
     ///
     /// # Errors
-    /// When none can be made.
+    /// If the key derivation fails.
     pub fn challenge(&self, now: DateTime<Utc>) -> altcha::Result<Challenge> {
-        let most = self.work.get();
-        let least = most.div_ceil(2);
-        let random = Uuid::new_v4().as_u128() % u128::from(most - least + 1);
+        let max = self.work.get();
+        let min = max.div_ceil(2);
+        let random = Uuid::new_v4().as_u128() % u128::from(max - min + 1);
         create_challenge(CreateChallengeOptions {
             algorithm: ALGORITHM.to_owned(),
-            cost: ROUNDS,
-            counter: Some(least + u32::try_from(random).unwrap_or(0)),
-            expires_at: Some(now.timestamp() + GOOD_FOR.as_secs().cast_signed()),
+            cost: ITERATIONS,
+            counter: Some(min + u32::try_from(random).unwrap_or(0)),
+            expires_at: Some(now.timestamp() + CHALLENGE_LIFETIME.as_secs().cast_signed()),
             hmac_signature_secret: Some(self.secret.expose_secret().to_owned()),
-            // With it a proof is verified without deriving a key again.
+            // Lets a proof be verified without deriving the key again.
             hmac_key_signature_secret: Some(self.secret.expose_secret().to_owned()),
             ..CreateChallengeOptions::default()
         })
     }
 
-    /// Whether this is the first proof for one of our challenges, in time; there is no second.
+    /// Verifies a proof and marks it as used.
     ///
     /// # Errors
-    /// When the database cannot say whether it is the first.
+    /// If the shared database cannot be queried for the nonce.
     pub async fn take(&self, proof: &str) -> sqlx::Result<Outcome> {
         let payload = STANDARD
             .decode(proof)
@@ -102,26 +101,27 @@ impl ProofOfWork {
             solution,
         }) = payload
         else {
-            return Ok(Outcome::Refused("no proof of work"));
+            return Ok(Outcome::Refused("not a proof of work"));
         };
         let secret = self.secret.expose_secret();
         let mut options = VerifySolutionOptions::new(&challenge, &solution, secret);
         options.hmac_key_signature_secret = Some(secret.to_owned());
         match verify_solution(options) {
-            Ok(result) if result.expired => return Ok(Outcome::Refused("an expired challenge")),
+            Ok(result) if result.expired => return Ok(Outcome::Refused("expired challenge")),
             Ok(result) if result.verified => {}
-            _ => return Ok(Outcome::Refused("a wrong proof of work")),
+            _ => return Ok(Outcome::Refused("invalid proof of work")),
         }
-        // Part of what is signed, letter by letter; a signature could also be written in capitals.
+        // The nonce is covered by the signature. The signature itself is case-insensitive, so it must not serve as the
+        // key.
         let nonce = challenge.parameters.nonce;
         let expires = challenge.parameters.expires_at.unwrap_or_default();
         let expires = DateTime::from_timestamp(expires, 0).unwrap_or_default();
         let entry = self.used.entry(nonce.clone()).or_insert(()).await;
         let first = entry.is_fresh() && self.shared.use_proof(&nonce, expires).await?;
         Ok(if first {
-            Outcome::Taken
+            Outcome::Accepted
         } else {
-            Outcome::Refused("a used proof of work")
+            Outcome::Refused("proof of work already used")
         })
     }
 }
@@ -135,7 +135,7 @@ mod tests {
     use crate::settings::{DatabaseFile, HumanCheck};
 
     #[tokio::test]
-    async fn a_challenge_is_good_for_its_time_and_takes_at_least_half_of_the_work() {
+    async fn a_challenge_expires_and_takes_at_least_half_of_the_work() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = DatabaseFile {
             path: folder.path().join("leads.db"),
@@ -150,14 +150,14 @@ mod tests {
         };
         let proofs = ProofOfWork::new(&settings, outbox.expect("an outbox"));
         let now = Utc::now();
-        let age = TimeDelta::from_std(GOOD_FOR).expect("a time");
-        let late = Outcome::Refused("an expired challenge");
-        for (set, wanted) in [
-            (now, Outcome::Taken),
-            (now - age + TimeDelta::minutes(1), Outcome::Taken),
+        let age = TimeDelta::from_std(CHALLENGE_LIFETIME).expect("a time");
+        let late = Outcome::Refused("expired challenge");
+        for (issued, expected) in [
+            (now, Outcome::Accepted),
+            (now - age + TimeDelta::minutes(1), Outcome::Accepted),
             (now - age - TimeDelta::seconds(2), late),
         ] {
-            let challenge = proofs.challenge(set).expect("a challenge");
+            let challenge = proofs.challenge(issued).expect("a challenge");
             let solution = solve_challenge(SolveChallengeOptions::new(&challenge));
             let solution = solution.expect("solvable").expect("solved");
             assert!(
@@ -170,8 +170,8 @@ mod tests {
                 solution,
             });
             let proof = STANDARD.encode(payload.expect("JSON"));
-            assert!(proof.len() < LONGEST_PROOF / 2, "{}", proof.len());
-            assert_eq!(proofs.take(&proof).await.expect("an outcome"), wanted);
+            assert!(proof.len() < MAX_PROOF_LENGTH / 2, "{}", proof.len());
+            assert_eq!(proofs.take(&proof).await.expect("an outcome"), expected);
         }
     }
 }

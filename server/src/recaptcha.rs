@@ -14,19 +14,19 @@ use crate::outbound::{self, CallError};
 use crate::settings::{PublicUrl, RecaptchaSettings, UpstreamUrl};
 
 /// Longest token, in bytes; Google's have up to about 2,000.
-pub const LONGEST_TOKEN: usize = 8192;
+pub const MAX_TOKEN_LENGTH: usize = 8192;
 
 /// Largest answer that is read, in bytes; Google's have about 200.
-const LARGEST_ANSWER: usize = 16 * 1024;
+const MAX_RESPONSE_BYTES: usize = 16 * 1024;
 
 /// How old a solved check may be: Google's tokens are good for two minutes.
-const OLDEST: TimeDelta = TimeDelta::seconds(120);
+const MAX_AGE: TimeDelta = TimeDelta::seconds(120);
 
 /// How long a token that has passed is good for a sign-up.
-const PASSED_FOR: Duration = Duration::from_secs(120);
+const PASSED_TTL: Duration = Duration::from_secs(120);
 
 /// How far Google's clock may be ahead of ours.
-const AHEAD: TimeDelta = TimeDelta::seconds(60);
+const MAX_CLOCK_SKEW: TimeDelta = TimeDelta::seconds(60);
 
 /// Verifies tokens.
 pub struct Verifier {
@@ -42,7 +42,7 @@ pub struct Verifier {
 }
 
 /// Most tokens that are remembered: more people than pass within two minutes.
-const MOST_PASSED: u64 = 100_000;
+const MAX_PASSED: u64 = 100_000;
 
 /// What a check comes to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -89,8 +89,8 @@ impl Verifier {
             secret: settings.secret.clone(),
             hostname,
             passed: Cache::builder()
-                .max_capacity(MOST_PASSED)
-                .time_to_live(PASSED_FOR)
+                .max_capacity(MAX_PASSED)
+                .time_to_live(PASSED_TTL)
                 .build(),
         }
     }
@@ -119,7 +119,7 @@ impl Verifier {
             .send()
             .await
             .map_err(CallError::from)?;
-        let answer: Answer = outbound::read_json(answer, LARGEST_ANSWER).await?;
+        let answer: Answer = outbound::read_json(answer, MAX_RESPONSE_BYTES).await?;
         if answer
             .error_codes
             .iter()
@@ -151,7 +151,7 @@ fn judge(answer: &Answer, hostname: &str, now: DateTime<Utc>) -> Verdict {
         .as_deref()
         .and_then(|text| DateTime::parse_from_rfc3339(text).ok());
     match solved.map(|solved| now - solved.to_utc()) {
-        Some(age) if age <= OLDEST && age >= -AHEAD => Verdict::Passed,
+        Some(age) if age <= MAX_AGE && age >= -MAX_CLOCK_SKEW => Verdict::Passed,
         Some(_) => Verdict::Refused("solved at another time"),
         None => Verdict::Refused("solved at an unknown time"),
     }

@@ -1,4 +1,4 @@
-//! One id and one line of log for every request. Nothing personal is written: no query, no client address, no browser.
+//! Assigns each request an id and logs one line for it. Logs no personal data: no query, client address or user agent.
 
 use std::borrow::Cow;
 use std::time::Instant;
@@ -14,36 +14,35 @@ use uuid::Uuid;
 use crate::guard::is_from_trusted_proxy;
 use crate::traces::{self, TRACEPARENT};
 
-/// The header that carries a request's id, both ways.
+/// The header with the request id, in requests and responses.
 pub const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// Longest part of a path that is logged, in characters.
-const LONGEST_PATH: usize = 200;
+/// Maximum length of a logged path, in characters.
+const MAX_PATH_LENGTH: usize = 200;
 
-/// What a lead carries of the request that brought it, as an extension of requests with POST.
+/// Request id and trace context to store with a lead, as an extension of POST requests.
 #[derive(Debug, Clone)]
 pub struct RequestTrace {
-    /// The request's id, as in the log.
     pub id: String,
-    /// What the service that gets the lead is told of the request's trace, where there is one.
+    /// The `traceparent` header for the delivery of the lead, if the request is traced.
     pub traceparent: Option<String>,
 }
 
-/// Gives the request its id (a trusted proxy's own, if it is one), which is on every line logged meanwhile and in the
-/// answer, and logs the answer.
+/// Assigns the request id (taken from a trusted proxy if valid), adds it to all log lines of the request and to the
+/// response, and logs the response.
 ///
 /// # Errors
-/// Those of the request's handling.
+/// Passes on the handler's error.
 pub async fn record<B: MessageBody>(
     request: ServiceRequest,
     next: impl AsyncFnOnce(ServiceRequest) -> Result<ServiceResponse<B>, Error>,
 ) -> Result<ServiceResponse<B>, Error> {
-    let begun = Instant::now();
+    let started = Instant::now();
     let (id, header) = request_id(&request);
     let span = tracing::info_span!("request", request_id = id.as_str());
     let method = request.method().clone();
     let path = loggable(request.path()).into_owned();
-    // Like the request's id: a client that could choose it could also have everything traced.
+    // Only from trusted proxies: otherwise any client could force its requests to be traced.
     let caller = request
         .headers()
         .get(TRACEPARENT)
@@ -61,7 +60,7 @@ pub async fn record<B: MessageBody>(
         let mut response = next(request).await?;
         response.headers_mut().insert(REQUEST_ID, header);
         let status = response.status().as_u16();
-        let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+        let micros = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX);
         tracing::info!(method = method.as_str(), path, status, micros, "answered");
         if !traced.is_disabled() {
             let route = response.request().match_pattern();
@@ -69,7 +68,7 @@ pub async fn record<B: MessageBody>(
         }
         Ok(response)
     }
-    // The inner one is the current span, which calls that go on in a task of their own are part of.
+    // The trace span must be innermost, so that spawned outbound calls become its children.
     .instrument(outer)
     .instrument(span)
     .await
@@ -89,7 +88,7 @@ fn request_id(request: &ServiceRequest) -> (String, HeaderValue) {
     (id, header)
 }
 
-/// Letters, digits, dashes and underscores: enough for every proxy's ids, too little for an e-mail address.
+/// Letters, digits, dashes and underscores: covers the ids of all proxies, but not an e-mail address.
 fn is_request_id(text: &str) -> bool {
     (8..=64).contains(&text.len())
         && text
@@ -97,12 +96,12 @@ fn is_request_id(text: &str) -> bool {
             .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
-/// A path fit for the log: not endless, and without segments that may be an e-mail address.
+/// The path for the log, truncated and with segments redacted that may be an e-mail address.
 fn loggable(path: &str) -> Cow<'_, str> {
     let suspicious = |segment: &str| segment.contains('@') || segment.contains("%40");
     let short = path
         .char_indices()
-        .nth(LONGEST_PATH)
+        .nth(MAX_PATH_LENGTH)
         .map_or(path, |(end, _)| &path[..end]);
     if !suspicious(path) {
         return Cow::Borrowed(short);
@@ -111,13 +110,13 @@ fn loggable(path: &str) -> Cow<'_, str> {
         .split('/')
         .map(|segment| {
             if suspicious(segment) {
-                "[left out]"
+                "[redacted]"
             } else {
                 segment
             }
         })
         .collect();
-    Cow::Owned(kept.join("/").chars().take(LONGEST_PATH).collect())
+    Cow::Owned(kept.join("/").chars().take(MAX_PATH_LENGTH).collect())
 }
 
 #[cfg(test)]
@@ -125,24 +124,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mail_addresses_never_reach_the_log() {
+    fn email_addresses_are_redacted_in_the_log() {
         assert_eq!(loggable("/pricing"), "/pricing");
-        assert_eq!(loggable("/a/me@example.com/b"), "/a/[left out]/b");
-        assert_eq!(loggable("/me%40example.com"), "/[left out]");
+        assert_eq!(loggable("/a/me@example.com/b"), "/a/[redacted]/b");
+        assert_eq!(loggable("/me%40example.com"), "/[redacted]");
         let long = format!("/{}", "é".repeat(500));
-        assert_eq!(loggable(&long).chars().count(), LONGEST_PATH);
+        assert_eq!(loggable(&long).chars().count(), MAX_PATH_LENGTH);
     }
 
     #[test]
-    fn only_plain_words_pass_as_request_ids() {
-        for right in [
+    fn request_ids_are_8_to_64_letters_digits_dashes_or_underscores() {
+        for valid in [
             "0b5a3c7e-9f3d-4c58-8f3e-0d6d1c9f4f11",
             "a1b2c3d4",
             "01ARZ3NDEKTSV4RRFFQ69G5FAV",
         ] {
-            assert!(is_request_id(right), "{right}");
+            assert!(is_request_id(valid), "{valid}");
         }
-        for wrong in [
+        for invalid in [
             "",
             "short",
             "me@example.com",
@@ -150,7 +149,7 @@ mod tests {
             "a.b.c.d.e",
             &"x".repeat(65),
         ] {
-            assert!(!is_request_id(wrong), "{wrong}");
+            assert!(!is_request_id(invalid), "{invalid}");
         }
     }
 }

@@ -1,11 +1,11 @@
-//! The security headers of every answer, and those of documents. Pages add their own content security policy.
+//! Security headers for all responses and additional ones for documents. Pages add their own content security policy.
 
 use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::middleware::DefaultHeaders;
 
 use crate::settings::HeaderSettings;
 
-/// The policy of what is no document: nothing may be loaded or framed.
+/// The content security policy of responses that are not documents.
 pub const NO_CONTENT_POLICY: &str = "default-src 'none'; frame-ancestors 'none'";
 
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
@@ -13,8 +13,7 @@ const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resour
 const PERMISSIONS: &str = "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
                            magnetometer=(), microphone=(), payment=(), usb=()";
 
-/// What a document may do and which windows it shares a process with. On anything else browsers do not read these, and
-/// with each font and script they would take 200 bytes of the line.
+/// Headers that browsers only read on documents; on other responses they would waste about 200 bytes each.
 #[must_use]
 pub fn document_headers() -> [(HeaderName, HeaderValue); 2] {
     [
@@ -29,13 +28,13 @@ pub fn document_headers() -> [(HeaderName, HeaderValue); 2] {
     ]
 }
 
-/// Allows pages of other sites to show a resource: what link previews do with pictures.
+/// Allows other sites to embed a resource, as link previews do with images.
 #[must_use]
-pub fn shown_anywhere() -> (HeaderName, HeaderValue) {
+pub fn embeddable() -> (HeaderName, HeaderValue) {
     (RESOURCE_POLICY, HeaderValue::from_static("cross-origin"))
 }
 
-/// The headers that go with every answer; over https also the promise to stay there, for as long as the settings say.
+/// The headers of every response, with HSTS if the site is served over https and the settings enable it.
 #[must_use]
 pub fn headers(https: bool, settings: &HeaderSettings) -> DefaultHeaders {
     let always = [

@@ -1,27 +1,25 @@
-//! The operating system's requests to end, and the time before the end.
+//! Shutdown signals and the draining flag.
 
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Whether the server is about to stop, as application data. Clones share it.
+/// Set while the server is draining, as application data. Clones share the flag.
 #[derive(Clone, Default)]
 pub struct Draining(Arc<AtomicBool>);
 
 impl Draining {
-    /// From now on.
     pub fn begin(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Whether it is.
     #[must_use]
-    pub fn is_on(&self) -> bool {
+    pub fn is_draining(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// SIGTERM and SIGINT (elsewhere than on Unix: Ctrl-C).
+/// SIGTERM and SIGINT on Unix, Ctrl-C elsewhere.
 pub struct Signals {
     #[cfg(unix)]
     terminate: tokio::signal::unix::Signal,
@@ -30,10 +28,10 @@ pub struct Signals {
 }
 
 impl Signals {
-    /// Listens from now on; the process no longer ends by itself.
+    /// Installs the signal handlers, which replace the default behaviour of terminating the process.
     ///
     /// # Errors
-    /// When the operating system refuses.
+    /// If a handler cannot be installed.
     pub fn listen() -> io::Result<Self> {
         #[cfg(unix)]
         {
@@ -47,7 +45,7 @@ impl Signals {
         Ok(Self {})
     }
 
-    /// Waits for the next one.
+    /// Waits for the next signal.
     pub async fn next(&mut self) {
         #[cfg(unix)]
         tokio::select! {

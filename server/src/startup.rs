@@ -296,9 +296,9 @@ impl Application {
                     .finish(map_config(app, |()| AppConfig::default()));
                 fn_service(move |stream: TcpStream| {
                     let client = stream.peer_addr().ok();
-                    let admitted = connection_limits.admit(stream);
+                    let accepted = connection_limits.accept(stream);
                     ready(
-                        admitted
+                        accepted
                             .map(|connection| (connection, Protocol::Http1, client))
                             .map_err(DispatchError::Io),
                     )

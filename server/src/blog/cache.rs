@@ -1,6 +1,6 @@
-//! The content system's answers, kept. What is fresh is served as it is; what is stale is served while it is asked for
-//! anew; a failure never takes the place of a good answer; one call at a time is made for each key. What the index of all
-//! posts shows not to exist is not asked for.
+//! Cache of CMS responses. Fresh responses are served directly, stale ones while they are revalidated; an error never
+//! replaces a good response. Concurrent requests for a key are coalesced. Posts and pages that the index shows not to
+//! exist are not requested.
 
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -9,68 +9,66 @@ use std::time::{Duration, SystemTime};
 
 use moka::future::Cache as Slots;
 use moka::policy::EvictionPolicy;
-use tokio::sync::{Mutex as Turn, OwnedMutexGuard};
+use tokio::sync::{Mutex as AsyncMutex, OwnedMutexGuard};
 use tracing::Instrument as _;
 
-use super::answer::{Answer, Fetched};
 use super::clock::Clock;
 use super::disk::Disk;
 use super::failure::Failure;
 use super::post::Reader;
-use super::query::{Call, PREVIEW_POSTS};
+use super::query::{BlogQuery, PREVIEW_POSTS};
+use super::response::{BlogResponse, RawResponse};
 use super::upstream::Upstream;
 use crate::guard::ClientLimit;
 use crate::metrics::Metrics;
 use crate::settings::{BlogSettings, BlogTimes};
 
-/// What a slot without an answer takes, in bytes.
+/// Weight of a slot without a response, in bytes.
 const EMPTY_SLOT: u32 = 1024;
 
-/// Most pages of the index: 5,000 posts. What lies beyond is asked for singly.
-pub(super) const MOST_INDEX_PAGES: u32 = 50;
+/// Maximum number of index pages: 5,000 posts. Whether older posts exist is unknown, so they are requested.
+pub(super) const MAX_INDEX_PAGES: u32 = 50;
 
 pub(super) struct Cache {
-    slots: Slots<Call, Arc<Slot>>,
+    slots: Slots<BlogQuery, Arc<Slot>>,
     upstream: Upstream,
     reader: Arc<Reader>,
     disk: Arc<Disk>,
     times: BlogTimes,
     clock: Clock,
-    /// Calls that single clients may cause.
+    /// Rate limit for CMS requests per client.
     limit: ClientLimit,
     metrics: Metrics,
 }
 
-/// Whether an answer will do that is asked for anew meanwhile.
+/// Whether a stale response is acceptable.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Need {
-    /// It will.
-    Any,
-    /// Only one that is as new as the answer that a post is missing.
-    Fresh,
+enum Freshness {
+    AllowStale,
+    /// Only a response at most as old as a cached "missing" result may be.
+    RequireFresh,
 }
 
-/// All that is known of one call.
+/// Cache entry of one query.
 #[derive(Default)]
 struct Slot {
     state: Mutex<State>,
     weight: AtomicU32,
-    /// Held by whoever asks the content system.
-    turn: Arc<Turn<()>>,
+    /// Held while the response is fetched.
+    fetch_lock: Arc<AsyncMutex<()>>,
 }
 
 #[derive(Default)]
 struct State {
-    good: Option<(Arc<Answer>, SystemTime)>,
-    failed: Option<(Failure, SystemTime)>,
+    last_good: Option<(Arc<BlogResponse>, SystemTime)>,
+    last_failure: Option<(Failure, SystemTime)>,
 }
 
-/// What to do about a call.
 enum Decision {
-    Serve(Arc<Answer>),
-    ServeAndRefresh(Arc<Answer>),
+    Serve(Arc<BlogResponse>),
+    ServeAndRefresh(Arc<BlogResponse>),
     Refuse(Failure),
-    Ask,
+    Fetch,
 }
 
 impl Cache {
@@ -82,9 +80,9 @@ impl Cache {
         clock: Clock,
         metrics: Metrics,
     ) -> Self {
-        let most_bytes = settings.cache_bytes.get();
+        let max_bytes = settings.cache_bytes.get();
         let slots = Slots::builder()
-            .max_capacity(u64::try_from(most_bytes).unwrap_or(u64::MAX))
+            .max_capacity(u64::try_from(max_bytes).unwrap_or(u64::MAX))
             .eviction_policy(EvictionPolicy::lru())
             .weigher(|_, slot: &Arc<Slot>| slot.weight.load(Ordering::Relaxed).max(EMPTY_SLOT))
             .build();
@@ -100,115 +98,129 @@ impl Cache {
         }
     }
 
-    /// The answer of a call, from memory, disk or the content system; `client` is whoever waits for it.
+    /// The response to a query, from memory, disk or the CMS. `client` is the client to rate-limit.
     ///
     /// # Errors
-    /// When there is no answer that may still be served.
+    /// If the fetch fails or is refused, and no cached response may be served.
     pub(super) async fn get(
         self: &Arc<Self>,
-        call: &Call,
+        query: &BlogQuery,
         client: Option<IpAddr>,
-    ) -> Result<Arc<Answer>, Failure> {
-        if let Some(missing) = self.missing(call).await {
+    ) -> Result<Arc<BlogResponse>, Failure> {
+        if let Some(missing) = self.missing(query).await {
             self.metrics.blog_answer("missing");
             return missing;
         }
-        self.answer(call, client, Need::Any).await
+        self.response(query, client, Freshness::AllowStale).await
     }
 
-    async fn answer(
+    async fn response(
         self: &Arc<Self>,
-        call: &Call,
+        query: &BlogQuery,
         client: Option<IpAddr>,
-        need: Need,
-    ) -> Result<Arc<Answer>, Failure> {
-        let slot = self.slot(call).await;
-        match self.known(call, &slot, need) {
+        freshness: Freshness,
+    ) -> Result<Arc<BlogResponse>, Failure> {
+        let slot = self.slot(query).await;
+        match self.try_cached(query, &slot, freshness) {
             Some(result) => result,
-            None => self.wait(call, slot, client, need).await,
+            None => self.fetch_or_wait(query, slot, client, freshness).await,
         }
     }
 
-    /// The answer of a call, if it is kept and may be served now.
-    pub(super) async fn at_hand(self: &Arc<Self>, call: &Call) -> Option<Arc<Answer>> {
-        if !self.slots.contains_key(call) && !self.is_on_disk(call).await {
+    /// The cached response, if one may be served now.
+    pub(super) async fn get_cached(
+        self: &Arc<Self>,
+        query: &BlogQuery,
+    ) -> Option<Arc<BlogResponse>> {
+        if !self.slots.contains_key(query) && !self.is_on_disk(query).await {
             return None;
         }
-        let slot = self.slot(call).await;
-        self.known(call, &slot, Need::Any)?.ok()
+        let slot = self.slot(query).await;
+        self.try_cached(query, &slot, Freshness::AllowStale)?.ok()
     }
 
-    /// What is to be said of a call for something that does not exist; nothing where it may exist. Only the index is asked
-    /// for, so that calls for ever new slugs and pages cost the content system nothing. Where there is no index to be had,
-    /// anything may exist.
-    async fn missing(self: &Arc<Self>, call: &Call) -> Option<Result<Arc<Answer>, Failure>> {
-        let (slug, first) = match call {
-            Call::Post(slug) => (Some(slug.as_str()), 0),
-            Call::List {
+    /// The result for a post or page that does not exist, or `None` if it may exist. Only the index is fetched, so that
+    /// requests for arbitrary slugs and pages do not reach the CMS. Without an index, anything may exist.
+    async fn missing(
+        self: &Arc<Self>,
+        query: &BlogQuery,
+    ) -> Option<Result<Arc<BlogResponse>, Failure>> {
+        let (slug, first) = match query {
+            BlogQuery::Post(slug) => (Some(slug.as_str()), 0),
+            BlogQuery::List {
                 page,
                 per_page,
                 category: Some(id),
                 ..
-            } => return self.missing_of_category(call, *id, *page, *per_page).await,
-            Call::List { page, per_page, .. } if *page > 1 => {
+            } => return self.missing_of_category(query, *id, *page, *per_page).await,
+            BlogQuery::List { page, per_page, .. } if *page > 1 => {
                 (None, u64::from(page - 1) * u64::from(*per_page))
             }
             _ => return None,
         };
-        if self.slots.contains_key(call)
-            || self.shows(slug, first, Need::Any).await == Ok(true)
-            || self.is_on_disk(call).await
-            || self.shows(slug, first, Need::Fresh).await != Ok(false)
+        if self.slots.contains_key(query)
+            || self
+                .index_contains(slug, first, Freshness::AllowStale)
+                .await
+                == Ok(true)
+            || self.is_on_disk(query).await
+            || self
+                .index_contains(slug, first, Freshness::RequireFresh)
+                .await
+                != Ok(false)
         {
             return None;
         }
         Some(match slug {
-            Some(_) => Ok(Arc::new(Answer::no_posts())),
+            Some(_) => Ok(Arc::new(BlogResponse::missing_post())),
             None => Err(Failure::NoSuchPage),
         })
     }
 
-    /// The same of a page of a category, which the list of categories tells of: an unknown one has no posts.
+    /// The same for a page of a category, judged by the list of categories.
     async fn missing_of_category(
         self: &Arc<Self>,
-        call: &Call,
+        query: &BlogQuery,
         id: u64,
         page: u32,
         per_page: u32,
-    ) -> Option<Result<Arc<Answer>, Failure>> {
-        if self.slots.contains_key(call) {
+    ) -> Option<Result<Arc<BlogResponse>, Failure>> {
+        if self.slots.contains_key(query) {
             return None;
         }
-        let categories = self.answer(&Call::Categories, None, Need::Any).await.ok()?;
+        let categories = self
+            .response(&BlogQuery::Categories, None, Freshness::AllowStale)
+            .await
+            .ok()?;
         let category = categories.terms().iter().find(|category| category.id == id);
         let before = u64::from(page - 1) * u64::from(per_page);
         match category {
             Some(category) if page == 1 || before < category.count => None,
-            None if page == 1 => Some(Ok(Arc::new(Answer::no_posts()))),
+            None if page == 1 => Some(Ok(Arc::new(BlogResponse::missing_post()))),
             _ => Some(Err(Failure::NoSuchPage)),
         }
     }
 
-    /// Whether the index shows this slug or, without one, a post at this place of the list. One that is not as new as it
-    /// is needed is asked for.
-    async fn shows(
+    /// Whether the index contains this slug or, without a slug, a post at this position. Fetches the index if it is not
+    /// as fresh as required.
+    async fn index_contains(
         self: &Arc<Self>,
         slug: Option<&str>,
-        place: u64,
-        need: Need,
+        position: u64,
+        freshness: Freshness,
     ) -> Result<bool, Failure> {
-        for page in 1..=MOST_INDEX_PAGES {
-            let call = Call::Index { page };
-            let index = match need {
-                Need::Any => match self.peek(&call).await {
+        for page in 1..=MAX_INDEX_PAGES {
+            let query = BlogQuery::Index { page };
+            let index = match freshness {
+                Freshness::AllowStale => match self.peek(&query).await {
                     Some(index) => index,
                     None => return Ok(false),
                 },
-                Need::Fresh => self.answer(&call, None, need).await?,
+                Freshness::RequireFresh => self.response(&query, None, freshness).await?,
             };
             let Some(slug) = slug else {
-                // Without a number of posts it cannot be known.
-                return Ok(index.total.is_none_or(|total| place < u64::from(total)));
+                // Unknown if the CMS did not report a total.
+                return Ok(index.total.is_none_or(|total| position < u64::from(total)));
             };
             if index.posts().iter().any(|post| post.slug == slug) {
                 return Ok(true);
@@ -220,236 +232,254 @@ impl Cache {
         Ok(true)
     }
 
-    /// A good answer in memory, however old.
-    async fn peek(&self, call: &Call) -> Option<Arc<Answer>> {
-        let slot = self.slots.get(call).await?;
+    /// The last good response in memory, regardless of its age.
+    async fn peek(&self, query: &BlogQuery) -> Option<Arc<BlogResponse>> {
+        let slot = self.slots.get(query).await?;
         let state = slot.lock();
-        state.good.as_ref().map(|(answer, _)| Arc::clone(answer))
+        state
+            .last_good
+            .as_ref()
+            .map(|(response, _)| Arc::clone(response))
     }
 
-    async fn is_on_disk(&self, call: &Call) -> bool {
-        let (disk, call) = (Arc::clone(&self.disk), call.clone());
-        tokio::task::spawn_blocking(move || disk.has(&call))
+    async fn is_on_disk(&self, query: &BlogQuery) -> bool {
+        let (disk, query) = (Arc::clone(&self.disk), query.clone());
+        tokio::task::spawn_blocking(move || disk.has(&query))
             .await
             .unwrap_or(false)
     }
 
-    /// What may be said without asking, if anything. A stale answer is asked for anew meanwhile.
-    fn known(
+    /// The result that is possible without waiting, if any. Revalidates a stale response in the background.
+    fn try_cached(
         self: &Arc<Self>,
-        call: &Call,
+        query: &BlogQuery,
         slot: &Arc<Slot>,
-        need: Need,
-    ) -> Option<Result<Arc<Answer>, Failure>> {
-        match self.decide(call, slot, need) {
-            Decision::Serve(answer) => {
+        freshness: Freshness,
+    ) -> Option<Result<Arc<BlogResponse>, Failure>> {
+        match self.decide(query, slot, freshness) {
+            Decision::Serve(response) => {
                 self.metrics.blog_answer("fresh");
-                Some(Ok(answer))
+                Some(Ok(response))
             }
             Decision::Refuse(failure) => {
                 self.metrics.blog_answer("failed");
                 Some(Err(failure))
             }
-            Decision::ServeAndRefresh(answer) => {
+            Decision::ServeAndRefresh(response) => {
                 self.metrics.blog_answer("stale");
-                // Whoever had the turn before may have asked meanwhile.
-                if let Ok(turn) = Arc::clone(&slot.turn).try_lock_owned()
-                    && matches!(self.decide(call, slot, need), Decision::ServeAndRefresh(_))
+                // Another task may have fetched it before the lock was acquired.
+                if let Ok(fetch_lock) = Arc::clone(&slot.fetch_lock).try_lock_owned()
+                    && matches!(
+                        self.decide(query, slot, freshness),
+                        Decision::ServeAndRefresh(_)
+                    )
                 {
-                    let asking = Arc::clone(self).ask(call.clone(), Arc::clone(slot), turn, need);
-                    tokio::spawn(asking.in_current_span());
+                    let fetch = Arc::clone(self).fetch_and_store(
+                        query.clone(),
+                        Arc::clone(slot),
+                        fetch_lock,
+                        freshness,
+                    );
+                    tokio::spawn(fetch.in_current_span());
                 }
-                Some(Ok(answer))
+                Some(Ok(response))
             }
-            Decision::Ask => None,
+            Decision::Fetch => None,
         }
     }
 
-    /// Asks when it is this request's turn, unless an earlier one has brought the answer meanwhile.
-    async fn wait(
+    /// Fetches the response, unless another request has done so while this one waited for the lock.
+    async fn fetch_or_wait(
         self: &Arc<Self>,
-        call: &Call,
+        query: &BlogQuery,
         slot: Arc<Slot>,
         client: Option<IpAddr>,
-        need: Need,
-    ) -> Result<Arc<Answer>, Failure> {
-        let turn = Arc::clone(&slot.turn).lock_owned().await;
-        match self.decide(call, &slot, need) {
-            Decision::Serve(answer) | Decision::ServeAndRefresh(answer) => return Ok(answer),
+        freshness: Freshness,
+    ) -> Result<Arc<BlogResponse>, Failure> {
+        let fetch_lock = Arc::clone(&slot.fetch_lock).lock_owned().await;
+        match self.decide(query, &slot, freshness) {
+            Decision::Serve(response) | Decision::ServeAndRefresh(response) => return Ok(response),
             Decision::Refuse(failure) => return Err(failure),
-            Decision::Ask => {}
+            Decision::Fetch => {}
         }
         if let Some(client) = client {
-            self.limit.check(client).map_err(Failure::TooMany)?;
+            self.limit.check(client).map_err(Failure::RateLimited)?;
         }
         self.metrics.blog_answer("fetched");
-        // A task of its own: when this visitor goes away, the others still get the answer.
-        let asking = Arc::clone(self).ask(call.clone(), slot, turn, need);
-        tokio::spawn(asking.in_current_span())
+        // Spawned, so that the other waiting requests get the response even if this client disconnects.
+        let fetch = Arc::clone(self).fetch_and_store(query.clone(), slot, fetch_lock, freshness);
+        tokio::spawn(fetch.in_current_span())
             .await
-            .unwrap_or_else(|error| Err(Failure::Wrong(format!("reading it failed: {error}"))))
+            .unwrap_or_else(|error| {
+                Err(Failure::InvalidResponse(format!("parsing failed: {error}")))
+            })
     }
 
-    async fn ask(
+    async fn fetch_and_store(
         self: Arc<Self>,
-        call: Call,
+        query: BlogQuery,
         slot: Arc<Slot>,
-        _turn: OwnedMutexGuard<()>,
-        need: Need,
-    ) -> Result<Arc<Answer>, Failure> {
-        let result = match self.upstream.fetch(&call).await {
-            Ok(fetched) => self.read(&call, fetched).await,
+        _fetch_lock: OwnedMutexGuard<()>,
+        freshness: Freshness,
+    ) -> Result<Arc<BlogResponse>, Failure> {
+        let result = match self.upstream.fetch(&query).await {
+            Ok(raw) => self.read(&query, raw).await,
             Err(failure) => Err(failure),
         };
         self.metrics.cms_call(match &result {
             Ok(_) => "answered",
             Err(Failure::NoSuchPage) => "no_such_page",
-            Err(Failure::Busy | Failure::TooMany(_)) => "not_asked",
+            Err(Failure::Busy | Failure::RateLimited(_)) => "not_asked",
             Err(Failure::Unreachable(_)) => "unreachable",
             Err(Failure::Timeout) => "timeout",
-            Err(Failure::Wrong(_)) => "wrong",
+            Err(Failure::InvalidResponse(_)) => "wrong",
         });
         let now = self.clock.now();
         match result {
-            Ok((answer, fetched)) => {
-                slot.fill(Arc::clone(&answer), now);
-                self.slots.insert(call.clone(), slot).await;
-                if !call.is_sites_own() {
-                    return Ok(answer);
+            Ok((response, raw)) => {
+                slot.fill(Arc::clone(&response), now);
+                self.slots.insert(query.clone(), slot).await;
+                if !query.is_used_by_site() {
+                    return Ok(response);
                 }
-                if answer.lacks_post(&call) {
-                    self.on_disk(move |disk| disk.remove(&call)).await;
+                if response.is_missing_post(&query) {
+                    self.on_disk(move |disk| disk.remove(&query)).await;
                 } else {
-                    self.on_disk(move |disk| disk.write(&call, &fetched, now))
+                    self.on_disk(move |disk| disk.write(&query, &raw, now))
                         .await;
                 }
-                Ok(answer)
+                Ok(response)
             }
             Err(failure) => {
                 if failure == Failure::NoSuchPage {
-                    // An answer, not a fault: what the page once held is gone.
-                    slot.lock().good = None;
-                    let call = call.clone();
-                    self.on_disk(move |disk| disk.remove(&call)).await;
+                    // A valid response: whatever the page contained is gone.
+                    slot.lock().last_good = None;
+                    let query = query.clone();
+                    self.on_disk(move |disk| disk.remove(&query)).await;
                 } else {
-                    tracing::warn!(%call, cause = %failure, "the content system failed");
+                    tracing::warn!(%query, cause = %failure, "the CMS request failed");
                 }
-                // That we are busy says nothing of the content system.
+                // `Busy` says nothing about the CMS.
                 if failure != Failure::Busy {
-                    slot.lock().failed = Some((failure.clone(), now));
+                    slot.lock().last_failure = Some((failure.clone(), now));
                 }
-                match self.decide(&call, &slot, need) {
-                    Decision::Serve(answer) | Decision::ServeAndRefresh(answer) => Ok(answer),
-                    Decision::Refuse(_) | Decision::Ask => Err(failure),
+                match self.decide(&query, &slot, freshness) {
+                    Decision::Serve(response) | Decision::ServeAndRefresh(response) => Ok(response),
+                    Decision::Refuse(_) | Decision::Fetch => Err(failure),
                 }
             }
         }
     }
 
-    /// Cleans on a thread for slow work: an answer may be large and hostile.
-    async fn read(&self, call: &Call, fetched: Fetched) -> Result<(Arc<Answer>, Fetched), Failure> {
-        let (reader, call) = (Arc::clone(&self.reader), call.clone());
+    /// Sanitizes on a blocking thread, since a response may be large and hostile.
+    async fn read(
+        &self,
+        query: &BlogQuery,
+        raw: RawResponse,
+    ) -> Result<(Arc<BlogResponse>, RawResponse), Failure> {
+        let (reader, query) = (Arc::clone(&self.reader), query.clone());
         tokio::task::spawn_blocking(move || {
-            let answer = Answer::read(&reader, &call, &fetched)?;
-            Ok((Arc::new(answer), fetched))
+            let response = BlogResponse::read(&reader, &query, &raw)?;
+            Ok((Arc::new(response), raw))
         })
         .await
-        .unwrap_or_else(|error| Err(Failure::Wrong(format!("reading it failed: {error}"))))
+        .unwrap_or_else(|error| Err(Failure::InvalidResponse(format!("parsing failed: {error}"))))
     }
 
     async fn on_disk(&self, work: impl FnOnce(&Disk) + Send + 'static) {
         let disk = Arc::clone(&self.disk);
         if let Err(error) = tokio::task::spawn_blocking(move || work(&disk)).await {
-            tracing::warn!(%error, "keeping an answer on disk ended early");
+            tracing::warn!(%error, "the disk cache task was cancelled or panicked");
         }
     }
 
-    /// The call's slot; a new one begins with what was kept on disk.
-    async fn slot(&self, call: &Call) -> Arc<Slot> {
-        if let Some(slot) = self.slots.get(call).await {
+    /// The slot of a query; a new one is initialized from disk.
+    async fn slot(&self, query: &BlogQuery) -> Arc<Slot> {
+        if let Some(slot) = self.slots.get(query).await {
             return slot;
         }
-        let (reader, disk, kept_call) = (
+        let (reader, disk, query_for_disk) = (
             Arc::clone(&self.reader),
             Arc::clone(&self.disk),
-            call.clone(),
+            query.clone(),
         );
         let new = async move {
-            let kept = tokio::task::spawn_blocking(move || {
-                let (fetched, at) = disk.read(&kept_call)?;
-                let answer = Answer::read(&reader, &kept_call, &fetched).ok()?;
-                Some((Arc::new(answer), at))
+            let stored = tokio::task::spawn_blocking(move || {
+                let (raw, at) = disk.read(&query_for_disk)?;
+                let response = BlogResponse::read(&reader, &query_for_disk, &raw).ok()?;
+                Some((Arc::new(response), at))
             });
             let slot = Slot::default();
-            if let Ok(Some((answer, at))) = kept.await {
-                slot.fill(answer, at);
+            if let Ok(Some((response, at))) = stored.await {
+                slot.fill(response, at);
             }
             Arc::new(slot)
         };
-        self.slots.get_with(call.clone(), new).await
+        self.slots.get_with(query.clone(), new).await
     }
 
-    fn decide(&self, call: &Call, slot: &Slot, need: Need) -> Decision {
+    fn decide(&self, query: &BlogQuery, slot: &Slot, freshness: Freshness) -> Decision {
         let now = self.clock.now();
         let state = slot.lock();
-        let failed = state
-            .failed
+        let last_failure = state
+            .last_failure
             .as_ref()
             .filter(|(_, at)| age(now, *at) < self.times.failure);
-        let Some((answer, at)) = &state.good else {
-            return failed.map_or(Decision::Ask, |(failure, _)| {
+        let Some((response, at)) = &state.last_good else {
+            return last_failure.map_or(Decision::Fetch, |(failure, _)| {
                 Decision::Refuse(failure.clone())
             });
         };
-        let answer = Arc::clone(answer);
-        // That a post is missing is known only for a while: it may be published the next minute.
-        let missing = answer.lacks_post(call);
-        let fresh = if missing || need == Need::Fresh {
+        let response = Arc::clone(response);
+        // A missing post may be published at any time, so this is cached only briefly.
+        let missing = response.is_missing_post(query);
+        let fresh = if missing || freshness == Freshness::RequireFresh {
             self.times.failure
         } else {
-            self.fresh(call)
+            self.fresh(query)
         };
         let age = age(now, *at);
         if age < fresh {
-            Decision::Serve(answer)
-        } else if need == Need::Fresh {
-            failed.map_or(Decision::Ask, |(failure, _)| {
+            Decision::Serve(response)
+        } else if freshness == Freshness::RequireFresh {
+            last_failure.map_or(Decision::Fetch, |(failure, _)| {
                 Decision::Refuse(failure.clone())
             })
         } else if !missing && age < fresh.saturating_add(self.times.stale) {
-            if failed.is_some() {
-                Decision::Serve(answer)
+            if last_failure.is_some() {
+                Decision::Serve(response)
             } else {
-                Decision::ServeAndRefresh(answer)
+                Decision::ServeAndRefresh(response)
             }
         } else {
             let servable = age < fresh.saturating_add(self.times.stale_if_error);
-            match failed {
-                Some(_) if servable => Decision::Serve(answer),
+            match last_failure {
+                Some(_) if servable => Decision::Serve(response),
                 Some((failure, _)) => Decision::Refuse(failure.clone()),
-                None => Decision::Ask,
+                None => Decision::Fetch,
             }
         }
     }
 
-    fn fresh(&self, call: &Call) -> Duration {
-        match call {
-            Call::Post(_) => self.times.post,
-            Call::List { per_page, .. } if *per_page == PREVIEW_POSTS => self.times.preview,
-            Call::List { .. } | Call::Index { .. } | Call::Categories | Call::Tags => {
-                self.times.list
-            }
+    fn fresh(&self, query: &BlogQuery) -> Duration {
+        match query {
+            BlogQuery::Post(_) => self.times.post,
+            BlogQuery::List { per_page, .. } if *per_page == PREVIEW_POSTS => self.times.preview,
+            BlogQuery::List { .. }
+            | BlogQuery::Index { .. }
+            | BlogQuery::Categories
+            | BlogQuery::Tags => self.times.list,
         }
     }
 }
 
 impl Slot {
-    fn fill(&self, answer: Arc<Answer>, at: SystemTime) {
-        let weight = u32::try_from(answer.weight).unwrap_or(u32::MAX);
+    fn fill(&self, response: Arc<BlogResponse>, at: SystemTime) {
+        let weight = u32::try_from(response.weight).unwrap_or(u32::MAX);
         self.weight.store(weight, Ordering::Relaxed);
         let mut state = self.lock();
-        state.good = Some((answer, at));
-        state.failed = None;
+        state.last_good = Some((response, at));
+        state.last_failure = None;
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, State> {
@@ -457,7 +487,7 @@ impl Slot {
     }
 }
 
-/// The time since `at`; none when the clock was set back.
+/// The time since `at`; zero if the clock was set back.
 fn age(now: SystemTime, at: SystemTime) -> Duration {
     now.duration_since(at).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! The body of a post, made safe: only the elements and attributes listed here, only sound addresses.
+//! Sanitizes the HTML of post bodies with allow-lists for elements, attributes and URLs.
 
 use std::collections::{HashMap, HashSet};
 
@@ -6,8 +6,8 @@ use ammonia::{Builder, UrlRelative};
 use lol_html::{RewriteStrSettings, element, rewrite_str};
 use scraper::{Html, Selector};
 
-use super::address::Addresses;
 use super::text;
+use super::urls::UrlRules;
 
 const ELEMENTS: [&str; 49] = [
     "a",
@@ -63,7 +63,7 @@ const ELEMENTS: [&str; 49] = [
 
 const TABLE: [&str; 7] = ["table", "tbody", "td", "tfoot", "th", "thead", "tr"];
 
-/// Elements whose content goes with them.
+/// Elements that are removed together with their content.
 const REMOVED: [&str; 14] = [
     "script", "style", "template", "noscript", "iframe", "object", "embed", "noembed", "noframes",
     "textarea", "select", "svg", "math", "title",
@@ -82,21 +82,19 @@ const ATTRIBUTES: [(&str, &[&str]); 10] = [
     ("time", &["datetime"]),
 ];
 
-/// How every id of a post begins, as in WordPress's own anchors: no id of the page around it begins so.
+/// Prefix of all ids in a post, as in WordPress's own anchors, so that they cannot clash with ids of the page.
 const ID_PREFIX: &str = "h-";
 
-/// Cleans bodies of posts of one source.
+/// Sanitizes post bodies of one source.
 pub struct Cleaner {
     builder: Builder<'static>,
     headings: Selector,
 }
 
 impl Cleaner {
-    /// With the address rules of the source.
-    ///
     /// # Errors
-    /// When the selector of headings is not one, which a test excludes.
-    pub fn new(addresses: Addresses) -> Result<Self, String> {
+    /// If the heading selector does not parse, which a test rules out.
+    pub fn new(urls: UrlRules) -> Result<Self, String> {
         let mut builder = Builder::default();
         let attributes: HashMap<&str, HashSet<&str>> = ATTRIBUTES
             .into_iter()
@@ -107,17 +105,17 @@ impl Cleaner {
             .clean_content_tags(REMOVED.into_iter().collect())
             .tag_attributes(attributes)
             .generic_attributes(HashSet::from(["lang", "dir"]))
-            // The filter below decides on each address; here pass the schemes that it may keep.
+            // The attribute filter below checks each URL; this only lists the schemes it may keep.
             .url_schemes(HashSet::from(["http", "https", "mailto"]))
             .url_relative(UrlRelative::PassThrough)
             .link_rel(Some("noopener noreferrer"))
             .strip_comments(true)
             .attribute_filter(
                 move |element, attribute, value| match (element, attribute) {
-                    ("a", "href") => addresses.link(value).map(Into::into),
-                    (_, "srcset") => choices(&addresses, value).map(Into::into),
+                    ("a", "href") => urls.link(value).map(Into::into),
+                    (_, "srcset") => srcset(&urls, value).map(Into::into),
                     (_, "sizes" | "datetime") => is_plain(value).then(|| value.into()),
-                    (_, "src" | "cite") => addresses.resource(value).map(Into::into),
+                    (_, "src" | "cite") => urls.resource(value).map(Into::into),
                     (
                         _,
                         "width" | "height" | "colspan" | "rowspan" | "start" | "value" | "span",
@@ -130,11 +128,10 @@ impl Cleaner {
         Ok(Self { builder, headings })
     }
 
-    /// The safe body. Every heading of the second level has an id of its own; one of the first level becomes one of
-    /// the second, for the page has its own.
+    /// Sanitizes a body. Every `h2` gets a unique id; an `h1` becomes an `h2`, since the page has its own `h1`.
     ///
     /// # Errors
-    /// When the cleaned HTML cannot be rewritten.
+    /// If the sanitized HTML cannot be rewritten.
     pub fn clean(&self, html: &str) -> Result<String, String> {
         let safe = self.builder.clean(html).to_string();
         let mut ids = self.heading_ids(&safe).into_iter();
@@ -171,26 +168,26 @@ impl Cleaner {
     }
 }
 
-/// The choices of pictures by width or density; none when one of them is not in order.
-fn choices(addresses: &Addresses, value: &str) -> Option<String> {
-    let choices: Option<Vec<String>> = value
+/// Checks a `srcset`; `None` if any of its candidates is invalid.
+fn srcset(urls: &UrlRules, value: &str) -> Option<String> {
+    let srcset: Option<Vec<String>> = value
         .split(", ")
-        .map(|choice| {
-            let (address, size) = choice.trim().split_once(char::is_whitespace)?;
+        .map(|candidate| {
+            let (address, size) = candidate.trim().split_once(char::is_whitespace)?;
             let number = size.trim().strip_suffix(['w', 'x'])?;
-            let address = addresses.resource(address)?;
-            let sound = !number.is_empty()
+            let address = urls.resource(address)?;
+            let valid = !number.is_empty()
                 && number
                     .bytes()
                     .all(|byte| byte.is_ascii_digit() || byte == b'.')
                 && !address.contains(',');
-            sound.then(|| format!("{address} {}", size.trim()))
+            valid.then(|| format!("{address} {}", size.trim()))
         })
         .collect();
-    choices.map(|choices| choices.join(", "))
+    srcset.map(|srcset| srcset.join(", "))
 }
 
-/// Lengths, conditions and times: words, numbers and a few signs.
+/// Whether a value of `sizes` or `datetime` only has harmless characters.
 fn is_plain(value: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b" ():,.%+-".contains(&byte);
     value.len() <= 200 && value.bytes().all(plain)
@@ -200,7 +197,7 @@ fn is_small_number(text: &str) -> bool {
     (1..=5).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The words of a heading in lower case, joined by dashes, after the prefix.
+/// The id of a heading: its words in lower case, joined by dashes, after the prefix.
 fn slug(heading: &str) -> String {
     let words = heading
         .to_lowercase()
@@ -208,7 +205,7 @@ fn slug(heading: &str) -> String {
         .filter(|word| !word.is_empty())
         .collect::<Vec<_>>()
         .join("-");
-    let words = text::beginning(&words, 80);
+    let words = text::truncate(&words, 80);
     let words = match words.trim_end_matches('-') {
         "" => "section",
         words => words,
@@ -221,14 +218,14 @@ mod tests {
     use super::*;
 
     fn clean(html: &str) -> String {
-        Cleaner::new(Addresses::Own)
+        Cleaner::new(UrlRules::Embedded)
             .and_then(|cleaner| cleaner.clean(html))
             .expect("cleaned")
     }
 
     /// [W-628]
     #[test]
-    fn a_sound_body_keeps_its_structure_and_loses_style_handlers_and_odd_addresses() {
+    fn a_body_keeps_its_structure_and_loses_styles_handlers_and_unsafe_urls() {
         assert_eq!(
             clean(
                 "<p class=\"lead\" style=\"color:red\" onclick=\"x()\">A <a href=\"https://a.example/\" target=\"_blank\">link</a>, \
@@ -244,25 +241,25 @@ mod tests {
     }
 
     #[test]
-    fn pictures_keep_their_choices_when_all_of_them_are_sound() {
-        let sound = "<img src=\"/a.webp\" srcset=\"/a.webp 300w, https://b.example/b.webp 1.5x\" sizes=\"(max-width: 300px) 100vw\" \
+    fn srcset_is_kept_if_all_candidates_are_valid() {
+        let valid = "<img src=\"/a.webp\" srcset=\"/a.webp 300w, https://b.example/b.webp 1.5x\" sizes=\"(max-width: 300px) 100vw\" \
                      loading=\"lazy\" decoding=\"async\">";
-        assert_eq!(clean(sound), sound);
-        for wrong in [
+        assert_eq!(clean(valid), valid);
+        for invalid in [
             "javascript:x() 1x",
             "/a.webp",
             "/a.webp 1z",
             "http://evil.example/a 1x",
             "/a.webp 1x, data:x 2x",
         ] {
-            let cleaned = clean(&format!("<img src=\"/a.webp\" srcset=\"{wrong}\">"));
+            let cleaned = clean(&format!("<img src=\"/a.webp\" srcset=\"{invalid}\">"));
             assert!(!cleaned.contains("srcset"), "{cleaned}");
         }
     }
 
     /// [W-629]
     #[test]
-    fn headings_of_the_second_level_get_ids_of_their_own() {
+    fn second_level_headings_get_unique_ids() {
         assert_eq!(
             clean(
                 "<h1>Top</h1><h2 id=\"content\">Two <em>words</em></h2><h3>No</h3><h2>Two words!</h2><h2>Content</h2><h2> </h2>\

@@ -1,26 +1,24 @@
-//! What time it is: the system's time, or a test's.
+//! The system clock, or a fake one in tests.
 
 use std::fmt;
 use std::sync::Arc;
 use std::time::SystemTime;
 
-/// A clock. Ages of answers are counted in wall-clock time, since answers outlive the process.
+/// A source of wall-clock time: the ages of responses must survive a restart.
 #[derive(Clone)]
 pub struct Clock(Arc<dyn Fn() -> SystemTime + Send + Sync>);
 
 impl Clock {
-    /// The system's.
     #[must_use]
     pub fn system() -> Self {
         Self(Arc::new(SystemTime::now))
     }
 
-    /// One that tells what `now` says.
-    pub fn of(now: impl Fn() -> SystemTime + Send + Sync + 'static) -> Self {
+    /// A clock that calls `now`.
+    pub fn from_fn(now: impl Fn() -> SystemTime + Send + Sync + 'static) -> Self {
         Self(Arc::new(now))
     }
 
-    /// The time.
     #[must_use]
     pub fn now(&self) -> SystemTime {
         (self.0)()

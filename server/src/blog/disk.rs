@@ -1,6 +1,6 @@
-//! The last good answers on disk, so that a restart while the content system is down still serves them.
+//! Persists the last good responses, so that they can be served after a restart while the CMS is down.
 //!
-//! Answers are kept as they came and cleaned anew when they are read: a later version's stricter rules hold for them too.
+//! Raw responses are stored and sanitized again on reading, so that stricter rules of later versions apply to them too.
 
 use std::fs;
 use std::io::{self, Write as _};
@@ -11,28 +11,28 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
-use super::answer::Fetched;
-use super::query::Call;
+use super::query::BlogQuery;
+use super::response::RawResponse;
 
-/// Most answers that are kept.
-const MOST_FILES: usize = 1000;
+/// Maximum number of stored responses.
+const MAX_FILES: usize = 1000;
 
-/// A folder with one file per call. Everything here blocks.
+/// A folder with one file per request. All methods block.
 #[derive(Debug)]
 pub(super) struct Disk {
     folder: PathBuf,
-    /// Base address of the content system: another one's answers are not served.
+    /// Base URL of the CMS; files from another one are ignored.
     source: String,
-    most_bytes: u64,
-    writing: Mutex<()>,
+    max_bytes: u64,
+    write_lock: Mutex<()>,
 }
 
-/// The first line of a file; the answer's body follows.
+/// First line of a file, as JSON; the response body follows.
 #[derive(Serialize, Deserialize)]
 struct Head {
     source: String,
-    call: String,
-    /// Seconds since 1970.
+    query: String,
+    /// Unix time in seconds.
     at: u64,
     total: Option<u32>,
     total_pages: Option<u32>,
@@ -40,27 +40,27 @@ struct Head {
 }
 
 impl Disk {
-    pub(super) fn new(folder: PathBuf, source: String, most_bytes: usize) -> Self {
+    pub(super) fn new(folder: PathBuf, source: String, max_bytes: usize) -> Self {
         Self {
             folder,
             source,
-            most_bytes: u64::try_from(most_bytes).unwrap_or(u64::MAX),
-            writing: Mutex::new(()),
+            max_bytes: u64::try_from(max_bytes).unwrap_or(u64::MAX),
+            write_lock: Mutex::new(()),
         }
     }
 
-    /// Whether something was kept of a call, sound or not.
-    pub(super) fn has(&self, call: &Call) -> bool {
-        self.path(call).exists()
+    /// Whether there is a file for a request, valid or not.
+    pub(super) fn has(&self, query: &BlogQuery) -> bool {
+        self.path(query).exists()
     }
 
-    /// What was kept of a call and when it came; nothing when there is nothing sound.
-    pub(super) fn read(&self, call: &Call) -> Option<(Fetched, SystemTime)> {
-        let bytes = match fs::read(self.path(call)) {
+    /// The stored response and its time, if the file is valid.
+    pub(super) fn read(&self, query: &BlogQuery) -> Option<(RawResponse, SystemTime)> {
+        let bytes = match fs::read(self.path(query)) {
             Ok(bytes) => bytes,
             Err(error) => {
                 if error.kind() != io::ErrorKind::NotFound {
-                    tracing::warn!(%call, %error, "a kept answer cannot be read");
+                    tracing::warn!(%query, %error, "cannot read a stored response");
                 }
                 return None;
             }
@@ -68,66 +68,71 @@ impl Disk {
         let end = bytes.iter().position(|byte| *byte == b'\n')?;
         let head: Head = serde_json::from_slice(&bytes[..end]).ok()?;
         let body = &bytes[end + 1..];
-        let sound = head.source == self.source
-            && head.call == call.to_string()
+        let valid = head.source == self.source
+            && head.query == query.to_string()
             && head.length == body.len();
         let at = UNIX_EPOCH.checked_add(Duration::from_secs(head.at))?;
-        sound.then(|| {
-            let fetched = Fetched {
+        valid.then(|| {
+            let raw = RawResponse {
                 body: body.to_vec(),
                 total: head.total,
                 total_pages: head.total_pages,
             };
-            (fetched, at)
+            (raw, at)
         })
     }
 
-    /// Keeps an answer. A failure is a line in the log: the answer is served all the same.
-    pub(super) fn write(&self, call: &Call, fetched: &Fetched, at: SystemTime) {
-        let _one_at_a_time = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        let written = self.replace(call, fetched, at).and_then(|()| self.shrink());
+    /// Stores a response. Errors are only logged, since the response can be served anyway.
+    pub(super) fn write(&self, query: &BlogQuery, raw: &RawResponse, at: SystemTime) {
+        let _one_at_a_time = self
+            .write_lock
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let written = self.replace(query, raw, at).and_then(|()| self.evict());
         if let Err(error) = written {
-            tracing::warn!(folder = %self.folder.display(), %error, "an answer cannot be kept on disk");
+            tracing::warn!(folder = %self.folder.display(), %error, "cannot store a response on disk");
         }
     }
 
-    /// Forgets a call's answer.
-    pub(super) fn remove(&self, call: &Call) {
-        let _one_at_a_time = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        // Mostly there is none.
-        drop(fs::remove_file(self.path(call)));
+    pub(super) fn remove(&self, query: &BlogQuery) {
+        let _one_at_a_time = self
+            .write_lock
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        // Usually there is no file.
+        drop(fs::remove_file(self.path(query)));
     }
 
-    /// The whole file under another name first: whoever reads finds the old answer or the new one.
-    fn replace(&self, call: &Call, fetched: &Fetched, at: SystemTime) -> io::Result<()> {
+    /// Writes to a temporary file and renames it: readers see either the old response or the new one.
+    fn replace(&self, query: &BlogQuery, raw: &RawResponse, at: SystemTime) -> io::Result<()> {
         let head = Head {
             source: self.source.clone(),
-            call: call.to_string(),
+            query: query.to_string(),
             at: at
                 .duration_since(UNIX_EPOCH)
                 .map_or(0, |time| time.as_secs()),
-            total: fetched.total,
-            total_pages: fetched.total_pages,
-            length: fetched.body.len(),
+            total: raw.total,
+            total_pages: raw.total_pages,
+            length: raw.body.len(),
         };
         fs::create_dir_all(&self.folder)?;
-        let path = self.path(call);
-        let unfinished = path.with_extension("unfinished");
-        let mut file = fs::File::create(&unfinished)?;
+        let path = self.path(query);
+        let temporary = path.with_extension("unfinished");
+        let mut file = fs::File::create(&temporary)?;
         file.write_all(&serde_json::to_vec(&head)?)?;
         file.write_all(b"\n")?;
-        file.write_all(&fetched.body)?;
+        file.write_all(&raw.body)?;
         file.sync_all()?;
-        fs::rename(&unfinished, &path)
+        fs::rename(&temporary, &path)
     }
 
-    /// Removes the oldest answers until the rest is within its bounds.
-    fn shrink(&self) -> io::Result<()> {
+    /// Deletes the oldest files until the limits are met.
+    fn evict(&self) -> io::Result<()> {
         let mut files = Vec::new();
         for entry in fs::read_dir(&self.folder)? {
             let entry = entry?;
             let data = entry.metadata()?;
-            if data.is_file() && is_answer(&entry.path()) {
+            if data.is_file() && is_cache_file(&entry.path()) {
                 files.push((data.modified()?, data.len(), entry.path()));
             }
         }
@@ -135,15 +140,15 @@ impl Disk {
         let mut bytes = 0_u64;
         for (at, (_, length, path)) in files.into_iter().enumerate() {
             bytes = bytes.saturating_add(length);
-            if at >= MOST_FILES || bytes > self.most_bytes {
+            if at >= MAX_FILES || bytes > self.max_bytes {
                 fs::remove_file(path)?;
             }
         }
         Ok(())
     }
 
-    fn path(&self, call: &Call) -> PathBuf {
-        let digest = Sha256::digest(format!("{}\n{call}", self.source).as_bytes());
+    fn path(&self, query: &BlogQuery) -> PathBuf {
+        let digest = Sha256::digest(format!("{}\n{query}", self.source).as_bytes());
         let name: String = digest
             .iter()
             .take(16)
@@ -153,7 +158,7 @@ impl Disk {
     }
 }
 
-fn is_answer(path: &Path) -> bool {
+fn is_cache_file(path: &Path) -> bool {
     path.extension()
         .is_some_and(|extension| extension == "answer" || extension == "unfinished")
 }
@@ -162,50 +167,50 @@ fn is_answer(path: &Path) -> bool {
 mod tests {
     use super::*;
 
-    fn fetched(body: &str) -> Fetched {
-        Fetched {
+    fn raw(body: &str) -> RawResponse {
+        RawResponse {
             body: body.as_bytes().to_vec(),
             total: Some(7),
             total_pages: None,
         }
     }
 
-    fn disk(folder: &Path, most: usize) -> Disk {
+    fn disk(folder: &Path, max: usize) -> Disk {
         Disk::new(
             folder.join("deep/blog"),
             "https://cms.example/v2".to_owned(),
-            most,
+            max,
         )
     }
 
-    fn post(slug: &str) -> Call {
-        Call::Post(slug.to_owned())
+    fn post(slug: &str) -> BlogQuery {
+        BlogQuery::Post(slug.to_owned())
     }
 
     #[test]
-    fn an_answer_comes_back_with_its_time_and_totals() {
+    fn a_stored_response_keeps_its_time_and_totals() {
         let folder = tempfile::tempdir().expect("a folder");
         let disk = disk(folder.path(), 1000);
         let at = UNIX_EPOCH + Duration::from_secs(1_700_000_000);
-        assert!(disk.read(&Call::Tags).is_none());
-        disk.write(&Call::Tags, &fetched("[1]"), at - Duration::from_secs(9));
-        disk.write(&Call::Tags, &fetched("[\n2]"), at);
-        let (kept, when) = disk.read(&Call::Tags).expect("kept");
+        assert!(disk.read(&BlogQuery::Tags).is_none());
+        disk.write(&BlogQuery::Tags, &raw("[1]"), at - Duration::from_secs(9));
+        disk.write(&BlogQuery::Tags, &raw("[\n2]"), at);
+        let (kept, when) = disk.read(&BlogQuery::Tags).expect("kept");
         assert_eq!(
             (kept.body.as_slice(), kept.total, when),
             (b"[\n2]".as_slice(), Some(7), at)
         );
-        assert!(disk.read(&Call::Categories).is_none());
-        disk.remove(&Call::Tags);
-        assert!(disk.read(&Call::Tags).is_none());
+        assert!(disk.read(&BlogQuery::Categories).is_none());
+        disk.remove(&BlogQuery::Tags);
+        assert!(disk.read(&BlogQuery::Tags).is_none());
     }
 
     #[test]
-    fn broken_files_and_those_of_another_source_are_nothing() {
+    fn broken_files_and_those_of_another_source_are_ignored() {
         let folder = tempfile::tempdir().expect("a folder");
         let disk = disk(folder.path(), 1000);
-        disk.write(&Call::Tags, &fetched("[12345]"), SystemTime::now());
-        let path = disk.path(&Call::Tags);
+        disk.write(&BlogQuery::Tags, &raw("[12345]"), SystemTime::now());
+        let path = disk.path(&BlogQuery::Tags);
         let whole = fs::read(&path).expect("there");
         for broken in [
             &whole[..whole.len() - 1],
@@ -215,19 +220,19 @@ mod tests {
             b"{}\n[]",
         ] {
             fs::write(&path, broken).expect("written");
-            assert!(disk.read(&Call::Tags).is_none(), "{broken:?}");
+            assert!(disk.read(&BlogQuery::Tags).is_none(), "{broken:?}");
         }
         let text = String::from_utf8(whole).expect("text");
         fs::write(&path, text.replace("cms.example", "old.example")).expect("written");
-        assert!(disk.read(&Call::Tags).is_none());
+        assert!(disk.read(&BlogQuery::Tags).is_none());
     }
 
     #[test]
-    fn the_oldest_answers_go_when_there_is_too_much() {
+    fn the_oldest_responses_are_evicted() {
         let folder = tempfile::tempdir().expect("a folder");
         let disk = disk(folder.path(), 3000);
         for slug in ["a", "b", "c", "d"] {
-            disk.write(&post(slug), &fetched(&"x".repeat(800)), SystemTime::now());
+            disk.write(&post(slug), &raw(&"x".repeat(800)), SystemTime::now());
             let old = fs::File::options().write(true).open(disk.path(&post(slug)));
             let age = Duration::from_secs(100 * (u64::from(b'z') - u64::from(slug.as_bytes()[0])));
             old.and_then(|file| file.set_modified(SystemTime::now() - age))
@@ -238,11 +243,11 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_written_is_no_reason_to_fail() {
+    fn an_unwritable_folder_is_not_an_error() {
         let folder = tempfile::tempdir().expect("a folder");
         fs::write(folder.path().join("deep"), "a file").expect("written");
         let disk = disk(folder.path(), 1000);
-        disk.write(&Call::Tags, &fetched("[]"), SystemTime::now());
-        assert!(disk.read(&Call::Tags).is_none());
+        disk.write(&BlogQuery::Tags, &raw("[]"), SystemTime::now());
+        assert!(disk.read(&BlogQuery::Tags).is_none());
     }
 }

@@ -1,4 +1,4 @@
-//! The posts that are part of the program, for a site without a content system.
+//! Posts compiled into the binary, for a site without a CMS.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -6,90 +6,98 @@ use std::sync::Arc;
 use moka::future::Cache;
 use moka::policy::EvictionPolicy;
 
-use super::address::Addresses;
-use super::answer::{Answer, Entries, weight_of};
 use super::failure::Failure;
 use super::post::{Post, Reader, Term};
-use super::query::Call;
+use super::query::BlogQuery;
+use super::response::{BlogResponse, Entries, weight_of};
+use super::urls::UrlRules;
 
 const POSTS: &[u8] = include_bytes!("../../../fixtures/blog/posts.json");
 const CATEGORIES: &[u8] = include_bytes!("../../../fixtures/blog/categories.json");
 const TAGS: &[u8] = include_bytes!("../../../fixtures/blog/tags.json");
 
-/// Memory for answers, in bytes.
-const MOST_BYTES: u64 = 32 << 20;
+/// Memory limit for cached responses, in bytes.
+const MAX_BYTES: u64 = 32 << 20;
 
-/// The embedded posts, cleaned like any others.
+/// The embedded posts, sanitized like those of a CMS.
 pub(super) struct Embedded {
-    /// The newest first.
+    /// Newest first.
     posts: Vec<Arc<Post>>,
     categories: Vec<Term>,
     tags: Vec<Term>,
-    answers: Cache<Call, Arc<Answer>>,
+    cache: Cache<BlogQuery, Arc<BlogResponse>>,
 }
 
 impl Embedded {
-    /// Reads them.
+    /// Parses the embedded posts.
     ///
     /// # Errors
-    /// When they are not in order, which a test excludes.
+    /// If they are invalid, which a test rules out.
     pub(super) fn new() -> Result<Self, String> {
-        let reader = Reader::new(Addresses::Own)?;
+        let reader = Reader::new(UrlRules::Embedded)?;
         let mut posts: Vec<Arc<Post>> = reader.posts(POSTS)?.into_iter().map(Arc::new).collect();
         posts.sort_by_key(|post| Reverse(post.date.clone()));
         Ok(Self {
             posts,
             categories: reader.terms(CATEGORIES)?,
             tags: reader.terms(TAGS)?,
-            answers: answers(),
+            cache: cache(),
         })
     }
 
-    /// The answer of a call, as WordPress would give it.
+    /// The response that WordPress would give.
     ///
     /// # Errors
     /// `NoSuchPage` past the last page.
-    pub(super) async fn get(&self, call: &Call) -> Result<Arc<Answer>, Failure> {
-        if let Some(answer) = self.answers.get(call).await {
-            return Ok(answer);
+    pub(super) async fn get(&self, query: &BlogQuery) -> Result<Arc<BlogResponse>, Failure> {
+        if let Some(response) = self.cache.get(query).await {
+            return Ok(response);
         }
-        let answer = Arc::new(self.make(call)?);
-        self.answers.insert(call.clone(), Arc::clone(&answer)).await;
-        Ok(answer)
+        let response = Arc::new(self.build(query)?);
+        self.cache
+            .insert(query.clone(), Arc::clone(&response))
+            .await;
+        Ok(response)
     }
 
-    fn make(&self, call: &Call) -> Result<Answer, Failure> {
-        match call {
-            Call::Categories => {
+    fn build(&self, query: &BlogQuery) -> Result<BlogResponse, Failure> {
+        match query {
+            BlogQuery::Categories => {
                 let terms = self.categories.clone();
                 let total = terms.len();
-                Ok(answer(Entries::Terms(terms), total, 1))
+                Ok(response(Entries::Terms(terms), total, 1))
             }
-            Call::Tags => {
+            BlogQuery::Tags => {
                 let terms = self.tags.clone();
                 let total = terms.len();
-                Ok(answer(Entries::Terms(terms), total, 1))
+                Ok(response(Entries::Terms(terms), total, 1))
             }
-            Call::Post(slug) => {
+            BlogQuery::Post(slug) => {
                 let found = self.posts.iter().find(|post| post.slug == *slug);
                 let posts: Vec<_> = found.cloned().into_iter().collect();
                 let total = posts.len();
-                Ok(answer(Entries::Posts(posts), total, total))
+                Ok(response(Entries::Posts(posts), total, total))
             }
-            Call::List {
+            BlogQuery::List {
                 page,
                 per_page,
                 category,
                 ..
             } => self.page(*page, *per_page, *category),
-            Call::Index { page } => self.page(*page, 100, None),
+            BlogQuery::Index { page } => self.page(*page, 100, None),
         }
     }
 
-    fn page(&self, page: u32, per_page: u32, category: Option<u64>) -> Result<Answer, Failure> {
+    fn page(
+        &self,
+        page: u32,
+        per_page: u32,
+        category: Option<u64>,
+    ) -> Result<BlogResponse, Failure> {
         let size = usize::try_from(per_page).unwrap_or(usize::MAX).max(1);
-        let wanted = |post: &&Arc<Post>| category.is_none_or(|id| post.categories.contains(&id));
-        let listed: Vec<&Arc<Post>> = self.posts.iter().filter(wanted).collect();
+        let matches_category =
+            |post: &&Arc<Post>| category.is_none_or(|id| post.categories.contains(&id));
+        let listed: Vec<&Arc<Post>> = self.posts.iter().filter(matches_category).collect();
         let total = listed.len();
         let pages = total.div_ceil(size);
         let page = usize::try_from(page).unwrap_or(usize::MAX);
@@ -97,7 +105,7 @@ impl Embedded {
             return Err(Failure::NoSuchPage);
         }
         let posts = listed.into_iter().skip((page - 1) * size).take(size);
-        Ok(answer(
+        Ok(response(
             Entries::Posts(posts.cloned().collect()),
             total,
             pages,
@@ -105,22 +113,24 @@ impl Embedded {
     }
 }
 
-fn answer(entries: Entries, total: usize, pages: usize) -> Answer {
+fn response(entries: Entries, total: usize, pages: usize) -> BlogResponse {
     let number = |count: usize| u32::try_from(count).ok();
-    let weight = weight_of(bytes_of(&entries));
-    Answer::new(entries, number(total), number(pages), weight)
+    let weight = weight_of(approximate_bytes(&entries));
+    BlogResponse::new(entries, number(total), number(pages), weight)
 }
 
-fn answers() -> Cache<Call, Arc<Answer>> {
+fn cache() -> Cache<BlogQuery, Arc<BlogResponse>> {
     Cache::builder()
-        .max_capacity(MOST_BYTES)
+        .max_capacity(MAX_BYTES)
         .eviction_policy(EvictionPolicy::lru())
-        .weigher(|_, answer: &Arc<Answer>| u32::try_from(answer.weight).unwrap_or(u32::MAX))
+        .weigher(|_, response: &Arc<BlogResponse>| {
+            u32::try_from(response.weight).unwrap_or(u32::MAX)
+        })
         .build()
 }
 
-/// Roughly the length of entries as JSON.
-fn bytes_of(entries: &Entries) -> usize {
+/// Approximate size of entries as JSON.
+fn approximate_bytes(entries: &Entries) -> usize {
     match entries {
         Entries::Terms(terms) => terms.len() * 200,
         Entries::Posts(posts) => posts
@@ -136,8 +146,8 @@ mod tests {
 
     /// [W-631]
     #[test]
-    fn the_embedded_posts_are_all_in_order() {
-        let embedded = Embedded::new().expect("in order");
+    fn the_embedded_posts_are_all_valid() {
+        let embedded = Embedded::new().expect("valid posts");
         let raw: Vec<serde_json::Value> = serde_json::from_slice(POSTS).expect("a list");
         assert_eq!(embedded.posts.len(), raw.len());
         assert!(

@@ -1,4 +1,4 @@
-//! Why the content system's answer cannot be had, and what a visitor is told of it.
+//! Errors of requests to the CMS and how they are reported to clients.
 
 use std::time::Duration;
 
@@ -6,31 +6,31 @@ use actix_web::http::StatusCode;
 
 use crate::error::ApiError;
 
-/// Why a call of the content system brought nothing.
+/// Why a request to the CMS failed or was not sent.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Failure {
-    /// The list has fewer pages. This is an answer, not a fault.
+    /// The list has fewer pages: a valid response, not an outage.
     #[error("the list has no such page")]
     NoSuchPage,
-    /// Nobody answers at its address.
-    #[error("cannot be reached: {0}")]
+    /// The connection could not be established.
+    #[error("unreachable: {0}")]
     Unreachable(String),
-    /// Too many calls are under way already: ours, and no fault of the content system.
-    #[error("is not asked: too many calls are under way")]
+    /// Too many requests are in flight. This is local and not a failure of the CMS.
+    #[error("not requested: too many requests in flight")]
     Busy,
-    /// The client has caused as many calls as it may; it may cause the next after this time.
-    #[error("is not asked: the client has caused too many calls")]
-    TooMany(Duration),
-    /// It does not answer in time.
-    #[error("does not answer in time")]
+    /// The client has used up its rate limit; the next request is allowed after this time.
+    #[error("not requested: rate limit of the client exceeded")]
+    RateLimited(Duration),
+    /// No response within the time limit.
+    #[error("timed out")]
     Timeout,
-    /// It answers something else than was asked for.
-    #[error("answers wrongly: {0}")]
-    Wrong(String),
+    /// Unexpected or malformed response.
+    #[error("invalid response: {0}")]
+    InvalidResponse(String),
 }
 
 impl Failure {
-    /// What the client is told; the cause goes to the log.
+    /// The error for the client; the cause is only logged.
     #[must_use]
     pub fn api_error(&self) -> ApiError {
         let (status, code, message) = match self {
@@ -47,9 +47,9 @@ impl Failure {
             Self::Busy => (
                 StatusCode::SERVICE_UNAVAILABLE,
                 "blog_busy",
-                "The blog is asked for too much at the moment.",
+                "The blog is overloaded at the moment.",
             ),
-            Self::TooMany(_) => (
+            Self::RateLimited(_) => (
                 StatusCode::TOO_MANY_REQUESTS,
                 "too_many_requests",
                 "Too many requests from this address; try again later.",
@@ -59,16 +59,16 @@ impl Failure {
                 "blog_timeout",
                 "The blog does not answer at the moment.",
             ),
-            Self::Wrong(_) => (
+            Self::InvalidResponse(_) => (
                 StatusCode::BAD_GATEWAY,
                 "blog_failed",
-                "The blog did not answer as it should.",
+                "The blog returned an invalid response.",
             ),
         };
         let error = ApiError::new(status, code, message, self.to_string());
         match self {
             Self::Busy => error.retry_after(Duration::from_secs(1)),
-            Self::TooMany(wait) => error.retry_after(*wait),
+            Self::RateLimited(wait) => error.retry_after(*wait),
             _ => error,
         }
     }

@@ -1,4 +1,5 @@
-//! Posts, categories and tags as they leave the server: cleaned, in WordPress's shape, with `seo` for `yoast_head`.
+//! Posts, categories and tags as the API returns them: sanitized, in WordPress's shape, with `seo` in place of
+//! `yoast_head`.
 
 use std::collections::BTreeMap;
 
@@ -7,211 +8,186 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 
-use super::address::Addresses;
 use super::clean::Cleaner;
 use super::query::is_slug;
 use super::seo::Seo;
 use super::text;
+use super::urls::UrlRules;
 use super::wire::{RawAuthor, RawEmbedded, RawMedia, RawPost, RawTerm};
 
-/// A rendered text.
+/// A rendered text, as WordPress nests it.
 #[derive(Debug, Clone, Serialize)]
 pub struct Rendered {
-    /// HTML; without any markup but in a post's body.
+    /// HTML; only a post's body contains markup.
     pub rendered: String,
 }
 
-/// A post. Texts are HTML without markup, `content` is clean HTML.
+/// A post. Texts are escaped HTML without markup; `content` is sanitized HTML.
 #[derive(Debug, Clone, Serialize)]
 pub struct Post {
-    /// WordPress's id.
     pub id: u64,
-    /// When it was published: ISO 8601 without a zone, in the content system's own.
+    /// Publication time in the CMS's own time zone: ISO 8601 without an offset.
     pub date: String,
     /// The same in UTC.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub date_gmt: Option<String>,
-    /// When it was last changed, in the content system's own zone.
+    /// Time of the last change in the CMS's own time zone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modified: Option<String>,
     /// The same in UTC.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub modified_gmt: Option<String>,
-    /// Its name in addresses: `[a-z0-9-]`.
+    /// `[a-z0-9-]`.
     pub slug: String,
     /// Always `publish`.
     pub status: &'static str,
-    /// Where the content system shows it.
+    /// The post's URL on the CMS.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub link: Option<String>,
-    /// Its title.
     pub title: Rendered,
-    /// Its body; lists are asked for without.
+    /// The body; not requested for lists.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub content: Option<Rendered>,
-    /// Its excerpt.
     pub excerpt: Rendered,
-    /// The author's id.
     pub author: u64,
-    /// The featured picture's id, 0 for none.
+    /// Id of the featured image, 0 for none.
     pub featured_media: u64,
-    /// Ids of its categories.
     pub categories: Vec<u64>,
-    /// Ids of its tags.
     pub tags: Vec<u64>,
-    /// Plain values that the content system adds, texts without markup.
+    /// Scalar metadata of the CMS; strings are without markup.
     pub meta: Map<String, Value>,
-    /// What search engines and link previews are told.
+    /// Metadata for search engines and link previews.
     pub seo: Seo,
-    /// What belongs to it, when it was asked for.
+    /// Linked objects, if requested with `_embed`.
     #[serde(rename = "_embedded", skip_serializing_if = "Option::is_none")]
     pub embedded: Option<Embedded>,
 }
 
-/// What belongs to a post.
+/// Objects linked to a post.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct Embedded {
-    /// Its author.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub author: Vec<Author>,
-    /// Its featured picture.
+    /// The featured image.
     #[serde(rename = "wp:featuredmedia", skip_serializing_if = "Vec::is_empty")]
     pub media: Vec<Media>,
-    /// Its categories, then its tags.
+    /// Categories, then tags.
     #[serde(rename = "wp:term", skip_serializing_if = "Vec::is_empty")]
     pub terms: Vec<Vec<EmbeddedTerm>>,
 }
 
-/// An author.
 #[derive(Debug, Clone, Serialize)]
 pub struct Author {
-    /// HTML without markup.
+    /// Escaped HTML without markup.
     pub name: String,
 }
 
-/// A picture.
+/// An image.
 #[derive(Debug, Clone, Serialize)]
 pub struct Media {
-    /// Its address.
     pub source_url: String,
-    /// HTML without markup.
+    /// Escaped HTML without markup.
     pub alt_text: String,
-    /// Its measures and other sizes.
     pub media_details: MediaDetails,
 }
 
-/// A picture's measures in pixels, and its other sizes by name.
+/// Dimensions of an image in pixels, and its other sizes by name.
 #[derive(Debug, Clone, Default, Serialize)]
 pub struct MediaDetails {
-    /// Width of the picture itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub width: Option<u64>,
-    /// Height of the picture itself.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub height: Option<u64>,
-    /// The same picture in other sizes.
     pub sizes: BTreeMap<String, MediaSize>,
 }
 
-/// One size of a picture.
+/// One size of an image.
 #[derive(Debug, Clone, Serialize)]
 pub struct MediaSize {
-    /// Its address.
     pub source_url: String,
-    /// Its width in pixels.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub width: Option<u64>,
-    /// Its height in pixels.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub height: Option<u64>,
 }
 
-/// A category or tag of a post.
 #[derive(Debug, Clone, Serialize)]
 pub struct EmbeddedTerm {
-    /// Its id.
     pub id: u64,
-    /// HTML without markup.
+    /// Escaped HTML without markup.
     pub name: String,
-    /// Its name in addresses.
     pub slug: String,
     /// `category` or `post_tag`.
     pub taxonomy: String,
 }
 
-/// A category or tag of the whole blog.
+/// A category or tag of the blog.
 #[derive(Debug, Clone, Serialize)]
 pub struct Term {
-    /// Its id.
     pub id: u64,
-    /// HTML without markup.
+    /// Escaped HTML without markup.
     pub name: String,
-    /// Its name in addresses.
     pub slug: String,
-    /// HTML without markup.
+    /// Escaped HTML without markup.
     pub description: String,
-    /// The category above it, 0 for none; tags have no such thing.
+    /// Id of the parent category, 0 for none; absent for tags.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parent: Option<u64>,
-    /// Number of its posts.
+    /// Number of posts.
     pub count: u64,
 }
 
 impl Post {
-    /// The title as plain text.
     #[must_use]
-    pub fn title_text(&self) -> String {
+    pub fn plain_title(&self) -> String {
         text::plain(&self.title.rendered)
     }
 
-    /// The excerpt as plain text.
     #[must_use]
-    pub fn excerpt_text(&self) -> String {
+    pub fn plain_excerpt(&self) -> String {
         text::plain(&self.excerpt.rendered)
     }
 
-    /// The author's name as plain text, if it was embedded.
+    /// The author's name as plain text, if embedded.
     #[must_use]
-    pub fn author_text(&self) -> Option<String> {
+    pub fn plain_author(&self) -> Option<String> {
         let author = self.embedded.as_ref()?.author.first()?;
         Some(text::plain(&author.name))
     }
 
-    /// When it was published, in UTC: ISO 8601 without a zone. Embedded posts have no other time than UTC.
+    /// Publication time in UTC, ISO 8601 without an offset. Embedded posts only have UTC times.
     #[must_use]
-    pub fn published(&self) -> &str {
+    pub fn published_at(&self) -> &str {
         self.date_gmt.as_deref().unwrap_or(&self.date)
     }
 
-    /// When it was last changed or, unknown, published; likewise.
+    /// Time of the last change, or of publication if unknown; in the same format.
     #[must_use]
-    pub fn changed(&self) -> &str {
+    pub fn modified_at(&self) -> &str {
         let modified = self.modified_gmt.as_deref().or(self.modified.as_deref());
-        modified.unwrap_or(self.published())
+        modified.unwrap_or(self.published_at())
     }
 
-    /// The day on which it was published.
     #[must_use]
-    pub fn day(&self) -> NaiveDate {
-        // Every date was read once before it got here.
+    pub fn date(&self) -> NaiveDate {
+        // Dates were validated when the post was read.
         self.date
             .get(..10)
-            .and_then(|day| day.parse().ok())
+            .and_then(|date| date.parse().ok())
             .unwrap_or_default()
     }
 
-    /// The address of its picture, if it has one and it was embedded.
+    /// The featured image, if embedded.
     #[must_use]
-    pub fn picture(&self) -> Option<&Media> {
+    pub fn image(&self) -> Option<&Media> {
         self.embedded.as_ref()?.media.first()
     }
 }
 
 impl Media {
-    /// The sizes that show the same picture, for a browser to choose from: the attribute `srcset`. None where there is no
-    /// choice.
+    /// The `srcset` of all sizes with the same aspect ratio; `None` if there is only one.
     #[must_use]
-    pub fn choices(&self) -> Option<String> {
+    pub fn srcset(&self) -> Option<String> {
         let MediaDetails {
             width,
             height,
@@ -222,13 +198,13 @@ impl Media {
             width: *width,
             height: *height,
         };
-        let shape = whole.shape()?;
+        let aspect_ratio = whole.aspect_ratio()?;
         let mut by_width: Vec<(u64, &str)> = Vec::new();
         for size in sizes.values().chain([&whole]) {
-            // WordPress's thumbnail, for one, is cut to a square.
+            // WordPress crops its thumbnail to a square, for example.
             let same = size
-                .shape()
-                .is_some_and(|other| (other / shape - 1.0).abs() < 0.02);
+                .aspect_ratio()
+                .is_some_and(|other| (other / aspect_ratio - 1.0).abs() < 0.02);
             let address = size.source_url.as_str();
             if !same || address.contains(|c: char| c.is_whitespace() || c == ',') {
                 continue;
@@ -239,17 +215,17 @@ impl Media {
                 None => by_width.push((width, address)),
             }
         }
-        let choices: Vec<String> = by_width
+        let srcset: Vec<String> = by_width
             .iter()
             .map(|(width, address)| format!("{address} {width}w"))
             .collect();
-        (choices.len() > 1).then(|| choices.join(", "))
+        (srcset.len() > 1).then(|| srcset.join(", "))
     }
 }
 
 impl MediaSize {
-    /// Its width by its height, where both are known and not 0.
-    fn shape(&self) -> Option<f64> {
+    /// Aspect ratio, if both dimensions are known and non-zero.
+    fn aspect_ratio(&self) -> Option<f64> {
         let (width, height) = (self.width?, self.height?);
         let known = width > 0 && height > 0;
         #[expect(clippy::cast_precision_loss, reason = "pixels")]
@@ -257,23 +233,22 @@ impl MediaSize {
     }
 }
 
-/// Makes posts of one source fit to leave the server.
+/// Parses and sanitizes the responses of one source.
 pub(super) struct Reader {
-    addresses: Addresses,
+    urls: UrlRules,
     cleaner: Cleaner,
 }
 
 impl Reader {
-    pub(super) fn new(addresses: Addresses) -> Result<Self, String> {
-        let cleaner = Cleaner::new(addresses.clone())?;
-        Ok(Self { addresses, cleaner })
+    pub(super) fn new(urls: UrlRules) -> Result<Self, String> {
+        let cleaner = Cleaner::new(urls.clone())?;
+        Ok(Self { urls, cleaner })
     }
 
-    /// The posts of an answer. One that is not in order is refused as a whole, with a line in the log; one behind a
-    /// password is as if it were not there.
+    /// The posts of a response. Invalid posts are logged and skipped; password-protected ones are skipped silently.
     ///
     /// # Errors
-    /// When the answer is no list, or none of its posts is in order.
+    /// If the response is not a list, or none of its posts is valid.
     pub(super) fn posts(&self, body: &[u8]) -> Result<Vec<Post>, String> {
         self.list(body, |value| {
             let raw = serde_json::from_value(value).map_err(|error| error.to_string())?;
@@ -281,10 +256,10 @@ impl Reader {
         })
     }
 
-    /// The categories or tags of an answer, likewise.
+    /// The categories or tags of a response; invalid ones are logged and skipped.
     ///
     /// # Errors
-    /// When the answer is no list, or none of its entries is in order.
+    /// If the response is not a list, or none of its entries is valid.
     pub(super) fn terms(&self, body: &[u8]) -> Result<Vec<Term>, String> {
         self.list(body, |value| {
             let raw: RawTerm = serde_json::from_value(value).map_err(|error| error.to_string())?;
@@ -306,22 +281,22 @@ impl Reader {
     ) -> Result<Vec<T>, String> {
         let mut values: Vec<Value> =
             serde_json::from_slice(body).map_err(|error| format!("not a JSON list: {error}"))?;
-        values.retain(|value| !behind_a_password(value));
-        let wanted = !values.is_empty();
-        let mut read_ones = Vec::with_capacity(values.len());
+        values.retain(|value| !is_password_protected(value));
+        let has_entries = !values.is_empty();
+        let mut valid = Vec::with_capacity(values.len());
         for value in values {
             let id = value.get("id").and_then(Value::as_u64);
             match read(value) {
-                Ok(one) => read_ones.push(one),
+                Ok(one) => valid.push(one),
                 Err(problem) => {
-                    tracing::warn!(id, problem, "an entry of the content system is refused");
+                    tracing::warn!(id, problem, "skipped an invalid entry from the CMS");
                 }
             }
         }
-        if wanted && read_ones.is_empty() {
-            return Err("none of the entries is in order".to_owned());
+        if has_entries && valid.is_empty() {
+            return Err("no entry is valid".to_owned());
         }
-        Ok(read_ones)
+        Ok(valid)
     }
 
     fn post(&self, raw: RawPost) -> Result<Post, String> {
@@ -341,13 +316,13 @@ impl Reader {
         Ok(Post {
             id: raw.id,
             date: checked_date(raw.date)?,
-            // WordPress says 0000-00-00 for what it does not know.
+            // WordPress sends 0000-00-00 for unknown times.
             date_gmt: raw.date_gmt.and_then(|date| checked_date(date).ok()),
             modified: raw.modified.map(checked_date).transpose()?,
             modified_gmt: raw.modified_gmt.and_then(|date| checked_date(date).ok()),
             slug: checked_slug(raw.slug)?,
             status: "publish",
-            link: raw.link.and_then(|link| self.addresses.resource(&link)),
+            link: raw.link.and_then(|link| self.urls.resource(&link)),
             title: rendered(text::text_only(&raw.title.rendered)),
             content: content.map(rendered),
             excerpt: rendered(text::escape(&excerpt)),
@@ -355,24 +330,24 @@ impl Reader {
             featured_media: raw.featured_media,
             categories: raw.categories,
             tags: raw.tags,
-            meta: plain_values(raw.meta),
-            seo: Seo::read(&head, &excerpt, &self.addresses),
+            meta: scalar_values(raw.meta),
+            seo: Seo::read(&head, &excerpt, &self.urls),
             embedded: raw.embedded.map(|embedded| self.embedded(embedded)),
         })
     }
 
     fn embedded(&self, raw: RawEmbedded) -> Embedded {
-        let author = each(raw.author, |author: RawAuthor| {
+        let author = parse_each(raw.author, |author: RawAuthor| {
             Some(Author {
                 name: text::text_only(&author.name),
             })
         });
-        let media = each(raw.media, |media: RawMedia| self.media(media));
+        let media = parse_each(raw.media, |media: RawMedia| self.media(media));
         let terms = raw
             .terms
             .into_iter()
             .map(|terms| {
-                each(terms, |term: RawTerm| {
+                parse_each(terms, |term: RawTerm| {
                     let known = matches!(term.taxonomy.as_str(), "category" | "post_tag");
                     Some(EmbeddedTerm {
                         id: term.id,
@@ -396,14 +371,14 @@ impl Reader {
         let sizes = sizes.into_iter().flatten().filter_map(|(name, size)| {
             let address = size.get("source_url")?.as_str()?;
             let size = MediaSize {
-                source_url: self.addresses.resource(address)?,
+                source_url: self.urls.resource(address)?,
                 width: number(size, "width"),
                 height: number(size, "height"),
             };
             is_name(name).then(|| (name.clone(), size))
         });
         Some(Media {
-            source_url: self.addresses.resource(&raw.source_url)?,
+            source_url: self.urls.resource(&raw.source_url)?,
             alt_text: text::text_only(&raw.alt_text),
             media_details: MediaDetails {
                 width: number(&raw.media_details, "width"),
@@ -414,8 +389,8 @@ impl Reader {
     }
 }
 
-/// Whether WordPress keeps an entry's texts back until somebody types a password: nothing for a public site to show.
-fn behind_a_password(entry: &Value) -> bool {
+/// Whether an entry is password-protected; WordPress then withholds its texts.
+fn is_password_protected(entry: &Value) -> bool {
     ["content", "excerpt"].iter().any(|text| {
         let protected = entry.get(text).and_then(|text| text.get("protected"));
         protected == Some(&Value::Bool(true))
@@ -426,8 +401,8 @@ fn rendered(rendered: String) -> Rendered {
     Rendered { rendered }
 }
 
-/// The entries that are what they should be and not error objects.
-fn each<R: DeserializeOwned, T>(values: Vec<Value>, read: impl Fn(R) -> Option<T>) -> Vec<T> {
+/// Parses the entries and skips those of another shape, such as error objects.
+fn parse_each<R: DeserializeOwned, T>(values: Vec<Value>, read: impl Fn(R) -> Option<T>) -> Vec<T> {
     values
         .into_iter()
         .filter_map(|value| serde_json::from_value(value).ok())
@@ -439,17 +414,17 @@ fn checked_slug(slug: String) -> Result<String, String> {
     if is_slug(&slug) {
         Ok(slug)
     } else {
-        Err("the slug is not made of a-z, 0-9 and dashes".to_owned())
+        Err("the slug has characters other than a-z, 0-9 and dashes".to_owned())
     }
 }
 
 fn checked_date(date: String) -> Result<String, String> {
     NaiveDateTime::parse_from_str(&date, "%Y-%m-%dT%H:%M:%S")
         .map(|_| date)
-        .map_err(|error| format!("the date is none: {error}"))
+        .map_err(|error| format!("invalid date: {error}"))
 }
 
-/// A name of a size or value: a plain word.
+/// Whether the name of an image size or metadata entry is plain ASCII.
 fn is_name(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= 64
@@ -458,8 +433,8 @@ fn is_name(name: &str) -> bool {
             .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_'))
 }
 
-/// The plain values of an object, texts without markup; lists and objects are left out.
-fn plain_values(meta: Value) -> Map<String, Value> {
+/// The scalar values of an object, strings without markup; arrays and objects are dropped.
+fn scalar_values(meta: Value) -> Map<String, Value> {
     let Value::Object(meta) = meta else {
         return Map::new();
     };

@@ -1,37 +1,37 @@
-//! The calls of the blog: read from a query to types, and written anew for the content system.
+//! Requests for blog content: parsed from a client's query, and serialized as queries for the CMS.
 
 use std::fmt;
 
 use url::form_urlencoded;
 
-/// WordPress's own number of posts per page.
+/// WordPress's default page size.
 const DEFAULT_PER_PAGE: u32 = 10;
 
-/// WordPress's most.
-const MOST_PER_PAGE: u32 = 100;
+/// WordPress's maximum page size.
+const MAX_PER_PAGE: u32 = 100;
 
-/// Number of posts of the home page's preview, which is kept longer than other lists.
+/// Number of posts in the home page's preview, which is cached longer than other lists.
 pub const PREVIEW_POSTS: u32 = 3;
 
-/// Number of posts on a page of the blog's list.
+/// Number of posts per page of the blog's list.
 pub const LIST_POSTS: u32 = 9;
 
 /// Number of posts in the feed.
 pub const FEED_POSTS: u32 = 20;
 
-/// The fields that the site's own pages ask for: of a card, and of a whole post.
-const SITES_OWN: [&str; 2] = [
+/// Field selections used by the site's own pages: for a card and for a full post.
+const SITE_FIELDS: [&str; 2] = [
     "id,date,slug,title,excerpt,author,featured_media,categories,tags,_links,_embedded",
     "id,date,slug,status,title,content,excerpt,author,featured_media,categories,tags,meta,seo,_links,_embedded",
 ];
 
-/// Most pages of categories, and of tags: 500 of each.
-const MOST_TERM_PAGES: u32 = 5;
+/// Maximum number of pages of categories and of tags: 500 of each.
+const MAX_TERM_PAGES: u32 = 5;
 
-/// Longest slug: WordPress cuts at 200 characters.
-const LONGEST_SLUG: usize = 200;
+/// WordPress truncates slugs to 200 characters.
+const MAX_SLUG_LENGTH: usize = 200;
 
-/// The fields of a post that may be asked for, and whether lists bring them without the whole post being asked for.
+/// Fields of a post that may be selected, and whether lists contain them without requesting full posts.
 const FIELDS: [(&str, bool); 20] = [
     ("id", true),
     ("date", true),
@@ -62,117 +62,113 @@ const INDEX_FIELDS: &str =
 const CATEGORY_FIELDS: &str = "id,name,slug,description,parent,count";
 const TAG_FIELDS: &str = "id,name,slug,description,count";
 
-/// One call of the content system. Everything that is served comes from one of these, however it was asked for, so that
-/// no query of a visitor can make more calls than there are pages and posts.
+/// A request to the CMS. All content comes from one of these, however a client asks for it, so that client queries
+/// cannot cause more distinct requests than there are pages and posts.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Call {
-    /// One page of the list, the newest posts first.
+pub enum BlogQuery {
+    /// One page of the list of posts, newest first.
     List {
         /// From 1.
         page: u32,
         /// 1 to 100.
         per_page: u32,
-        /// Whether pictures, terms and authors come with the posts.
+        /// Whether images, terms and authors are embedded.
         embed: bool,
-        /// Whether bodies and SEO heads come too.
-        whole: bool,
-        /// Only posts of the category with this id.
+        /// Whether bodies and SEO metadata are included.
+        full: bool,
+        /// Restricts the list to the category with this id.
         category: Option<u64>,
     },
-    /// A hundred posts of the index of all posts, the newest first: what there is, since when, and whether search engines
-    /// may list it.
+    /// 100 posts of the index of all posts, newest first: slugs, dates and whether search engines may list them.
     Index {
         /// From 1.
         page: u32,
     },
-    /// The post with this slug, with everything.
+    /// The post with this slug, with all fields.
     Post(String),
-    /// All categories.
     Categories,
-    /// All tags.
     Tags,
 }
 
-/// What a visitor wants of a call's answer.
+/// The fields that a client selects from a response.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Selection {
-    /// Bit by bit the fields of `FIELDS`; all of them when none was named.
+    /// Bit set over `FIELDS`; `None` selects all.
     fields: Option<u32>,
     embed: bool,
 }
 
-/// What is wrong with a query: the parameter, and how it should be.
+/// An invalid query parameter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BadQuery {
-    /// The parameter's name.
     pub parameter: &'static str,
-    /// What the client is told.
+    /// The message for the client.
     pub message: &'static str,
 }
 
-impl Call {
-    /// Reads the query of a call for posts. Parameters that are not known are passed over.
+impl BlogQuery {
+    /// Parses the query of a request for posts. Unknown parameters are ignored.
     ///
     /// # Errors
-    /// The first parameter that is given twice or wrong.
-    pub fn posts(query: &str) -> Result<(Self, Selection), BadQuery> {
+    /// The first parameter that is repeated or invalid.
+    pub fn posts(query_string: &str) -> Result<(Self, Selection), BadQuery> {
         let (mut page, mut per_page, mut slug) = (None, None, None);
         let (mut embed, mut fields, mut category) = (None, None, None);
-        for (name, value) in form_urlencoded::parse(query.as_bytes()) {
+        for (name, value) in form_urlencoded::parse(query_string.as_bytes()) {
             match name.as_ref() {
-                "page" => once(&mut page, "page", number(&value, "page", u32::MAX)?)?,
-                "per_page" => once(
+                "page" => set_once(&mut page, "page", number(&value, "page", u32::MAX)?)?,
+                "per_page" => set_once(
                     &mut per_page,
                     "per_page",
-                    number(&value, "per_page", MOST_PER_PAGE)?,
+                    number(&value, "per_page", MAX_PER_PAGE)?,
                 )?,
-                "slug" => once(&mut slug, "slug", read_slug(&value)?)?,
-                "categories" => once(&mut category, "categories", read_id(&value)?)?,
-                "_embed" => once(&mut embed, "_embed", read_embed(&value)?)?,
-                "_fields" => once(&mut fields, "_fields", read_fields(&value))?,
+                "slug" => set_once(&mut slug, "slug", read_slug(&value)?)?,
+                "categories" => set_once(&mut category, "categories", read_id(&value)?)?,
+                "_embed" => set_once(&mut embed, "_embed", read_embed(&value)?)?,
+                "_fields" => set_once(&mut fields, "_fields", read_fields(&value))?,
                 _ => {}
             }
         }
         let embed = embed.unwrap_or(false);
         let selection = Selection { fields, embed };
-        let call = match slug {
+        let query = match slug {
             Some(slug) => Self::Post(slug),
             None => Self::List {
                 page: page.unwrap_or(1),
                 per_page: per_page.unwrap_or(DEFAULT_PER_PAGE),
                 embed,
-                whole: selection.needs_whole(),
+                full: selection.needs_full_posts(),
                 category,
             },
         };
-        Ok((call, selection))
+        Ok((query, selection))
     }
 
-    /// Whether the site itself makes this call. Only these outlive a restart: what visitors make up must not take their
-    /// room.
+    /// Whether the site's own pages make this request. Only these are stored on disk, so that arbitrary client queries
+    /// cannot displace them.
     #[must_use]
-    pub fn is_sites_own(&self) -> bool {
+    pub fn is_used_by_site(&self) -> bool {
         match self {
             Self::List {
                 per_page,
                 embed,
-                whole,
+                full,
                 ..
-            } => *embed && !*whole && [PREVIEW_POSTS, LIST_POSTS, FEED_POSTS].contains(per_page),
+            } => *embed && !*full && [PREVIEW_POSTS, LIST_POSTS, FEED_POSTS].contains(per_page),
             Self::Index { .. } | Self::Post(_) | Self::Categories | Self::Tags => true,
         }
     }
 
-    /// How many pages of an answer are read, where one page is not all that there is. The other calls name theirs.
+    /// Maximum number of pages to fetch for requests without a page number.
     #[must_use]
-    pub fn most_pages(&self) -> u32 {
+    pub fn max_pages(&self) -> u32 {
         match self {
-            Self::Categories | Self::Tags => MOST_TERM_PAGES,
+            Self::Categories | Self::Tags => MAX_TERM_PAGES,
             Self::List { .. } | Self::Index { .. } | Self::Post(_) => 1,
         }
     }
 
-    /// The name of the collection that is asked.
+    /// The REST collection.
     #[must_use]
     pub fn collection(&self) -> &'static str {
         match self {
@@ -182,63 +178,62 @@ impl Call {
         }
     }
 
-    /// The query that is sent to the content system, written from nothing but the call's own types.
+    /// The query for the CMS, built only from typed values.
     #[must_use]
-    pub fn query(&self) -> String {
-        let mut query = form_urlencoded::Serializer::new(String::new());
+    pub fn query_string(&self) -> String {
+        let mut query_string = form_urlencoded::Serializer::new(String::new());
         match self {
             Self::List {
                 page,
                 per_page,
                 embed,
-                whole,
+                full,
                 category,
             } => {
-                query.append_pair("page", &page.to_string());
-                query.append_pair("per_page", &per_page.to_string());
+                query_string.append_pair("page", &page.to_string());
+                query_string.append_pair("per_page", &per_page.to_string());
                 if let Some(id) = category {
-                    query.append_pair("categories", &id.to_string());
+                    query_string.append_pair("categories", &id.to_string());
                 }
-                add_fields(&mut query, *embed, *whole);
+                append_fields(&mut query_string, *embed, *full);
             }
             Self::Index { page } => {
-                query.append_pair("page", &page.to_string());
-                query.append_pair("per_page", &MOST_PER_PAGE.to_string());
-                query.append_pair("_fields", INDEX_FIELDS);
+                query_string.append_pair("page", &page.to_string());
+                query_string.append_pair("per_page", &MAX_PER_PAGE.to_string());
+                query_string.append_pair("_fields", INDEX_FIELDS);
             }
             Self::Post(slug) => {
-                query.append_pair("slug", slug);
-                add_fields(&mut query, true, true);
+                query_string.append_pair("slug", slug);
+                append_fields(&mut query_string, true, true);
             }
             Self::Categories => {
-                query.append_pair("per_page", "100");
-                query.append_pair("_fields", CATEGORY_FIELDS);
+                query_string.append_pair("per_page", "100");
+                query_string.append_pair("_fields", CATEGORY_FIELDS);
             }
             Self::Tags => {
-                query.append_pair("per_page", "100");
-                query.append_pair("_fields", TAG_FIELDS);
+                query_string.append_pair("per_page", "100");
+                query_string.append_pair("_fields", TAG_FIELDS);
             }
         }
-        query.finish()
+        query_string.finish()
     }
 }
 
-impl fmt::Display for Call {
+impl fmt::Display for BlogQuery {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}?{}", self.collection(), self.query())
+        write!(f, "{}?{}", self.collection(), self.query_string())
     }
 }
 
 impl Selection {
-    /// Everything.
     pub const ALL: Self = Self {
         fields: None,
         embed: true,
     };
 
-    /// Whether a post's field is wanted. What was embedded is wanted whenever embedding is.
+    /// Whether a field of a post is selected. Embedded objects are selected if and only if embedding is requested.
     #[must_use]
-    pub fn wants(&self, field: &str) -> bool {
+    pub fn includes(&self, field: &str) -> bool {
         if field == "_embedded" {
             return self.embed;
         }
@@ -250,17 +245,20 @@ impl Selection {
         })
     }
 
-    /// Whether the site's own pages ask for this.
+    /// Whether the site's own pages use this selection.
     #[must_use]
-    pub fn is_sites_own(&self) -> bool {
-        let own = |fields| Self {
+    pub fn is_used_by_site(&self) -> bool {
+        let selection = |fields| Self {
             fields: Some(read_fields(fields)),
             embed: true,
         };
-        *self == Self::ALL || SITES_OWN.into_iter().any(|fields| *self == own(fields))
+        *self == Self::ALL
+            || SITE_FIELDS
+                .into_iter()
+                .any(|fields| *self == selection(fields))
     }
 
-    fn needs_whole(&self) -> bool {
+    fn needs_full_posts(&self) -> bool {
         self.fields.is_none_or(|fields| {
             FIELDS
                 .iter()
@@ -270,46 +268,49 @@ impl Selection {
     }
 }
 
-/// Whether a text can be a post's slug.
 #[must_use]
 pub fn is_slug(text: &str) -> bool {
-    (1..=LONGEST_SLUG).contains(&text.len())
+    (1..=MAX_SLUG_LENGTH).contains(&text.len())
         && text
             .bytes()
             .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'-'))
 }
 
-/// `_embed` with `_fields` brings nothing unless both the links and what they embed are among the fields.
-fn add_fields(query: &mut form_urlencoded::Serializer<'_, String>, embed: bool, whole: bool) {
-    let fields = if whole { POST_FIELDS } else { LIST_FIELDS };
+/// With `_fields`, `_embed` has no effect unless both `_links` and `_embedded` are listed.
+fn append_fields(
+    query_string: &mut form_urlencoded::Serializer<'_, String>,
+    embed: bool,
+    full: bool,
+) {
+    let fields = if full { POST_FIELDS } else { LIST_FIELDS };
     if embed {
-        query.append_pair("_embed", "true");
-        query.append_pair("_fields", &format!("{fields},_links,_embedded"));
+        query_string.append_pair("_embed", "true");
+        query_string.append_pair("_fields", &format!("{fields},_links,_embedded"));
     } else {
-        query.append_pair("_fields", fields);
+        query_string.append_pair("_fields", fields);
     }
 }
 
-fn once<T>(slot: &mut Option<T>, parameter: &'static str, value: T) -> Result<(), BadQuery> {
+fn set_once<T>(slot: &mut Option<T>, parameter: &'static str, value: T) -> Result<(), BadQuery> {
     if slot.replace(value).is_some() {
         return Err(BadQuery {
             parameter,
-            message: "A parameter of this address is given twice.",
+            message: "A query parameter is repeated.",
         });
     }
     Ok(())
 }
 
-fn number(text: &str, parameter: &'static str, most: u32) -> Result<u32, BadQuery> {
+fn number(text: &str, parameter: &'static str, max: u32) -> Result<u32, BadQuery> {
     let plain = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let message = if most == MOST_PER_PAGE {
+    let message = if max == MAX_PER_PAGE {
         "per_page must be a whole number from 1 to 100."
     } else {
         "page must be a whole number, at least 1."
     };
     text.parse()
         .ok()
-        .filter(|number| plain && (1..=most).contains(number))
+        .filter(|number| plain && (1..=max).contains(number))
         .ok_or(BadQuery { parameter, message })
 }
 
@@ -343,8 +344,8 @@ fn read_embed(text: &str) -> Result<bool, BadQuery> {
     }
 }
 
-/// The fields of a list separated by commas. `title.rendered` asks for the title, an unknown field for nothing, and the
-/// SEO head for what was read from it.
+/// Parses a comma-separated list of fields. `title.rendered` selects `title`, unknown fields are ignored, and
+/// `yoast_head` selects `seo`.
 fn read_fields(text: &str) -> u32 {
     text.split(',')
         .map(|field| field.trim().split('.').next().unwrap_or_default())
@@ -357,67 +358,67 @@ fn read_fields(text: &str) -> u32 {
 mod tests {
     use super::*;
 
-    fn call(query: &str) -> Call {
-        Call::posts(query).expect("a sound query").0
+    fn query(query_string: &str) -> BlogQuery {
+        BlogQuery::posts(query_string).expect("a valid query").0
     }
 
     /// [W-618] [W-423] [W-431]
     #[test]
-    fn only_known_parameters_are_read_and_each_is_written_anew() {
+    fn only_known_parameters_are_forwarded() {
         assert_eq!(
-            call("page=2&per_page=9&_embed=true&_fields=id,title,_links,_embedded&status=draft&context=edit&page%5B%5D=1").query(),
+            query("page=2&per_page=9&_embed=true&_fields=id,title,_links,_embedded&status=draft&context=edit&page%5B%5D=1").query_string(),
             "page=2&per_page=9&_embed=true&_fields=id%2Cdate%2Cdate_gmt%2Cmodified%2Cmodified_gmt%2Cslug%2Cstatus%2Clink%2Ctitle%2Cexcerpt%2Cauthor%2C\
              featured_media%2Ccategories%2Ctags%2C_links%2C_embedded"
         );
         assert!(
-            call("page=2&categories=011&per_page=9&_embed&_fields=id")
-                .query()
+            query("page=2&categories=011&per_page=9&_embed&_fields=id")
+                .query_string()
                 .starts_with("page=2&per_page=9&categories=11&_embed=true&_fields=id")
         );
         assert_eq!(
-            call("slug=a-post&page=7&per_page=50").to_string(),
+            query("slug=a-post&page=7&per_page=50").to_string(),
             "posts?slug=a-post&_embed=true&_fields=id%2Cdate%2Cdate_gmt%2Cmodified%2Cmodified_gmt%2Cslug%2Cstatus%2Clink%2Ctitle%2Ccontent%2Cexcerpt%2C\
              author%2Cfeatured_media%2Ccategories%2Ctags%2Cmeta%2Cyoast_head%2C_links%2C_embedded"
         );
         assert_eq!(
-            Call::Categories.to_string(),
+            BlogQuery::Categories.to_string(),
             "categories?per_page=100&_fields=id%2Cname%2Cslug%2Cdescription%2Cparent%2Ccount"
         );
         assert_eq!(
-            Call::Tags.to_string(),
+            BlogQuery::Tags.to_string(),
             "tags?per_page=100&_fields=id%2Cname%2Cslug%2Cdescription%2Ccount"
         );
     }
 
-    /// [W-574] ten posts are a page when nothing is said
+    /// [W-574] the default page size is ten
     #[test]
-    fn without_parameters_the_first_ten_posts_are_meant() {
+    fn the_default_is_the_first_ten_posts() {
         assert_eq!(
-            call(""),
-            Call::List {
+            query(""),
+            BlogQuery::List {
                 page: 1,
                 per_page: 10,
                 embed: false,
-                whole: true,
+                full: true,
                 category: None,
             }
         );
     }
 
     #[test]
-    fn however_the_fields_are_named_there_are_two_calls_for_a_page() {
-        let light = call("_fields=id");
-        assert_eq!(light, call("_fields=title.rendered,slug,nonsense"));
-        let whole = call("_fields=content");
-        assert_eq!(whole, call("_fields=seo,id"));
-        assert_eq!(whole, call("_fields=yoast_head"));
-        assert_ne!(light, whole);
+    fn field_selections_map_to_two_requests_per_page() {
+        let light = query("_fields=id");
+        assert_eq!(light, query("_fields=title.rendered,slug,nonsense"));
+        let full = query("_fields=content");
+        assert_eq!(full, query("_fields=seo,id"));
+        assert_eq!(full, query("_fields=yoast_head"));
+        assert_ne!(light, full);
     }
 
     /// [W-619]
     #[test]
-    fn wrong_values_are_refused_by_name() {
-        for (query, parameter) in [
+    fn invalid_values_are_rejected_by_parameter() {
+        for (query_string, parameter) in [
             ("page=0", "page"),
             ("page=-1", "page"),
             ("page=+1", "page"),
@@ -440,21 +441,23 @@ mod tests {
             ("categories=%2B11", "categories"),
             ("categories=11&categories=12", "categories"),
         ] {
-            let refusal = Call::posts(query).expect_err(query);
-            assert_eq!(refusal.parameter, parameter, "{query}");
+            let refusal = BlogQuery::posts(query_string).expect_err(query_string);
+            assert_eq!(refusal.parameter, parameter, "{query_string}");
         }
         let long = format!("slug={}", "a".repeat(201));
-        assert!(Call::posts(&long).is_err());
-        assert!(Call::posts(&long[..205]).is_ok());
+        assert!(BlogQuery::posts(&long).is_err());
+        assert!(BlogQuery::posts(&long[..205]).is_ok());
     }
 
     #[test]
-    fn the_wanted_fields_are_told_apart() {
-        let (_, some) = Call::posts("_fields=id,yoast_head").expect("a sound query");
-        assert!(some.wants("id") && some.wants("seo"));
-        assert!(!some.wants("title") && !some.wants("_embedded") && !some.wants("nonsense"));
-        let (_, embedded) = Call::posts("_fields=id&_embed").expect("a sound query");
-        assert!(embedded.wants("_embedded"));
-        assert!(Selection::ALL.wants("content"));
+    fn selected_fields_are_included() {
+        let (_, some) = BlogQuery::posts("_fields=id,yoast_head").expect("a valid query");
+        assert!(some.includes("id") && some.includes("seo"));
+        assert!(
+            !some.includes("title") && !some.includes("_embedded") && !some.includes("nonsense")
+        );
+        let (_, embedded) = BlogQuery::posts("_fields=id&_embed").expect("a valid query");
+        assert!(embedded.includes("_embedded"));
+        assert!(Selection::ALL.includes("content"));
     }
 }

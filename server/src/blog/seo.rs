@@ -1,54 +1,53 @@
-//! What search engines and link previews are told of a post, read from the head that the content system's plugin makes.
+//! Metadata of a post for search engines and link previews, parsed from the `yoast_head` of the CMS.
 
 use scraper::{Html, Selector};
 use serde::Serialize;
 
-use super::address::Addresses;
 use super::text;
+use super::urls::UrlRules;
 
-/// Length of the description that is taken from the excerpt, in characters.
+/// Length of a description derived from the excerpt, in characters.
 pub const DESCRIPTION_FROM_EXCERPT: usize = 160;
 
-/// Longest text that is passed on, in characters.
-const LONGEST_TEXT: usize = 500;
+/// Maximum length of a text, in characters.
+const MAX_TEXT_LENGTH: usize = 500;
 
-/// Longest head that is read, in bytes.
-const LONGEST_HEAD: usize = 256 * 1024;
+/// Maximum size of the parsed head, in bytes.
+const MAX_HEAD_BYTES: usize = 256 * 1024;
 
-/// The fields of the head, as plain text (not HTML).
+/// The metadata, as plain text (not HTML).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "camelCase")]
 pub struct Seo {
-    /// The document's title.
     pub title: Option<String>,
-    /// The description; without one in the head, the beginning of the excerpt.
+    /// The description, or else the beginning of the excerpt.
     pub description: Option<String>,
-    /// The address that the content system calls the post's own.
+    /// The canonical URL according to the CMS.
     pub canonical: Option<String>,
-    /// Title of a link preview.
+    /// `og:title`.
     pub og_title: Option<String>,
-    /// Description of a link preview.
+    /// `og:description`.
     pub og_description: Option<String>,
-    /// Picture of a link preview.
+    /// `og:image`.
     pub og_image: Option<String>,
-    /// Address of a link preview.
+    /// `og:url`.
     pub og_url: Option<String>,
-    /// Title of a card on X.
+    /// `twitter:title`.
     pub twitter_title: Option<String>,
-    /// Description of a card on X.
+    /// `twitter:description`.
     pub twitter_description: Option<String>,
-    /// Picture of a card on X.
+    /// `twitter:image`.
     pub twitter_image: Option<String>,
-    /// Whether search engines are to leave the post out. For the server's own pages only.
+    /// Whether search engines must not list the post. Only used for the server's own pages.
     #[serde(skip)]
     pub noindex: bool,
 }
 
 impl Seo {
-    /// Reads a head. `excerpt` is plain text.
+    /// Parses a head. `excerpt` is plain text.
     #[must_use]
-    pub fn read(head: &str, excerpt: &str, addresses: &Addresses) -> Self {
-        let end = head.floor_char_boundary(LONGEST_HEAD);
+    pub fn read(head: &str, excerpt: &str, urls: &UrlRules) -> Self {
+        let end = head.floor_char_boundary(MAX_HEAD_BYTES);
         let tree = Html::parse_document(&head[..end]);
         let first = |selector: &str, attribute: &str| {
             let selector = Selector::parse(selector).ok()?;
@@ -57,33 +56,33 @@ impl Seo {
                 .find(|value| !value.trim().is_empty())
                 .map(str::to_owned)
         };
-        // The plugin writes `property` for Open Graph and `name` for X, but other plugins do otherwise.
+        // Yoast uses `property` for Open Graph and `name` for X; other plugins differ.
         let meta = |name: &str| {
             first(
                 &format!("meta[property='{name}' i], meta[name='{name}' i]"),
                 "content",
             )
         };
-        let meta_text = |name: &str| meta(name).and_then(|value| short(&value));
-        let meta_address = |name: &str| meta(name).and_then(|value| addresses.resource(&value));
+        let meta_text = |name: &str| meta(name).and_then(|value| normalize(&value));
+        let meta_url = |name: &str| meta(name).and_then(|value| urls.resource(&value));
         let title = Selector::parse("title").ok().and_then(|selector| {
             let title = tree.select(&selector).next()?;
-            short(&title.text().collect::<String>())
+            normalize(&title.text().collect::<String>())
         });
-        let fallback = text::beginning(excerpt, DESCRIPTION_FROM_EXCERPT);
+        let fallback = text::truncate(excerpt, DESCRIPTION_FROM_EXCERPT);
         Self {
             title,
             description: meta_text("description")
                 .or_else(|| (!fallback.is_empty()).then_some(fallback)),
             canonical: first("link[rel~='canonical' i]", "href")
-                .and_then(|value| addresses.resource(&value)),
+                .and_then(|value| urls.resource(&value)),
             og_title: meta_text("og:title"),
             og_description: meta_text("og:description"),
-            og_image: meta_address("og:image"),
-            og_url: meta_address("og:url"),
+            og_image: meta_url("og:image"),
+            og_url: meta_url("og:url"),
             twitter_title: meta_text("twitter:title"),
             twitter_description: meta_text("twitter:description"),
-            twitter_image: meta_address("twitter:image"),
+            twitter_image: meta_url("twitter:image"),
             noindex: meta("robots").is_some_and(|rules| {
                 let mut rules = rules.split(',');
                 rules.any(|rule| {
@@ -97,8 +96,8 @@ impl Seo {
     }
 }
 
-fn short(value: &str) -> Option<String> {
-    let line = text::beginning(&text::one_line(value), LONGEST_TEXT);
+fn normalize(value: &str) -> Option<String> {
+    let line = text::truncate(&text::one_line(value), MAX_TEXT_LENGTH);
     (!line.is_empty()).then_some(line)
 }
 
@@ -122,13 +121,13 @@ mod tests {
         <script type="application/ld+json" class="yoast-schema-graph">{"@graph":[]}</script>"#;
 
     fn read(head: &str, excerpt: &str) -> Seo {
-        let addresses = Addresses::Of(url::Url::parse("https://cms.example/").expect("a URL"));
-        Seo::read(head, excerpt, &addresses)
+        let urls = UrlRules::Cms(url::Url::parse("https://cms.example/").expect("a URL"));
+        Seo::read(head, excerpt, &urls)
     }
 
     /// [W-343] [W-344] [W-345] [W-630]
     #[test]
-    fn every_field_of_the_head_is_read() {
+    fn every_field_of_the_head_is_parsed() {
         let text = |value: &str| Some(value.to_owned());
         assert_eq!(
             read(HEAD, "Excerpt"),
@@ -150,7 +149,7 @@ mod tests {
 
     /// [W-346]
     #[test]
-    fn a_missing_description_is_the_beginning_of_the_excerpt() {
+    fn a_missing_description_falls_back_to_the_excerpt() {
         let excerpt = "ä".repeat(161);
         let seo = read(
             "<title>T</title><meta name=description content=' '>",
@@ -162,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_post_that_search_engines_are_to_leave_out_is_known_as_such() {
+    fn noindex_is_recognized() {
         for (rules, noindex) in [
             ("index, follow", false),
             ("follow, NOINDEX", true),
@@ -175,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_heads_give_text_and_no_addresses() {
+    fn hostile_heads_yield_text_and_no_urls() {
         let seo = read(
             "<title><script>alert(1)</script></title><link rel=canonical href='javascript:alert(1)'>\
              <meta property='og:image' content='data:image/svg+xml,<svg onload=alert(1)>'>\

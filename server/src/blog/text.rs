@@ -1,18 +1,18 @@
-//! Plain text out of HTML, and back into HTML without any markup.
+//! Converts HTML to plain text, and plain text to escaped HTML.
 
 use scraper::{Html, Node};
 
-/// Longest piece that is read, in bytes: titles, excerpts and names are far shorter.
-const LONGEST: usize = 16 * 1024;
+/// Maximum input length in bytes; titles, excerpts and names are far shorter.
+const MAX_INPUT_BYTES: usize = 16 * 1024;
 
-/// Elements whose content is no text for readers.
-const SILENT: [&str; 12] = [
+/// Elements whose content is not visible text.
+const HIDDEN_ELEMENTS: [&str; 12] = [
     "script", "style", "template", "noscript", "iframe", "noembed", "noframes", "object", "title",
     "textarea", "svg", "math",
 ];
 
-/// Elements that stand on lines of their own.
-const BLOCKS: [&str; 14] = [
+/// Block-level elements.
+const BLOCK_ELEMENTS: [&str; 14] = [
     "p",
     "div",
     "br",
@@ -29,23 +29,23 @@ const BLOCKS: [&str; 14] = [
     "td",
 ];
 
-/// What a reader sees of a piece of HTML, on one line and without control characters.
+/// The visible text of an HTML fragment, on one line and without control characters.
 #[must_use]
 pub fn plain(html: &str) -> String {
-    let end = html.floor_char_boundary(LONGEST);
+    let end = html.floor_char_boundary(MAX_INPUT_BYTES);
     let tree = Html::parse_fragment(&html[..end]);
     let mut text = String::new();
     for node in tree.tree.root().descendants() {
         match node.value() {
-            Node::Element(element) if BLOCKS.contains(&element.name()) => text.push(' '),
+            Node::Element(element) if BLOCK_ELEMENTS.contains(&element.name()) => text.push(' '),
             Node::Text(part) => {
-                let silent = node.ancestors().any(|outer| {
+                let hidden = node.ancestors().any(|outer| {
                     outer
                         .value()
                         .as_element()
-                        .is_some_and(|element| SILENT.contains(&element.name()))
+                        .is_some_and(|element| HIDDEN_ELEMENTS.contains(&element.name()))
                 });
-                if !silent {
+                if !hidden {
                     text.push_str(part);
                 }
             }
@@ -55,7 +55,7 @@ pub fn plain(html: &str) -> String {
     one_line(&text)
 }
 
-/// The same text with every run of spaces and line ends as one space, and without characters that XML cannot hold.
+/// Collapses whitespace to single spaces, and removes control characters and those that XML does not allow.
 #[must_use]
 pub fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len());
@@ -74,7 +74,7 @@ pub fn one_line(text: &str) -> String {
     line
 }
 
-/// A text as HTML that means exactly this text, also between quotes of an attribute.
+/// Escapes a text for HTML, including attribute values.
 #[must_use]
 pub fn escape(text: &str) -> String {
     let mut html = String::with_capacity(text.len());
@@ -91,16 +91,16 @@ pub fn escape(text: &str) -> String {
     html
 }
 
-/// A piece of HTML as HTML without any markup.
+/// Strips all markup from an HTML fragment and escapes the text.
 #[must_use]
 pub fn text_only(html: &str) -> String {
     escape(&plain(html))
 }
 
-/// The beginning of a text, at most this many characters.
+/// Truncates a text to a number of characters.
 #[must_use]
-pub fn beginning(text: &str, most: usize) -> String {
-    text.chars().take(most).collect()
+pub fn truncate(text: &str, max: usize) -> String {
+    text.chars().take(max).collect()
 }
 
 #[cfg(test)]
@@ -108,8 +108,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn text_is_what_a_reader_sees() {
-        for (html, wanted) in [
+    fn plain_text_is_the_visible_text() {
+        for (html, expected) in [
             (
                 "<p>One.</p>\n<p>Two &amp; three&hellip;</p>\n",
                 "One. Two & three…",
@@ -124,12 +124,12 @@ mod tests {
             ("\u{ffff}a\u{ffff}", "a"),
             ("Zuñiga &ntilde; &#x1F600;", "Zuñiga ñ 😀"),
         ] {
-            assert_eq!(plain(html), wanted, "{html}");
+            assert_eq!(plain(html), expected, "{html}");
         }
     }
 
     #[test]
-    fn markup_never_survives_and_text_is_escaped() {
+    fn markup_is_stripped_and_text_is_escaped() {
         assert_eq!(
             text_only("A <i>&lt;b&gt;</i> \"q\""),
             "A &lt;b&gt; &quot;q&quot;"
@@ -138,14 +138,14 @@ mod tests {
     }
 
     #[test]
-    fn endless_input_is_cut_off() {
-        assert!(plain(&"<b>ä".repeat(100_000)).len() <= LONGEST);
+    fn long_input_is_truncated() {
+        assert!(plain(&"<b>ä".repeat(100_000)).len() <= MAX_INPUT_BYTES);
     }
 
     #[test]
-    fn the_beginning_counts_characters() {
-        assert_eq!(beginning("äöü", 3), "äöü");
-        assert_eq!(beginning("äöüß", 3), "äöü");
-        assert_eq!(beginning("ab cd", 3), "ab ");
+    fn truncation_counts_characters() {
+        assert_eq!(truncate("äöü", 3), "äöü");
+        assert_eq!(truncate("äöüß", 3), "äöü");
+        assert_eq!(truncate("ab cd", 3), "ab ");
     }
 }

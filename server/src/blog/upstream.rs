@@ -1,4 +1,4 @@
-//! Calls of the content system: one fixed base address, bounded in every way, and nothing believed.
+//! Requests to the CMS: a fixed base URL, with limits on time, size and concurrency. Responses are untrusted.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -9,93 +9,94 @@ use reqwest::{Client, Response, StatusCode};
 use serde_json::Value;
 use tokio::sync::Semaphore;
 
-use super::answer::Fetched;
 use super::failure::Failure;
-use super::query::Call;
+use super::query::BlogQuery;
+use super::response::RawResponse;
 use super::wire::RawError;
 use crate::outbound;
 use crate::settings::{BlogSettings, CmsUrl};
 
-/// Calls under way at one time. Single calls are shared already; this bounds a flood of different ones.
-const MOST_CALLS: usize = 16;
+/// Maximum number of concurrent requests. Identical requests are coalesced by the cache; this limits floods of distinct
+/// ones.
+const MAX_CONCURRENT_REQUESTS: usize = 16;
 
-/// Longest body of an error that is read, in bytes.
-const LONGEST_ERROR: usize = 64 * 1024;
+/// Maximum size of an error response, in bytes.
+const MAX_ERROR_BYTES: usize = 64 * 1024;
 
 pub(super) struct Upstream {
     client: Client,
     base: CmsUrl,
-    /// Time for a whole call.
+    /// Time limit for one request.
     timeout: Duration,
-    /// Time to wait for other calls to end.
-    turn_timeout: Duration,
-    max_answer: usize,
-    calls: Semaphore,
+    /// Time limit for acquiring a permit.
+    permit_timeout: Duration,
+    max_response: usize,
+    permits: Semaphore,
 }
 
 impl Upstream {
-    /// For this content system.
     pub(super) fn new(base: CmsUrl, settings: &BlogSettings, client: Client) -> Self {
         Self {
             client,
             base,
             timeout: settings.timeout,
-            turn_timeout: settings.timeout / 4,
-            max_answer: settings.max_answer.get(),
-            calls: Semaphore::new(MOST_CALLS),
+            permit_timeout: settings.timeout / 4,
+            max_response: settings.max_response.get(),
+            permits: Semaphore::new(MAX_CONCURRENT_REQUESTS),
         }
     }
 
-    /// The base address, under which answers are kept on disk.
+    /// The base URL, which identifies the CMS in the disk cache.
     pub(super) fn base(&self) -> &CmsUrl {
         &self.base
     }
 
-    /// Makes a call and reads its answer, all pages of it in one where it names none itself.
+    /// Sends a request and reads the response; fetches all pages of requests without a page number and concatenates
+    /// them.
     ///
     /// # Errors
-    /// Whatever is not an answer of the right kind.
-    pub(super) async fn fetch(&self, call: &Call) -> Result<Fetched, Failure> {
-        let turn = tokio::time::timeout(self.turn_timeout, self.calls.acquire()).await;
-        let Ok(Ok(_permit)) = turn else {
+    /// If no permit is available, or the response is missing, too large or not of the expected kind.
+    pub(super) async fn fetch(&self, query: &BlogQuery) -> Result<RawResponse, Failure> {
+        let permit = tokio::time::timeout(self.permit_timeout, self.permits.acquire()).await;
+        let Ok(Ok(_permit)) = permit else {
             return Err(Failure::Busy);
         };
-        let first = self.fetch_page(call, 1).await?;
-        let last = first.total_pages.unwrap_or(1).min(call.most_pages());
+        let first = self.fetch_page(query, 1).await?;
+        let last = first.total_pages.unwrap_or(1).min(query.max_pages());
         if last <= 1 {
             return Ok(first);
         }
         let mut entries = entries_of(&first.body)?;
         let mut bytes = first.body.len();
         for page in 2..=last {
-            let next = match self.fetch_page(call, page).await {
+            let next = match self.fetch_page(query, page).await {
                 Ok(next) => next,
-                // Entries went away meanwhile.
+                // Entries were deleted in the meantime.
                 Err(Failure::NoSuchPage) => break,
                 Err(failure) => return Err(failure),
             };
             bytes = bytes.saturating_add(next.body.len());
-            if bytes > self.max_answer {
-                return Err(too_long(self.max_answer));
+            if bytes > self.max_response {
+                return Err(too_large(self.max_response));
             }
             entries.append(&mut entries_of(&next.body)?);
         }
-        let body =
-            serde_json::to_vec(&entries).map_err(|error| Failure::Wrong(error.to_string()))?;
-        Ok(Fetched {
+        let body = serde_json::to_vec(&entries)
+            .map_err(|error| Failure::InvalidResponse(error.to_string()))?;
+        Ok(RawResponse {
             body,
             total: first.total,
             total_pages: Some(1),
         })
     }
 
-    async fn fetch_page(&self, call: &Call, page: u32) -> Result<Fetched, Failure> {
-        let mut query = call.query();
+    async fn fetch_page(&self, query: &BlogQuery, page: u32) -> Result<RawResponse, Failure> {
+        let mut query_string = query.query_string();
         if page > 1 {
-            let _ = write!(query, "&page={page}");
+            let _ = write!(query_string, "&page={page}");
         }
-        let mut url = self.base.collection(call.collection());
-        url.set_query(Some(&query));
+        let mut url = self.base.collection(query.collection());
+        url.set_query(Some(&query_string));
         let request = self
             .client
             .get(url)
@@ -107,26 +108,31 @@ impl Upstream {
         self.read(response).await
     }
 
-    async fn read(&self, response: Response) -> Result<Fetched, Failure> {
+    async fn read(&self, response: Response) -> Result<RawResponse, Failure> {
         let status = response.status();
         if status == StatusCode::BAD_REQUEST {
-            let body = bounded(response, LONGEST_ERROR).await?;
+            let body = read_limited(response, MAX_ERROR_BYTES).await?;
             let code = serde_json::from_slice::<RawError>(&body).map(|error| error.code);
             return Err(match code.as_deref() {
                 Ok("rest_post_invalid_page_number") => Failure::NoSuchPage,
-                _ => Failure::Wrong("status 400".to_owned()),
+                _ => Failure::InvalidResponse("status 400".to_owned()),
             });
         }
         if status != StatusCode::OK {
-            return Err(Failure::Wrong(format!("status {}", status.as_u16())));
+            return Err(Failure::InvalidResponse(format!(
+                "status {}",
+                status.as_u16()
+            )));
         }
         if !is_json(response.headers()) {
-            return Err(Failure::Wrong("not JSON by its content type".to_owned()));
+            return Err(Failure::InvalidResponse(
+                "the content type is not JSON".to_owned(),
+            ));
         }
         let number = |name: &str| response.headers().get(name)?.to_str().ok()?.parse().ok();
         let (total, total_pages) = (number("x-wp-total"), number("x-wp-totalpages"));
-        let body = bounded(response, self.max_answer).await?;
-        Ok(Fetched {
+        let body = read_limited(response, self.max_response).await?;
+        Ok(RawResponse {
             body,
             total,
             total_pages,
@@ -134,29 +140,28 @@ impl Upstream {
     }
 }
 
-/// The whole body, unless it is longer than wanted.
-async fn bounded(mut response: Response, most: usize) -> Result<Vec<u8>, Failure> {
-    let announced = response.content_length().unwrap_or(0);
-    if usize::try_from(announced).map_or(true, |announced| announced > most) {
-        return Err(too_long(most));
+/// Reads the body, up to a maximum size.
+async fn read_limited(mut response: Response, max: usize) -> Result<Vec<u8>, Failure> {
+    let content_length = response.content_length().unwrap_or(0);
+    if usize::try_from(content_length).map_or(true, |content_length| content_length > max) {
+        return Err(too_large(max));
     }
     let mut body = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(|error| failure(&error))? {
-        if body.len() + chunk.len() > most {
-            return Err(too_long(most));
+        if body.len() + chunk.len() > max {
+            return Err(too_large(max));
         }
         body.extend_from_slice(&chunk);
     }
     Ok(body)
 }
 
-fn too_long(most: usize) -> Failure {
-    Failure::Wrong(format!("more than {most} bytes"))
+fn too_large(max: usize) -> Failure {
+    Failure::InvalidResponse(format!("more than {max} bytes"))
 }
 
-/// The entries of a page, as they came.
 fn entries_of(body: &[u8]) -> Result<Vec<Value>, Failure> {
-    serde_json::from_slice(body).map_err(|error| Failure::Wrong(error.to_string()))
+    serde_json::from_slice(body).map_err(|error| Failure::InvalidResponse(error.to_string()))
 }
 
 fn is_json(headers: &HeaderMap) -> bool {
@@ -170,14 +175,14 @@ fn failure(error: &reqwest::Error) -> Failure {
     if error.is_timeout() {
         Failure::Timeout
     } else if error.is_connect() {
-        Failure::Unreachable(chain(error))
+        Failure::Unreachable(error_chain(error))
     } else {
-        Failure::Wrong(chain(error))
+        Failure::InvalidResponse(error_chain(error))
     }
 }
 
-/// An error with its causes, without the address that it concerns.
-fn chain(error: &reqwest::Error) -> String {
+/// The chain of causes, without the URL.
+fn error_chain(error: &reqwest::Error) -> String {
     let mut text = String::new();
     let mut next: Option<&dyn std::error::Error> = std::error::Error::source(error);
     while let Some(cause) = next {
@@ -188,7 +193,7 @@ fn chain(error: &reqwest::Error) -> String {
         next = cause.source();
     }
     if text.is_empty() {
-        "the connection broke".to_owned()
+        "connection lost".to_owned()
     } else {
         text
     }

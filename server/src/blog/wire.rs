@@ -1,9 +1,9 @@
-//! WordPress's own shapes, as far as they are read. Unknown fields are passed over; what is missing is told by the type.
+//! WordPress's response types. Unknown fields are ignored; the types show which fields may be missing.
 
 use serde::Deserialize;
 use serde_json::Value;
 
-/// A text that the content system has rendered to HTML.
+/// A text rendered to HTML by the CMS.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Rendered {
     pub(super) rendered: String,
@@ -31,7 +31,7 @@ pub(super) struct RawPost {
     pub(super) categories: Vec<u64>,
     #[serde(default)]
     pub(super) tags: Vec<u64>,
-    /// An object, or an empty list when there is none: PHP does not tell them apart.
+    /// An object, or an empty array if there is no metadata: PHP does not distinguish the two.
     #[serde(default)]
     pub(super) meta: Value,
     pub(super) yoast_head: Option<String>,
@@ -39,7 +39,7 @@ pub(super) struct RawPost {
     pub(super) embedded: Option<RawEmbedded>,
 }
 
-/// What was embedded. Each entry may be an error object instead of what it stands for, so that they are read singly.
+/// Embedded objects. Each entry may be an error object instead, so they are parsed one by one.
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct RawEmbedded {
     #[serde(default)]
@@ -78,7 +78,7 @@ pub(super) struct RawTerm {
     pub(super) count: u64,
 }
 
-/// An error as the content system tells it.
+/// An error response of the CMS.
 #[derive(Debug, Deserialize)]
 pub(super) struct RawError {
     pub(super) code: String,

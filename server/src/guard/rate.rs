@@ -52,7 +52,7 @@ impl<C: Clock + Clone> ClientLimit<C> {
             self.limiter.retain_recent();
         }
         self.limiter
-            .check_key(&household(client))
+            .check_key(&rate_limit_key(client))
             .map_err(|refused| refused.wait_time_from(self.clock.now()))
     }
 
@@ -85,7 +85,7 @@ impl SubmissionLimit {
     /// # Errors
     /// When it is one too many: how long to wait at most for the next.
     pub async fn check(&self, client: IpAddr) -> Result<(), Duration> {
-        let client = household(client);
+        let client = rate_limit_key(client);
         let shared = match &self.shared {
             Some(outbox) => outbox.count_call(client, self.per_minute).await,
             None => None,
@@ -102,8 +102,8 @@ impl SubmissionLimit {
     }
 }
 
-/// Who counts as one client: an IPv4 address, or the IPv6 network of 64 bits that one household gets.
-pub(crate) fn household(client: IpAddr) -> IpAddr {
+/// Who counts as one client: an IPv4 address, or the IPv6 network of 64 bits that one rate_limit_key gets.
+pub(crate) fn rate_limit_key(client: IpAddr) -> IpAddr {
     match client {
         IpAddr::V4(_) => client,
         IpAddr::V6(address) => {

@@ -9,7 +9,7 @@ use crate::error::{ApiError, method_not_allowed, only_post};
 use crate::guard;
 
 /// One call of the API.
-pub struct Call {
+pub struct Endpoint {
     /// GET (which HEAD comes with) or POST.
     pub method: Method,
     /// Its path below /api.
@@ -17,7 +17,7 @@ pub struct Call {
     answer: fn(Route) -> Route,
 }
 
-impl Call {
+impl Endpoint {
     const fn get(path: &'static str, answer: fn(Route) -> Route) -> Self {
         let method = Method::GET;
         Self {
@@ -38,26 +38,26 @@ impl Call {
 }
 
 /// Every call.
-pub const CALLS: &[Call] = &[
-    Call::get("/blog/posts", |get| get.to(blog::posts)),
-    Call::get("/blog/categories", |get| get.to(blog::categories)),
-    Call::get("/blog/tags", |get| get.to(blog::tags)),
-    Call::post("/contact", |post| post.to(leads::contact)),
-    Call::post("/challenges", |post| post.to(leads::challenges)),
-    Call::post("/verify-recaptcha", |post| {
+pub const ENDPOINTS: &[Endpoint] = &[
+    Endpoint::get("/blog/posts", |get| get.to(blog::posts)),
+    Endpoint::get("/blog/categories", |get| get.to(blog::categories)),
+    Endpoint::get("/blog/tags", |get| get.to(blog::tags)),
+    Endpoint::post("/contact", |post| post.to(leads::contact)),
+    Endpoint::post("/challenges", |post| post.to(leads::challenges)),
+    Endpoint::post("/verify-recaptcha", |post| {
         post.to(sign_up::verify_recaptcha)
     }),
-    Call::post("/sign-ups", |post| post.to(sign_up::sign_ups)),
-    Call::get("/get-recaptcha-config", |get| {
+    Endpoint::post("/sign-ups", |post| post.to(sign_up::sign_ups)),
+    Endpoint::get("/get-recaptcha-config", |get| {
         get.to(sign_up::recaptcha_config)
     }),
-    Call::get("/proof-of-work", |get| get.to(sign_up::proof_of_work)),
-    Call::get("/get-auth-config", |get| get.to(sign_up::auth_config)),
+    Endpoint::get("/proof-of-work", |get| get.to(sign_up::proof_of_work)),
+    Endpoint::get("/get-auth-config", |get| get.to(sign_up::auth_config)),
 ];
 
 /// Everything under /api.
 pub fn configure(config: &mut web::ServiceConfig) {
-    let calls = CALLS.iter().fold(web::scope("/api"), |scope, call| {
+    let calls = ENDPOINTS.iter().fold(web::scope("/api"), |scope, call| {
         let resource = web::resource(call.path);
         scope.service(if call.method == Method::POST {
             resource

@@ -4,7 +4,7 @@ use actix_web::http::StatusCode;
 use actix_web::http::header::{HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, web};
 
-use crate::blog::{Answer, BadQuery, Blog, Call, Selection};
+use crate::blog::{BadQuery, Blog, BlogQuery, BlogResponse, Selection};
 use crate::error::{ApiError, ErrorBody};
 use crate::guard::client_of;
 use crate::site::Conditions;
@@ -40,7 +40,7 @@ pub const TOTAL_PAGES: HeaderName = HeaderName::from_static("x-wp-totalpages");
     )
 )]
 pub async fn posts(request: HttpRequest, blog: web::Data<Blog>) -> Result<HttpResponse, ApiError> {
-    let (call, selection) = Call::posts(request.query_string()).map_err(|bad| refuse(&bad))?;
+    let (call, selection) = BlogQuery::posts(request.query_string()).map_err(|bad| refuse(&bad))?;
     answer(&request, &blog, &call, selection).await
 }
 
@@ -67,7 +67,7 @@ pub async fn categories(
     request: HttpRequest,
     blog: web::Data<Blog>,
 ) -> Result<HttpResponse, ApiError> {
-    answer(&request, &blog, &Call::Categories, Selection::ALL).await
+    answer(&request, &blog, &BlogQuery::Categories, Selection::ALL).await
 }
 
 /// All tags.
@@ -90,7 +90,7 @@ pub async fn categories(
     )
 )]
 pub async fn tags(request: HttpRequest, blog: web::Data<Blog>) -> Result<HttpResponse, ApiError> {
-    answer(&request, &blog, &Call::Tags, Selection::ALL).await
+    answer(&request, &blog, &BlogQuery::Tags, Selection::ALL).await
 }
 
 fn refuse(bad: &BadQuery) -> ApiError {
@@ -106,20 +106,23 @@ fn refuse(bad: &BadQuery) -> ApiError {
 async fn answer(
     request: &HttpRequest,
     blog: &Blog,
-    call: &Call,
+    call: &BlogQuery,
     selection: Selection,
 ) -> Result<HttpResponse, ApiError> {
     let answer = blog
-        .get_for(call, client_of(request))
+        .get_for_client(call, client_of(request))
         .await
         .map_err(|failure| failure.api_error())?;
-    let form = answer.form(selection).await.map_err(ApiError::internal)?;
-    let mut response = form.respond(&Conditions::of(request));
+    let representation = answer
+        .representation(selection)
+        .await
+        .map_err(ApiError::internal)?;
+    let mut response = representation.respond(&Conditions::of(request));
     add_totals(&mut response, &answer);
     Ok(response)
 }
 
-fn add_totals(response: &mut HttpResponse, answer: &Answer) {
+fn add_totals(response: &mut HttpResponse, answer: &BlogResponse) {
     for (name, number) in [(TOTAL, answer.total), (TOTAL_PAGES, answer.total_pages)] {
         if let Some(number) = number {
             response

@@ -4,7 +4,7 @@ use actix_web::HttpResponse;
 use actix_web::http::header;
 use utoipa::OpenApi;
 
-/// Every call of the API. A test holds it against [`super::api::CALLS`].
+/// Every call of the API. A test holds it against [`super::api::ENDPOINTS`].
 #[derive(OpenApi)]
 #[openapi(
     info(

@@ -9,7 +9,7 @@ use rss::{Category, Channel, Guid, Item};
 
 use super::posts::address_of;
 use crate::BRAND;
-use crate::blog::{Answer, Blog, Call, FEED_POSTS, Failure, Post, text};
+use crate::blog::{Blog, BlogQuery, BlogResponse, FEED_POSTS, Failure, Post, text};
 use crate::error::{ApiError, method_not_allowed};
 use crate::site::{Conditions, Resource, Site};
 
@@ -58,12 +58,12 @@ impl Discovery {
     }
 
     /// Everything that the sitemap is made of.
-    async fn answers(&self, site: &Site) -> Result<Vec<Arc<Answer>>, Failure> {
-        let mut answers = self.blog.index().await?;
+    async fn responses(&self, site: &Site) -> Result<Vec<Arc<BlogResponse>>, Failure> {
+        let mut responses = self.blog.index().await?;
         if site.has_categories() {
-            answers.push(self.blog.get(&Call::Categories).await?);
+            responses.push(self.blog.get(&BlogQuery::Categories).await?);
         }
-        Ok(answers)
+        Ok(responses)
     }
 }
 
@@ -71,21 +71,21 @@ async fn feed(
     request: HttpRequest,
     discovery: web::Data<Discovery>,
 ) -> Result<HttpResponse, ApiError> {
-    let call = Call::List {
+    let call = BlogQuery::List {
         page: 1,
         per_page: FEED_POSTS,
         embed: true,
-        whole: false,
+        full: false,
         category: None,
     };
-    let answer = discovery
+    let response = discovery
         .blog
         .get(&call)
         .await
         .map_err(|failure| failure.api_error())?;
     let origin = discovery.origin.clone();
-    let resource = cached_or_build(&discovery.feed, vec![answer], move |answers| {
-        Resource::feed(feed_of(answers, &origin).into_bytes())
+    let resource = cached_or_build(&discovery.feed, vec![response], move |responses| {
+        Resource::feed(feed_of(responses, &origin).into_bytes())
     })
     .await?;
     Ok(resource.respond(&Conditions::of(&request)))
@@ -96,9 +96,9 @@ async fn sitemap(
     site: web::Data<Site>,
     discovery: web::Data<Discovery>,
 ) -> Result<HttpResponse, ApiError> {
-    let answers = if site.has_posts() {
-        match discovery.answers(&site).await {
-            Ok(answers) => answers,
+    let responses = if site.has_posts() {
+        match discovery.responses(&site).await {
+            Ok(responses) => responses,
             // A sitemap without some of the posts would say that they are gone.
             Err(failure) => {
                 let last = discovery.sitemap.lock();
@@ -111,19 +111,19 @@ async fn sitemap(
         Vec::new()
     };
     let origin = discovery.origin.clone();
-    let resource = cached_or_build(&discovery.sitemap, answers, move |answers| {
-        let posts = answers
+    let resource = cached_or_build(&discovery.sitemap, responses, move |responses| {
+        let posts = responses
             .iter()
-            .flat_map(|answer| answer.posts())
+            .flat_map(|response| response.posts())
             .filter(|post| !post.seo.noindex);
-        let categories: Vec<&str> = answers
+        let categories: Vec<&str> = responses
             .iter()
-            .flat_map(|answer| answer.terms())
+            .flat_map(|response| response.terms())
             .filter(|category| category.count > 0)
             .map(|category| category.slug.as_str())
             .collect();
         let listed: Vec<(String, &str)> = posts
-            .map(|post| (address_of(post, &origin), day(post.changed())))
+            .map(|post| (address_of(post, &origin), day(post.modified_at())))
             .collect();
         let listed = listed.iter().map(|(address, day)| (address.as_str(), *day));
         Resource::sitemap(site.sitemap(&categories, &origin, listed).into_bytes())
@@ -145,10 +145,10 @@ fn respond_with_sitemap(sitemap: &Resource, request: &HttpRequest) -> HttpRespon
 /// What was built of the same answers before, or else is built now.
 async fn cached_or_build(
     slot: &Mutex<Option<Built>>,
-    answers: Vec<Arc<Answer>>,
-    build: impl FnOnce(&[Arc<Answer>]) -> Result<Resource, String> + Send + 'static,
+    responses: Vec<Arc<BlogResponse>>,
+    build: impl FnOnce(&[Arc<BlogResponse>]) -> Result<Resource, String> + Send + 'static,
 ) -> Result<Arc<Resource>, ApiError> {
-    let of: Vec<u64> = answers.iter().map(|answer| answer.id).collect();
+    let of: Vec<u64> = responses.iter().map(|response| response.id).collect();
     let known = slot
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
@@ -157,7 +157,7 @@ async fn cached_or_build(
     if let Some(built) = known {
         return Ok(built.resource);
     }
-    let resource = super::run_blocking(move || build(&answers).map(Arc::new)).await?;
+    let resource = super::run_blocking(move || build(&responses).map(Arc::new)).await?;
     *slot.lock().unwrap_or_else(PoisonError::into_inner) = Some(Built {
         of,
         resource: Arc::clone(&resource),
@@ -170,9 +170,12 @@ fn day(time: &str) -> &str {
     time.split('T').next().unwrap_or(time)
 }
 
-fn feed_of(answers: &[Arc<Answer>], origin: &str) -> String {
-    let posts: Vec<&Arc<Post>> = answers.iter().flat_map(|answer| answer.posts()).collect();
-    let newest = posts.iter().map(|post| post.changed()).max();
+fn feed_of(responses: &[Arc<BlogResponse>], origin: &str) -> String {
+    let posts: Vec<&Arc<Post>> = responses
+        .iter()
+        .flat_map(|response| response.posts())
+        .collect();
+    let newest = posts.iter().map(|post| post.modified_at()).max();
     Channel {
         title: format!("{BRAND} blog"),
         link: format!("{origin}/blog"),
@@ -192,13 +195,13 @@ fn item(post: &Post, origin: &str) -> Item {
         .iter()
         .flat_map(|embedded| embedded.terms.iter().flatten());
     Item {
-        title: Some(post.title_text()),
+        title: Some(post.plain_title()),
         link: Some(address.clone()),
         guid: Some(Guid {
             value: address,
             permalink: true,
         }),
-        pub_date: mail_date(post.published()),
+        pub_date: mail_date(post.published_at()),
         // A reader takes a description for HTML, which the excerpt already is.
         description: Some(post.excerpt.rendered.clone()),
         categories: terms

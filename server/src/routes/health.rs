@@ -28,7 +28,7 @@ pub async fn ready(
     let unavailable = |code, message, cause: String| {
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, code, message, cause)
     };
-    if draining.is_on() {
+    if draining.is_draining() {
         let cause = "the server was asked to stop".to_owned();
         return Err(unavailable(
             "stopping",

@@ -11,7 +11,7 @@ use url::form_urlencoded;
 
 use crate::BRAND;
 use crate::blog::text::plain;
-use crate::blog::{Answer, Blog, Call, Failure, Post, Term, is_slug};
+use crate::blog::{Blog, BlogQuery, BlogResponse, Failure, Post, Term, is_slug};
 use crate::error::ApiError;
 use crate::guard::client_of;
 use crate::site::{
@@ -20,7 +20,7 @@ use crate::site::{
 };
 
 /// Memory for pages of posts that are ready to be sent, in bytes.
-const MOST_BYTES: u64 = 32 << 20;
+const MAX_BYTES: u64 = 32 << 20;
 
 /// When to come again after the blog could not be reached.
 const RETRY_AFTER: &str = "30";
@@ -40,7 +40,7 @@ impl PostPages {
     #[must_use]
     pub fn new(blog: web::Data<Blog>, origin: String) -> Self {
         let ready = Cache::builder()
-            .max_capacity(MOST_BYTES)
+            .max_capacity(MAX_BYTES)
             .weigher(|_, page: &Arc<Resource>| u32::try_from(page.weight()).unwrap_or(u32::MAX))
             .build();
         Self {
@@ -66,21 +66,21 @@ impl PostPages {
                 .missing()
                 .respond_as(StatusCode::NOT_FOUND, &conditions);
         }
-        let call = Call::Post(slug.to_owned());
-        let answer = match self.blog.get_for(&call, client_of(request)).await {
-            Ok(answer) => answer,
+        let call = BlogQuery::Post(slug.to_owned());
+        let response = match self.blog.get_for_client(&call, client_of(request)).await {
+            Ok(response) => response,
             Err(failure) => return unavailable(&failure, shell.missing(), &conditions),
         };
-        if answer.posts().is_empty() {
+        if response.posts().is_empty() {
             return shell
                 .missing()
                 .respond_as(StatusCode::NOT_FOUND, &conditions);
         }
-        let key = (shell.language, slug.to_owned(), answer.id);
+        let key = (shell.language, slug.to_owned(), response.id);
         let (path, origin) = (request.path().to_owned(), self.origin.clone());
-        let making = build(site, answer, move |site, answer| {
+        let making = build(site, response, move |site, response| {
             let (shell, _) = site.post_at(&path).ok_or("no shell for posts")?;
-            let post = answer.posts().first().ok_or("no post")?;
+            let post = response.posts().first().ok_or("no post")?;
             let address = format!("{origin}{path}");
             shell.page_of(&head_of(post, &origin), &article_of(post, address)?)
         });
@@ -107,8 +107,12 @@ impl PostPages {
                 .respond_as(StatusCode::NOT_FOUND, &conditions)
         };
         let client = client_of(request);
-        let categories = match self.blog.get_for(&Call::Categories, client).await {
-            Ok(answer) => answer,
+        let categories = match self
+            .blog
+            .get_for_client(&BlogQuery::Categories, client)
+            .await
+        {
+            Ok(response) => response,
             Err(failure) => return unavailable(&failure, shell.missing(), &conditions),
         };
         let known = |category: &&Term| category.slug == slug && category.count > 0;
@@ -120,9 +124,9 @@ impl PostPages {
             Ok(call) => call,
             Err(problem) => return ApiError::internal(problem).error_response(),
         };
-        let answer = match self.blog.get_for(&call, client).await {
-            Ok(answer) if answer.posts().is_empty() => return missing(),
-            Ok(answer) => answer,
+        let response = match self.blog.get_for_client(&call, client).await {
+            Ok(response) if response.posts().is_empty() => return missing(),
+            Ok(response) => response,
             Err(Failure::NoSuchPage) => return missing(),
             Err(failure) => return unavailable(&failure, shell.missing(), &conditions),
         };
@@ -134,12 +138,12 @@ impl PostPages {
             data: data.unwrap_or_else(|_| "[]".to_owned()),
         };
         let of = format!("{slug}?page={page}&categories={}", categories.id);
-        let key = (shell.language, of, answer.id);
+        let key = (shell.language, of, response.id);
         let (path, origin) = (request.path().to_owned(), self.origin.clone());
-        let making = build(site, answer, move |site, answer| {
+        let making = build(site, response, move |site, response| {
             let (shell, _) = site.category_at(&path).ok_or("no shell for categories")?;
-            let cards: Vec<Card> = answer.posts().iter().map(|post| card_of(post)).collect();
-            let total = answer.total_pages.unwrap_or(1).max(1);
+            let cards: Vec<Card> = response.posts().iter().map(|post| card_of(post)).collect();
+            let total = response.total_pages.unwrap_or(1).max(1);
             shell.page_of(&category, &cards, (page, total), &origin)
         });
         match self.ready.try_get_with(key, making).await {
@@ -158,17 +162,17 @@ impl PostPages {
         let list = site.list_at(request.path())?;
         let page = page_of_query(request.query_string());
         let call = list.call(page, None).ok()?;
-        let Some(answer) = self.blog.at_hand(&call).await else {
+        let Some(response) = self.blog.get_cached(&call).await else {
             // The first page without posts is made already.
             let bare = (page > 1).then(|| list.bare_at(page))?;
             return Some(bare.ok()?.respond(&Conditions::of(request)));
         };
-        let key = (list.language, format!("?page={page}"), answer.id);
+        let key = (list.language, format!("?page={page}"), response.id);
         let path = request.path().to_owned();
-        let making = build(site, answer, move |site, answer| {
+        let making = build(site, response, move |site, response| {
             let list = site.list_at(&path).ok_or("no list of posts")?;
-            let cards: Vec<Card> = answer.posts().iter().map(|post| card_of(post)).collect();
-            let total = answer.total_pages.unwrap_or(1).max(1);
+            let cards: Vec<Card> = response.posts().iter().map(|post| card_of(post)).collect();
+            let total = response.total_pages.unwrap_or(1).max(1);
             list.with(&cards, (page, total))
         });
         match self.ready.try_get_with(key, making).await {
@@ -183,7 +187,7 @@ impl PostPages {
 
 /// The answer when the blog could not be asked.
 fn unavailable(failure: &Failure, page: &Resource, conditions: &Conditions<'_>) -> HttpResponse {
-    if matches!(failure, Failure::Busy | Failure::TooMany(_)) {
+    if matches!(failure, Failure::Busy | Failure::RateLimited(_)) {
         return failure.api_error().error_response();
     }
     tracing::error!(cause = %failure, "a page of the blog cannot be written");
@@ -197,11 +201,11 @@ fn unavailable(failure: &Failure, page: &Resource, conditions: &Conditions<'_>) 
 /// A page made of an answer, on a thread for slow work.
 async fn build(
     site: &web::Data<Site>,
-    answer: Arc<Answer>,
-    make: impl FnOnce(&Site, &Answer) -> Result<Resource, String> + Send + 'static,
+    response: Arc<BlogResponse>,
+    make: impl FnOnce(&Site, &BlogResponse) -> Result<Resource, String> + Send + 'static,
 ) -> Result<Arc<Resource>, ApiError> {
     let site = site.clone();
-    super::run_blocking(move || make(&site, &answer).map(Arc::new)).await
+    super::run_blocking(move || make(&site, &response).map(Arc::new)).await
 }
 
 /// The number of a page of the list in a query; anything but a whole number from 1 on is the first page, as it is for
@@ -221,10 +225,10 @@ fn page_of_query(query: &str) -> u32 {
 fn card_of(post: &Post) -> Card {
     Card {
         slug: post.slug.clone(),
-        title: post.title_text(),
-        excerpt: post.excerpt_text(),
-        day: post.day(),
-        author: post.author_text().filter(|name| !name.is_empty()),
+        title: post.plain_title(),
+        excerpt: post.plain_excerpt(),
+        day: post.date(),
+        author: post.plain_author().filter(|name| !name.is_empty()),
         categories: terms_of(post, "category"),
         picture: picture_of(post),
     }
@@ -233,9 +237,9 @@ fn card_of(post: &Post) -> Card {
 fn article_of(post: &Post, address: String) -> Result<Article, String> {
     let body = post.content.as_ref();
     Ok(Article {
-        title: post.title_text(),
-        day: post.day(),
-        author: post.author_text().filter(|name| !name.is_empty()),
+        title: post.plain_title(),
+        day: post.date(),
+        author: post.plain_author().filter(|name| !name.is_empty()),
         categories: terms_of(post, "category"),
         tags: terms_of(post, "post_tag"),
         picture: picture_of(post),
@@ -261,10 +265,10 @@ fn terms_of(post: &Post, taxonomy: &str) -> Vec<site::Term> {
 }
 
 fn picture_of(post: &Post) -> Option<CardPicture> {
-    post.picture().map(|picture| CardPicture {
+    post.image().map(|picture| CardPicture {
         url: picture.source_url.clone(),
         alt: plain(&picture.alt_text),
-        choices: picture.choices(),
+        choices: picture.srcset(),
     })
 }
 
@@ -276,13 +280,13 @@ pub fn address_of(post: &Post, origin: &str) -> String {
 
 fn head_of(post: &Post, origin: &str) -> PostHead {
     let seo = &post.seo;
-    let headline = post.title_text();
+    let headline = post.plain_title();
     let title = seo
         .title
         .clone()
         .unwrap_or_else(|| format!("{headline} | {BRAND}"));
     let description = seo.description.clone().unwrap_or_default();
-    let picture = post.picture().map(|picture| picture.source_url.clone());
+    let picture = post.image().map(|picture| picture.source_url.clone());
     let whole = |address: String| {
         if address.starts_with('/') {
             format!("{origin}{address}")
@@ -317,9 +321,9 @@ fn head_of(post: &Post, origin: &str) -> PostHead {
         og_description,
         og_image,
         headline,
-        published: format!("{}Z", post.published()),
-        modified: format!("{}Z", post.changed()),
+        published: format!("{}Z", post.published_at()),
+        modified: format!("{}Z", post.modified_at()),
         indexable: !seo.noindex,
-        author: post.author_text(),
+        author: post.plain_author(),
     }
 }

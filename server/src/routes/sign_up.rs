@@ -15,7 +15,7 @@ use crate::leads::Kind;
 use crate::leads::inbox::Inbox;
 use crate::leads::sign_up::SignUpForm;
 use crate::metrics::Metrics;
-use crate::recaptcha::LONGEST_TOKEN;
+use crate::recaptcha::MAX_TOKEN_LENGTH;
 
 /// The public keys of the sign-up page.
 #[derive(Debug, Clone)]
@@ -132,7 +132,7 @@ pub async fn verify_recaptcha(
     checks: web::Data<HumanChecks>,
 ) -> Result<HttpResponse, ApiError> {
     let check: Check = body::json(&request, payload).await?;
-    let token = checked_token(check.token, LONGEST_TOKEN)?;
+    let token = checked_token(check.token, MAX_TOKEN_LENGTH)?;
     let success = checks.is_human(&token).await?;
     if success {
         checks.verifier.remember(&token).await;

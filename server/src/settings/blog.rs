@@ -31,7 +31,7 @@ pub struct BlogSettings {
     /// Time for a whole call of the content system.
     pub timeout: Duration,
     /// Largest answer of the content system that is read, in bytes.
-    pub max_answer: NonZeroUsize,
+    pub max_response: NonZeroUsize,
     /// Calls of the content system that the requests of one client address may cause per minute.
     pub calls_per_client: NonZeroU32,
 }
@@ -71,7 +71,7 @@ impl BlogSettings {
                 Duration::from_secs(8),
                 parse::seconds,
             ),
-            max_answer: source.take("CMS_MAX_ANSWER_BYTES", bytes(5 << 20), |text| {
+            max_response: source.take("CMS_MAX_ANSWER_BYTES", bytes(5 << 20), |text| {
                 parse::count(text, 1 << 30)
             }),
             calls_per_client: source.take(

@@ -11,7 +11,7 @@ use super::manifest::Language;
 use super::paging::PagingPatterns;
 use super::resource::Resource;
 use super::terms::{Term, TermWords};
-use crate::blog::Call;
+use crate::blog::BlogQuery;
 
 /// How the element begins that carries what posts are written by.
 const PATTERNS: &str = "<noscript data-patterns=\"";
@@ -147,10 +147,10 @@ impl ListPage {
     ///
     /// # Errors
     /// Says what is wrong with the page's own query.
-    pub fn call(&self, page: u32, category: Option<u64>) -> Result<Call, &'static str> {
+    pub fn call(&self, page: u32, category: Option<u64>) -> Result<BlogQuery, &'static str> {
         let query = format!("page={page}&{}", self.query);
-        let (mut call, _) = Call::posts(&query).map_err(|bad| bad.message)?;
-        if let Call::List {
+        let (mut call, _) = BlogQuery::posts(&query).map_err(|bad| bad.message)?;
+        if let BlogQuery::List {
             category: wanted, ..
         } = &mut call
         {

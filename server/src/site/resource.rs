@@ -84,7 +84,7 @@ impl Resource {
             common.extend(security::document_headers());
         }
         if content_type.name.starts_with("image/") {
-            common.push(security::shown_anywhere());
+            common.push(security::embeddable());
         }
         Self {
             common,

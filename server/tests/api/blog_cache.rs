@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 use crate::common::blog::{
     API, BlogServer, Cms, CmsServer, TestClock, calls, index_calls, post, posts, requests,
 };
-use brightcrew_server::blog::{Blog, Call, Clock, Failure};
+use brightcrew_server::blog::{Blog, BlogQuery, Clock, Failure};
 use brightcrew_server::metrics::Metrics;
 use brightcrew_server::outbound;
 use brightcrew_server::settings::{BlogSettings, Settings};
@@ -85,7 +85,7 @@ impl Bench {
     }
 
     /// The first title of a call's answer.
-    async fn first(&self, call: &Call) -> Result<String, Failure> {
+    async fn first(&self, call: &BlogQuery) -> Result<String, Failure> {
         let answer = self.blog.get(call).await?;
         Ok(answer
             .posts()
@@ -103,18 +103,18 @@ impl Bench {
     }
 }
 
-fn list(per_page: u32) -> Call {
-    Call::List {
+fn list(per_page: u32) -> BlogQuery {
+    BlogQuery::List {
         page: 1,
         per_page,
         embed: true,
-        whole: false,
+        full: false,
         category: None,
     }
 }
 
-fn single(slug: &str) -> Call {
-    Call::Post(slug.to_owned())
+fn single(slug: &str) -> BlogQuery {
+    BlogQuery::Post(slug.to_owned())
 }
 
 /// Waits for something that happens in the background.
@@ -167,7 +167,7 @@ async fn a_thousand_cold_requests_for_a_broken_list_are_one_call_too() {
     let all = futures_util::future::join_all((0..1000).map(|_| bench.blog.get(&call))).await;
     assert!(
         all.iter()
-            .all(|answer| matches!(answer, Err(Failure::Wrong(_))))
+            .all(|answer| matches!(answer, Err(Failure::InvalidResponse(_))))
     );
     assert_eq!(bench.calls().await, 1);
 }
@@ -193,8 +193,8 @@ async fn each_kind_of_answer_is_fresh_for_its_own_time() {
         (list(4), 5 * MINUTE),
         (single("post-2"), 10 * MINUTE),
         (list(3), 30 * MINUTE),
-        (Call::Categories, 5 * MINUTE),
-        (Call::Tags, 5 * MINUTE),
+        (BlogQuery::Categories, 5 * MINUTE),
+        (BlogQuery::Tags, 5 * MINUTE),
     ] {
         let bench = Bench::new(5).await;
         bench.blog.get(&call).await.expect("an answer");
@@ -253,7 +253,7 @@ async fn a_failing_content_system_is_covered_for_a_week() {
     // The failure of a moment ago is still remembered.
     assert!(matches!(
         bench.first(&list(9)).await,
-        Err(Failure::Wrong(_))
+        Err(Failure::InvalidResponse(_))
     ));
     assert_eq!(bench.calls().await, 3);
 }
@@ -300,7 +300,7 @@ async fn a_stale_answer_outlives_failures_and_is_renewed_when_the_system_is_back
 #[tokio::test]
 async fn the_last_good_answers_survive_a_restart() {
     let mut bench = Bench::new(20).await;
-    for call in [list(9), single("post-2"), Call::Categories] {
+    for call in [list(9), single("post-2"), BlogQuery::Categories] {
         bench.blog.get(&call).await.expect("an answer");
     }
     let before = bench.blog.get(&list(9)).await.expect("an answer");
@@ -310,7 +310,7 @@ async fn the_last_good_answers_survive_a_restart() {
     bench.restart();
     let after = bench.blog.get(&list(9)).await.expect("from disk");
     assert_eq!((after.total, after.total_pages), (Some(20), Some(3)));
-    let slugs = |answer: &brightcrew_server::blog::Answer| -> Vec<String> {
+    let slugs = |answer: &brightcrew_server::blog::BlogResponse| -> Vec<String> {
         answer
             .posts()
             .iter()
@@ -322,7 +322,11 @@ async fn the_last_good_answers_survive_a_restart() {
         bench.first(&single("post-2")).await,
         Ok("post-2".to_owned())
     );
-    bench.blog.get(&Call::Categories).await.expect("from disk");
+    bench
+        .blog
+        .get(&BlogQuery::Categories)
+        .await
+        .expect("from disk");
     assert!(
         bench.first(&single("post-3")).await.is_err(),
         "never asked for before"
@@ -358,7 +362,7 @@ async fn a_restarted_server_serves_the_blog_of_a_dead_content_system() {
         &address,
         &[],
         Arc::clone(&blog.folder),
-        Clock::of(move || later),
+        Clock::from_fn(move || later),
     )
     .await;
     assert_eq!(again.json(path).await, before);
@@ -432,11 +436,11 @@ async fn that_a_post_is_missing_is_known_for_half_a_minute_only() {
 #[tokio::test]
 async fn what_is_taken_down_is_gone_when_the_content_system_says_so() {
     let bench = Bench::new(10).await;
-    let last = Call::List {
+    let last = BlogQuery::List {
         page: 2,
         per_page: 9,
         embed: true,
-        whole: false,
+        full: false,
         category: None,
     };
     assert_eq!(bench.first(&last).await, Ok("post-10".to_owned()));

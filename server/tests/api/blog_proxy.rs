@@ -574,7 +574,7 @@ fn times_and_limits_are_the_documents_unless_they_are_set() {
     let seconds =
         [times.failure, settings.connect_timeout, blog.timeout].map(|time| time.as_secs());
     assert_eq!(seconds, [30, 2, 8]);
-    assert_eq!(blog.max_answer.get(), 5 * 1024 * 1024);
+    assert_eq!(blog.max_response.get(), 5 * 1024 * 1024);
     let longer = Settings::load(None, [("BLOG_FAILURE_SECONDS", "31")]);
     assert!(longer.is_err(), "a failure is remembered at most 30 s");
 }
@@ -582,7 +582,7 @@ fn times_and_limits_are_the_documents_unless_they_are_set() {
 /// [W-331] what the server itself serves is the blog and its public keys; what it takes it passes on
 #[test]
 fn the_api_knows_no_entities_but_the_blogs() {
-    for call in brightcrew_server::routes::api::CALLS {
+    for call in brightcrew_server::routes::api::ENDPOINTS {
         let known = if call.method == Method::GET.as_str() {
             call.path.starts_with("/blog/")
                 || call.path.starts_with("/get-")

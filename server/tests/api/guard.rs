@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use crate::common::leads::{contact, id_of, post};
 use crate::common::{TestServer, TestSite, header};
-use brightcrew_server::routes::api::CALLS;
+use brightcrew_server::routes::api::ENDPOINTS;
 use brightcrew_server::routes::description::Description;
 use reqwest::{Method, Response};
 use serde_json::Value;
@@ -233,11 +233,11 @@ fn described() -> BTreeSet<(String, String)> {
 
 #[tokio::test]
 async fn every_call_is_described_and_every_described_call_exists() {
-    let calls: BTreeSet<(String, String)> = CALLS
+    let calls: BTreeSet<(String, String)> = ENDPOINTS
         .iter()
         .map(|call| (call.method.to_string(), format!("/api{}", call.path)))
         .collect();
-    assert_eq!(calls.len(), CALLS.len());
+    assert_eq!(calls.len(), ENDPOINTS.len());
     assert_eq!(described(), calls);
     let server = start(&[]).await;
     for (method, path) in described() {

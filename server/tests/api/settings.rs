@@ -148,7 +148,7 @@ fn every_setting_is_read_from_the_environment() {
     assert_eq!(blog.image_hosts.to_string(), "https://images.example.com");
     assert_eq!(blog.cache_dir.to_str(), Some("/var/cache/blog"));
     assert_eq!(
-        (blog.cache_bytes.get(), blog.max_answer.get()),
+        (blog.cache_bytes.get(), blog.max_response.get()),
         (1000, 2000)
     );
     let times = blog.times;

@@ -284,7 +284,7 @@ impl TestClock {
 
     pub fn clock(&self) -> Clock {
         let now = Arc::clone(&self.0);
-        Clock::of(move || *now.lock().expect("not poisoned"))
+        Clock::from_fn(move || *now.lock().expect("not poisoned"))
     }
 }
 

@@ -1,19 +1,19 @@
-//! Which addresses a post may name.
+//! Rules for URLs in posts.
 
 use url::Url;
 
-/// The rules for addresses in posts of one source.
+/// Rules for the URLs in posts of one source.
 #[derive(Clone, Debug)]
-pub enum Addresses {
-    /// Posts of a content system: what is relative there is relative to it, and its own origin may be named even when
-    /// it has no https.
-    Of(Url),
-    /// The embedded posts: their own pictures and pages are paths of this site.
-    Own,
+pub enum UrlRules {
+    /// Posts of a CMS. Relative URLs are resolved against it, and URLs of its own origin are allowed even over plain
+    /// http.
+    Cms(Url),
+    /// The embedded posts, whose images and links may be absolute paths of this site.
+    Embedded,
 }
 
-impl Addresses {
-    /// A link's target: https, mailto, the source's own pages, or a place on the same page; anything else is none.
+impl UrlRules {
+    /// Checks the target of a link: https, mailto, the source's own origin or a fragment; `None` for anything else.
     #[must_use]
     pub fn link(&self, address: &str) -> Option<String> {
         let address = address.trim();
@@ -23,7 +23,7 @@ impl Addresses {
         self.resolve(address, &["https", "mailto"])
     }
 
-    /// A picture's or page's address: https or the source's own; anything else is none.
+    /// Checks the URL of an image or page: https or the source's own origin; `None` for anything else.
     #[must_use]
     pub fn resource(&self, address: &str) -> Option<String> {
         self.resolve(address.trim(), &["https"])
@@ -34,30 +34,30 @@ impl Addresses {
             return None;
         }
         match self {
-            Self::Own => {
+            Self::Embedded => {
                 let here = Url::parse("https://here.invalid").ok()?;
                 let url = here.join(address).ok()?;
                 if url.origin() == here.origin() {
                     let path = &url[url::Position::BeforePath..];
-                    // `here.invalid` written out is no path of ours.
+                    // A literal `here.invalid` URL is not a path of this site.
                     return address.starts_with('/').then(|| path.to_owned());
                 }
-                sound(&url, schemes).then(|| url.into())
+                is_allowed(&url, schemes).then(|| url.into())
             }
-            Self::Of(base) => {
+            Self::Cms(base) => {
                 let url = base.join(address).ok()?;
                 let own = url.origin() == base.origin() && matches!(url.scheme(), "http" | "https");
-                (own && without_credentials(&url) || sound(&url, schemes)).then(|| url.into())
+                (own && has_no_credentials(&url) || is_allowed(&url, schemes)).then(|| url.into())
             }
         }
     }
 }
 
-fn sound(url: &Url, schemes: &[&str]) -> bool {
-    schemes.contains(&url.scheme()) && without_credentials(url)
+fn is_allowed(url: &Url, schemes: &[&str]) -> bool {
+    schemes.contains(&url.scheme()) && has_no_credentials(url)
 }
 
-fn without_credentials(url: &Url) -> bool {
+fn has_no_credentials(url: &Url) -> bool {
     url.username().is_empty() && url.password().is_none()
 }
 
@@ -65,13 +65,13 @@ fn without_credentials(url: &Url) -> bool {
 mod tests {
     use super::*;
 
-    fn cms() -> Addresses {
-        Addresses::Of(Url::parse("http://cms.example:8080/wp-json/wp/v2").expect("a URL"))
+    fn cms() -> UrlRules {
+        UrlRules::Cms(Url::parse("http://cms.example:8080/wp-json/wp/v2").expect("a URL"))
     }
 
     #[test]
-    fn https_mail_and_the_sources_own_pages_are_kept() {
-        for (given, wanted) in [
+    fn https_mailto_and_the_sources_own_urls_are_kept() {
+        for (given, expected) in [
             ("https://a.example/x?y=1#z", "https://a.example/x?y=1#z"),
             ("mailto:hello@a.example", "mailto:hello@a.example"),
             ("//a.example/x", "http://a.example/x"),
@@ -79,22 +79,24 @@ mod tests {
             ("http://cms.example:8080/p", "http://cms.example:8080/p"),
             ("#part", "#part"),
         ] {
-            let wanted = (!wanted.starts_with("http://a.")).then(|| wanted.to_owned());
-            assert_eq!(cms().link(given), wanted, "{given}");
+            let expected = (!expected.starts_with("http://a.")).then(|| expected.to_owned());
+            assert_eq!(cms().link(given), expected, "{given}");
         }
         assert_eq!(
-            Addresses::Own.resource("/pictures/blog/a.webp").as_deref(),
+            UrlRules::Embedded
+                .resource("/pictures/blog/a.webp")
+                .as_deref(),
             Some("/pictures/blog/a.webp")
         );
         assert_eq!(
-            Addresses::Own.link("https://a.example/").as_deref(),
+            UrlRules::Embedded.link("https://a.example/").as_deref(),
             Some("https://a.example/")
         );
     }
 
     #[test]
-    fn everything_else_is_dropped() {
-        for wrong in [
+    fn all_other_urls_are_dropped() {
+        for invalid in [
             "javascript:alert(1)",
             " JaVaScRiPt:alert(1)",
             "java\nscript:alert(1)",
@@ -106,13 +108,13 @@ mod tests {
             "blob:https://a.example/x",
             "",
         ] {
-            assert_eq!(cms().link(wrong), None, "{wrong:?}");
-            assert_eq!(Addresses::Own.link(wrong), None, "{wrong:?}");
-            assert_eq!(Addresses::Own.resource(wrong), None, "{wrong:?}");
+            assert_eq!(cms().link(invalid), None, "{invalid:?}");
+            assert_eq!(UrlRules::Embedded.link(invalid), None, "{invalid:?}");
+            assert_eq!(UrlRules::Embedded.resource(invalid), None, "{invalid:?}");
         }
         assert_eq!(cms().resource("mailto:a@b.example"), None);
         for disguised in ["//evil.example/x", "/\\evil.example/x", "pictures/a.webp"] {
-            let found = Addresses::Own.resource(disguised);
+            let found = UrlRules::Embedded.resource(disguised);
             assert!(
                 found.is_none()
                     || found
