@@ -1,28 +1,28 @@
-/** The blog's numbers (specification, sections 2, 7 and 9); times in milliseconds, lengths in CSS pixels. */
+/** Constants of the blog (specification, sections 2, 7 and 9). Times in milliseconds, lengths in CSS pixels. */
 export const blog = {
-  /** Posts on a page of the list: one featured and a grid of the others. */
+  /** Posts per page of the list: one featured post and a grid of the rest. */
   pageSize: 9,
-  /** Posts on a page where the caller does not say. */
+  /** Page size if the caller gives none. */
   defaultPageSize: 10,
-  /** Posts of the preview. */
+  /** Posts in the preview. */
   previewSize: 3,
-  /** Categories and tags asked for at once. */
+  /** Categories and tags per request. */
   termsSize: 100,
-  /** Cards that stand for the grid while it loads. */
+  /** Skeleton cards shown while the grid loads. */
   skeletonCards: 6,
-  /** Category chips on a card, at most. */
+  /** Maximum category chips per card. */
   chipsPerCard: 2,
   freshMs: { list: 5 * 60_000, post: 10 * 60_000, preview: 30 * 60_000, terms: 30 * 60_000 },
-  /** A call that takes longer than this has failed. */
+  /** Request timeout. */
   timeoutMs: 10_000,
-  /** A jump from the table of contents stops this far above the heading. */
+  /** Distance that a table-of-contents jump keeps above the heading. */
   tocOffsetPx: 80,
-  /** Posts offered at the end of a post, at most. */
+  /** Maximum posts suggested at the end of a post. */
   nextPosts: 2,
-  /** Words that are read in a minute. */
+  /** Assumed reading speed. */
   wordsPerMinute: 220,
 } as const;
 
-/** The networks of the share panel, in order. */
+/** The share panel's networks, in display order. */
 export const shareNetworks = ['linkedin', 'x', 'facebook'] as const;
 export type ShareNetwork = (typeof shareNetworks)[number];

@@ -11,7 +11,7 @@ import tags from '#fixtures/blog/tags.json';
 const app = fileURLToPath(new URL('../../', import.meta.url));
 const published = (path: string) => readFileSync(join(app, 'public', path));
 
-/** Width and height in the header of a WebP picture, in pixels. */
+/** Width and height from a WebP header, in pixels. */
 function webpSize(bytes: Buffer): [number, number] {
   expect(bytes.toString('latin1', 0, 4) + bytes.toString('latin1', 8, 12)).toBe('RIFFWEBP');
   const kind = bytes.toString('latin1', 12, 16);
@@ -26,7 +26,7 @@ function webpSize(bytes: Buffer): [number, number] {
 const text = (html: string) => html.replace(/<[^>]*>/g, ' ');
 
 describe('the embedded posts of the blog', () => {
-  test('are what the sources give', () => {
+  test('match the output of their sources', () => {
     const folder = mkdtempSync(join(tmpdir(), 'blog-'));
     try {
       execFileSync(process.execPath, [join(app, 'scripts/make-blog-posts.mjs'), folder]);
@@ -68,7 +68,7 @@ describe('the embedded posts of the blog', () => {
     }
   });
 
-  test('[W-348] [W-349] name the categories and tags of the lists, and the lists count them', () => {
+  test('[W-348] [W-349] reference existing categories and tags, whose counts match', () => {
     for (const [kind, list] of Object.entries({ categories, tags }) as ['categories' | 'tags', typeof tags][]) {
       const fields = ['id', 'name', 'slug', 'description', 'count', ...(kind === 'categories' ? ['parent'] : [])];
       for (const term of list) {
@@ -87,7 +87,7 @@ describe('the embedded posts of the blog', () => {
     }
   });
 
-  test('show pictures that exist with the stated sizes, described in words, at most 40 kB at 768 pixels', () => {
+  test('have existing images with the stated sizes and alt texts, at most 40 kB at 768 pixels', () => {
     for (const post of posts) {
       const [picture] = post._embedded['wp:featuredmedia'] ?? [];
       expect(picture?.id ?? 0).toBe(post.featured_media);
@@ -107,7 +107,7 @@ describe('the embedded posts of the blog', () => {
     }
   });
 
-  test('lack here and there what real posts lack', () => {
+  test('sometimes lack optional fields, as real posts do', () => {
     const bare = posts.filter((post) => post.featured_media === 0);
     expect(bare.map(({ content }) => content.rendered.includes('<img')).sort()).toEqual([false, true]);
     const head = (post: (typeof posts)[number]) => post.yoast_head;
@@ -120,7 +120,7 @@ describe('the embedded posts of the blog', () => {
     }
   });
 
-  test('link to posts that exist and carry nothing that a cleaner would have to take out', () => {
+  test('link to existing posts and contain no markup that the sanitizer removes', () => {
     for (const { slug, content } of posts) {
       expect(content.rendered, slug).not.toMatch(/<script|<style|style=|on\w+=|javascript:|http/);
       for (const [, linked] of content.rendered.matchAll(/href="\/blog\/([^"]+)"/g)) {

@@ -9,27 +9,27 @@ import {
   teamSize,
 } from './calculator';
 
-test('[W-415] [W-416] [W-417] [W-418] the slider runs from 5 to 20000 by 1 and starts at 300', () => {
+test('[W-415] [W-416] [W-417] [W-418] the slider ranges from 5 to 20000 in steps of 1 and starts at 300', () => {
   expect(calculator.size).toEqual({ least: 5, most: 20_000, step: 1, start: 300 });
 });
 
-test('the slider is logarithmic: its ends are the bounds, and as many times more people are as far apart anywhere', () => {
+test('the slider is logarithmic: its ends are the bounds, and equal ratios take equal lengths', () => {
   expect([5, 20_000].map(sliderPosition)).toEqual([0, 1]);
   const tenfold = sliderPosition(50);
   expect(sliderPosition(500)).toBeCloseTo(2 * tenfold, 10);
   expect(sliderPosition(5000)).toBeCloseTo(3 * tenfold, 10);
-  // The teams of up to a hundred people have a good third of the length.
+  // Teams of up to a hundred people take a good third of the length.
   expect(sliderPosition(100)).toBeCloseTo(0.361, 3);
 });
 
-test('a place on the slider is a round number of people within the bounds', () => {
+test('a slider position maps to a round team size within the bounds', () => {
   expect([0, 0.25, 0.5, 0.75, 1].map(peopleAt)).toEqual([5, 40, 320, 2500, 20_000]);
   expect([-1, 2].map(peopleAt)).toEqual([5, 20_000]);
   const places = Array.from({ length: 1001 }, (_, index) => index / 1000);
   for (const place of places) {
     const people = peopleAt(place);
     expect(Number.isInteger(people) && people >= 5 && people <= 20_000).toBe(true);
-    // No further from the place than rounding takes it: a twentieth of the number, or half a person.
+    // Rounding error at most: a twentieth of the number, or half a person.
     expect(Math.abs(sliderPosition(people) - place)).toBeLessThan(0.013);
   }
   expect(places.map(peopleAt)).toEqual(places.map(peopleAt).toSorted((one, other) => one - other));
@@ -37,14 +37,14 @@ test('a place on the slider is a round number of people within the bounds', () =
 
 test('[W-531] [W-532] savings are 7,859,981 and 15,283,296 times people/10000, rounded', () => {
   expect(savingsRange(10_000)).toEqual({ least: 7_859_981, most: 15_283_296 });
-  // 235799.43 and 458498.88: one is rounded down, the other up.
+  // Unrounded: 235799.43 and 458498.88; one rounds down, the other up.
   expect(savingsRange(300)).toEqual({ least: 235_799, most: 458_499 });
-  // 3929.9905 and 7641.648.
+  // Unrounded: 3929.9905 and 7641.648.
   expect(savingsRange(5)).toEqual({ least: 3930, most: 7642 });
   expect(savingsRange(20_000)).toEqual({ least: 15_719_962, most: 30_566_592 });
 });
 
-test('[W-533] savings show in German number formatting in Spanish, and as English writes numbers in English', () => {
+test('[W-533] savings use German number formatting in Spanish, and English formatting in English', () => {
   const { least, most } = savingsRange(10_000);
   expect(formatSavings(least, 'es')).toBe('7.859.981');
   expect(formatSavings(most, 'es')).toBe('15.283.296');
@@ -63,7 +63,7 @@ test('[W-534] the assumed salaries are 1800 to 3500 euros', () => {
   expect(calculator.salary).toEqual({ least: 1800, most: 3500 });
 });
 
-test('a team size is read as it is typed, with marks between its digits, and kept within the bounds', () => {
+test('a typed team size may contain thousands separators and is clamped to the bounds', () => {
   expect(['300', '1,250', '1.250', '12 500', ' 40 '].map(teamSize)).toEqual([300, 1250, 1250, 12_500, 40]);
   expect(['1', '0', '99999'].map(teamSize)).toEqual([5, 5, 20_000]);
   expect(['', '-5', 'ten', '1e3'].map(teamSize)).toEqual([null, null, null, null]);

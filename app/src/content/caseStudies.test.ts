@@ -7,7 +7,7 @@ import { caseStudies, caseStudyOf, formatFigure } from './caseStudies';
 const english = caseStudies.map((facts) => caseStudyOf(facts, useCases.studies[facts.id], 'en'));
 const inSpanish = caseStudies.map((facts) => caseStudyOf(facts, spanish.studies[facts.id], 'es'));
 
-test('[W-351] a case study has every written field, and a solution for each challenge', () => {
+test('[W-351] a case study has every required field, and a solution for each challenge', () => {
   for (const study of [...english, ...inSpanish]) {
     expect(Object.keys(study).sort()).toEqual(
       [
@@ -50,7 +50,7 @@ test('[W-351] a case study has every written field, and a solution for each chal
   }
 });
 
-test('[W-351] the testimonial may be missing', () => {
+test('[W-351] the testimonial is optional', () => {
   const { testimonial: _, ...words } = useCases.studies.postal;
   const [facts] = caseStudies;
   expect(caseStudyOf(facts, words, 'en').testimonial).toBeUndefined();
@@ -64,7 +64,7 @@ test('[W-572] [W-573] the call centre’s figures', () => {
   expect(english[1]?.quantitativeResults.map(({ metric }) => metric)).toEqual(['+7.36%', '+16%']);
 });
 
-test('Spanish figures have the comma and the space of their language', () => {
+test('Spanish figures use a decimal comma and a space before the percent sign', () => {
   const shown = caseStudies.map((facts) =>
     caseStudyOf(facts, spanish.studies[facts.id], 'es').quantitativeResults.map(({ metric }) =>
       metric.replace(/\s/g, ' '),
@@ -76,6 +76,6 @@ test('Spanish figures have the comma and the space of their language', () => {
   ]);
 });
 
-test('a change of nothing carries no sign', () => {
+test('a change of zero has no sign', () => {
   expect(formatFigure({ kind: 'change', value: 0 }, 'en')).toBe('0%');
 });

@@ -1,15 +1,15 @@
 import { customerFigures } from './claims';
 
-/** A customer's story, as the use-cases page tells it. */
+/** A customer case study of the use-cases page. */
 export interface CaseStudy {
   readonly id: CaseStudyId;
   readonly company: string;
-  /** Address of the logo's picture. */
+  /** URL of the logo. */
   readonly logo: string;
   readonly industry: string;
   readonly location: string;
   readonly employees: number;
-  /** What was hard; the solution of the same place answers it. */
+  /** Challenges; the solution with the same index answers each. */
   readonly challenges: readonly string[];
   readonly solutions: readonly string[];
   readonly impactStatement: string;
@@ -18,13 +18,13 @@ export interface CaseStudy {
   readonly testimonial?: { readonly quote: string; readonly author: string };
 }
 
-/** A figure, ready to show, and what it measures. */
+/** A formatted figure and what it measures. */
 interface QuantitativeResult {
   readonly metric: string;
   readonly description: string;
 }
 
-/** How a figure is shown: 20%, +16%, or 3.7x. */
+/** Format of a figure: 20%, +16%, or 3.7x. */
 type FigureKind = 'percent' | 'change' | 'times';
 
 interface Figure {
@@ -33,7 +33,7 @@ interface Figure {
   readonly value: number;
 }
 
-/** What the two companies are and achieved; their words are in the texts. Both are invented. */
+/** Facts about the two companies, both invented; their texts are in the locales. */
 export const caseStudies = [
   {
     id: 'postal',
@@ -61,13 +61,15 @@ export const caseStudies = [
 export type CaseStudyId = (typeof caseStudies)[number]['id'];
 type CaseStudyFacts = (typeof caseStudies)[number];
 
-/** What the stories' pictures show: points of a recognition or a target, and the met share of a target in percent. */
+/**
+ * Sample values in the case studies' illustrations: points of a recognition or a target, and its completion in percent.
+ */
 export const storySamples = {
   postal: { points: 100 },
   callCentre: { points: 100, target: { percent: 92, points: 400 } },
 } as const;
 
-/** A figure in the reader's number format: `+7.36%` in English, `+7,36 %` in Spanish. */
+/** Formats a figure for the language: `+7.36%` in English, `+7,36 %` in Spanish. */
 export function formatFigure({ kind, value }: Pick<Figure, 'kind' | 'value'>, language: string): string {
   if (kind === 'times') return `${new Intl.NumberFormat(language).format(value)}x`;
   const format = new Intl.NumberFormat(language, {
@@ -78,7 +80,7 @@ export function formatFigure({ kind, value }: Pick<Figure, 'kind' | 'value'>, la
   return format.format(value / 100);
 }
 
-/** What the texts say about a company; `results` describes its figures by their ids. */
+/** Texts of a case study; `results` labels its figures by id. */
 interface CaseStudyWords {
   readonly industry: string;
   readonly location: string;
@@ -90,7 +92,7 @@ interface CaseStudyWords {
   readonly testimonial?: { readonly quote: string; readonly author: string };
 }
 
-/** Puts a company's facts and words together. */
+/** Combines a company's facts with its texts. */
 export function caseStudyOf(facts: CaseStudyFacts, words: CaseStudyWords, language: string): CaseStudy {
   const { id, company, logo, employees, figures } = facts;
   const { industry, location, impactStatement, challenges, solutions, qualitativeOutcomes, testimonial } = words;

@@ -1,6 +1,6 @@
 import { longestEmail } from '~/shared/email';
 
-/** What a challenge can be about; `custom` needs a name of its own. */
+/** Challenge types; `custom` requires a name. */
 export const challengeTypes = ['target', 'tasks', 'shifts', 'custom'] as const;
 export type ChallengeType = (typeof challengeTypes)[number];
 
@@ -12,22 +12,22 @@ export type ChallengeFrequency = (typeof challengeFrequencies)[number];
 export const prizeDistributions = ['everyone', 'first', 'lottery'] as const;
 export type PrizeDistribution = (typeof prizeDistributions)[number];
 
-/** The prizes by where they come from: bought outside, or given by the company itself. */
+/** Prizes by source: bought, or provided by the company. */
 export const prizeGroups = [
   { id: 'external', prizes: ['voucher', 'ngo', 'points'] },
   { id: 'internal', prizes: ['dayoff', 'breakfast', 'smartphone'] },
 ] as const;
 export type Prize = (typeof prizeGroups)[number]['prizes'][number];
 
-/** The creator's steps: 1 is the type, 5 the confirmation. */
+/** Steps of the creator, from 1 (type) to 5 (confirmation). */
 export const challengeSteps = ['type', 'rules', 'prize', 'preview', 'done'] as const;
 export type ChallengeStepName = (typeof challengeSteps)[number];
 
-/** A submission that takes longer than this, in milliseconds, has failed. */
+/** Submission timeout in milliseconds. */
 export const challengeTimeoutMs = 10_000;
 
-/** The longest texts that the creator's fields take, in characters. */
+/** Maximum field lengths, in characters. */
 export const challengeLimits = { customName: 120, teamName: 120, workEmail: longestEmail } as const;
 
-/** The id of the creator's section, which 'Create challenge' leads to. */
+/** Id of the creator's section, the target of 'Create challenge'. */
 export const challengeSection = 'create-challenge';

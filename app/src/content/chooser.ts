@@ -1,2 +1,2 @@
-/** Sample figures of the experience chooser: a recognition's points, a goal in percent, places taken and free places. */
+/** Sample figures of the experience chooser: points of a recognition, a goal in percent, taken places out of all. */
 export const chooserSample = { demo: { points: 50, percent: 80 }, space: { taken: 1, all: 10 } } as const;

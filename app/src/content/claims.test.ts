@@ -11,7 +11,7 @@ import { paidPlanNames, planFeatures, planOf, plans } from './plans';
 import { liveThanks } from './samples';
 
 interface Text {
-  /** Module and keys, such as `home.hero.note`. */
+  /** Namespace and key, such as `home.hero.note`. */
   key: string;
   text: string;
 }
@@ -23,7 +23,7 @@ function textsIn(tree: unknown, key: string): Text[] {
 
 const modules = import.meta.glob<Record<string, unknown>>('../locales/*/**/*.ts', { eager: true });
 
-/** Every text of the site in a language. */
+/** Every text of the site in one language. */
 function allTexts(language: Language): Text[] {
   return Object.entries(modules)
     .filter(([file]) => file.startsWith(`../locales/${language}/`))
@@ -31,25 +31,25 @@ function allTexts(language: Language): Text[] {
     .flatMap(([name, texts]) => textsIn(texts, name));
 }
 
-/** The keys of the texts that say something. */
+/** Keys of the texts that match a pattern. */
 const saying = (texts: readonly Text[], words: RegExp) =>
   texts.filter(({ text }) => words.test(text)).map(({ key }) => key);
 
 const steps: readonly number[] = giving.steps;
 
 describe('the figures', () => {
-  test('[W-023] [W-024] [W-025] more than 8,000 reward options, 3,000 of them besides those shown', () => {
+  test('[W-023] [W-024] [W-025] more than 8,000 reward options, 3,000 further ones in Spain', () => {
     expect(claims.rewardOptions).toEqual({ worldwide: 8000, furtherInSpain: 3000 });
     expect(rewardOptionsIn('en')).toEqual({ worldwide: '8,000', furtherInSpain: '3,000' });
     expect(rewardOptionsIn('es')).toEqual({ worldwide: '8.000', furtherInSpain: '3.000' });
   });
 
-  test('[W-022] [W-026] [W-027] [W-503] languages, the undervalued, the cost of low loyalty, the free users', () => {
+  test('[W-022] [W-026] [W-027] [W-503] languages, undervalued employees, cost of low loyalty, free users', () => {
     expect(claims).toMatchObject({ languages: 10, undervaluedPercent: 70, lowLoyaltyEuros: 750, freeUsers: 10 });
     expect(plans.find(({ id }) => id === 'free')).toHaveProperty('upToUsers', claims.freeUsers);
   });
 
-  test('[D-348] [D-388] [D-389] what one person may give', () => {
+  test('[D-348] [D-388] [D-389] limits on giving', () => {
     expect(giving).toEqual({ steps: [5, 10, 20, 50, 100], monthlyPoints: 500, monthlyRecognitions: 8 });
   });
 
@@ -61,9 +61,9 @@ describe('the figures', () => {
     ['[W-571]', customerFigures.postal.returnTimes, 3.7],
     ['[W-572]', customerFigures.callCentre.csat, 7.36],
     ['[W-573]', customerFigures.callCentre.targetHits, 16],
-  ])('%s a customer’s figure', (_, figure, expected) => expect(figure).toBe(expected));
+  ])('%s a customer figure', (_, figure, expected) => expect(figure).toBe(expected));
 
-  test('whose figure is which', () => {
+  test('each figure belongs to one customer', () => {
     expect(customerFigures).toEqual({
       average: { returnPercent: 225 },
       unnamed: { lessChurnPercent: 25 },
@@ -76,14 +76,14 @@ describe('the figures', () => {
     expect(new Set(figures).size).toBe(figures.length);
   });
 
-  test('a change carries its sign, as its language writes it', () => {
+  test('a change is formatted with its sign for each language', () => {
     expect([changeIn('en', 7.36), changeIn('en', -14)]).toEqual(['+7.36%', '−14%']);
     expect([changeIn('es', 7.36), changeIn('es', -14)]).toEqual(['+7,36\u00a0%', '−14\u00a0%']);
   });
 });
 
 describe('the samples', () => {
-  test('what colleagues give each other is one of the steps', () => {
+  test('recognitions between colleagues use the allowed point steps', () => {
     const given = [
       liveThanks.points,
       ...celebrateSamples.heroPoints,
@@ -95,7 +95,7 @@ describe('the samples', () => {
     expect(given.filter((points) => !steps.includes(points))).toEqual([]);
   });
 
-  test('[W-162] the written 60 points are a step for each of the three who are thanked', async () => {
+  test('[W-162] the 60 points of the text are one step for each of three recipients', async () => {
     for (const language of languages) {
       const { home } = await loadTexts(language, 'home');
       const people = home.loyalty.celebrate.to.match(/Hanna|Rafael|Lan/g) ?? [];
@@ -104,18 +104,18 @@ describe('the samples', () => {
     }
   });
 
-  test('the amounts to choose from are the steps, and the allowance is the month’s', () => {
+  test('the selectable amounts are the steps, and the allowance is the monthly one', () => {
     expect(celebrateSamples.amounts).toEqual(giving.steps);
     expect(celebrateSamples.allowance.monthly).toBe(giving.monthlyPoints);
     expect(celebrateSamples.allowance.left).toBeLessThanOrEqual(giving.monthlyPoints - celebrateSamples.chosenAmount);
   });
 
-  test('only the pack that costs nothing is called free', () => {
+  test('only the pack without a price is called free', () => {
     expect(creditPacks.filter(isFree).map(({ id }) => id)).toEqual(['free']);
   });
 });
 
-test('plans: gift cards and own rewards from Engage, challenges, dashboards and insights from Achieve', () => {
+test('plans: gift cards and own rewards from Engage; challenges, dashboards and insights from Achieve', () => {
   expect(planOf).toEqual(Object.fromEntries(planFeatures.map(({ id, from }) => [id, from])));
   expect(planOf).toMatchObject({
     recognition: 'free',
@@ -134,7 +134,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
   const english = language === 'en';
   const { worldwide, furtherInSpain } = rewardOptionsIn(language);
 
-  test('a number of thousands of options is one of the two, and none of them is of shops', async () => {
+  test('a count of thousands of options is one of the two claims, and never counts shops', async () => {
     const options = allTexts(language).filter(({ text }) =>
       /\d[.,]\d{3}.{0,20}(option|reward|shop|incentive|opcion|premio|tienda|incentivo)/i.test(text),
     );
@@ -145,14 +145,14 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     }
   });
 
-  test('where the smaller number stands, its country is named beside it', async () => {
+  test('the country is named beside the smaller number', async () => {
     const { home, rewardIncentives } = await loadTexts(language, 'home', 'rewardIncentives');
     for (const text of [home.loyalty.incentives.text, rewardIncentives.catalogue.text])
       expect(text).toMatch(/Spain|España/);
     expect(rewardIncentives.catalogue.moreText).toContain(worldwide);
   });
 
-  test('free is a team of up to ten, never the first ten of a larger one', async () => {
+  test('free means a team of up to ten, not the first ten people of a larger one', async () => {
     const texts = allTexts(language);
     expect(saying(texts, /first ten|first team of ten|diez primer|primer equipo de diez|\bten people\? Then/i)).toEqual(
       [],
@@ -165,7 +165,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     expect(new Set(limits)).toEqual(new Set(english ? ['10', 'ten'] : ['10', 'diez']));
   });
 
-  test('where an industry page says free, it says what is', () => {
+  test('industry pages that say free state the limit', () => {
     const closings = allTexts(language).filter(({ key }) => /^industry\w+\.closing\.text$/.test(key));
     expect(closings).toHaveLength(9);
     const free = closings.filter(({ text }) => /\bfree\b|\bgratis\b/.test(text));
@@ -173,7 +173,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     for (const { key, text } of free) expect(text, key).toMatch(/recognition is free|reconoc\w+ (es|son) gratis/i);
   });
 
-  test('what belongs to a plan names that plan', async () => {
+  test('a feature limited to a plan names that plan', async () => {
     const { challenge, boostPerformance, faq, rewardIncentives, industrySmallbusiness } = await loadTexts(
       language,
       'challenge',
@@ -198,7 +198,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     }
   });
 
-  test('a testimonial shows a figure of its own company, and no two show the same', async () => {
+  test('each testimonial shows a figure of its own company, and no figure appears twice', async () => {
     const { home } = await loadTexts(language, 'home');
     const shown = shownTestimonials().map(({ id }) => home.testimonials[id].metric.value);
     const { delivery, callCentre, postal, outsourcing } = customerFigures;
@@ -211,7 +211,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  test('a creator of five steps is not told to have another number of them', async () => {
+  test('no text states a number of creator steps other than five', async () => {
     const texts = allTexts(language);
     expect(challengeSteps).toHaveLength(5);
     expect(saying(texts, english ? /four (short )?questions/i : /cuatro preguntas/i)).toEqual([]);
@@ -221,7 +221,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     ]);
   });
 
-  test('a thank-you takes twenty seconds, in every text that says how long', () => {
+  test('every text about the duration says that a thank-you takes twenty seconds', () => {
     const texts = allTexts(language);
     const numbered = english ? /\b(\w+) seconds\b/gi : /\b(\S+) segundos\b/gi;
     const said = texts
@@ -231,7 +231,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     expect(new Set(said)).toEqual(new Set([english ? 'twenty' : 'veinte']));
   });
 
-  test('a gift card arrives in the app, in every text that says where', async () => {
+  test('every text about delivery says that gift cards arrive in the app', async () => {
     const { faq, rewardIncentives } = await loadTexts(language, 'faq', 'rewardIncentives');
     const where = english ? /in the app/i : /en la aplicación/i;
     expect(rewardIncentives.hero.onTheWay).toMatch(where);
@@ -239,7 +239,7 @@ describe.each(languages)('the texts, in %s', (language: Language) => {
     expect(saying(allTexts(language), english ? /in your inbox/i : /en tu correo en/i)).toEqual([]);
   });
 
-  test('prices are written as the language writes them', async () => {
+  test('prices are formatted for their language', async () => {
     const texts = allTexts(language);
     expect(saying(texts, english ? /[\d}] ?€/ : /€ ?[\d{]/)).toEqual([]);
   });

@@ -1,30 +1,36 @@
 import { groupedNumber } from '~/shared/groupedNumber';
 import type { Language } from '~/shared/language';
 
-/** What the site claims in more than one place. The texts of both languages and the samples take their figures from here. */
+/**
+ * Claims that the site makes in several places. The texts of both languages and the samples take their figures from
+ * here.
+ */
 export const claims = {
-  /** Reward options: worldwide, and in the catalogue for Spain besides the ones that are shown. */
+  /** Reward options: worldwide, and in the Spanish catalogue in addition to the ones shown. */
   rewardOptions: { worldwide: 8000, furtherInSpain: 3000 },
-  /** The Free plan is for teams of up to this many people; no seat of another plan is free. */
+  /** Maximum team size of the Free plan; no other plan has free seats. */
   freeUsers: 10,
-  /** Languages of the app, at least. */
+  /** Minimum number of languages in the app. */
   languages: 10,
   /** Share of employees who feel undervalued, in percent. */
   undervaluedPercent: 70,
-  /** What low loyalty costs, in euros per employee per month. */
+  /** Cost of low loyalty, in euros per employee per month. */
   lowLoyaltyEuros: 750,
 } as const;
 
-/** What one person may give: points of a recognition, and points and recognitions per month. The engine holds the demo to it. */
+/**
+ * Limits on giving: allowed points per recognition, and points and recognitions per month. The demo's engine enforces
+ * them.
+ */
 export const giving = { steps: [5, 10, 20, 50, 100], monthlyPoints: 500, monthlyRecognitions: 8 } as const;
 
 export type GivingStep = (typeof giving.steps)[number];
 
-/** The figures that customers report, by customer: no figure is told of two. Percents, unless the name says otherwise. */
+/** Figures reported by customers; each belongs to one customer. In percent unless named otherwise. */
 export const customerFigures = {
-  /** On average over all customers. */
+  /** Average over all customers. */
   average: { returnPercent: 225 },
-  /** One customer, who is not named. */
+  /** One unnamed customer. */
   unnamed: { lessChurnPercent: 25 },
   delivery: { earlyExits: -14 },
   postal: { lowerTurnover: 20, absenteeism: -5, returnTimes: 3.7 },
@@ -32,13 +38,13 @@ export const customerFigures = {
   outsourcing: { clients: 11 },
 } as const;
 
-/** The numbers of reward options as a language writes them: 8,000 or 8.000. */
+/** Reward option counts formatted for a language: 8,000 or 8.000. */
 export function rewardOptionsIn(language: Language): Record<keyof typeof claims.rewardOptions, string> {
   const { worldwide, furtherInSpain } = claims.rewardOptions;
   return { worldwide: groupedNumber(worldwide, language), furtherInSpain: groupedNumber(furtherInSpain, language) };
 }
 
-/** A change in percent as a language writes it, with its sign: `+7.36%`, `−14%`; in Spanish with comma and space. */
+/** A signed change in percent, formatted for a language: `+7.36%`, `−14%`; in Spanish with a comma and a space. */
 export function changeIn(language: Language, percent: number): string {
   const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2, signDisplay: 'always' });
   return format.format(percent / 100).replace('-', '−');

@@ -1,6 +1,6 @@
 import { longestEmail } from '~/shared/email';
 
-/** The country codes of the contact form, in their order, each with the regions that it stands for. */
+/** Country codes of the contact form in display order, each with its regions. */
 export const countryCodes = [
   { code: '+1', regions: 'US, CA' },
   { code: '+44', regions: 'GB' },
@@ -27,11 +27,11 @@ export const countryCodes = [
 
 export const defaultCountryCode = '+1';
 
-/** A submission that takes longer than this, in milliseconds, has failed. */
+/** Submission timeout in milliseconds. */
 export const contactTimeoutMs = 10_000;
 
-/** The longest texts that the form's fields take, in characters. */
+/** Maximum field lengths, in characters. */
 export const contactLimits = { name: 120, email: longestEmail, phone: 32, company: 120, message: 5000 } as const;
 
-/** What the page says happens next, in order. */
+/** The 'what happens next' steps, in order. */
 export const contactSteps = ['leave', 'answer', 'show'] as const;

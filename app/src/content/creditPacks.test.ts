@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { companyPack, creditPacks, packPrice, teamPack, upsellOf } from './creditPacks';
 
-test('[W-210] [W-530] five packs in their order; the last has no price of its own', () => {
+test('[W-210] [W-530] five packs in order; the last has no fixed price', () => {
   expect(creditPacks.map(({ id }) => id)).toEqual(['free', 'teamLite', 'team', 'company', 'enterprise']);
   expect(creditPacks[4]).toEqual({ id: 'enterprise' });
 });

@@ -1,25 +1,25 @@
-/** A choice within a pack: how many credits, as the select's value, and what they cost on top of the base price. */
+/** A credit option of a pack: the number of credits as the select's value, and its surcharge. */
 interface CreditSelection {
   readonly credits: string;
-  /** Euros per month on top of the base price. */
+  /** Surcharge on the base price, in euros per month. */
   readonly upsell: number;
 }
 
-/** A pack with a fixed number of credits. Prices are in euros per month. */
+/** A pack with a fixed number of credits. Prices in euros per month. */
 interface FixedPack {
   readonly id: 'free' | 'teamLite';
   readonly price: number;
   readonly credits: number;
 }
 
-/** A pack whose number of credits is chosen. Prices are in euros per month. */
+/** A pack with selectable credits. Prices in euros per month. */
 export interface SizedPack {
   readonly id: 'team' | 'company';
   readonly basePrice: number;
   readonly selections: readonly [CreditSelection, ...CreditSelection[]];
 }
 
-/** A pack whose price is agreed on. */
+/** A pack with a negotiated price. */
 interface CustomPack {
   readonly id: 'enterprise';
 }
@@ -48,7 +48,7 @@ export const companyPack: SizedPack = {
   ],
 };
 
-/** The five packs in their order. */
+/** The five packs in display order. */
 export const creditPacks: readonly CreditPack[] = [
   { id: 'free', price: 0, credits: 100 },
   { id: 'teamLite', price: 50, credits: 500 },
@@ -57,17 +57,17 @@ export const creditPacks: readonly CreditPack[] = [
   { id: 'enterprise' },
 ];
 
-/** Whether a pack costs nothing: only then may it be called free. */
+/** Whether a pack costs nothing; only then may it be called free. */
 export function isFree(pack: CreditPack): boolean {
   return 'price' in pack && pack.price === 0;
 }
 
-/** What a chosen number of credits costs on top of the base price, in euros; an unknown choice costs nothing more. */
+/** The surcharge of a selection on the base price, in euros; 0 for an unknown selection. */
 export function upsellOf({ selections }: SizedPack, selection: string): number {
   return selections.find(({ credits }) => credits === selection)?.upsell ?? 0;
 }
 
-/** A pack's price in euros per month for the chosen number of credits; an unknown choice costs the base price. */
+/** A pack's price in euros per month for a selection; the base price for an unknown one. */
 export function packPrice(pack: SizedPack, selection: string): number {
   return pack.basePrice + upsellOf(pack, selection);
 }

@@ -7,7 +7,7 @@ import { homeSection, navItems, trustedLogos } from './homeFrame';
 import { industrySamples } from './industries';
 
 describe.each(languages)('the entities of the site, in %s', (language: Language) => {
-  test('[W-350] a testimonial has its quote, person, company, logo and figure', async () => {
+  test('[W-350] a testimonial has a quote, person, company, logo and figure', async () => {
     const { home } = await loadTexts(language, 'home');
     for (const { id, company, logoUrl } of testimonials) {
       const { quote, name, position, industry, metric } = home.testimonials[id];
@@ -18,7 +18,7 @@ describe.each(languages)('the entities of the site, in %s', (language: Language)
     }
   });
 
-  test('[W-352] a reward has a title, a maker, a value where it has one, and whole points', async () => {
+  test('[W-352] a reward has a title, a provider, an optional value, and whole points', async () => {
     const { home } = await loadTexts(language, 'home');
     for (const reward of homeRewards) {
       expect(home.rewards[reward.id].name.trim()).not.toBe('');
@@ -27,7 +27,7 @@ describe.each(languages)('the entities of the site, in %s', (language: Language)
     }
   });
 
-  test('[W-354] a nav item has a title, a link, and says whether it leads to a section of the home page', async () => {
+  test('[W-354] a nav item has a title and a link, and is marked as a page or a section of the home page', async () => {
     const { site } = await loadTexts(language, 'site');
     for (const item of navItems) {
       expect(site.header[item.title].trim()).not.toBe('');
@@ -37,7 +37,7 @@ describe.each(languages)('the entities of the site, in %s', (language: Language)
     expect(navItems.map(({ isAnchor }) => isAnchor)).toEqual([false, false, false, true, true]);
   });
 
-  test('[W-355] an industry card has a title, a line and a page', async () => {
+  test('[W-355] an industry card has a title, a description and a page', async () => {
     const { home } = await loadTexts(language, 'home');
     for (const { id, page } of industryCards) {
       expect(home.industries[id].title.trim()).not.toBe('');
@@ -47,12 +47,12 @@ describe.each(languages)('the entities of the site, in %s', (language: Language)
   });
 });
 
-/** Brands that the sample content could have named, and must not. */
+/** Real brands that the sample content must not name. */
 const realBrands =
   /\b(?:Amazon|Spotify|Nike|Adidas|Starbucks|McDonald|Burger King|Netflix|Decathlon|Zalando|Ikea|Uber|Glovo|Deliveroo|Slack|Zoom|Microsoft|Teams by|Google|Salesforce|Workday|Zapier|Correos\b|DHL|UPS|FedEx|Airbnb|Booking\.com|Visa|Mastercard|PayPal|Apple|Samsung)\b/;
 
 test('[W-586] no text names a real brand', async () => {
-  // The sign-in provider and the browsers' settings are named for what they are, outside of all sample content.
+  // These namespaces name the sign-in provider and browser settings, outside of all sample content.
   const outside: readonly Namespace[] = ['signUp', 'legal', 'consent', 'faq', 'blogPost', 'blog'];
   for (const language of languages) {
     const texts = await loadTexts(language, ...namespaces.filter((namespace) => !outside.includes(namespace)));
@@ -61,7 +61,7 @@ test('[W-586] no text names a real brand', async () => {
   }
 });
 
-test('[W-587] the people of the testimonials are many, and each has a first and a last name', async () => {
+test('[W-587] the testimonials are by different people, each with a first and a last name', async () => {
   const { home } = await loadTexts('en', 'home');
   const names = testimonials.filter(({ id }) => id !== 'pilot').map(({ id }) => home.testimonials[id].name);
   expect(new Set(names).size).toBe(names.length);
@@ -77,7 +77,7 @@ test('[W-358] a sample challenge has points and a percentage', () => {
   }
 });
 
-test('[W-353] a brand logo has a name, a picture and a text that stands in for it', () => {
+test('[W-353] a brand logo has a name, an image and a fallback text', () => {
   for (const { name, logoUrl, fallbackText } of trustedLogos) {
     expect(name).not.toBe('');
     expect(logoUrl).toMatch(/^\/images\/logos\/.+\.svg$/);

@@ -2,21 +2,21 @@ import { giving } from './claims';
 import { type HomeRewardId, homeRewards } from './home';
 import { useCaseSamples } from './samples';
 
-/** Sample figures of the four feature pages: points, percents, minutes, hours. All of it is static sample content. */
+/** Sample figures of the four feature pages (points, percents, minutes, hours). All are static. */
 
-/** Celebrate work: what a thank-you is worth, and what is left to give this month. */
+/** Celebrate work: the points of a thank-you and the remaining monthly allowance. */
 export const celebrateSamples = {
   /** Points of the hero's three cards. */
   heroPoints: [50, 100, 20],
-  /** The amounts to choose from, and the one chosen. */
+  /** The selectable amounts and the selected one. */
   amounts: giving.steps,
   chosenAmount: 50,
   allowance: { left: 350, monthly: giving.monthlyPoints },
   /** Points of the board's cards. */
   boardPoints: [100, 20, 50, 100, 10, 50],
-  /** How many colleagues cheered them. */
+  /** Cheers of colleagues per card. */
   cheers: [12, 7, 21, 9, 16, 5],
-  /** Days count from Monday, 0. */
+  /** Days are counted from Monday, 0. */
   moments: [
     { id: 'birthday', day: 0, points: 100 },
     { id: 'welcome', day: 2, points: 60 },
@@ -28,17 +28,17 @@ const costOf = (id: HomeRewardId) => homeRewards.find((reward) => reward.id === 
 
 /** Reward incentives: one person's month, and one team's budget. */
 export const rewardSamples = {
-  /** What the company's own rewards cost. */
+  /** Cost of the company's own rewards. */
   own: [
     { id: 'dayOff', points: useCaseSamples.rewardPoints.dayOff },
     { id: 'breakfast', points: costOf('breakfast') },
     { id: 'firstPick', points: 1500 },
   ],
-  /** The gift cards of the hero's picture. */
+  /** The gift cards in the hero illustration. */
   redeemed: ['coffee', 'music', 'sportswear'],
-  /** What there was at the start of the month. */
+  /** Balance at the start of the month. */
   openingBalance: 5680,
-  /** Points that came in, and those that went for a reward (negative), in their order. */
+  /** Points received and points redeemed (negative), in order. */
   movements: [
     { id: 'thanks', day: 3, points: 50 },
     { id: 'challenge', day: 9, points: 500 },
@@ -50,7 +50,7 @@ export const rewardSamples = {
   budget: { monthly: 600, used: 420 },
 } as const;
 
-/** Boost performance: a race in percent, and three challenges under way. */
+/** Boost performance: a race in percent, and three active challenges. */
 export const boostSamples = {
   race: [...useCaseSamples.challengePercents, 68],
   racePoints: useCaseSamples.challengePoints,
@@ -59,14 +59,14 @@ export const boostSamples = {
     { id: 'tickets', points: 250, percent: 90 },
     { id: 'shifts', points: 400, percent: 85 },
   ],
-  /** People in the drawings of who gets the prize; the winners by their place. */
+  /** Number of people in the prize distribution illustrations; winners by position. */
   crowd: 8,
   winners: { everyone: [0, 1, 2, 4, 5, 7], first: [2], lottery: [5] },
 } as const;
 
-/** Manage with ease: a day's log, and the hour in which a team is set up. */
+/** Manage with ease: a day's activity log, and the hour in which a team is set up. */
 export const manageSamples = {
-  /** Minutes after midnight. */
+  /** In minutes after midnight. */
   day: [
     { id: 'reminder', at: 445 },
     { id: 'birthday', at: 540 },
@@ -74,7 +74,7 @@ export const manageSamples = {
     { id: 'anniversary', at: 900 },
     { id: 'report', at: 1080 },
   ],
-  /** Minutes after the start. */
+  /** In minutes after the start. */
   setup: [
     { id: 'space', at: 0 },
     { id: 'people', at: 10 },

@@ -3,17 +3,17 @@ import { funding } from '~/locales/en/funding';
 import { funding as spanish } from '~/locales/es/funding';
 import { aidPercent, formatAid, fundedProject, projectMonths, projectPhases } from './funding';
 
-test('[W-320] [W-321] the sums, in Spanish formatting', () => {
+test('[W-320] [W-321] the sums use Spanish formatting', () => {
   const plain = (sum: number) => formatAid(sum).replace(/\s/g, ' ');
   expect(plain(fundedProject.investment)).toBe('613.046,00 EUR');
   expect(plain(fundedProject.aid)).toBe('269.860,00 EUR');
 });
 
-test('the aid’s share is what the two sums say', () => {
+test("the aid's share matches the two sums", () => {
   expect(aidPercent).toBe(44);
 });
 
-test('[W-319] the phases lie within the project, which ends before its nineteenth month', () => {
+test('[W-319] the phases are within the project, which ends before its nineteenth month', () => {
   const [day = 0, month = 0, year = 0] = fundedProject.start.split('/').map(Number);
   const [endDay = 0, endMonth = 0, endYear = 0] = fundedProject.end.split('/').map(Number);
   const start = new Date(Date.UTC(year, month - 1, day));
@@ -27,7 +27,7 @@ test('[W-319] the phases lie within the project, which ends before its nineteent
   }
 });
 
-test('[W-316] the copy is the same Spanish one under both paths; only title, description and the note differ', () => {
+test('[W-316] both paths show the same Spanish text; only title, description and the note differ', () => {
   const { meta: _, notes: __, ...english } = funding;
   const { meta: ___, notes: ____, ...own } = spanish;
   expect(english).toEqual(own);

@@ -1,4 +1,4 @@
-/** The co-funded project's dates (days/months/years, as the notice writes them) and sums in euros. */
+/** The co-funded project's dates (day/month/year, as in the notice) and sums in euros. */
 export const fundedProject = {
   start: '11/05/2023',
   end: '31/10/2024',
@@ -7,22 +7,22 @@ export const fundedProject = {
   location: 'Tres Cantos (Madrid)',
 } as const;
 
-/** The share of the investment that the aid covers, in whole percent. */
+/** The aid's share of the investment, in whole percent. */
 export const aidPercent = Math.round((fundedProject.aid / fundedProject.investment) * 100);
 
 const euros = new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR', currencyDisplay: 'code' });
 
-/** A sum as the Spanish notice writes it: `613.046,00 EUR`. */
+/** Formats a sum as in the Spanish notice: `613.046,00 EUR`. */
 export function formatAid(sum: number): string {
   return euros.format(sum);
 }
 
-/** The project's three stretches, each with its first and last month of the eighteen (1 to 18, both included). */
+/** The project's three phases with their first and last month (1 to 18, inclusive). */
 export const projectPhases = [
   { id: 'data', from: 1, to: 6 },
   { id: 'models', from: 5, to: 13 },
   { id: 'pilot', from: 12, to: 18 },
 ] as const;
 
-/** How many months the project ran. */
+/** The project's duration in months. */
 export const projectMonths = 18;

@@ -22,19 +22,19 @@ test('[W-137] [W-138] the hero shows 8 of 10, 80%, +1500 and +500', () => {
   expect(hero.badges).toEqual([1500, 500]);
 });
 
-test('[W-142] five companies trust us, and the counter runs from 32000 to 32451 in 1000 ms [W-143]', () => {
+test('[W-142] five trusted-by logos; the counter runs from 32000 to 32451 in 1000 ms [W-143]', () => {
   expect(trustedLogos).toHaveLength(5);
   expect(new Set(trustedLogos.map(({ name }) => name)).size).toBe(5);
   expect(counter).toEqual({ from: 32_000, to: 32_451, durationMs: 1000 });
 });
 
-test('[W-158] [W-159] [W-160] five testimonials are on file, one is filtered out, four are shown', () => {
+test('[W-158] [W-159] [W-160] of five testimonials one is filtered out, four are shown', () => {
   expect(testimonials).toHaveLength(5);
   expect(shownTestimonials().map(({ id }) => id)).toEqual(['delivery', 'support', 'postal', 'outsourcing']);
   expect(testimonialHeightPx).toBe(500);
 });
 
-test('[W-146] the use cases stand in their order, celebrate first', () => {
+test('[W-146] the use cases are in order, celebrate first', () => {
   expect(useCases.map(({ page }) => page)).toEqual([
     'celebrate-work',
     'reward-incentives',
@@ -43,7 +43,7 @@ test('[W-146] the use cases stand in their order, celebrate first', () => {
   ]);
 });
 
-test('[W-162] [W-164] [W-165] [W-166] the loyalty samples have the points of the document', () => {
+test('[W-162] [W-164] [W-165] [W-166] the loyalty samples have the specified points', () => {
   expect(loyalty).toEqual({
     recognitionPoints: 60,
     challenge: { done: 68, goal: 100, points: 500 },
@@ -62,7 +62,7 @@ const sampleRewards = [
   ['[W-541]', { id: 'coffee', euros: 10, points: 2000 }],
 ] as const;
 
-test.each(sampleRewards)('%s the sample reward costs what the document says', (_, reward) => {
+test.each(sampleRewards)('%s the sample reward has the specified cost', (_, reward) => {
   expect(homeRewards.find(({ id }) => id === reward.id)).toEqual(reward);
 });
 
@@ -70,21 +70,21 @@ test('there are no other sample rewards', () => {
   expect(homeRewards.map(({ id }) => id)).toEqual(sampleRewards.map(([, { id }]) => id));
 });
 
-test('[W-168] [W-170] [W-171] the industry carousel has three cards, steps of 296 px and the breakpoint 920 px', () => {
+test('[W-168] [W-170] [W-171] the industry carousel has three cards, steps of 296 px and its breakpoint at 920 px', () => {
   expect(industryCards.map(({ id }) => id)).toEqual(['logistics', 'telemarketing', 'health']);
   expect(industryCarousel.stepPx).toBe(296);
   expect(industryCarousel.cardPx + industryCarousel.gapPx).toBe(industryCarousel.stepPx);
   expect(breakpoint.desktopCarouselPx).toBe(920);
 });
 
-test('[W-174] [W-176] fourteen integrations, seven a row, move at speed 50', () => {
+test('[W-174] [W-176] fourteen integrations, seven per row, at speed 50', () => {
   expect(new Set(integrations).size).toBe(14);
   expect(integrationsCarousel.speed).toBe(50);
-  // A row of seven is 1512 px long; at 50 px a second one round takes 30.24 s.
+  // A row of seven is 1512 px long; at 50 px/s one loop takes 30.24 s.
   expect(integrationsLoopSeconds(7)).toBeCloseTo(30.24, 10);
 });
 
-test('[W-186] [W-187] [W-582] [W-583] lazy and scroll-in sections have the thresholds of the document', () => {
+test('[W-186] [W-187] [W-582] [W-583] lazy and scroll-in sections have the specified thresholds', () => {
   expect(reveal).toEqual({ threshold: 0.1, margin: '15%', durationMs: 700 });
   expect(lazyMarginPx).toEqual({ least: 400, most: 600 });
 });
@@ -98,7 +98,7 @@ test.each([
   ['[W-118]', scroll.anchorRetryStepMs, 200],
   ['[W-119]', scroll.afterNavigationMs, 500],
   ['[W-575]', breakpoint.mobileMaxPx, 767],
-])('%s a threshold of scrolling or of width is that of the document', (_, threshold, expected) => {
+])('%s a scroll threshold or width has the specified value', (_, threshold, expected) => {
   expect(threshold).toBe(expected);
 });
 
@@ -116,7 +116,7 @@ test.each([
   expect(plans.find(({ id }) => id === plan)).toMatchObject(figure);
 });
 
-test('the plans stand in their order, one of them is the most popular, and the price of one is a text', () => {
+test('the plans are in order, one is the most popular, and one price is a text', () => {
   expect(plans.map(({ id }) => id)).toEqual(['free', 'engage', 'achieve', 'exceed']);
   expect(plans.filter((plan) => 'mostPopular' in plan).map(({ id }) => id)).toEqual(['achieve']);
   expect(plans.find(({ id }) => id === 'engage')).toEqual({ id: 'engage' });

@@ -1,4 +1,4 @@
-/** The loyalty section's samples. */
+/** Samples of the loyalty section. */
 export const loyalty = {
   recognitionPoints: 60,
   challenge: { done: 68, goal: 100, points: 500 },
@@ -6,7 +6,7 @@ export const loyalty = {
   milestonePoints: 250,
 } as const;
 
-/** Sample rewards of the home page: what they cost in points and, where they have one, their value in euros. */
+/** Sample rewards of the home page: cost in points and, where applicable, value in euros. */
 export const homeRewards = [
   { id: 'sportswear', euros: 10, points: 2000 },
   { id: 'fastFood', euros: 5, points: 1500 },
@@ -19,7 +19,7 @@ export const homeRewards = [
 
 export type HomeRewardId = (typeof homeRewards)[number]['id'];
 
-/** The four use cases, in the order of their tabs, and the feature page each leads to. */
+/** The four use cases in the order of their tabs, with the feature page each links to. */
 export const useCases = [
   { id: 'celebrate', page: 'celebrate-work' },
   { id: 'reward', page: 'reward-incentives' },
@@ -29,7 +29,7 @@ export const useCases = [
 
 export type UseCaseId = (typeof useCases)[number]['id'];
 
-/** The industry carousel: one step is a card of 280 px and a gap of 16. */
+/** The industry carousel: a step is a card of 280 px and a gap of 16. */
 export const industryCarousel = { cardPx: 280, gapPx: 16, stepPx: 296 } as const;
 
 export const industryCards = [
@@ -38,10 +38,10 @@ export const industryCards = [
   { id: 'health', page: 'healthcare-case' },
 ] as const;
 
-/** The integrations carousel: pixels per second, and the width one tool takes with its gap. */
+/** The integrations carousel: speed in pixels per second, and the width of an item with its gap. */
 export const integrationsCarousel = { speed: 50, itemPx: 216 } as const;
 
-/** The fourteen business tools, seven a row. */
+/** The fourteen business tools, seven per row. */
 export const integrations = [
   'teamChat',
   'videoMeetings',
@@ -61,15 +61,15 @@ export const integrations = [
 
 export type IntegrationId = (typeof integrations)[number];
 
-/** The loop's length in seconds: a row of tools at the carousel's speed. */
+/** The loop's duration in seconds for a row of this many tools. */
 export function integrationsLoopSeconds(tools: number): number {
   return (tools * integrationsCarousel.itemPx) / integrationsCarousel.speed;
 }
 
-/** A testimonial card's height in CSS pixels. */
+/** Height of a testimonial card in CSS pixels. */
 export const testimonialHeightPx = 500;
 
-/** Every testimonial on file; texts by the same ids. The pilot is our own team's and never shown. */
+/** All testimonials; their texts have the same ids. The pilot is our own team's and never shown. */
 export const testimonials = [
   { id: 'delivery', company: 'Velopost', logoUrl: '/images/logos/velopost.svg' },
   { id: 'support', company: 'Clarovoz', logoUrl: '/images/logos/clarovoz.svg' },
@@ -86,12 +86,12 @@ export type ShownTestimonialId = Exclude<TestimonialId, typeof filteredOut>;
 
 type Testimonial = (typeof testimonials)[number];
 
-/** The testimonials that are shown: all but the one that never is. */
+/** The testimonials to show. */
 export function shownTestimonials() {
   return testimonials.filter((one): one is Extract<Testimonial, { id: ShownTestimonialId }> => one.id !== filteredOut);
 }
 
-/** The rows of the comparison: who has it. `partly` is said in words too. */
+/** Rows of the comparison. `partly` is also stated as text. */
 export const comparison = [
   { id: 'points', us: 'yes', engagement: 'partly', productivity: 'no' },
   { id: 'rewards', us: 'yes', engagement: 'partly', productivity: 'no' },

@@ -3,7 +3,7 @@ import type { LinkedPageId } from '~/shared/paths';
 /** The trusted-by counter. */
 export const counter = { from: 32_000, to: 32_451, durationMs: 1000 } as const;
 
-/** Five companies that trust us; invented, drawn by `scripts/make-logos.mjs`. */
+/** Five invented companies; their logos come from `scripts/make-logos.mjs`. */
 export const trustedLogos = [
   { name: 'Velopost', logoUrl: '/images/logos/velopost.svg', fallbackText: 'Velopost' },
   { name: 'Harbour Lane', logoUrl: '/images/logos/harbour-lane.svg', fallbackText: 'Harbour Lane' },
@@ -12,7 +12,7 @@ export const trustedLogos = [
   { name: 'Ostra & Sons', logoUrl: '/images/logos/ostra.svg', fallbackText: 'Ostra & Sons' },
 ] as const;
 
-/** Sections of the home page that links scroll to. */
+/** Home page sections that links scroll to. */
 export const homeSection = {
   roster: 'live-roster',
   useCases: 'use-cases',
@@ -22,12 +22,12 @@ export const homeSection = {
 
 type NavTitle = 'useCases' | 'pricing' | 'blog' | 'loyalty' | 'savings';
 
-/** A link of the header: its title is a text of the header; it leads to a page, or to a section of the home page. */
+/** A header link to a page or to a section of the home page; its title is a text of the header. */
 export type NavItem =
   | { readonly title: NavTitle; readonly link: LinkedPageId; readonly isAnchor: false }
   | { readonly title: NavTitle; readonly link: string; readonly isAnchor: true };
 
-/** The links beside the Solutions menu, in their order. */
+/** The links next to the Solutions menu, in order. */
 export const navItems: readonly NavItem[] = [
   { title: 'useCases', link: 'use-cases', isAnchor: false },
   { title: 'pricing', link: 'pricing', isAnchor: false },

@@ -1,7 +1,7 @@
 import type { GivingStep } from './claims';
 import type { IndustryId } from './navigation';
 
-/** A sample reward: what it costs in points and, where it has one, its size in euros, months, minutes or hours. */
+/** A sample reward: its cost in points and, where applicable, its value in euros, months, minutes or hours. */
 export interface SampleReward {
   readonly id: string;
   readonly points: number;
@@ -11,39 +11,39 @@ export interface SampleReward {
   readonly hours?: number;
 }
 
-/** A sample challenge: the points it gives, and how far it has come in percent. */
+/** A sample challenge: its points and its progress in percent. */
 interface SampleChallenge {
   readonly points: number;
   readonly percent: number;
 }
 
 interface IndustrySample {
-  /** Points of the sample recognition, as a colleague may give them. */
+  /** Points of the sample recognition, one of the allowed steps. */
   readonly recognitionPoints: GivingStep;
   readonly rewards: readonly SampleReward[];
-  /** Three challenges, in the order in which the page shows them. */
+  /** Three challenges in display order. */
   readonly challenges: readonly [SampleChallenge, SampleChallenge, SampleChallenge];
-  /** Points of the bonuses for reaching a smaller goal, in the order in which the page shows them. */
+  /** Bonus points for intermediate goals, in display order. */
   readonly bonuses: readonly number[];
 }
 
-/** A reward card's width and the gap to the next, in CSS pixels; a slide is one card. */
+/** Width and gap of a reward card in CSS pixels; a step is one card. */
 export const rewardCarousel = { cardPx: 210, gapPx: 16, stepPx: 226 } as const;
 
-/** What the sample challenges give, in points. */
+/** Points of the sample challenges. */
 export const challengePoints = [600, 250, 400] as const;
 
-/** What reaching a sample goal adds, in points. */
+/** Bonus points of the sample goals. */
 export const goalBonuses = [100, 250, 300, 400, 500] as const;
 
-/** How far the sample challenges have come, in percent. */
+/** Progress of the sample challenges, in percent. */
 export const samplePercents = [85, 90, 92] as const;
 
 const [large, small, middle] = challengePoints;
 const [firstWeek, month, quarter, season, year] = goalBonuses;
 const [far, farther, nearly] = samplePercents;
 
-/** The sample figures of the nine industry pages. All of them are made up for the page, none is measured. */
+/** Sample figures of the nine industry pages. All of them are invented. */
 export const industrySamples = {
   logistics: {
     recognitionPoints: 50,
@@ -198,5 +198,5 @@ export const industrySamples = {
   },
 } as const satisfies Record<IndustryId, IndustrySample>;
 
-/** The ids of an industry's sample rewards. */
+/** Ids of an industry's sample rewards. */
 export type RewardIdOf<I extends IndustryId> = (typeof industrySamples)[I]['rewards'][number]['id'];

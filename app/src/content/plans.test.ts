@@ -14,12 +14,12 @@ import {
 
 const ids = (features: readonly { id: PlanFeatureId }[]) => features.map(({ id }) => id);
 
-test('[W-370] [W-371] the tabs are fixed-pay, enterprise and pick-solution, and only the last is still to come', () => {
+test('[W-370] [W-371] the tabs are fixed-pay, enterprise and pick-solution, and only the last is disabled', () => {
   expect(pricingTabs.map(({ id }) => id)).toEqual(['fixed-pay', 'enterprise', 'pick-solution']);
   expect(pricingTabs.filter(({ comingSoon }) => comingSoon).map(({ id }) => id)).toEqual(['pick-solution']);
 });
 
-test('[W-502] [W-507] [W-508] [W-512] [W-513] prices and struck prices are the written ones', () => {
+test('[W-502] [W-507] [W-508] [W-512] [W-513] prices and struck prices have the specified values', () => {
   const figures = plans.map((plan) => [
     plan.id,
     'price' in plan ? plan.price : undefined,
@@ -39,19 +39,19 @@ test('[W-505] the Engage price comes from the texts of both languages', () => {
   expect(spanish.engagePrice).toBe('2');
 });
 
-test('[W-509] [W-514] the shown savings are what the prices say, rounded down', () => {
+test('[W-509] [W-514] the displayed savings match the prices, rounded down', () => {
   for (const plan of plans) {
     if (!('struckPrice' in plan)) continue;
     expect(Math.floor((1 - plan.price / plan.struckPrice) * 100)).toBe(plan.savePercent);
   }
 });
 
-test('[W-203] Free has six features and its card shows the first five of them', () => {
+test('[W-203] Free has six features, and its card shows the first five', () => {
   expect(featuresOf('free')).toHaveLength(6);
   expect(cardFeatures).toBe(5);
 });
 
-test('[W-204] fourteen different features are compared, and every plan has all that the plan below it has', () => {
+test('[W-204] fourteen different features are compared, and every plan includes those of the plan below it', () => {
   expect(new Set(ids(planFeatures)).size).toBe(14);
   const counts = plans.map(({ id }) => featuresOf(id).length);
   expect(counts).toEqual([6, 9, 12, 14]);
@@ -61,7 +61,7 @@ test('[W-204] fourteen different features are compared, and every plan has all t
   });
 });
 
-test('[W-202] a card’s five features begin with what the plan adds', () => {
+test("[W-202] a card's five features begin with those that the plan adds", () => {
   const first = (plan: 'engage' | 'achieve' | 'exceed') => ids(featuresOf(plan)).slice(0, cardFeatures);
   expect(first('engage').slice(0, 3)).toEqual(['giftCards', 'ownRewards', 'surveys']);
   expect(first('achieve').slice(0, 3)).toEqual(['challenges', 'dashboards', 'insights']);
@@ -71,7 +71,7 @@ test('[W-202] a card’s five features begin with what the plan adds', () => {
   expect(plans.map(({ id }) => hasFeature(id, singleSignOn))).toEqual([false, false, false, true]);
 });
 
-test('[W-356] every feature has a title and a subtitle of its own in both languages', () => {
+test('[W-356] every feature has a title and a subtitle in both languages', () => {
   for (const texts of [pricing, spanish]) {
     const words = planFeatures.flatMap(({ id }) => [texts.features[id].title, texts.features[id].subtitle]);
     expect(words.every((text) => text.trim().length > 0)).toBe(true);
@@ -85,7 +85,7 @@ test('[W-422] the features name an admin dashboard, single sign-on and manager a
   expect(pricing.features.roles.title).toMatch(/manager and admin roles/i);
 });
 
-test('[W-207] the enterprise card lists seven things', () => {
+test('[W-207] the enterprise card lists seven items', () => {
   expect(enterpriseFeatures.map((id) => pricing.enterprise.features[id].title)).toEqual([
     'Account manager',
     'Custom branding',

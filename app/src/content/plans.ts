@@ -11,7 +11,7 @@ export const plans = [
 export type Plan = (typeof plans)[number];
 type PlanId = Plan['id'];
 
-/** The pricing page's tabs in their order; the last one is disabled until paying per usage is switched on. */
+/** The pricing page's tabs in order; the last is disabled until usage-based pricing is available. */
 export const pricingTabs = [
   { id: 'fixed-pay', comingSoon: false },
   { id: 'enterprise', comingSoon: false },
@@ -20,10 +20,10 @@ export const pricingTabs = [
 
 export type PricingTabId = (typeof pricingTabs)[number]['id'];
 
-/** The comparison's groups of rows. */
+/** Row groups of the comparison. */
 export const featureGroups = ['thank', 'reward', 'improve', 'run'] as const;
 
-/** The fourteen features that are compared; `from` is the first plan that has it, every higher plan has it too. */
+/** The fourteen compared features; `from` is the lowest plan that has it, and every higher plan has it too. */
 export const planFeatures = [
   { id: 'recognition', group: 'thank', from: 'free' },
   { id: 'board', group: 'thank', from: 'free' },
@@ -44,7 +44,7 @@ export const planFeatures = [
 type PlanFeature = (typeof planFeatures)[number];
 export type PlanFeatureId = PlanFeature['id'];
 
-/** How many features a plan's card lists; the dialog lists them all. */
+/** Number of features on a plan's card; the dialog lists them all. */
 export const cardFeatures = 5;
 
 const rank = (plan: PlanId): number => plans.findIndex(({ id }) => id === plan);
@@ -54,15 +54,15 @@ export function hasFeature(plan: PlanId, { from }: PlanFeature): boolean {
   return rank(from) <= rank(plan);
 }
 
-/** The names of the plans that cost something, the same in both languages. */
+/** Names of the paid plans, the same in both languages. */
 export const paidPlanNames = { engage: 'Engage', achieve: 'Achieve', exceed: 'Exceed' } as const;
 
-/** The lowest plan that has a feature, by the feature's id. */
+/** The lowest plan with a feature, by feature id. */
 export const planOf = Object.fromEntries(planFeatures.map(({ id, from }) => [id, from])) as {
   readonly [F in PlanFeature as F['id']]: F['from'];
 };
 
-/** The features that pages outside the price list show with the plan they come with. */
+/** Features that other pages show with a badge of their plan. */
 export type BadgedFeature =
   | 'recognition'
   | 'milestones'
@@ -72,14 +72,14 @@ export type BadgedFeature =
   | 'dashboards'
   | 'insights';
 
-/** All features of a plan: first what it adds, then what the plans below it have. */
+/** All features of a plan: those it adds first, then those of the plans below it. */
 export function featuresOf(plan: PlanId): PlanFeature[] {
   return planFeatures
     .filter((feature) => hasFeature(plan, feature))
     .sort((one, other) => rank(other.from) - rank(one.from));
 }
 
-/** What the enterprise card lists. */
+/** Items of the enterprise card. */
 export const enterpriseFeatures = [
   'accountManager',
   'branding',
@@ -90,10 +90,10 @@ export const enterpriseFeatures = [
   'adminDashboard',
 ] as const;
 
-/** The sample bill of the pricing page's hero: how many people are on the Engage plan. */
+/** The sample bill in the pricing page's hero: people on the Engage plan. */
 export const sampleBill = { people: 24 } as const;
 
-/** The sample sites of the enterprise card, each with its share of met targets in percent. */
+/** Sample sites of the enterprise card, with the share of met targets in percent. */
 export const sampleSites = [
   { id: 'hub', percent: 92 },
   { id: 'depot', percent: 85 },

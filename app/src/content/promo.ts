@@ -1,4 +1,4 @@
-/** What the promo for small screens shows; the figures are those of the sample world, held by a test. */
+/** Figures of the promo for small screens; a test keeps them equal to the sample world's. */
 export const promoSamples = {
   recognition: {
     sender: { id: 'TM007', name: 'Lan Anh Pham', initials: 'LP', profileImage: '/images/avatars/tm007.svg' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '~/shared/language';
 import { screens } from './screens';
 
-/** Width and height of a lossy WebP file, with or without an extended head. */
+/** Width and height of a lossy WebP file, with or without the extended header. */
 function sizeOf(file: Buffer) {
   const kind = file.toString('latin1', 12, 16);
   if (kind === 'VP8X') return [file.readUIntLE(24, 3) + 1, file.readUIntLE(27, 3) + 1];
@@ -11,14 +11,14 @@ function sizeOf(file: Buffer) {
   return [file.readUInt16LE(26) & 0x3fff, file.readUInt16LE(28) & 0x3fff];
 }
 
-/** Width and height of an AVIF file: its `ispe` property. */
+/** Width and height of an AVIF file, from its `ispe` property. */
 function sizeOfAvif(file: Buffer) {
   expect(file.toString('latin1', 4, 12)).toBe('ftypavif');
   const property = file.indexOf('ispe');
   return [file.readUInt32BE(property + 8), file.readUInt32BE(property + 12)];
 }
 
-test('the pictures of the demo exist in both languages and sizes, have the sizes that the pages keep free, and are small', () => {
+test("the demo's screenshots exist in both languages and sizes, match the reserved sizes, and are small", () => {
   for (const [name, { width, height }] of Object.entries(screens)) {
     for (const language of languages) {
       for (const scale of [1, 2]) {

@@ -1,6 +1,6 @@
 import type { Language } from '~/shared/language';
 
-/** Pictures of the demo, taken by `scripts/make-screens.mjs`: CSS pixels at 1x, as the files are. */
+/** Screenshots of the demo, taken by `scripts/make-screens.mjs`: sizes in CSS pixels at 1x, like the files. */
 export const screens = {
   celebrate: { width: 360, height: { en: 288, es: 287 } },
   reward: { width: 280, height: { en: 364, es: 364 } },

@@ -1,37 +1,37 @@
-/** Scroll thresholds and movements of the public site; lengths in CSS pixels, times in milliseconds. */
+/** Scroll thresholds and movements of the public site. Lengths in CSS pixels, times in milliseconds. */
 export const scroll = {
-  /** The header changes once the page is scrolled more than this. */
+  /** The header changes once the page is scrolled by more than this. */
   headerPx: 10,
-  /** The hero's text turns black once the page is scrolled more than this. */
+  /** The hero's text turns black once the page is scrolled by more than this. */
   heroTextPx: 50,
-  /** The action buttons slide in this long after the header has changed. */
+  /** Delay between the header's change and the action buttons sliding in. */
   actionsDelayMs: 200,
-  /** An anchor target stops this far below the top of the window. */
+  /** Distance of an anchor target from the top of the window. */
   anchorOffsetPx: 100,
-  /** How often a missing anchor target is looked for again. */
+  /** Maximum retries for a missing anchor target. */
   anchorRetries: 5,
-  /** The n-th retry comes n times this after the one before. */
+  /** The delay before the n-th retry is n times this. */
   anchorRetryStepMs: 200,
-  /** A scroll asked for by a navigation starts this long after it. */
+  /** Delay of a scroll requested by a navigation. */
   afterNavigationMs: 500,
 } as const;
 
-/** Sections that appear while scrolling. */
+/** Sections that animate in on scroll. */
 export const reveal = {
-  /** Share of a section that must be visible before it animates in. */
+  /** Visible share at which a section animates in. */
   threshold: 0.1,
-  /** The window's lower edge counts as this much higher. */
+  /** Inset of the window's bottom edge. */
   margin: '15%',
   durationMs: 700,
 } as const;
 
-/** How far ahead of the window a lazy section starts to load, in CSS pixels: least and most. */
+/** Distance from the window at which lazy sections start to load, in CSS pixels: minimum and maximum. */
 export const lazyMarginPx = { least: 400, most: 600 } as const;
 
-/** Widths in CSS pixels. */
+/** Breakpoints in CSS pixels. */
 export const breakpoint = {
-  /** The mobile layout applies up to and including this width. */
+  /** Maximum width of the mobile layout, inclusive. */
   mobileMaxPx: 767,
-  /** From this width on, the industry cards stand side by side. */
+  /** Minimum width at which the industry cards are side by side. */
   desktopCarouselPx: 920,
 } as const;

@@ -1,6 +1,6 @@
 import { longestEmail } from '~/shared/email';
 
-/** The sign-in provider's page that the authorization URL leads to, and what it is asked for. */
+/** The sign-in provider's authorization page and the requested scope. */
 export const googleSignIn = {
   page: 'https://accounts.google.com/o/oauth2/v2/auth',
   callback: '/google/callback',
@@ -9,11 +9,11 @@ export const googleSignIn = {
   accessType: 'offline',
 } as const;
 
-/** A call of the sign-up page that takes longer than this, in milliseconds, has failed. */
+/** Request timeout of the sign-up page in milliseconds. */
 export const signUpTimeoutMs = 10_000;
 
-/** The longest texts that the fields take, in characters. */
+/** Maximum field lengths, in characters. */
 export const signUpLimits = { email: longestEmail, organization: 120 } as const;
 
-/** What the page says happens once a sign-up is stored, in order. */
+/** The steps shown after a sign-up is stored, in order. */
 export const signUpSteps = ['setUp', 'mail', 'invite'] as const;

@@ -4,15 +4,15 @@ import { inLanguage, type Language } from './language';
 import { fillPath, pageOfPath } from './pageOfPath';
 import { siteSettings } from './settings';
 
-/** Canonical and hreflang links: a page that has a twin names both, itself included, and English as x-default. */
+/** Canonical and hreflang links. A page with a translation lists both, itself included, and English as x-default. */
 export function AlternateLinks() {
   const { pathname, search } = useLocation();
-  // The page's own address from the start: React takes over a link in the head only where its address is the same.
+  // The final address also during hydration: React adopts a link in the head only if its address is the same.
   const { publicUrl } = siteSettings();
   const found = pageOfPath(pathname);
   if (!found) return <meta name="robots" content="noindex" />;
   const { page, value } = found;
-  // The server has written these for the page's own value, and knows more: a post may name another canonical address.
+  // The server renders these links for a shell page's value, and knows more: a post may have another canonical address.
   if (page.shell && !import.meta.env.SSR) return null;
   const query = pageQuery(page, search);
   const address = (of: Language, path: string) => publicUrl + inLanguage(fillPath(path, value), of) + query;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useHydrated } from './useHydrated';
 
 /**
- * Form controls in here are disabled as long as `waiting`, so that no click or typed word is lost. Links work. The look of
- * the controls stays as it is; the pointer says that they wait.
+ * Disables the form controls inside it while `waiting`, so that no click or input is lost. Links work. The controls
+ * keep their appearance; the cursor shows that they wait.
  */
 export function Waiting({ waiting, children }: { waiting: boolean; children: ReactNode }) {
   return (
@@ -13,7 +13,7 @@ export function Waiting({ waiting, children }: { waiting: boolean; children: Rea
   );
 }
 
-/** Form controls in here wait until the page is hydrated. */
+/** Disables the form controls inside it until the page is hydrated. */
 export function OnceHydrated({ children }: { children: ReactNode }) {
   return <Waiting waiting={!useHydrated()}>{children}</Waiting>;
 }

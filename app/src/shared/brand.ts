@@ -1,4 +1,4 @@
-/** The brand, once: every page, link and message takes its name from here. */
+/** The brand; every page, link and message takes its name from here. */
 export const brand = {
   name: 'Brightcrew',
   slug: 'brightcrew',

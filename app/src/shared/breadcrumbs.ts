@@ -1,18 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
 import { siteSettings } from './settings';
 
-/** A step on the way from the home page to a page. */
+/** A breadcrumb: a step from the home page to a page. */
 export interface Crumb {
   readonly name: string;
-  /** The step's own address; the last step, the page itself, is drawn without a link. */
+  /** The step's address; the last step, the page itself, is rendered without a link. */
   readonly path?: string;
-  /** The language of the name where it is not the page's. */
+  /** The language of the name if it differs from the page's. */
   readonly foreign?: string;
-  /** By what the server finds a name that it fills in. */
+  /** The name of the field that the server fills in, where it does. */
   readonly data?: string;
 }
 
-/** The same way for search engines. */
+/** The breadcrumbs as structured data for search engines. */
 export function breadcrumbMeta(crumbs: readonly Crumb[]): MetaDescriptor {
   const { publicUrl } = siteSettings();
   return {

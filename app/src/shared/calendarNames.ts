@@ -10,8 +10,8 @@ interface CalendarNames {
 }
 
 /**
- * Names of days and months, written out: browsers and build machines know different editions of them, and a page
- * whose names change between its HTML and its script is drawn twice.
+ * Names of days and months, hard-coded: browsers and the build machine may have different CLDR versions, and a name
+ * that changes on hydration causes a second render.
  */
 export const calendarNames: Record<Language, CalendarNames> = {
   en: {

@@ -11,7 +11,7 @@ function canonical(pathname: string, search: string): string {
   return address.slice(siteSettings().publicUrl.length);
 }
 
-test('each page of the list of posts has an address of its own, and no query counts elsewhere', () => {
+test('each page of the post list has its own address, and other queries are ignored', () => {
   expect(canonical('/blog', '')).toBe('/blog');
   expect(canonical('/blog', '?page=1&utm_source=x')).toBe('/blog');
   expect(canonical('/blog', '?utm_source=x&page=2')).toBe('/blog?page=2');

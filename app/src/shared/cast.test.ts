@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import members from '#fixtures/members.json';
 import { jobs, portraitOf } from './cast';
 
-/** The texts of pages that tell of people, in both languages. */
+/** Texts of pages that mention people, in both languages. */
 const texts = import.meta.glob<{ default: object }>('../locales/*/{celebrateWork,chooser,home,industry*,useCases}.ts', {
   eager: true,
 });
 
 const everyText = import.meta.glob<object>('../locales/*/*.ts', { eager: true });
 
-/** Everybody who sends a recognition in a text: what stands beside `initials`. */
+/** The senders of recognitions in a text: the names next to `initials`. */
 function senders(text: unknown): { from: string; initials: string }[] {
   if (typeof text !== 'object' || text === null) return [];
   const own = 'from' in text && 'initials' in text ? [text as { from: string; initials: string }] : [];
   return [...own, ...Object.values(text).flatMap(senders)];
 }
 
-/** Who is of no cast: customers who are quoted, people over the counter, and the manager of the sample week. */
+/** People outside the cast: quoted customers, guests, and the manager of the sample week. */
 const outsiders = [
   ...['Mireia Casals', 'Tobias Rehn', 'Elvira Montalbán', 'Oskar Wilczek'],
   ...['Mrs Albrecht', 'Mr Lindholm', 'Mrs Vidal', 'P. Okafor'],
@@ -25,7 +25,7 @@ const outsiders = [
   'Beatriz Salgado',
 ];
 
-/** What is called alike in both languages and is nobody. */
+/** Capitalised words that are the same in both languages and are no names of people. */
 const things = [
   ...['Brightcrew', 'Genie Insights', 'Engage', 'Achieve', 'Exceed', 'Enterprise', 'Team Lite', 'Pro'],
   ...['Android', 'Excel', 'Facebook', 'Google', 'Ctrl', 'Cmd', 'Alt', 'Esc', 'English', 'Chef', 'Idea'],
@@ -33,7 +33,7 @@ const things = [
   ...['Unión Europea', 'Fondo Europeo de Desarrollo', 'Gobierno Regional', 'hacer Europa'],
 ];
 
-/** Every text of a language by its file and key. */
+/** Every text of a language by file and key. */
 function textsOf(language: string): Map<string, string> {
   const found = new Map<string, string>();
   const collect = (place: string, text: unknown) => {
@@ -52,8 +52,8 @@ const wordsOf = (text: string) => new Set(text.match(/\p{L}+/gu));
 const isName = (word: string) => /^\p{Lu}\p{Ll}+$/u.test(word);
 
 /**
- * The words that are written alike in both languages, with a capital, and never without one: names of people, places
- * and things, since other words are translated.
+ * Words that are the same in both languages and always capitalised: since other words are translated, these are names
+ * of people, places and things.
  */
 function names(): Map<string, string> {
   const [english, spanish] = [textsOf('en'), textsOf('es')];
@@ -63,7 +63,7 @@ function names(): Map<string, string> {
     if (place.endsWith('.brand')) continue;
     const translated = wordsOf(spanish.get(place) ?? '');
     for (const word of wordsOf(text)) {
-      // The text of the notice on funding is Spanish under both, and begins with a capital like any other.
+      // The funding notice is Spanish in both languages; its first word is capitalised like any other.
       if (place.startsWith('.funding.') && text.startsWith(word)) continue;
       if (isName(word) && translated.has(word) && !all.has(word.toLowerCase())) found.set(word, `${place}: ${text}`);
     }
@@ -72,7 +72,7 @@ function names(): Map<string, string> {
 }
 
 describe('the cast', () => {
-  it('is the sample team, by full and by first name', () => {
+  it('is the sample team, by full name and first name', () => {
     for (const { name, profileImage } of members) {
       expect(portraitOf(name)).toBe(profileImage);
       expect(portraitOf(name.split(' ')[0] ?? '')).toBe(profileImage);
@@ -80,12 +80,12 @@ describe('the cast', () => {
     expect(portraitOf('Somebody Else')).toBeUndefined();
   });
 
-  it('has a drawing of each of them at work', () => {
+  it('has an illustration of each member at work', () => {
     expect(jobs).toHaveLength(members.length);
     for (const job of jobs) expect(existsSync(`public/images/people/${job}.svg`), job).toBe(true);
   });
 
-  it('sends every sample recognition of the site, but for that of a customer', () => {
+  it("sends every sample recognition of the site, except a customer's", () => {
     const named = Object.values(texts).flatMap((module) => Object.values(module).flatMap(senders));
     expect(named.length).toBeGreaterThan(30);
     for (const { from, initials } of named) {
@@ -94,7 +94,7 @@ describe('the cast', () => {
     }
   });
 
-  it('is whom texts speak of, but for customers, guests, recipients and the rest of the sample week', () => {
+  it('are the only people in texts, except customers, guests, recipients and the rest of the sample week', () => {
     const known = new Set(
       [...members.map(({ name }) => name), ...outsiders, ...things].flatMap((name) => [...wordsOf(name)]),
     );

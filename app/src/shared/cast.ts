@@ -1,4 +1,4 @@
-/** The people of the sample team: whoever a page tells of is one of them, with the same face everywhere. */
+/** The people of the sample team: every person on a page is one of them, with the same portrait everywhere. */
 const cast = {
   'Marta Iglesias': 'tm001',
   'Daniel Osei': 'tm002',
@@ -14,7 +14,7 @@ const cast = {
   'Ainhoa Etxeberria': 'tm012',
 } as const satisfies Record<string, string>;
 
-/** What each of them works as in the drawings of `npm run people`; the file's name. */
+/** The job in each of the illustrations of `npm run people`; also the file name. */
 export const jobs = [
   'host',
   'server',
@@ -31,7 +31,7 @@ export const jobs = [
 ] as const;
 export type Job = (typeof jobs)[number];
 
-/** The portrait of somebody by their full or first name, if they are of the sample team. */
+/** The portrait of a person by full or first name; undefined outside the sample team. */
 export function portraitOf(name: string): string | undefined {
   const known = Object.entries(cast).find(([full]) => full === name || full.split(' ')[0] === name);
   return known && `/images/avatars/${known[1]}.svg`;

@@ -4,7 +4,7 @@ export interface Deferred<Value> {
   reject: (reason: unknown) => void;
 }
 
-/** `Promise.withResolvers`, which not every supported browser has. */
+/** `Promise.withResolvers`, which some supported browsers lack. */
 export function deferred<Value = void>(): Deferred<Value> {
   let settle: Omit<Deferred<Value>, 'promise'> | undefined;
   const promise = new Promise<Value>((resolve, reject) => {

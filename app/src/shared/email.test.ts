@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isEmail, longestEmail } from './email';
 
-test('an address has a name, an @ and a domain with a dot; blanks around it do not count', () => {
+test('an address has a name, an @ and a domain with a dot; surrounding whitespace is ignored', () => {
   for (const text of [
     'ana@harbour.example',
     ' ana@harbour.example ',
@@ -17,7 +17,7 @@ test('an address has a name, an @ and a domain with a dot; blanks around it do n
     expect(isEmail(text), text).toBe(false);
 });
 
-test('a name has 64 characters at most, a label 63, the whole 254', () => {
+test('the local part has at most 64 characters, a label 63, the whole 254', () => {
   const label = (length: number) => 'x'.repeat(length);
   expect([isEmail(`${label(64)}@a.example`), isEmail(`${label(65)}@a.example`)]).toEqual([true, false]);
   expect([isEmail(`a@${label(63)}.example`), isEmail(`a@${label(64)}.example`)]).toEqual([true, false]);

@@ -1,10 +1,10 @@
-/** The longest address that is taken, in characters (RFC 5321's path, without its brackets). */
+/** Maximum length of an address, in characters (RFC 5321's path, without its brackets). */
 export const longestEmail = 254;
 
 const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const emailPattern = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]{1,64}@${domainLabel}(?:\\.${domainLabel})+$`, 'i');
 
-/** Whether this can be a work e-mail address: as browsers check it, and with a domain that has a dot. */
+/** Whether this can be a work e-mail address: as browsers check it, and with a dot in the domain. */
 export function isEmail(text: string): boolean {
   const email = text.trim();
   return email.length <= longestEmail && emailPattern.test(email);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupedNumber, groupedNumbers } from './groupedNumber';
 import { languages } from './language';
 
-test('whole numbers read as the platform writes them', () => {
+test('whole numbers are formatted as by the platform', () => {
   for (const language of languages) {
     const platform = new Intl.NumberFormat(language, { useGrouping: 'always' });
     for (const value of [0, 7, 100, 999, 1000, 1250, 12_000, 32_451, 100_000, 1_234_567, -1250]) {
@@ -11,7 +11,7 @@ test('whole numbers read as the platform writes them', () => {
   }
 });
 
-test('the numbers of a text have their thousands apart', () => {
+test('numbers in a text get thousands separators', () => {
   expect(groupedNumbers('400 - 40000', 'en')).toBe('400 - 40,000');
   expect(groupedNumbers('400 - 40000', 'es')).toBe('400 - 40.000');
   expect(groupedNumbers('100', 'en')).toBe('100');

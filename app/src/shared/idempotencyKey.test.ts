@@ -3,7 +3,7 @@ import { keyKeeper, randomKey } from './idempotencyKey';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('every try of the same content has the same key, other content another', () => {
+test('every retry of the same content has the same key, other content another', () => {
   let made = 0;
   const keeper = keyKeeper(() => `key ${++made}`);
   expect(['a', 'a', 'b', 'b', 'a'].map(keeper.keyFor)).toEqual(['key 1', 'key 1', 'key 2', 'key 2', 'key 3']);
@@ -11,7 +11,7 @@ test('every try of the same content has the same key, other content another', ()
   expect(keeper.keyFor('a')).toBe('key 4');
 });
 
-test('a key is a random UUID of version 4, also where the browser makes none itself', () => {
+test('a key is a random UUID of version 4, also where the browser has no generator', () => {
   const pattern = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
   expect(randomKey()).toMatch(pattern);
   const fill = (byte: number) => ({ getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });

@@ -1,4 +1,4 @@
-/** A random UUID (version 4); `crypto.randomUUID` itself exists on https and localhost only. */
+/** A random UUID (version 4); `crypto.randomUUID` is available on https and localhost only. */
 export function randomKey(): string {
   if (crypto.randomUUID) return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
@@ -8,11 +8,11 @@ export function randomKey(): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Keeps one key for every try of the same content, so that the server can tell a retry from a second message. */
+/** Keeps one key for all retries of the same content, so that the server can tell a retry from a second message. */
 interface KeyKeeper {
-  /** The key for this content: the same as before if the content has not changed. */
+  /** The key for this content, unchanged while the content is. */
   keyFor: (content: string) => string;
-  /** The content was accepted: the same content again is a new message. */
+  /** The content was accepted; the same content again is a new message. */
   done: () => void;
 }
 

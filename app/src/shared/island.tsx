@@ -4,8 +4,8 @@ import { deferred } from './deferred';
 const waiting = new Set<() => void>();
 
 /**
- * Opens every island at once. A transition that renders while an island still waits would wait with it, so the frame
- * calls this before a navigation and before printing.
+ * Opens all islands. A transition that renders while an island is suspended would wait for it, so the frame calls this
+ * before a navigation and before printing.
  */
 export function openAllIslands(): void {
   for (const open of waiting) open();
@@ -17,7 +17,7 @@ export interface Island<Props> {
   open: () => void;
 }
 
-/** Creates an island. While prerendering it is open from the start, so the prerendered page is complete. */
+/** Creates an island. It is open from the start while prerendering, so that the page is complete. */
 export function island<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>): Island<Props> {
   const opened = deferred();
   const open = () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { inLanguage, languageOfPath, languageOfRequest, languages, withoutEndSlash } from './language';
 import { hasTwin, type LinkedPageId, pathTo, pathToMember, pathToOwnTeam, pathToPost } from './paths';
 
-test('[W-075] [W-076] [W-584] the path decides the language, one of two', () => {
+test('[W-075] [W-076] [W-584] the path determines the language, one of two', () => {
   expect(languages).toEqual(['en', 'es']);
   expect(['/es', '/es/', '/es/pricing'].map(languageOfPath)).toEqual(['es', 'es', 'es']);
   expect(['/', '/pricing', '/essay', '/espresso/es'].map(languageOfPath)).toEqual(['en', 'en', 'en', 'en']);
 });
 
-test('[W-079] [W-080] choosing a language adds or removes the prefix', () => {
+test('[W-079] [W-080] switching the language adds or removes the prefix', () => {
   expect(inLanguage('/', 'es')).toBe('/es');
   expect(inLanguage('/es', 'en')).toBe('/');
   expect(inLanguage('/pricing', 'es')).toBe('/es/pricing');
@@ -16,7 +16,7 @@ test('[W-079] [W-080] choosing a language adds or removes the prefix', () => {
   expect(inLanguage('/es/pricing', 'es')).toBe('/es/pricing');
 });
 
-test('links lead to the page in its language', () => {
+test('links point to the page in its language', () => {
   expect(pathTo('home', 'es')).toBe('/es');
   expect(pathTo('pricing', 'en')).toBe('/pricing');
   expect(pathTo('logistics-case', 'es')).toBe('/es/logistics-case');
@@ -30,11 +30,11 @@ test('links lead to the page in its language', () => {
   expect(() => pathTo('nowhere' as LinkedPageId, 'en')).toThrow('No page has the id nowhere');
 });
 
-test('a slash at the end of a path does not count, but for the home page, which is nothing else', () => {
+test('a trailing slash is ignored, except on the home page', () => {
   expect(['/', '/pricing', '/pricing/', '/a/b/'].map(withoutEndSlash)).toEqual(['/', '/pricing', '/pricing', '/a/b']);
 });
 
-test('the data of a page is asked for in its language', () => {
+test("page data is requested in the page's language", () => {
   const asked = (path: string) => languageOfRequest(new Request(`https://brightcrew.example${path}`));
   expect(['/es.data', '/es/pricing.data', '/es'].map(asked)).toEqual(['es', 'es', 'es']);
   expect(['/_.data', '/pricing.data?lng=es', '/es.database'].map(asked)).toEqual(['en', 'en', 'en']);

@@ -2,12 +2,12 @@
 export const languages = ['en', 'es'] as const;
 export type Language = (typeof languages)[number];
 
-/** Spanish is active when the path starts with /es, otherwise English. */
+/** Spanish if the path starts with /es, otherwise English. */
 export function languageOfPath(pathname: string): Language {
   return pathname === '/es' || pathname.startsWith('/es/') ? 'es' : 'en';
 }
 
-/** The path as links have it: a page that is prerendered into a folder is called with a slash at its end. */
+/** The path as links have it, without the trailing slash under which a folder's page is served. */
 export function withoutEndSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 }
@@ -19,7 +19,7 @@ export function inLanguage(pathname: string, language: Language): string {
   return english === '/' ? '/es' : `/es${english}`;
 }
 
-/** The language of a request to a loader; the data of `/es` is asked for as `/es.data`. */
+/** The language of a request to a loader; the data of `/es` is requested as `/es.data`. */
 export function languageOfRequest(request: Request): Language {
   return languageOfPath(new URL(request.url).pathname.replace(/\.data$/, ''));
 }

@@ -4,7 +4,7 @@ import { leadOrigin } from './leadOrigin';
 const origin = 'https://brightcrew.example';
 const from = (path: string, referrer = '') => leadOrigin('es', { href: origin + path, referrer });
 
-test('the page, its language, the plan and the campaign of the address', () => {
+test('includes the page, its language, the plan and the campaign of the address', () => {
   expect(from('/es/contact')).toEqual({ page: '/es/contact', locale: 'es' });
   expect(from('/es/sign-up?plan=growth&utm_source=%20letter%20&utm_medium=%20&other=1#top')).toEqual({
     page: '/es/sign-up',
@@ -14,7 +14,7 @@ test('the page, its language, the plan and the campaign of the address', () => {
   });
 });
 
-test('a campaign survives the full page load from our own page, and only from that', () => {
+test('a campaign survives a full page load from our own page only', () => {
   const campaign = '/es?utm_source=letter&utm_campaign=spring';
   expect(from('/es/sign-up?utm_source=ad', origin + campaign)).toEqual({
     page: '/es/sign-up',

@@ -1,6 +1,6 @@
 /**
- * A click handler that acts once for a double click: its second click may fall on another button, which the first one
- * has brought under the pointer.
+ * A click handler that ignores the second click of a double click, which may hit another button that the first click
+ * has moved under the pointer.
  */
 export function once(act: () => void): (click: { readonly detail: number }) => void {
   return ({ detail }) => {

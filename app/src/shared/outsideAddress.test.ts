@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { outsideAddress } from './useSiteSettings';
 
-test('an outside address that is a page of the site leads to its twin, if it has one', () => {
+test('an outside address that is a page of the site links to its translation, if there is one', () => {
   for (const [address, spanish] of [
     ['/contact', '/es/contact'],
     ['/sign-up?plan=growth', '/es/sign-up?plan=growth'],
-    // The chooser has no Spanish twin.
+    // The chooser has no Spanish version.
     ['/pick-experience', '/pick-experience'],
     ['/pick-experience?from=login#top', '/pick-experience?from=login#top'],
     ['https://app.example/login', 'https://app.example/login'],

@@ -12,7 +12,7 @@ interface PageTexts {
   description: string;
 }
 
-/** Title, description and picture of the page at this address, for search engines and for shared links. */
+/** Title, description and image of the page at this address, for search engines and shared links. */
 export function pageMeta(texts: PageTexts | undefined, location: PageLocation): MetaDescriptor[] {
   if (!texts) return [];
   const { title, description } = texts;
@@ -26,7 +26,7 @@ export function pageMeta(texts: PageTexts | undefined, location: PageLocation): 
   ];
 }
 
-/** Namespaces that bring a title and a description of a page. */
+/** Namespaces with a page title and description. */
 type MetaNamespace = { [N in Namespace]: Texts[N] extends { meta: PageTexts } ? N : never }[Namespace];
 
 interface TextMetaArgs<N extends MetaNamespace> {
@@ -34,7 +34,7 @@ interface TextMetaArgs<N extends MetaNamespace> {
   location: PageLocation;
 }
 
-/** A route's `meta` from the texts that its loader brought, with the page's place in the site. */
+/** A route's `meta` from the texts of its loader, with breadcrumbs. */
 export function textMeta<N extends MetaNamespace>(namespace: N) {
   return ({ loaderData, location }: TextMetaArgs<N>): MetaDescriptor[] => {
     const texts = loaderData?.texts[namespace].meta;
@@ -42,7 +42,7 @@ export function textMeta<N extends MetaNamespace>(namespace: N) {
   };
 }
 
-/** The way from the home page to this one, for search engines; none where they are not to list it. */
+/** Breadcrumbs for search engines; none for pages that they should not index. */
 function placeMeta(title: string, { pathname }: PageLocation): MetaDescriptor[] {
   const found = pageOfPath(pathname);
   if (!found?.page.indexable || found.page.shell) return [];
@@ -51,7 +51,7 @@ function placeMeta(title: string, { pathname }: PageLocation): MetaDescriptor[] 
   return [
     breadcrumbMeta([
       { name: brand.name, path: pathTo('home', language) },
-      // Without the number of a page of a list: its place is that of the list.
+      // Without the page number of a list: its breadcrumb is the list.
       { name, path: inLanguage(fillPath(found.page.path, found.value), found.page.twin ? language : 'en') },
     ]),
   ];

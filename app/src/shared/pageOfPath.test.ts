@@ -6,7 +6,7 @@ const found = (path: string) => {
   return at && [at.page.id, at.value];
 };
 
-test('a path shows its page, in either language, with or without a slash at its end', () => {
+test('a path matches its page, in either language, with or without a trailing slash', () => {
   for (const path of ['/pricing', '/pricing/', '/es/pricing', '/es/pricing/'])
     expect(found(path), path).toEqual(['pricing', null]);
   for (const path of ['/', '/es', '/es/']) expect(found(path), path).toEqual(['home', null]);
@@ -14,7 +14,7 @@ test('a path shows its page, in either language, with or without a slash at its 
     expect(found(path), path).toBeUndefined();
 });
 
-test('a path with a parameter shows its page with the value, which is one part of the path', () => {
+test('a path with a parameter matches its page with the value, a single path segment', () => {
   expect(found('/blog/a-post')).toEqual(['blog-post', 'a-post']);
   expect(found('/es/demo/manager/team-member/TM003')).toEqual(['manager-team-member', 'TM003']);
   expect(found('/blog')).toEqual(['blog', null]);
@@ -22,7 +22,7 @@ test('a path with a parameter shows its page with the value, which is one part o
     expect(found(path), path).toBeUndefined();
 });
 
-test('a parameter is filled in whole, as an address has it', () => {
+test('a parameter is inserted verbatim', () => {
   expect(fillPath('/blog/:slug', 'a b/c')).toBe('/blog/a%20b%2Fc');
   expect(fillPath('/blog/:slug', null)).toBe('/blog/:slug');
 });

@@ -1,18 +1,18 @@
 import { inLanguage, withoutEndSlash } from './language';
 import { type SiteRoute, siteRoutes } from './siteRoutes';
 
-/** A page of the site and the value of its path's parameter, where it has one. */
+/** A page of the site and the value of its path parameter, if any. */
 export interface PageAt {
   readonly page: SiteRoute;
   readonly value: string | null;
 }
 
-/** The path of a page with its parameter filled in. */
+/** A page's path with its parameter filled in. */
 export function fillPath(path: string, value: string | null): string {
   return value === null ? path : path.replace(/:\w+/, encodeURIComponent(value));
 }
 
-/** The page that a path, in either language, shows. */
+/** The page at a path, in either language. */
 export function pageOfPath(pathname: string): PageAt | undefined {
   const path = inLanguage(withoutEndSlash(pathname), 'en');
   for (const page of siteRoutes) {

@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
-/** What a page loaded stays good while only its query changes: the scheduler keeps its whole state there. */
+/** Loader data stays valid when only the query changes: the scheduler keeps its whole state there. */
 export function pathRevalidation({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname;
 }

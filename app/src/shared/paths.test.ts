@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasTwin, insteadOfTwin } from './paths';
 
-test('a page that repeats another leads to that one in the other language, any other without a twin to the home page', () => {
+test('a page that repeats another links to that page in the other language, any other without a translation to the home page', () => {
   for (const path of ['/privacy', '/terms', '/cookies', '/cookies/']) {
     expect(hasTwin(path)).toBe(false);
     expect(insteadOfTwin(path, 'es')).toBe('/es/privacy-and-terms');

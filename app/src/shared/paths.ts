@@ -1,28 +1,28 @@
 import { inLanguage, type Language, withoutEndSlash } from './language';
 import { type PageId, siteRoutes } from './siteRoutes';
 
-/** The id of any page that a link may point to. */
+/** The id of any page that can be linked to. */
 export type LinkedPageId = PageId;
 
-/** The address of a page in a language; pages without a Spanish twin keep their English address. */
+/** The address of a page in a language; pages without a Spanish version keep their English address. */
 export function pathTo(id: LinkedPageId, language: Language): string {
   const page = siteRoutes.find((candidate) => candidate.id === id);
   if (!page) throw new Error(`No page has the id ${id}`);
   return page.twin ? inLanguage(page.path, language) : page.path;
 }
 
-/** The address of a member's page in the manager's demo. */
+/** The address of a member's page in the manager demo. */
 export function pathToMember(memberId: string, language: Language): string {
   return inLanguage(`/demo/manager/team-member/${encodeURIComponent(memberId)}`, language);
 }
 
-/** The fragment of the scheduler's address that opens 'Try it with your team'. */
+/** The fragment that opens 'Try it with your team' in the scheduler. */
 export const ownTeamFragment = '#own-team';
 
-/** The fragment of the scheduler's address that begins the guided tour. */
+/** The fragment that starts the guided tour in the scheduler. */
 export const tourFragment = '#tour';
 
-/** How the fragment of a scheduler's address begins that carries a week. */
+/** The prefix of a fragment that contains a week. */
 export const weekFragment = '#week=';
 
 /** The address of the scheduler with 'Try it with your team' open. */
@@ -30,12 +30,12 @@ export function pathToOwnTeam(language: Language): string {
   return `${pathTo('shift-scheduler', language)}${ownTeamFragment}`;
 }
 
-/** The address of a post of the blog. */
+/** The address of a blog post. */
 export function pathToPost(slug: string, language: Language): string {
   return `${pathTo('blog', language)}/${encodeURIComponent(slug)}`;
 }
 
-/** The address of a category of the blog. */
+/** The address of a blog category. */
 export function pathToCategory(slug: string, language: Language): string {
   return `${pathTo('blog', language)}/category/${encodeURIComponent(slug)}`;
 }
@@ -45,12 +45,14 @@ function pageAt(pathname: string) {
   return siteRoutes.find(({ path }) => path === english);
 }
 
-/** Whether the page at this path has a twin in the other language; paths that are no page of the table have one. */
+/** Whether the page at this path exists in the other language; paths outside the table do. */
 export function hasTwin(pathname: string): boolean {
   return pageAt(pathname)?.twin ?? true;
 }
 
-/** What a page without a twin leads to in a language: the page that it repeats, else the home page. */
+/**
+ * Where the language switcher leads on a page without a translation: to the page that it repeats, else the home page.
+ */
 export function insteadOfTwin(pathname: string, language: Language): string {
   const repeated = pageAt(pathname)?.canonical;
   return repeated ? inLanguage(repeated, language) : pathTo('home', language);

@@ -1,6 +1,6 @@
 import { reveal } from '~/content/scroll';
 
-/** How the observer of sections that animate in is set up: threshold 0.1, lower margin 15%. */
+/** Observer options for sections that animate in: threshold 0.1, bottom margin 15%. */
 export const revealOptions = { threshold: reveal.threshold, rootMargin: `0px 0px -${reveal.margin} 0px` } as const;
 
 let observer: IntersectionObserver | undefined;
@@ -16,15 +16,15 @@ function seen(entries: readonly IntersectionObserverEntry[], own: IntersectionOb
       if (!isIntersecting) continue;
       moving.dataset.reveal = 'shown';
     }
-    // Shown now, or in view from the start: it stays as it is.
+    // Shown now, or in view from the start: no animation is pending.
     own.unobserve(target);
   }
 }
 
 /**
- * Lets the only child of an element below the window's edge animate in once, when the element is first seen. What is
- * already in view stays as it is, and nothing is hidden where there is no script, for print, or when motion is not
- * wanted. The observer measures where things are: asking for it would lay out the page in the middle of its start.
+ * Animates the only child of an element below the window's edge in once, when the element is first seen. Anything
+ * already in view stays as it is, and nothing is hidden without scripts, in print, or with reduced motion. The observer
+ * supplies the positions, since measuring them would force a layout during startup.
  */
 export function revealOnScroll(element: HTMLElement): () => void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};

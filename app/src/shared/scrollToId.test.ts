@@ -34,7 +34,7 @@ test('[W-116] the target stops 100 px below the top', () => {
   expect(waits).toEqual([]);
 });
 
-test('[W-117] [W-118] a missing target is looked for five times more, in growing steps of 200 ms', () => {
+test('[W-117] [W-118] a missing target is retried five times, with delays growing by 200 ms', () => {
   const { fake, tops, waits, tries } = place(Number.POSITIVE_INFINITY);
   scrollToId('nowhere', fake);
   expect(waits).toEqual([200, 400, 600, 800, 1000]);
@@ -42,14 +42,14 @@ test('[W-117] [W-118] a missing target is looked for five times more, in growing
   expect(tops).toEqual([]);
 });
 
-test('[W-117] a target that turns up late is scrolled to once', () => {
+test('[W-117] a target that appears late is scrolled to once', () => {
   const { fake, tops, waits } = place(4);
   scrollToId('late', fake);
   expect(waits).toEqual([200, 400, 600]);
   expect(tops).toEqual([1540]);
 });
 
-test('[W-116] a part that arrives above the target moves the goal; one below it does not', () => {
+test('[W-116] content arriving above the target moves the goal; content below it does not', () => {
   const { fake, tops, resize } = place(1);
   scrollToId('savings', fake);
   resize(0);

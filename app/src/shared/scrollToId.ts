@@ -1,18 +1,18 @@
 import { scroll } from '~/content/scroll';
 
-/** What the scrolling needs of its page; tests put in their own. */
+/** The page functions that scrolling uses; tests substitute their own. */
 export interface ScrollPlace {
   find: (id: string) => { getBoundingClientRect(): { top: number } } | null;
   scrolledPx: () => number;
   scrollTo: (topPx: number) => void;
   later: (run: () => void, ms: number) => void;
-  /** Calls back whenever the page's height changes during the scroll, until the user scrolls by hand. */
+  /** Calls back whenever the page's height changes during the scroll, until the user scrolls. */
   onResize: (run: () => void) => void;
 }
 
-/** Milliseconds; for so long content that loads late does not push the target away. */
+/** For this many milliseconds the scroll position follows a target moved by late content. */
 const followedFor = 5000;
-/** How people scroll by themselves. */
+/** Events of scrolling by the user. */
 const ownScrolling = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 let stopFollowing: (() => void) | undefined;
@@ -43,9 +43,8 @@ const page: ScrollPlace = {
 };
 
 /**
- * Scrolls smoothly until the element with this id is 100 px below the window's top, also where parts of the page arrive
- * on the way. While it is missing it is looked for again up to five times, 200, 400, 600, 800 and 1000 ms after each
- * other.
+ * Scrolls smoothly until the element with this id is 100 px below the window's top, following it while parts of the
+ * page arrive. If missing, it is looked up again up to five times, after 200, 400, 600, 800 and 1000 ms.
  */
 export function scrollToId(id: string, place: ScrollPlace = page, retry = 0): void {
   const target = place.find(id);

@@ -1,9 +1,11 @@
-/** Outside pages reached by full page load; the server writes their addresses into each page at start. */
+/**
+ * External addresses reached by full page load, and other settings; the server writes them into each page at startup.
+ */
 export interface SiteSettings {
-  /** Origin under which visitors reach the site: scheme, host and port. */
+  /** Public origin of the site: scheme, host and port. */
   readonly publicUrl: string;
   readonly signUpUrl: string;
-  /** Where a sign-up goes on; without it the page itself says what comes next. */
+  /** Where sign-up continues; if null, the page itself says what comes next. */
   readonly teamSpaceUrl: string | null;
   readonly loginUrl: string;
   readonly demoBookingUrl: string;
@@ -11,21 +13,21 @@ export interface SiteSettings {
   readonly tryFreeUrl: string;
   readonly appStoreUrl: string;
   readonly playStoreUrl: string;
-  /** Protects sign-up against bots; the contact form has the proof of work (altcha) with either. */
+  /** Bot protection of sign-up; the contact form uses proof of work (altcha) with any value but 'off'. */
   readonly humanCheck: 'recaptcha' | 'altcha' | 'off';
-  /** The script of the human check; only the sign-up page loads it. */
+  /** The reCAPTCHA script; only the sign-up page loads it. */
   readonly recaptchaScriptUrl: string;
-  /** Whether the server has a site key for it; without one the page does not ask. */
+  /** Whether the server has a reCAPTCHA site key; without one the page shows no check. */
   readonly recaptchaConfigured: boolean;
-  /** The script of a tag manager, loaded once the visitor has said yes to analytics; null where there is none. */
+  /** The tag manager's script, loaded once the visitor has consented to analytics; null if there is none. */
   readonly tagManagerUrl: string | null;
   readonly payPerUsage: boolean;
 }
 
-/** Stands for the public address in the build's files until the server, which knows it, puts it in at start. */
+/** Placeholder for the public origin in the build's files; the server replaces it at startup. */
 export const placeholderOrigin = 'https://origin.invalid';
 
-/** What stands when the page is opened without our server (a plain file server, or the prerendering itself). */
+/** Used when the page is served without our server (by a plain file server, or while prerendering). */
 export const defaultSettings: SiteSettings = {
   publicUrl: placeholderOrigin,
   signUpUrl: '/sign-up',
@@ -48,7 +50,7 @@ export const settingsElementId = 'site-settings';
 
 let known: SiteSettings | undefined;
 
-/** The settings of this page; unknown or broken blocks leave the defaults. */
+/** The settings of this page; an invalid block falls back to the defaults. */
 export function siteSettings(): SiteSettings {
   if (known) return known;
   if (typeof document === 'undefined') return defaultSettings;

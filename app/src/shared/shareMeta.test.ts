@@ -4,12 +4,12 @@ import { pageMeta, textMeta } from './pageMeta';
 import { placeholderOrigin as origin } from './settings';
 import { offersMeta, organizationMeta } from './shareMeta';
 
-/** A page's place in the site. */
+/** A page's location. */
 const at = (pathname: string) => ({ pathname, search: '' });
 
 const texts = { title: 'A title', description: 'What it is' };
 
-test('a page tells search engines and networks its words, its picture and its one address', () => {
+test('a page has a title, description, image and one canonical address for search engines and networks', () => {
   const picture = `${origin}/images/share/pricing-es.png`;
   expect(pageMeta(texts, at('/es/pricing'))).toEqual([
     { title: 'A title' },
@@ -34,23 +34,23 @@ test('a page tells search engines and networks its words, its picture and its on
   expect(pageMeta(texts, at('/pricing'))).toContainEqual({ property: 'og:locale', content: 'en_GB' });
 });
 
-/** What a page says under a property. */
+/** The values of a property in a page's head. */
 const said = (path: string, wanted: string) =>
   pageMeta(texts, at(path)).flatMap((entry) =>
     'property' in entry && entry.property === wanted && 'content' in entry ? [entry.content] : [],
   );
 
-test('a page that repeats another has its picture and address; a frame of the demo shares one picture', () => {
+test("a page that repeats another shares its image and address; the demo's pages share one image", () => {
   expect(said('/terms', 'og:url')).toEqual([`${origin}/privacy-and-terms`]);
   expect(said('/terms', 'og:image')).toEqual([`${origin}/images/share/privacy-and-terms-en.png`]);
-  // Without a twin it keeps to English, whatever the path says.
+  // Without a translation it is English, whatever the path.
   expect(said('/es/pick-experience', 'og:url')).toEqual([`${origin}/pick-experience`]);
   expect(said('/demo/manager/view-team/TM002', 'og:url')).toEqual([`${origin}/demo/manager/team-member/TM002`]);
   expect(said('/es/demo/manager/overview', 'og:image')).toEqual([`${origin}/images/share/demo-es.png`]);
   expect(said('/shift-scheduler', 'og:image')).toEqual([`${origin}/images/share/shift-en.png`]);
 });
 
-test('the server writes a post’s own address; what is no page has no picture', () => {
+test("the server writes a post's own address; unknown pages have no image", () => {
   expect(said('/blog/a-post', 'og:url')).toEqual([]);
   expect(said('/blog/a-post', 'og:image')).toEqual([`${origin}/images/share/blog-post-en.png`]);
   expect(said('/nowhere', 'og:image')).toEqual([]);
@@ -58,7 +58,7 @@ test('the server writes a post’s own address; what is no page has no picture',
   expect(pageMeta(undefined, at('/pricing'))).toEqual([]);
 });
 
-test('a route’s words are those that its loader brought, with the way to it from the home page', () => {
+test("a route's title and description come from its loader, with breadcrumbs from the home page", () => {
   const meta = textMeta('faq');
   const loaderData = { texts: { faq: { meta: { ...texts, title: 'A title | Brightcrew' } } } };
   const crumbs = (pathname: string, search = '') =>
@@ -84,7 +84,7 @@ test('a route’s words are those that its loader brought, with the way to it fr
   expect(meta({ loaderData: undefined, location: at('/faq') })).toEqual([]);
 });
 
-test('who stands behind the site, and what the plans cost', () => {
+test('organization and plan prices as structured data', () => {
   expect(organizationMeta('es', 'Good work')).toEqual({
     'script:ld+json': {
       '@context': 'https://schema.org',

@@ -7,25 +7,25 @@ import { pathTo } from './paths';
 import { siteSettings } from './settings';
 import { type SiteRoute, siteRoutes } from './siteRoutes';
 
-/** What of an address a page's head depends on. */
+/** The parts of a location that a page's head depends on. */
 export interface PageLocation {
   readonly pathname: string;
   readonly search: string;
 }
 
-/** The size that networks show a link's picture in, in pixels. */
+/** Size of a shared link's image, in pixels. */
 const size = { width: 1200, height: 630 } as const;
 
 /**
- * The name of a page's picture: its own on the public site, one for all of the demo and one for all of the shift
- * pages. A page that repeats another has that one's.
+ * The name of a page's share image: its own on the public site, one for the demo and one for the shift pages. A page
+ * that repeats another has that page's.
  */
 function shareName(page: SiteRoute): string {
   if (page.frame !== 'site') return page.frame;
   return siteRoutes.find(({ path }) => path === page.canonical)?.id ?? page.id;
 }
 
-/** What networks show of a shared link: `public/images/share/{name}-{language}.png` with the page's own words. */
+/** Open Graph tags of a page with the image `public/images/share/{name}-{language}.png`. */
 export function shareMeta({ pathname, search }: PageLocation, title: string, description: string): MetaDescriptor[] {
   const found = pageOfPath(pathname);
   if (!found) return [];
@@ -34,7 +34,7 @@ export function shareMeta({ pathname, search }: PageLocation, title: string, des
   const language = languageOfPath(pathname);
   const picture = `${publicUrl}/images/share/${shareName(page)}-${language}.png`;
   return [
-    // The server writes a post's own.
+    // The server writes a post's own address.
     ...(page.shell ? [] : [{ property: 'og:url', content: canonicalAddress(found, pathname, search) }]),
     { property: 'og:site_name', content: brand.name },
     { property: 'og:image', content: picture },
@@ -51,7 +51,7 @@ export function shareMeta({ pathname, search }: PageLocation, title: string, des
   ];
 }
 
-/** Who stands behind the site, for search engines. */
+/** The organization as structured data for search engines. */
 export function organizationMeta(language: Language, description: string): MetaDescriptor {
   const { publicUrl } = siteSettings();
   return {
@@ -67,7 +67,7 @@ export function organizationMeta(language: Language, description: string): MetaD
   };
 }
 
-/** What the plans cost, for search engines: each with its price in euros per user per month. */
+/** The plans as structured data, each with its price in euros per user per month. */
 export function offersMeta(language: Language, description: string, plans: readonly { name: string; price: number }[]) {
   const url = siteSettings().publicUrl + pathTo('pricing', language);
   return {

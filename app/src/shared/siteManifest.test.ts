@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prerenderPaths, siteManifest } from './siteManifest';
 
-test('[D-038] every page has a twin under /es, but for the chooser and three of the legal addresses', () => {
+test('[D-038] every page has a counterpart under /es, except the chooser and three of the legal addresses', () => {
   const { pages, redirects } = siteManifest();
   const english = pages.filter(({ language }) => language === 'en');
   const alone = english.filter(({ twin }) => twin === null).map(({ path }) => path);
@@ -13,7 +13,7 @@ test('[D-038] every page has a twin under /es, but for the chooser and three of 
   }
 });
 
-test('the manifest says where each page and its data lie, what any other value shows, and where old addresses lead', () => {
+test('the manifest maps paths to pages and data files, parameters to a fallback page, and old addresses to redirects', () => {
   const { pages, patterns, redirects, notFound } = siteManifest();
   const page = (path: string) => pages.find((one) => one.path === path);
   expect(page('/')).toEqual({
@@ -49,7 +49,7 @@ test('the manifest says where each page and its data lie, what any other value s
   expect(notFound).toEqual({ en: '404/index.html', es: 'es/404/index.html' });
 });
 
-test('a form that the server fills in is prerendered, and no page of its own', () => {
+test('a shell page that the server fills is prerendered, and not listed as a page', () => {
   const paths = siteManifest().pages.map(({ path }) => path);
   expect(prerenderPaths().filter((path) => !paths.includes(path))).toEqual([
     '/blog/shell',

@@ -12,7 +12,7 @@ interface ManifestPage {
   engine: boolean;
 }
 
-/** What the build tells the server about its pages: `site-manifest.json` in the build folder. */
+/** The build's page manifest for the server: `site-manifest.json` in the build folder. */
 interface SiteManifest {
   pages: ManifestPage[];
   patterns: { pattern: string; file: string; engine: boolean }[];
@@ -20,7 +20,7 @@ interface SiteManifest {
   notFound: Record<Language, string>;
 }
 
-/** The prerendered not-found page of each language, by its path. */
+/** The prerendered not-found page of each language, by path. */
 export const notFoundFiles: Record<string, string> = { '/404': '404/index.html', '/es/404': 'es/404/index.html' };
 
 function pagesIn(language: Language, shells = false): ManifestPage[] {
@@ -56,7 +56,7 @@ function patternsIn(language: Language): SiteManifest['patterns'] {
   });
 }
 
-/** Every path that the build prerenders, both languages. */
+/** Every path that the build prerenders, in both languages. */
 export function prerenderPaths(): string[] {
   return languages.flatMap((language) => pagesIn(language, true).map((page) => page.path));
 }
@@ -66,7 +66,7 @@ export function siteManifest(): SiteManifest {
   return {
     pages: languages.flatMap((language) => pagesIn(language)),
     patterns: languages.flatMap(patternsIn),
-    // A redirect comes with the page it leads to: none ends on the not-found page.
+    // A redirect is listed only together with its target page, so that none leads to the not-found page.
     redirects: languages.flatMap((language) =>
       redirects
         .filter(({ to }) => siteRoutes.some((page) => page.path === to))

@@ -1,45 +1,44 @@
 import { brand } from './brand';
 
-/** The frame a page lives in: the public site's header and footer, or the demo's banner and rail. */
+/** A page's frame: the public site's header and footer, or the demo's banner and rail. */
 export type Frame = 'site' | 'shift' | 'demo';
 
-/** One page of the site. The English path is the key; the Spanish twin is the same path under /es. */
+/** One page of the site. The English path is the key; the Spanish version is the same path under /es. */
 export interface SiteRoute {
   readonly id: string;
-  /** English path, starting with a slash, without one at the end. */
+  /** English path with a leading slash and no trailing one. */
   readonly path: string;
-  /** Route module below `src/`. */
+  /** Route module relative to `src/`. */
   readonly file: string;
   readonly frame: Frame;
   /** Whether the page also exists under /es. */
   readonly twin: boolean;
-  /** Whether the page loads the engine (WebAssembly), which its CSP must then allow: every page of the demo. */
-  readonly engine: boolean;
-  /** Whether search engines may list the page. */
-  readonly indexable: boolean;
-  /** The English path of the page that this one repeats under another address. */
-  readonly canonical?: string;
   /**
-   * The values of the path's one parameter (`:name`) that are prerendered; the last one stands for all other values.
+   * Whether the page loads the engine (WebAssembly), which its CSP must then allow; true for every page of the demo.
    */
+  readonly engine: boolean;
+  /** Whether search engines may index the page. */
+  readonly indexable: boolean;
+  /** The English path of the page that this one repeats. */
+  readonly canonical?: string;
+  /** The prerendered values of the path parameter (`:name`); the last one represents all other values. */
   readonly values?: readonly string[];
   /**
-   * Whether the prerendered page is only a form that the server fills in for each value of the parameter, head included:
-   * no value has a page of its own, and the app writes no links into the head that the server has written.
+   * Whether the prerendered page is a shell that the server fills in for each value of the parameter, head included. No
+   * value has a prerendered page, and the app leaves the server's links in the head alone.
    */
   readonly shell?: boolean;
-  /** Whether the page is a list of several pages, told apart by `?page=`: each is one of its own for search engines. */
+  /** Whether the page is a paginated list with `?page=`; search engines see each page of it separately. */
   readonly paged?: boolean;
 }
 
-/** A page as listed below: in the site's frame, with a Spanish twin and open to search engines unless it says otherwise. */
+/** A page as listed below; the defaults are the site's frame, a Spanish version and indexing. */
 type Page = Omit<SiteRoute, 'frame' | 'twin' | 'engine' | 'indexable'> &
   Partial<Pick<SiteRoute, 'frame' | 'twin' | 'indexable'>>;
 
-/** The sample team's ids; `unknown` is the page that any other id shows. */
+/** The sample team's ids; `unknown` is the page shown for any other id. */
 const memberIds = [...Array.from({ length: 12 }, (_, index) => `TM${String(index + 1).padStart(3, '0')}`), 'unknown'];
 
-/** Every page of the site, in the order of the route tables. */
 const pages = [
   { id: 'home', path: '/', file: 'routes/home.tsx' },
   { id: 'celebrate-work', path: '/celebrate-work', file: 'routes/features/celebrate-work.tsx' },
@@ -159,10 +158,10 @@ const pages = [
   },
 ] as const satisfies readonly Page[];
 
-/** The id of a page that exists. */
+/** The id of an existing page. */
 export type PageId = (typeof pages)[number]['id'];
 
-/** Every page of the site with its defaults filled in. */
+/** Every page of the site, with defaults filled in. */
 export const siteRoutes: readonly SiteRoute[] = pages.map(({ frame = 'site', ...page }: Page) => ({
   twin: true,
   indexable: true,
@@ -171,7 +170,7 @@ export const siteRoutes: readonly SiteRoute[] = pages.map(({ frame = 'site', ...
   engine: frame !== 'site',
 }));
 
-/** Addresses that answer with a permanent redirect; each has an /es twin. */
+/** Permanent redirects; each also exists under /es. */
 export const redirects = [
   { from: '/welcome', to: '/demo/team-member/overview' },
   { from: '/gift-shop', to: '/demo/team-member/gift-shop' },

@@ -50,12 +50,12 @@ afterEach(cleanup);
 
 const said = () => screen.getByTestId('said').textContent;
 
-test('a page that is loaded keeps the browser’s own start', () => {
+test("on a full page load the browser's own focus is kept", () => {
   expect(document.activeElement).toBe(document.body);
   expect(said()).toBe('');
 });
 
-test('a navigation inside the site announces the title and goes on from the new heading; a change of the query does not', async () => {
+test('a navigation inside the site announces the title and moves the focus to the new heading; a query change does not', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'pricing' }));
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'What it costs' }));
   expect(said()).toBe('Pricing');
@@ -64,7 +64,7 @@ test('a navigation inside the site announces the title and goes on from the new 
   expect(document.activeElement).toBe(plan);
 });
 
-test('a page without a heading takes the focus itself, and its title is announced once it is there', async () => {
+test('a page without a heading receives the focus itself, and its title is announced once it is set', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'post' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
   await act(async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** Takes the focus to the first of these that can be seen; what is hidden takes none. */
+/** Focuses the first visible element that matches; hidden ones cannot take the focus. */
 function focusFirst(selector: string): boolean {
   for (const place of document.querySelectorAll<HTMLElement>(selector)) {
     place.tabIndex = -1;
@@ -12,9 +12,9 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * What a browser does with a new document, for a navigation inside the site: reading goes on from the new page's heading,
- * or from its main part as long as that has none. The result is the title to announce, also where it comes later than
- * the page; it is empty until the first navigation.
+ * Imitates the browser's handling of a new document for client-side navigation: moves the focus to the new page's
+ * heading, or to its main element if it has none. Returns the title to announce, also if it is set after the page has
+ * rendered; empty until the first navigation.
  */
 export function useArrival(): string {
   const { pathname } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const events = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Calls back once, when the pointer, a finger or the focus first reaches an element that matches the selector. */
+/** Calls back once, when the pointer, a touch or the focus first reaches a matching element. */
 export function useIntent(selector: string, onIntent: () => void): void {
   useEffect(() => {
     const listening = new AbortController();

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { type Language, languageOfPath } from './language';
 
-/** The language of the page that is shown: its path decides. */
+/** The current page's language, from its path. */
 export function useLanguage(): Language {
   return languageOfPath(useLocation().pathname);
 }

@@ -59,7 +59,7 @@ test('[W-119] a scroll requested through navigation state starts after 500 ms', 
   expect(scrollToId).toHaveBeenCalledExactlyOnceWith('savings');
 });
 
-test('a section of the same page is scrolled to at once, each time that it is chosen', async () => {
+test('a section of the same page is scrolled to immediately, each time it is chosen', async () => {
   open('/pricing');
   await userEvent.click(screen.getByRole('link', { name: 'plans' }));
   expect(scrollToId).toHaveBeenCalledExactlyOnceWith('plans');

@@ -4,7 +4,7 @@ import { scroll } from '~/content/scroll';
 import { openAllIslands } from './island';
 import { scrollToId } from './scrollToId';
 
-/** The id that a hash names; a hash that is not valid percent-encoding names itself. */
+/** The id in a hash; invalid percent-encoding is used verbatim. */
 function idOfHash(hash: string): string {
   const raw = hash.slice(1);
   try {
@@ -14,14 +14,14 @@ function idOfHash(hash: string): string {
   }
 }
 
-/** What a link to a section carries in its navigation state. */
+/** Navigation state of a link to a section. */
 export interface ScrollState {
   scrollTo: string;
 }
 
 /**
- * Scrolls to the section that the navigation, or the address's hash, asked for: at once on the same page, 500 ms after
- * coming to another.
+ * Scrolls to the section requested by the navigation state or the hash: immediately on the same page, after 500 ms on
+ * another page.
  */
 export function useScrollTarget(): void {
   const { pathname, state, hash, key } = useLocation();
@@ -32,7 +32,7 @@ export function useScrollTarget(): void {
     const samePage = shown.current === pathname;
     shown.current = pathname;
     if (!key || !id) return;
-    // What lies above the section must have its height before the scroll begins.
+    // Content above the section must have its final height before the scroll begins.
     openAllIslands();
     if (samePage) return scrollToId(id);
     const timer = setTimeout(() => scrollToId(id), scroll.afterNavigationMs);

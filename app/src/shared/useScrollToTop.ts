@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Every page starts at its top after each navigation; a change of the query alone leaves the scroll. A page that is
- * loaded starts there by itself, because its first script has switched the browser's memory off; a position that the
- * user has scrolled to since then is left alone.
+ * Scrolls to the top after each navigation; a query change alone keeps the position. On a full page load the first
+ * script has disabled the browser's scroll restoration, and the user's own scrolling since then is kept.
  */
 export function useScrollToTop(): void {
   const { pathname } = useLocation();

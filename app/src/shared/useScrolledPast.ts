@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => window.removeEventListener('scroll', changed);
 }
 
-/** Whether the page is scrolled more than this many CSS pixels; exactly that many is not more. */
+/** Whether the page is scrolled by more than this many CSS pixels (exclusive). */
 export function useScrolledPast(px: number): boolean {
   return useSyncExternalStore(
     subscribe,

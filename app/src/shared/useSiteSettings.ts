@@ -9,7 +9,7 @@ type LinkSettings = Omit<SiteSettings, 'publicUrl'>;
 
 let known: LinkSettings | undefined;
 
-/** The server's own settings; the very defaults where they say the same, so that nothing is drawn again for them. */
+/** The page's settings; the same object as the defaults if equal, to avoid a render. */
 function ownSettings(): LinkSettings {
   if (known) return known;
   const { publicUrl: _, ...own } = siteSettings();
@@ -18,12 +18,12 @@ function ownSettings(): LinkSettings {
   return known;
 }
 
-/** The settings of this page: the defaults while hydrating (the prerendered page has them), then the server's own. */
+/** The settings of this page: the defaults while hydrating (as prerendered), then those from the server. */
 export function useSiteSettings(): LinkSettings {
   return useSyncExternalStore(never, ownSettings, () => defaultSettings);
 }
 
-/** An outside address; one that is a path of this site leads to the twin in the reader's language, if there is one. */
+/** An outside address; a path of this site is translated to the visitor's language, if possible. */
 export function outsideAddress(address: string, language: Language): string {
   const [path = ''] = address.split(/[?#]/);
   return address.startsWith('/') && hasTwin(path) ? inLanguage(address, language) : address;

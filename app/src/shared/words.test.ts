@@ -19,16 +19,16 @@ test('days and months have the names that each language gives them', () => {
   }
 });
 
-test('a search minds neither accents nor capitals', () => {
+test('search ignores accents and case', () => {
   expect(plainText('Inés Núñez ÅNGSTRÖM')).toBe('ines nunez angstrom');
 });
 
-test('a double click acts once, two clicks twice', () => {
+test('a double click acts once, two clicks act twice', () => {
   const act = vi.fn();
   const click = once(act);
   for (const detail of [1, 2]) click({ detail });
   expect(act).toHaveBeenCalledTimes(1);
-  // A key's click has no number.
+  // A click by keyboard has detail 0.
   for (const detail of [1, 0, 3]) click({ detail });
   expect(act).toHaveBeenCalledTimes(3);
 });

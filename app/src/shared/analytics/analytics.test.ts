@@ -13,7 +13,7 @@ function openWindow(pathname: string, innerWidth = 1440) {
   return page;
 }
 
-/** What the visitor has answered, as the consent screen keeps it. */
+/** The visitor's answer, as the consent dialog stores it. */
 function answer(...categories: string[]) {
   const kept = encodeURIComponent(JSON.stringify({ categories, revision: 0 }));
   vi.stubGlobal('document', { cookie: `theme=light; cc_cookie=${kept}; other=1` });
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('events', () => {
-  test('[W-460] [W-461] [W-614] an event goes to the queue with its five fields', () => {
+  test('[W-460] [W-461] [W-614] an event is queued with its five fields', () => {
     const page = openWindow('/es/pricing');
     track('start_for_free_click', 'header');
     expect(page.dataLayer).toEqual([
@@ -48,7 +48,7 @@ describe('events', () => {
     ]);
   });
 
-  test('[W-460] a queue that is there already is kept', () => {
+  test('[W-460] an existing queue is kept', () => {
     const page = openWindow('/');
     const before = { event: 'consent_update', analytics: 'denied' } as const;
     page.dataLayer = [before];
@@ -57,7 +57,7 @@ describe('events', () => {
     expect(page.dataLayer[0]).toBe(before);
   });
 
-  test('[W-462] up to 767 px the device is mobile, from 768 px desktop', () => {
+  test('[W-462] the device is mobile up to 767 px, desktop from 768 px', () => {
     for (const [width, device] of [
       [767, 'mobile'],
       [768, 'desktop'],
@@ -69,7 +69,7 @@ describe('events', () => {
   });
 });
 
-test('[W-616] without an answer, after a no and with a cookie that nobody can read nothing is pushed', () => {
+test('[W-616] nothing is pushed without an answer, after a refusal, or with an unreadable cookie', () => {
   const page = openWindow('/');
   answer('necessary');
   track('start_for_free_click', 'hero');
@@ -81,7 +81,7 @@ test('[W-616] without an answer, after a no and with a cookie that nobody can re
 });
 
 describe('page names', () => {
-  test('[W-466] each page has its name, in both languages', () => {
+  test('[W-466] each page has a name, in both languages', () => {
     const names = {
       '/': 'Home',
       '/pricing': 'Pricing',
@@ -113,7 +113,7 @@ describe('page names', () => {
 });
 
 describe('page views', () => {
-  test('[W-468] [W-469] [W-470] [W-471] they are sent on localhost, 127.0.0.1 and hosts with dev only', () => {
+  test('[W-468] [W-469] [W-470] [W-471] are sent only on localhost, 127.0.0.1 and hosts containing dev', () => {
     expect(['localhost', '127.0.0.1', 'dev.brightcrew.example', 'my-device.local'].map(sendsPageViews)).toEqual([
       true,
       true,
@@ -128,7 +128,7 @@ describe('page views', () => {
     ]);
   });
 
-  test('[W-472] one is sent 500 ms after the change of route', () => {
+  test('[W-472] are sent 500 ms after a route change', () => {
     const page = openWindow('/');
     schedulePageView('localhost');
     vi.advanceTimersByTime(499);
@@ -137,7 +137,7 @@ describe('page views', () => {
     expect(page.dataLayer).toMatchObject([byDefault, { event: 'page_view', page_name: 'Home' }]);
   });
 
-  test('[W-472] a route that is left sooner is not counted', () => {
+  test('[W-472] are not sent for a route that is left sooner', () => {
     const page = openWindow('/');
     const cancel = schedulePageView('localhost');
     vi.advanceTimersByTime(400);
@@ -146,7 +146,7 @@ describe('page views', () => {
     expect(page.dataLayer).toBeUndefined();
   });
 
-  test('[W-471] on another host nothing is ever sent', () => {
+  test('[W-471] are never sent on other hosts', () => {
     const page = openWindow('/');
     schedulePageView('brightcrew.example');
     vi.advanceTimersByTime(5000);
@@ -155,7 +155,7 @@ describe('page views', () => {
 });
 
 describe('the hidden step', () => {
-  test('[W-473] [W-475] [D-380] [D-381] it looks every 500 ms and runs the initialiser once', () => {
+  test('[W-473] [W-475] [D-380] [D-381] polls every 500 ms and runs the initialiser once', () => {
     let loaded = false;
     const looks = vi.fn(() => loaded);
     const initialise = vi.fn();
@@ -170,7 +170,7 @@ describe('the hidden step', () => {
     expect(initialise).toHaveBeenCalledTimes(1);
   });
 
-  test('[W-474] [D-382] it gives up after 5 s', () => {
+  test('[W-474] [D-382] gives up after 5 s', () => {
     let loaded = false;
     const initialise = vi.fn();
     const looks = vi.fn(() => loaded);

@@ -10,7 +10,9 @@ import { loadTagManager } from './tagManager';
 
 const { category } = consentCookie;
 
-/** Tells the queue what the visitor has answered, now or on an earlier visit; a yes lets the tag manager in. */
+/**
+ * Pushes the visitor's answer, given now or on an earlier visit, to the queue; with consent it loads the tag manager.
+ */
 function note(): void {
   const granted = cookieConsent.acceptedCategory(category);
   queue().push({ event: 'consent_update', analytics: granted ? 'granted' : 'denied' });
@@ -52,8 +54,8 @@ async function translation(language: Language): Promise<cookieConsent.Translatio
 }
 
 /**
- * The library takes the focus for its question and keeps it there, as a modal dialog does. Here the page behind stays
- * usable: the question is one more part of it, reached and left by Tab.
+ * The library moves the focus to its dialog and traps it there, as in a modal dialog. Here the page behind stays usable
+ * and the dialog is part of the tab order.
  */
 function leaveFocusAlone(question: HTMLElement): void {
   question.removeAttribute('aria-modal');
@@ -74,9 +76,9 @@ export async function initialiseConsent(language: Language): Promise<void> {
     cookie: { name: consentCookie.name },
     root: `#${consentRootId}`,
     categories: { necessary: { enabled: true, readOnly: true }, [category]: {} },
-    // The page behind stays usable: nothing is collected for as long as there is no answer.
+    // The page stays usable: nothing is collected without an answer.
     disablePageInteraction: false,
-    // A crawler sees what a reader sees.
+    // Crawlers see what visitors see.
     hideFromBots: false,
     guiOptions: {
       consentModal: { layout: 'box', position: 'bottom left', equalWeightButtons: true, flipButtons: false },
@@ -94,7 +96,7 @@ export async function initialiseConsent(language: Language): Promise<void> {
   shown = language;
 }
 
-/** Opens the consent screen. */
+/** Opens the consent dialog. */
 export async function openConsent(language: Language): Promise<void> {
   await initialiseConsent(language);
   cookieConsent.showPreferences();

@@ -1,2 +1,2 @@
-/** The element that holds the question for consent: the first one of each document. */
+/** The container of the consent dialog, the first element of each document. */
 export const consentRootId = 'consent';

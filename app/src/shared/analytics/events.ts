@@ -14,14 +14,14 @@ export type EventName =
   | 'sign_up_continued'
   | 'page_view';
 
-/** Where the consent screen keeps the answer, and the category that allows counting. */
+/** The cookie in which the consent dialog stores the answer, and the category that allows analytics. */
 export const consentCookie = { name: 'cc_cookie', category: 'analytics' } as const;
 
 /** One entry of the page's analytics queue. */
 interface AnalyticsEvent {
   event: EventName;
   page_name: string;
-  /** The part of the page it comes from, such as `header`. */
+  /** The part of the page that the event comes from, such as `header`. */
   component: string;
   device_type: 'mobile' | 'desktop';
   /** ISO 8601, UTC. */
@@ -29,13 +29,13 @@ interface AnalyticsEvent {
   page_url: string;
 }
 
-/** What may be counted: nothing by default, and then what stands in the choice of the consent screen. */
+/** The consent state: denied by default, then the choice in the consent dialog. */
 interface ConsentEvent {
   event: 'consent_default' | 'consent_update';
   analytics: 'granted' | 'denied';
 }
 
-/** What a tag manager's own snippet pushes before it loads the script: its tags for every page wait for it. */
+/** What a tag manager's own snippet pushes before it loads the script; page-load tags wait for it. */
 interface TagManagerStart {
   event: 'gtm.js';
   /** Milliseconds since 1970. */
@@ -50,16 +50,13 @@ declare global {
   }
 }
 
-/** The page's analytics queue. Its first entry says that nothing may be counted yet. */
+/** The page's analytics queue. Its first entry denies analytics storage. */
 export function queue(): QueueEntry[] {
   window.dataLayer ??= [{ event: 'consent_default', analytics: 'denied' }];
   return window.dataLayer;
 }
 
-/**
- * Whether the visitor has said yes, from the cookie in which the consent screen keeps the answer: that is there at
- * once, the screen's script is not.
- */
+/** Whether the visitor has consented, from the consent cookie: it is readable before the dialog's script has loaded. */
 function mayCount(): boolean {
   const kept = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${consentCookie.name}=`));
   if (!kept) return false;
@@ -71,7 +68,7 @@ function mayCount(): boolean {
   }
 }
 
-/** Pushes an event to the page's analytics queue, if the visitor has said yes (decision 94). */
+/** Pushes an event to the analytics queue if the visitor has consented (decision 94). */
 export function track(event: EventName, component: string): void {
   if (!mayCount()) return;
   queue().push({

@@ -17,7 +17,7 @@ const names: Record<string, string> = {
   '/smallbusiness-case': 'Small Business',
 };
 
-/** The name a page has in analytics, from its path; a Spanish path has the name of its English twin. */
+/** A page's name in analytics, from its path; a Spanish path has the name of its English counterpart. */
 export function pageName(pathname: string): string {
   const english = inLanguage(pathname, 'en');
   const path = english.length > 1 ? english.replace(/\/$/, '') : english;

@@ -3,7 +3,7 @@ import type { SiteSettings } from '../settings';
 
 const script = 'https://tags.example.com/gtm.js?id=GTM-X';
 
-/** The callbacks that the consent screen is given, and what it would answer. */
+/** The callbacks passed to the consent dialog, and its simulated answers. */
 const screen = vi.hoisted(() => ({
   granted: false,
   run: vi.fn<(options: { onConsent: () => void; onChange: () => void }) => Promise<void>>(async () => {}),
@@ -15,7 +15,7 @@ vi.mock('vanilla-cookieconsent', () => ({
 
 let scripts: { src: string; async: boolean }[];
 
-/** A new document, whose server has set these. */
+/** Opens a new document with these server settings. */
 async function openDocument(settings: Partial<SiteSettings>) {
   vi.resetModules();
   scripts = [];
@@ -29,7 +29,7 @@ async function openDocument(settings: Partial<SiteSettings>) {
   const { initialiseConsent } = await import('./consent');
   await initialiseConsent('en');
   const options = screen.run.mock.lastCall?.[0];
-  if (!options) throw new Error('the consent screen was not started');
+  if (!options) throw new Error('the consent dialog was not started');
   return {
     answer: (granted: boolean, how: 'onConsent' | 'onChange' = 'onConsent') => {
       screen.granted = granted;
@@ -48,7 +48,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the script of the tag manager is loaded after a yes, once per document, and told of its start', async () => {
+test("consent loads the tag manager's script once per document and pushes its start event", async () => {
   const { answer } = await openDocument({ tagManagerUrl: script });
   expect(scripts).toEqual([]);
   answer(true);
@@ -58,7 +58,7 @@ test('the script of the tag manager is loaded after a yes, once per document, an
   expect(events()).toEqual(['denied', 'granted', 'gtm.js', 'granted']);
 });
 
-test('after a no nothing is loaded, and a no taken back is a yes', async () => {
+test('a refusal loads nothing, and consent given later does', async () => {
   const { answer } = await openDocument({ tagManagerUrl: script });
   answer(false);
   expect(scripts).toEqual([]);
@@ -66,7 +66,7 @@ test('after a no nothing is loaded, and a no taken back is a yes', async () => {
   expect(scripts).toHaveLength(1);
 });
 
-test('a yes taken back loads nothing new and is told', async () => {
+test('withdrawn consent loads nothing new and is reported', async () => {
   const { answer } = await openDocument({ tagManagerUrl: script });
   answer(true);
   answer(false, 'onChange');
@@ -74,7 +74,7 @@ test('a yes taken back loads nothing new and is told', async () => {
   expect(events()).toEqual(['denied', 'granted', 'gtm.js', 'denied']);
 });
 
-test('without a tag manager a yes loads nothing', async () => {
+test('consent loads nothing without a tag manager', async () => {
   const { answer } = await openDocument({});
   answer(true);
   expect(scripts).toEqual([]);

@@ -3,7 +3,9 @@ import { queue } from './events';
 
 let loaded = false;
 
-/** Loads the tag manager's script, where the server names one: once per document. For visitors who have consented. */
+/**
+ * Loads the tag manager's script, if the server names one, once per document. Call it only with the visitor's consent.
+ */
 export function loadTagManager(): void {
   const { tagManagerUrl } = siteSettings();
   if (loaded || !tagManagerUrl) return;

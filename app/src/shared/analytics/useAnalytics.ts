@@ -4,7 +4,10 @@ import { queue } from './events';
 import { usePageViews } from './pageViews';
 import { waitForAnalytics } from './waitForAnalytics';
 
-/** Analytics and the consent screen load this long after hydration, in milliseconds: they must not compete with the page. */
+/**
+ * Delay in milliseconds after hydration before analytics and the consent dialog load, so that they do not compete with
+ * the page.
+ */
 const delayMs = 3000;
 
 let module: typeof import('./consent') | undefined;
@@ -22,7 +25,7 @@ export function useAnalytics(language: Language): void {
     const timer = setTimeout(() => {
       // A script that fails to load is requested again on the next page.
       load().catch(() => {});
-      // The wait begins with the request and not with the page, so that a slow script has all of it.
+      // Polling begins with the request, not with the page, so that a slow script gets the full time.
       stopWaiting = waitForAnalytics(
         () => module !== undefined,
         () => void module?.initialiseConsent(language),
@@ -35,7 +38,7 @@ export function useAnalytics(language: Language): void {
   }, [language]);
 }
 
-/** Opens the consent screen, whether or not consent was asked for before. */
+/** Opens the consent dialog, whether or not the visitor has answered before. */
 export async function openPrivacySettings(language: Language): Promise<void> {
   await load();
   await module?.openConsent(language);

@@ -1,7 +1,7 @@
-/** How often the hidden step looks whether analytics has loaded, and when it gives up; in milliseconds. */
+/** Polling interval and timeout for the analytics script, in milliseconds. */
 const analyticsPoll = { everyMs: 500, giveUpMs: 5000 } as const;
 
-/** Looks every 500 ms whether analytics has loaded and then runs the initialiser, once; gives up after 5 s. */
+/** Polls until analytics has loaded, then runs the initialiser once. */
 export function waitForAnalytics(hasLoaded: () => boolean, initialise: () => void): () => void {
   let waited = 0;
   const timer = setInterval(() => {

@@ -13,7 +13,7 @@ afterEach(() => {
   document.cookie = 'i18nextLng=; max-age=0';
 });
 
-test('[W-085] the query parameter lng is read, before anything that is stored', () => {
+test('[W-085] the query parameter lng takes precedence over stored values', () => {
   window.localStorage.setItem('i18nextLng', 'en');
   window.history.replaceState(null, '', '/somewhere?utm_source=x&lng=es');
   expect(detect()).toBe('es');
@@ -27,10 +27,10 @@ test('[W-086] the choice is written to the local storage key i18nextLng, and rea
   expect(detect()).toBe('es');
 });
 
-test('the cookie and the storage of the session have the same key', () => {
+test('the cookie and the session storage use the same key', () => {
   window.sessionStorage.setItem('i18nextLng', 'es');
   expect(detect()).toBe('es');
-  // Another cookie may stand before it.
+  // Another cookie may precede it.
   for (const cookie of ['theme=es', 'i18nextLng=en']) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
     document.cookie = cookie;
@@ -38,7 +38,7 @@ test('the cookie and the storage of the session have the same key', () => {
   expect(detect()).toBe('en');
 });
 
-test('storage that is forbidden is no mistake: the browser decides', () => {
+test('with storage blocked, the browser language is used', () => {
   const { localStorage } = window;
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

@@ -5,18 +5,18 @@ import { languageKey } from './rememberLanguage';
 
 const silent: LanguageSources = { query: null, cookie: null, stored: null, session: null, browser: [], htmlTag: null };
 
-describe('where no path decides', () => {
-  test('[W-081] the stored choice comes before the browser', () => {
+describe('without a language in the path', () => {
+  test('[W-081] the stored choice precedes the browser language', () => {
     expect(detectLanguage({ ...silent, stored: 'es', browser: ['en-GB'] })).toBe('es');
     expect(detectLanguage({ ...silent, stored: 'en', browser: ['es-MX'] })).toBe('en');
   });
 
-  test('[W-082] without one the browser decides, by its first language that we speak', () => {
+  test("[W-082] the browser's first supported language is used", () => {
     expect(detectLanguage({ ...silent, browser: ['es-MX', 'en'] })).toBe('es');
     expect(detectLanguage({ ...silent, browser: ['fr-FR', 'es'] })).toBe('es');
   });
 
-  test('[W-083] English is the fallback, for unknown tags too', () => {
+  test('[W-083] English is the fallback, also for unknown tags', () => {
     expect(detectLanguage(silent)).toBe('en');
     expect(detectLanguage({ ...silent, stored: 'fr', browser: ['de', 'ca'], htmlTag: 'pt' })).toBe('en');
     expect(detectLanguage({ ...silent, stored: 'esperanto' })).toBe('en');
@@ -25,7 +25,7 @@ describe('where no path decides', () => {
   test('[W-084] the order is query, cookie, local storage, session storage, browser, html tag', () => {
     const order = ['query', 'cookie', 'stored', 'session', 'browser', 'htmlTag'] as const;
     for (const [place, source] of order.entries()) {
-      // This source says Spanish, every later one English: the earliest wins.
+      // This source is Spanish, every later one English: the earliest wins.
       const sources: LanguageSources = { ...silent };
       for (const later of order.slice(place)) {
         const tag = later === source ? 'es' : 'en';

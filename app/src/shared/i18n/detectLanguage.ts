@@ -1,10 +1,10 @@
 import { type Language, languages } from '../language';
 import { languageKey } from './rememberLanguage';
 
-/** The query parameter that names a language. */
+/** The query parameter for the language. */
 export const languageParameter = 'lng';
 
-/** Sources of the reader's language where the path has none. */
+/** Sources of the visitor's language where the path has none. */
 export interface LanguageSources {
   query: string | null;
   cookie: string | null;
@@ -19,7 +19,10 @@ function known(tag: string | null): Language | undefined {
   return languages.find((language) => language === base);
 }
 
-/** The language in the order query parameter, cookie, local storage, session storage, browser, html tag; else English. */
+/**
+ * Detects the language in the order query parameter, cookie, local storage, session storage, browser, html tag, with
+ * English as the fallback.
+ */
 export function detectLanguage(sources: LanguageSources): Language {
   const { query, cookie, stored, session, browser, htmlTag } = sources;
   for (const tag of [query, cookie, stored, session, ...browser, htmlTag]) {
@@ -33,7 +36,7 @@ function fromStorage(storage: () => Storage): string | null {
   try {
     return storage().getItem(languageKey);
   } catch {
-    // A browser may forbid storage altogether.
+    // Browsers may block storage entirely.
     return null;
   }
 }

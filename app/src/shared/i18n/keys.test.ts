@@ -5,17 +5,17 @@ import { loadTexts, type Namespace, namespaces } from './texts';
 
 const source = new URL('../../', import.meta.url).pathname;
 
-/** The code that shows texts, by file. */
+/** The source files that use texts. */
 function code(): { name: string; text: string }[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^locales|^engine.pkg/.test(name))
     .map((name) => ({ name, text: readFileSync(join(source, name), 'utf8') }));
 }
 
-/** A step of a selector: a key, or `null` for one that is only known as the page runs. */
+/** A step of a selector: a key, or `null` for one known only at run time. */
 type Step = string | null;
 
-/** The steps of `.a[b].c?.d`, up to where the access ends. */
+/** The steps of `.a[b].c?.d`, up to the end of the access. */
 function steps(access: string): Step[] {
   return [...access.matchAll(/\??\.(\w+)|\[(?:'([^']+)'|[^\]]+)\]/g)].map(
     ([, dotted, quoted]) => dotted ?? quoted ?? null,
@@ -25,8 +25,8 @@ function steps(access: string): Step[] {
 const access = String.raw`((?:\??\.\w+|\??\.?\[(?:[^[\]]|\[[^\]]*\])+\])*)`;
 
 /**
- * Every way in which a file reaches into its texts: `$.a.b` of a selector, `texts.namespace.a.b` of what a loader gave,
- * and the route helper `textMeta`.
+ * Every way in which a file accesses its texts: `$.a.b` of a selector, `texts.namespace.a.b` from loader data, and the
+ * route helper `textMeta`.
  */
 function reached(text: string, namespace: Namespace): Step[][] {
   const found: Step[][] = [];
@@ -34,7 +34,7 @@ function reached(text: string, namespace: Namespace): Step[][] {
     [...text.matchAll(/useTranslation\(\[?([^)\]]*)/g)].flatMap(([, names]) => (names ?? '').match(/\w+/g) ?? []),
   );
   for (const [, name] of text.matchAll(/(?:ns: |TFunction<\[?)'(\w+)'/g)) if (name) namespacesOfFile.add(name);
-  // A namespace chosen by a table, `useTranslation(namespaces[id])`, is any of those that the table names.
+  // A namespace from a table, `useTranslation(namespaces[id])`, may be any of the table's.
   if (/useTranslation\(\w+\[/.test(text))
     for (const [, name] of text.matchAll(/: '(\w+)',/g)) if (name) namespacesOfFile.add(name);
   const takes = namespacesOfFile.size === 0 || namespacesOfFile.has(namespace);
@@ -72,7 +72,7 @@ function emptyTrees(tree: object, before = ''): string[] {
 
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** Whether the access leads to this text, or to a list or tree that holds it. */
+/** Whether the access refers to this text, or to a list or tree that contains it. */
 function leadsTo(path: readonly Step[], leaf: readonly string[]): boolean {
   if (path.length > leaf.length) return false;
   return path.every(
@@ -80,7 +80,7 @@ function leadsTo(path: readonly Step[], leaf: readonly string[]): boolean {
   );
 }
 
-test('every text of every namespace is shown somewhere: no key is left over', async () => {
+test('every text of every namespace is used', async () => {
   const files = code();
   const texts = await loadTexts('en', ...namespaces);
   const words = new Set(files.flatMap(({ text }) => text.match(/\w+/g) ?? []));
@@ -89,7 +89,7 @@ test('every text of every namespace is shown somewhere: no key is left over', as
     const paths = files.flatMap(({ text }) => reached(text, namespace));
     for (const leaf of leaves(texts[namespace])) {
       const ways = paths.filter((path) => leadsTo(path, leaf));
-      // Below a tree that is taken as a whole the key itself must still be named, unless it is one of a list.
+      // Below a tree accessed as a whole the key itself must still appear, unless it is a list index.
       const last = withoutPlural(leaf.at(-1) ?? '');
       const whole = ways.some((path) => path.length === leaf.length);
       if (ways.length === 0 || !(whole || /^\d+$/.test(last) || words.has(last)))
@@ -102,7 +102,7 @@ test('every text of every namespace is shown somewhere: no key is left over', as
 test('both languages have the same keys and lists of the same length', async () => {
   const [english, spanish] = await Promise.all([loadTexts('en', ...namespaces), loadTexts('es', ...namespaces)]);
   for (const namespace of namespaces) {
-    // A tree that is empty in one language holds what only the other has to say, such as the names of samples.
+    // A tree that is empty in one language holds what only the other needs, such as the names of samples.
     const empty = [...emptyTrees(english[namespace]), ...emptyTrees(spanish[namespace])];
     const keys = (tree: object) =>
       leaves(tree)

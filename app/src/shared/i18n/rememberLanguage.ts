@@ -1,13 +1,13 @@
 import type { Language } from '../language';
 
-/** Where a choice of language is kept. */
+/** The storage key of the chosen language. */
 export const languageKey = 'i18nextLng';
 
-/** Keeps a chosen language in local storage, where that is allowed. */
+/** Stores the chosen language in local storage, where available. */
 export function rememberLanguage(language: Language): void {
   try {
     window.localStorage.setItem(languageKey, language);
   } catch {
-    // Without storage the path alone decides, as it does on every page that has a twin.
+    // Without storage the path alone decides, as on every translated page.
   }
 }

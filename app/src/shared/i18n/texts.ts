@@ -1,6 +1,6 @@
 import { type Language, languageOfRequest } from '../language';
 
-/** The English modules; each exports its texts under the name of its file. */
+/** The English modules; each exports its texts under its file name. */
 type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/blog') &
   typeof import('~/locales/en/blogPost') &
@@ -54,13 +54,13 @@ type EnglishModules = typeof import('~/locales/en/acting') &
   typeof import('~/locales/en/tour') &
   typeof import('~/locales/en/useCases');
 
-/** The texts of the site by namespace; English is the type, so a missing Spanish key does not compile. */
+/** The site's texts by namespace. English is the type, so a missing Spanish key does not compile. */
 export type Texts = { [Namespace in keyof EnglishModules]: EnglishModules[Namespace] };
 
 /** A locale module: `locales/{language}/{namespace}.ts`. */
 export type Namespace = keyof Texts;
 
-/** What a route's loader hands to the page: the texts of its namespaces, in the page's own language only. */
+/** Loader data of a route: the texts of its namespaces, in the page's language only. */
 export interface WithTexts {
   texts: Partial<Texts>;
 }
@@ -68,12 +68,11 @@ export interface WithTexts {
 const folder = '../../locales/';
 const modules = import.meta.glob<Partial<Texts>>('../../locales/*/*.ts');
 
-/** Every namespace. */
 export const namespaces = Object.keys(modules)
   .filter((file) => file.startsWith(`${folder}en/`))
   .map((file) => file.slice(`${folder}en/`.length, -'.ts'.length) as Namespace);
 
-/** Loads the texts of the named namespaces in one language. */
+/** Loads the texts of the given namespaces in one language. */
 export async function loadTexts<N extends Namespace>(language: Language, ...wanted: N[]): Promise<Pick<Texts, N>> {
   const entries = await Promise.all(
     wanted.map(async (namespace) => {
@@ -85,7 +84,7 @@ export async function loadTexts<N extends Namespace>(language: Language, ...want
   return Object.fromEntries(entries) as Pick<Texts, N>;
 }
 
-/** A route's loader that hands the page these namespaces and nothing else. */
+/** Creates a route loader that returns the texts of these namespaces and nothing else. */
 export function textLoader<N extends Namespace>(...wanted: N[]) {
   return async ({ request }: { request: Request }): Promise<{ texts: Pick<Texts, N> }> => ({
     texts: await loadTexts(languageOfRequest(request), ...wanted),

@@ -8,7 +8,7 @@ async function spanish() {
   return createTranslator('es', [await loadTexts('es', 'common'), await loadTexts('es', 'site')]);
 }
 
-test('a translator knows the texts of all its loaders, with plurals and values', async () => {
+test('a translator has the texts of all its loaders, with plurals and interpolation', async () => {
   const translator = createTranslator('en', [
     { common: { hours_one: '{{count}} hour', hours_other: '{{count}} hours of <{{who}}>' } as never },
     await loadTexts('en', 'site'),
@@ -21,17 +21,17 @@ test('a translator knows the texts of all its loaders, with plurals and values',
   expect(translator.getFixedT('en', 'site')(($) => $.header.pricing)).toBe('Pricing');
 });
 
-test('a text of a namespace that no loader brought is an error that names the namespace', async () => {
+test('a text from a namespace that no loader provides throws an error that names the namespace', async () => {
   const translator = await spanish();
   expect(() => translator.getFixedT('es', 'pricing')(($) => $.meta.title)).toThrow('"pricing"');
 });
 
-test('[W-581] there is no language to fall back to: a Spanish text that is missing does not come out English', async () => {
+test('[W-581] there is no fallback language: a missing Spanish text does not appear in English', async () => {
   const t = (await spanish()).getFixedT('es', 'site') as unknown as Ask;
   expect(() => t('header.nowhere')).toThrow('site:header.nowhere');
 });
 
-test('one page does not see the texts of another', async () => {
+test('a page cannot access the texts of another', async () => {
   createTranslator('en', [await loadTexts('en', 'pricing')]);
   const other = createTranslator('en', [await loadTexts('en', 'common')]);
   expect(() => other.getFixedT('en', 'pricing')(($) => $.meta.title)).toThrow('"pricing"');

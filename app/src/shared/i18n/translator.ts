@@ -3,10 +3,10 @@ import type { Language } from '../language';
 import type { Texts } from './texts';
 
 /**
- * Creates the translator of one page: it knows the given texts and nothing else.
+ * Creates the translator of one page, limited to the given texts.
  *
- * A text that the page's loaders did not bring is an error in the build, in tests and in development; visitors get its
- * key instead of a crash.
+ * A text that the page's loaders did not provide is an error in the build, in tests and in development; visitors get
+ * its key instead of a crash.
  */
 export function createTranslator(language: Language, texts: readonly Partial<Texts>[]): i18n {
   const translator = createInstance();
@@ -19,7 +19,7 @@ export function createTranslator(language: Language, texts: readonly Partial<Tex
     initAsync: false,
     // React escapes what it renders.
     interpolation: { escapeValue: false },
-    // Neither the language nor the texts of a translator ever change, so no component needs to listen for it.
+    // A translator's language and texts never change, so components need not subscribe.
     react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
     saveMissing: import.meta.env.SSR || import.meta.env.DEV,
     missingKeyHandler: (_languages, namespace, key) => {
