@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
 
 /**
- * Renders a page of the build. It waits for everything, lazy sections too, and writes it in its place: a prerendered
- * page must read in full without a script.
+ * Renders a page for the build. It waits for all content, lazy sections included, since a prerendered page must be
+ * complete without scripts.
  */
 export default function handleRequest(
   request: Request,

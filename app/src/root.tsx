@@ -32,7 +32,7 @@ export const links: Route.LinksFunction = () => [
 
 export const loader = textLoader('common', 'site');
 
-/** The frame's texts change with the language only, not with each click. */
+/** The frame's texts change only with the language, not with each navigation. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return languageOfPath(currentUrl.pathname) !== languageOfPath(nextUrl.pathname);
 }
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {/* Filled by the question for consent: first in the order of Tab. */}
+        {/* Filled by the consent dialog, so that it is first in the tab order. */}
         <div id={consentRootId} />
         {children}
         <script id={settingsElementId} type="application/json" suppressHydrationWarning>
@@ -66,7 +66,7 @@ function textsOf(match: UIMatch | undefined) {
   return (match?.loaderData as Partial<WithTexts> | undefined)?.texts;
 }
 
-/** The translator of the page on screen: it knows the texts of the root and of the page's own route. */
+/** The translator of the current page, with the texts of the root and of the page's route. */
 function useTranslator() {
   const language = languageOfPath(useLocation().pathname);
   const matches = useMatches();

@@ -13,7 +13,7 @@ async function pathsIn(mode: string): Promise<string[]> {
   return entries.flatMap((entry) => [entry, ...(entry.children ?? [])]).flatMap(({ path }) => (path ? [path] : []));
 }
 
-test('the developers’ page is in the development server only: in no build, and in no manifest', async () => {
+test("the developers' page exists only in the development server: in no build, and in no manifest", async () => {
   expect(await pathsIn('development')).toContain('dev/design');
   const built = await pathsIn('production');
   expect(built.length).toBeGreaterThan(50);

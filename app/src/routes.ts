@@ -14,13 +14,13 @@ function pageEntries(language: Language, frame: Frame): RouteConfigEntry[] {
     .map((page) => route(inLanguage(page.path, language), page.file, { id: `${page.id}.${language}` }));
 }
 
-/** One route for every path without a page: the prerendered /404 is then the same route wherever it is served. */
+/** One catch-all route, so that the prerendered /404 matches the same route at any path. */
 function notFoundEntries(language: Language): RouteConfigEntry[] {
   const prefix = language === 'en' ? '' : 'es/';
   return [route(`${prefix}*`, 'routes/not-found.tsx', { id: `not-found.${language}` })];
 }
 
-/** What only developers see: it exists in the development server and in no build. */
+/** Routes for developers, in the development server only. */
 function developersEntries(): RouteConfigEntry[] {
   if (process.env.NODE_ENV !== 'development') return [];
   return [route('dev/design', 'routes/dev/design.tsx', { id: 'developers-design' })];

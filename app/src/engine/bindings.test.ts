@@ -26,7 +26,7 @@ import {
   Week,
 } from './pkg/scheduler_wasm';
 
-/** A small good week: every field of a schedule is in it. */
+/** A small valid week that uses every field of a schedule. */
 function week(): Schedule {
   return {
     positions: [
@@ -53,7 +53,7 @@ function week(): Schedule {
   };
 }
 
-/** A copy of the good week with another value at a path such as `shifts[1].day`. */
+/** A copy of the valid week with another value at a path such as `shifts[1].day`. */
 function weekWith(path: string, value: unknown): unknown {
   const copy: unknown = week();
   const steps = path.split(/[.[\]]+/).filter(Boolean);
@@ -71,7 +71,10 @@ function without(path: string, field: string): unknown {
   return copy;
 }
 
-/** What a call throws. It must be the one error shape: a plain object with a code, a sentence and perhaps a path. */
+/**
+ * The error that a call throws. It must have the engine's error shape: a plain object with a code, a message and an
+ * optional path.
+ */
 function thrown(call: () => unknown): EngineError {
   let error: unknown;
   try {
@@ -79,7 +82,7 @@ function thrown(call: () => unknown): EngineError {
   } catch (caught) {
     error = caught;
   }
-  expect(error, 'something must be thrown').toBeDefined();
+  expect(error, 'the call must throw').toBeDefined();
   expect(Object.getPrototypeOf(error)).toBe(Object.prototype);
   const { code, message, ...rest } = error as EngineError;
   expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -90,7 +93,7 @@ function thrown(call: () => unknown): EngineError {
   return error as EngineError;
 }
 
-/** Refused there, or at something inside of it; the whole is ''. */
+/** Expects a refusal with this path, or one below it; '' is the root. */
 function expectRefusedAt(place: string, call: () => unknown): void {
   const [code, path] = codeAndPath(call);
   expect(code).toBe('wrong-type');
@@ -108,7 +111,7 @@ const bothWays: [string, (value: unknown) => Week][] = [
   ['data', (value) => Week.fromValue(value)],
 ];
 
-/** Every kind of thing that is no text and no number. */
+/** Every kind of value that is neither a string nor a number. */
 const strangers: [string, unknown][] = [
   ['undefined', undefined],
   ['null', null],
@@ -133,7 +136,7 @@ const notNumbers: [string, unknown][] = [
 
 const notTexts: [string, unknown][] = [...strangers, ['1', 1], ['NaN', Number.NaN]];
 
-describe('[D-509] [D-444] text and data are refused alike, with the same code and path', () => {
+describe('[D-509] [D-444] text and data are refused with the same code and path', () => {
   const cases: [string, unknown, string, string | undefined][] = [
     ['unknown field at the top', { ...week(), extra: 1 }, 'unknown-field', 'extra'],
     ['unknown field of a shift', weekWith('shifts[1].remark', ''), 'unknown-field', 'shifts[1].remark'],
@@ -209,14 +212,14 @@ describe('[D-509] [D-444] text and data are refused alike, with the same code an
     });
   });
 
-  it('a field name of any length does not make a path of any length', () => {
+  it('the path is truncated for a very long field name', () => {
     for (const [, open] of bothWays) {
       const error = thrown(() => open({ ...week(), ['y'.repeat(1e6)]: 1 }));
       expect([error.code, error.path]).toEqual(['unknown-field', 'y'.repeat(200)]);
     }
   });
 
-  it('the sentence names the limit', () => {
+  it('the message names the limit', () => {
     expect(thrown(() => fromText(weekWith('shifts[1].day', 7))).message).toBe(
       'day is 7; it must be 0 to 6 (Monday to Sunday)',
     );
@@ -227,7 +230,7 @@ describe('[D-509] [D-444] text and data are refused alike, with the same code an
   });
 });
 
-describe('[D-450] what only text can get wrong', () => {
+describe('[D-450] errors specific to text', () => {
   const json = JSON.stringify(week(), null, 2);
 
   it.each([
@@ -253,7 +256,7 @@ describe('[D-450] what only text can get wrong', () => {
       const error = thrown(() => Week.fromJson(text));
       expect(error.code).toBe('broken-json');
       expect(error.message).toMatch(/^the text is not valid JSON: /);
-      // A busy machine needs a while for 50 MB.
+      // 50 MB takes a while on a busy machine.
     },
     30_000,
   );
@@ -265,14 +268,14 @@ describe('[D-450] what only text can get wrong', () => {
     expect(codeAndPath(() => Week.fromJson(text))).toEqual(['wrong-type', path]);
   });
 
-  it('what is deep but closed, and a number past all numbers, are refused as well', () => {
+  it('deep but balanced nesting and numbers out of range are also refused', () => {
     const deep = `${'['.repeat(1e5)}${']'.repeat(1e5)}`;
     expectRefusedAt('positions[0]', () => Week.fromJson(json.replace('"positions": [', `"positions": [${deep}, `)));
     expectRefusedAt('positions', () => Week.fromJson('{"positions": 1e999}'));
   });
 });
 
-describe('[D-450] what only data can get wrong', () => {
+describe('[D-450] errors specific to data', () => {
   const numbers = [
     'positions[1].required',
     'staff[0].availability[1].day',
@@ -294,7 +297,7 @@ describe('[D-450] what only data can get wrong', () => {
     'shifts[1].staffId',
   ];
 
-  /** A BigInt is read as the number that it is; what stands in its place is held against its limits. */
+  /** A BigInt is read as a number and checked against its field's limits. */
   const isBig = ([, value]: [string, unknown]) => typeof value === 'bigint';
 
   describe.each(numbers)('%s', (path) => {
@@ -305,7 +308,7 @@ describe('[D-450] what only data can get wrong', () => {
       },
     );
 
-    it('may be -0, which is 0', () => {
+    it('accepts -0 as 0', () => {
       if (!/day|start$/.test(path)) return;
       const data = Week.fromValue(weekWith(path, -0)).toJson();
       expect(JSON.parse(data)).toEqual(weekWith(path, 0));
@@ -336,7 +339,7 @@ describe('[D-450] what only data can get wrong', () => {
     expectRefusedAt('', () => Week.fromValue(value));
   });
 
-  it('inherited fields are not there', () => {
+  it('inherited properties are ignored', () => {
     expect(codeAndPath(() => Week.fromValue(Object.create(week())))[0]).not.toBe('unknown-field');
   });
 
@@ -348,7 +351,7 @@ describe('[D-450] what only data can get wrong', () => {
     expectRefusedAt(path, () => Week.fromValue(value));
   });
 
-  it('a list that claims any length, cycles and deep nesting come to an end', () => {
+  it('lists with a forged length, cycles and deep nesting terminate', () => {
     expectRefusedAt('shifts[0]', () => Week.fromValue({ ...week(), shifts: new Array(2 ** 32 - 1) }));
     const cycle = week() as unknown as Record<string, unknown>;
     cycle.shifts = [cycle];
@@ -363,9 +366,9 @@ describe('[D-450] what only data can get wrong', () => {
     expectRefusedAt('shifts[1].id', () => Week.fromValue(weekWith('shifts[1].id', deep)));
   });
 
-  it('after a getter or a proxy that throws the engine goes on', () => {
+  it('the engine keeps working after a getter or a proxy throws', () => {
     const bad = () => {
-      throw new Error('no');
+      throw new Error('getter');
     };
     const getter = Object.defineProperty(week().shifts[1], 'day', { get: bad, enumerable: true });
     expect(() => Week.fromValue(weekWith('shifts[1]', getter))).toThrow();
@@ -373,7 +376,7 @@ describe('[D-450] what only data can get wrong', () => {
     expect(Week.fromValue(week()).schedule()).toEqual(week());
   });
 
-  it('text of any length is refused by the limit of its field', () => {
+  it("text of any length is checked against its field's limit", () => {
     const long = 'x'.repeat(16_777_217);
     expect(codeAndPath(() => Week.fromValue(weekWith('shifts[1].id', long)))).toEqual([
       'name-too-long',
@@ -394,7 +397,7 @@ describe('[D-450] what only data can get wrong', () => {
     expect(codeAndPath(() => Week.fromValue(weekWith('shifts[1].id', id)))).toEqual(['blank-id', 'shifts[1].id']);
   });
 
-  it('each property is read once, so that what is checked is what is used', () => {
+  it('each property is read once, so the checked value is the used one', () => {
     let reads = 0;
     const shift = Object.defineProperty({ ...week().shifts[1] }, 'day', {
       get: () => (reads++ === 0 ? 3 : 99),
@@ -404,7 +407,7 @@ describe('[D-450] what only data can get wrong', () => {
     expect([reads, taken.shifts[1]?.day]).toEqual([1, 3]);
   });
 
-  it('frozen data, data without a prototype and proxies are fine', () => {
+  it('frozen data, data without a prototype and proxies are accepted', () => {
     const frozen = Object.freeze({ ...week(), shifts: Object.freeze(week().shifts) });
     const bare = Object.assign(Object.create(null), week());
     for (const good of [frozen, bare, new Proxy(week(), {})]) {
@@ -420,7 +423,7 @@ const work = (staffId: string, day: number, start: number, hours: number): Propo
   hours,
 });
 
-describe('[D-509] objects that come in as arguments', () => {
+describe('[D-509] object arguments', () => {
   const open = Week.fromValue(week());
   const good = work('ada', 3, 8, 4);
   const rules: Rules = { minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 };
@@ -441,26 +444,26 @@ describe('[D-509] objects that come in as arguments', () => {
       ['a list', []],
       ['a text', 'x'],
       ['a number', 1],
-    ])('is not given %s', (_, value) => {
+    ])('refuses %s', (_, value) => {
       expect(refused(value)).toEqual(['wrong-type', name]);
     });
 
-    it('is not given a list of values', () => {
+    it('refuses a list of values', () => {
       expect(refused(Object.values(whole))).toEqual(['wrong-type', `${name}[0]`]);
     });
 
-    it.each(fields)('does not do without %s', (field) => {
+    it.each(fields)('requires %s', (field) => {
       const { [field]: _, ...rest } = whole;
       expect(refused(rest)).toEqual(['missing-field', name]);
     });
 
-    it.each(['note', '__proto__', 'staffID', 'constructor'])('knows no field %s', (field) => {
+    it.each(['note', '__proto__', 'staffID', 'constructor'])('refuses the unknown field %s', (field) => {
       const extra = Object.defineProperty({ ...whole }, field, { value: 1, enumerable: true });
       const [code, path] = refused(extra);
       expect([code, path?.split('.')[0]]).toEqual(['unknown-field', name]);
     });
 
-    it.each(fields)('takes nothing else for %s', (field) => {
+    it.each(fields)('refuses other types for %s', (field) => {
       const wrong = typeof whole[field] === 'number' ? notNumbers : notTexts;
       for (const [found, value] of wrong) {
         if (typeof value === 'bigint') continue;
@@ -470,13 +473,13 @@ describe('[D-509] objects that come in as arguments', () => {
     });
   });
 
-  it('after all of that the week is as it was', () => {
+  it('the week is unchanged after all of that', () => {
     expect(open.schedule()).toEqual(week());
     expect(open.rules()).toEqual(rules);
     expect(open.assign(good).done?.after?.shiftId).toBe('assigned-1');
   });
 
-  it('rules of the engine come through with their code and path', () => {
+  it('engine rules report their code and path', () => {
     expect(codeAndPath(() => open.assign(work('eve', 0, 8, 4)))).toEqual(['unknown-staff', 'staffId']);
     expect(codeAndPath(() => open.assign(work('ada', 0, 24, 4)))).toEqual(['start-out-of-range', 'start']);
     expect(codeAndPath(() => open.assign(work('ada', 0, 8, 25)))).toEqual(['hours-out-of-range', 'hours']);
@@ -504,7 +507,7 @@ describe('[D-509] objects that come in as arguments', () => {
     expect(codeAndPath(() => allowanceExpires('tomorrow'))).toEqual(['not-a-date', undefined]);
   });
 
-  it('a filter that names nothing is no error', () => {
+  it('an empty filter is valid', () => {
     expect(open.summary('no-such-team', null).fillRates).toEqual([]);
     expect(open.board(null, 'no-such-position').cells.every(({ scheduled }) => scheduled === 0)).toBe(true);
   });
@@ -527,7 +530,7 @@ describe('[D-509] objects that come in as arguments', () => {
       expect([found, path?.split(/[.[]/)[0]]).toEqual([code, 'allowance']);
     });
 
-    it('the engine refuses with its own codes, without a path', () => {
+    it('the engine refuses with its own codes and no path', () => {
       expect(codeAndPath(() => check(allowance, 0, 20, 'Thanks'))).toEqual(['missing-people-or-message', undefined]);
       expect(codeAndPath(() => check(allowance, 1, 20, '🎉'.repeat(201)))).toEqual(['message-too-long', undefined]);
       expect(codeAndPath(() => check(allowance, 1, 21, 'Thanks'))).toEqual(['points-not-a-choice', undefined]);
@@ -541,7 +544,7 @@ describe('[D-509] objects that come in as arguments', () => {
   });
 });
 
-describe('answers are plain data', () => {
+describe('results are plain data', () => {
   const open = Week.fromValue(week());
   const answers: [string, unknown][] = [
     ['schedule', open.schedule()],
@@ -604,7 +607,7 @@ describe('answers are plain data', () => {
     ['an error', thrown(() => open.removeShift('nothing'))],
   ];
 
-  /** Whole numbers, texts, flags, null, lists and plain objects: nothing else may cross. */
+  /** Only integers, strings, booleans, null, lists and plain objects may cross the boundary. */
   function walk(value: unknown, place: string): void {
     if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
     if (typeof value === 'number') {
@@ -621,7 +624,7 @@ describe('answers are plain data', () => {
     walk(answer, name);
   });
 
-  it('[D-508] what is not there is null', () => {
+  it('[D-508] absent values are null', () => {
     expect(open.summary('no-such-team', null).insights).toMatchObject({
       worstDay: null,
       mostUnderstaffed: null,
@@ -632,7 +635,7 @@ describe('answers are plain data', () => {
     expect(missingPoints(441, 'free')).toBeNull();
   });
 
-  it('[D-508] a map may have any key', () => {
+  it('[D-508] a map accepts any key', () => {
     const ids = ['constructor', 'toString', '0', 'ünï "quoted" \\ \u0007\n🎉'];
     const positions = ids.map((id) => ({ id, name: id, team: id, required: 1 }));
     for (const [, open] of bothWays) {
@@ -642,7 +645,7 @@ describe('answers are plain data', () => {
     }
   });
 
-  it('a position with the id __proto__ reaches no other object', () => {
+  it('a position with the id __proto__ does not pollute other objects', () => {
     const positions = [{ id: '__proto__', name: 'x', team: '__proto__', required: 1 }];
     const { fillRates } = fromText({ positions, staff: [], shifts: [] }).analysis(null, null);
     expect(fillRates.map(({ positionId }) => positionId)).toEqual(['__proto__']);
@@ -650,7 +653,7 @@ describe('answers are plain data', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 
-  it('every character comes back as it went in', () => {
+  it('every character round-trips', () => {
     const all = Array.from({ length: 0x2100 }, (_, code) => String.fromCodePoint(code));
     all.push('🎉', '\u{10ffff}', '\u{fffd}');
     const staff = Array.from({ length: Math.ceil(all.length / 100) }, (_, index) => ({
@@ -666,7 +669,7 @@ describe('answers are plain data', () => {
     }
   });
 
-  it('the ends of the number types come back exactly', () => {
+  it('the bounds of the number types round-trip exactly', () => {
     expect(parseHeadcount('4294967295')).toBe(4_294_967_295);
     expect(parseHeadcount('99999999999')).toBe(4_294_967_295);
     expect(parseWholeNumber('-99999999999')).toBe(-2_147_483_648);
@@ -685,7 +688,7 @@ describe('answers are plain data', () => {
 });
 
 describe('the handle', () => {
-  it('[D-507] holds its own copy: later changes of the data do not reach it', () => {
+  it('[D-507] holds its own copy: later changes to the data do not affect it', () => {
     const data = week();
     const open = Week.fromValue(data);
     data.shifts.length = 0;
@@ -695,7 +698,7 @@ describe('the handle', () => {
     expect(open.shiftCount()).toBe(2);
   });
 
-  it('handles do not know of each other', () => {
+  it('handles are independent', () => {
     const [one, other] = [Week.fromValue(week()), Week.fromValue(week())];
     one.assign(work('ada', 3, 8, 4));
     expect([one.shiftCount(), other.shiftCount()]).toEqual([3, 2]);
@@ -703,7 +706,7 @@ describe('the handle', () => {
     expect(other.schedule()).toEqual(week());
   });
 
-  it('a freed one throws, and the engine goes on', () => {
+  it('a freed handle throws, and the engine keeps working', () => {
     const [freed, other] = [Week.fromValue(week()), Week.fromValue(week())];
     freed.free();
     expect(() => freed.analysis(null, null)).toThrow();
@@ -713,7 +716,7 @@ describe('the handle', () => {
     expect(Week.fromValue(week()).schedule()).toEqual(week());
   });
 
-  it('cannot be made by hand', () => {
+  it('cannot be constructed directly', () => {
     const Made = Week as unknown as new () => Week;
     expect(() => new Made().shiftCount()).toThrow();
   });

@@ -21,11 +21,11 @@ const shiftOf = (staffId: string, day: number, start: number, hours: number): Pr
   start,
   hours,
 });
-/** The id of the shift that a command made. */
+/** The id of the shift that a command created. */
 const madeBy = ({ done }: Outcome) => done?.after?.shiftId ?? '';
 
 describe('the commands of a week', () => {
-  it('each is one entry of the history, and undoing them all gives the week back as it was', () => {
+  it('each is one history entry, and undoing them all restores the week', () => {
     const before = week.analysis(null, null);
     const free = week.candidates('server', 0, 10, 20).able[0];
     expect(free).toBeDefined();
@@ -57,7 +57,7 @@ describe('the commands of a week', () => {
     expect(week.analysis(null, null)).toEqual(after);
   });
 
-  it('an entry has the names that tell of it', () => {
+  it('an entry has the names needed to describe it', () => {
     const shift = sample.schedule.shifts[0];
     const member = sample.schedule.staff.find(({ id }) => id === shift?.staffId);
     if (!shift || !member) throw new Error('the sample has shifts');
@@ -72,7 +72,7 @@ describe('the commands of a week', () => {
     expect(week.history().redo[0]?.kind).toBe('remove');
   });
 
-  it('what a check blocks is refused, with a code, and changes nothing', () => {
+  it('a blocked command is refused with a code and changes nothing', () => {
     const shift = sample.schedule.shifts[0];
     if (!shift) throw new Error('the sample has shifts');
     expect(week.violations(shiftOf(shift.staffId, shift.day, shift.start, 4))).toContainEqual({
@@ -96,7 +96,7 @@ describe('the commands of a week', () => {
     expect(week.history().undoCount).toBe(0);
   });
 
-  it('rules can be set and switched off', () => {
+  it('rules can be set and disabled', () => {
     const person = sample.schedule.staff[0]?.id ?? '';
     expect(week.rules()).toEqual({ minHours: 4, maxHours: 10, daysOff: 2, restHours: 11 });
     expect(kinds(week.violations(shiftOf(person, 6, 0, 2)))).toContain('underMinHours');
@@ -135,7 +135,7 @@ describe('the commands of a week', () => {
 describe('the revision of a week', () => {
   const { staffId, ...first } = sample.schedule.shifts[0] ?? { id: '', staffId: '', day: 0, start: 9, hours: 8 };
 
-  it('is another after every one of 1,500 edits, more than the history keeps, and after each step back', () => {
+  it('changes with every one of 1,500 edits, more than the history keeps, and with each undo', () => {
     const seen = new Set([week.revision()]);
     for (let edit = 0; edit < 1_500; edit += 1) {
       const { revision } = week.changeShift(first.id, shiftOf(staffId, first.day, first.start, 1 + (edit % 2)));
@@ -148,7 +148,7 @@ describe('the revision of a week', () => {
     expect(seen.size).toBe(1_503);
   });
 
-  it('is another under other rules and other requirements, and the same after a command that did nothing', () => {
+  it('changes with the rules and requirements, and stays the same after a no-op command', () => {
     const start = week.revision();
     expect(week.undo()).toMatchObject({ revision: start, done: null, days: [] });
     week.setRules({ ...week.rules(), minHours: 3 });
@@ -175,7 +175,7 @@ describe('quarter hours', () => {
     shifts: [],
   };
 
-  it('go in and come out with their minutes, and those that are 0 are left out', () => {
+  it('round-trip with their minutes; zero minutes are omitted', () => {
     const one = Week.fromValue(alone);
     const done = one.addShift(late(shiftOf(person, 0, 9, 7)), true).done;
     expect(done?.after).toMatchObject({ start: 9, startMinute: 15, hours: 7, minutes: 45, end: 17 });
@@ -193,7 +193,7 @@ describe('quarter hours', () => {
     one.free();
   });
 
-  it('an hour is covered only when all four of its quarters are; whoever is there for one of them is present', () => {
+  it('an hour is covered only if all four quarters are; anybody there for one quarter is present', () => {
     const one = Week.fromValue(alone);
     one.addShift({ ...shiftOf(person, 0, 10, 8), startMinute: 30 }, true);
     const at = (hour: number) => one.board(null, null).cells.find((cell) => cell.day === 0 && cell.hour === hour);
@@ -234,7 +234,7 @@ describe('requirements per day and slot', () => {
     sun: slots(heads),
   });
 
-  it('the plain rule as a template changes nothing, another one does, and none brings the rule back', () => {
+  it('the default rule as a template changes nothing, another one does, and removing it restores the default', () => {
     const before = week.analysis(null, null);
     const plain = sample.schedule.positions.map(({ id, name, required }) => ({
       id,
@@ -265,7 +265,7 @@ describe('requirements per day and slot', () => {
     expect(week.analysis(null, null)).toEqual(before);
   });
 
-  it('a template of the wrong shape is refused with its place', () => {
+  it('a malformed template is refused with its path', () => {
     const wrong = [{ id: 'cook', name: 'Cook', requirements: { ...everyDay(1), sat: { ...slots(1), night: -1 } } }];
     const result = tryCatch(() => week.setRequirements(wrong));
     expect(result).toMatchObject({

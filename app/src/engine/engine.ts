@@ -90,8 +90,8 @@ export type {
 let loading: Promise<Result<Engine>> | undefined;
 
 /**
- * Loads the engine once. After a failed load the next call tries again, but browsers remember a module that failed
- * while it was evaluated: only a new document is sure to load it again.
+ * Loads the engine once. After a failed load the next call tries again, but browsers cache a module whose evaluation
+ * failed: only a new document is sure to reload it.
  */
 export function loadEngine(): Promise<Result<Engine>> {
   loading ??= import('./pkg/scheduler_wasm').then(

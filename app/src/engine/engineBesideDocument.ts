@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Engine, loadEngine } from './engine';
 
-/**
- * The engine for tests that have a document. There Vite fetches the engine's file from the address that it would have
- * on a server; it is read from the disk instead.
- */
+/** Loads the engine in tests with a DOM, where Vite would fetch the wasm file by URL; it is read from disk instead. */
 export async function engineBesideDocument(): Promise<Engine> {
   const fetched = globalThis.fetch;
   globalThis.fetch = async (address) =>

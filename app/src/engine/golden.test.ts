@@ -51,7 +51,7 @@ function read<T>(file: string): T {
   return JSON.parse(readFileSync(file, 'utf8')) as T;
 }
 
-/** Runs a check on every case of a list, and says which one it was that failed. */
+/** Runs a check on every case of a list and reports which one failed. */
 function each<T>(cases: T[], check: (one: T) => void): void {
   expect(cases.length).toBeGreaterThan(0);
   for (const one of cases) {
@@ -73,7 +73,7 @@ function codeOf(call: () => unknown): string {
   return 'nothing was thrown';
 }
 
-/** Minutes are written only where they are not 0; a file may spell the zeros out. */
+/** Minutes are serialized only if not 0; a file may contain explicit zeros. */
 function withoutZeroMinutes(schedule: Schedule): Schedule {
   return JSON.parse(JSON.stringify(schedule), (key, value) => (/minute/i.test(key) && value === 0 ? undefined : value));
 }
@@ -91,13 +91,13 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
     it.each([
       ['text', () => Week.fromJson(JSON.stringify(schedule))],
       ['data', () => Week.fromValue(schedule)],
-    ])('as %s gives the whole expected analysis', (_, open) => {
+    ])('matches the expected analysis as %s', (_, open) => {
       const week = open();
       expect(week.analysis(filter.team, filter.position)).toEqual(expected);
       week.free();
     });
 
-    it('comes back as it went in', () => {
+    it('round-trips', () => {
       const week = Week.fromValue(schedule);
       expect(week.schedule()).toEqual(withoutZeroMinutes(schedule));
       expect(JSON.parse(week.toJson())).toEqual(withoutZeroMinutes(schedule));
@@ -105,7 +105,7 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
       week.free();
     });
 
-    it('[D-518] assigning somebody and taking the shift away again leaves every answer as it was', () => {
+    it('[D-518] assigning somebody and removing the shift again restores every result', () => {
       const week = Week.fromValue(schedule);
       for (const [index, { id: staffId }] of schedule.staff.entries()) {
         const shift = {
@@ -128,7 +128,7 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
       week.free();
     });
 
-    it('the summary and the suggestions of each gap agree with the analysis', () => {
+    it("the summary and each gap's suggestions match the analysis", () => {
       const week = Week.fromValue(schedule);
       const summary = week.summary(filter.team, filter.position);
       expect(summary.gaps).toEqual(expected.gaps);
@@ -139,7 +139,7 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
         const block = expected.gaps[gap];
         if (!block) throw new Error(`no gap ${gap}`);
         const found = week.suggestedStaff(positionId, block.day, block.start, block.end);
-        // Those whose shift breaks no rule come first, and may take the place of one whose shift does.
+        // Suggestions without violations come first, and may displace ones with violations.
         const fine = found.map(({ violations }) => violations.length === 0);
         expect(fine).toEqual(fine.toSorted((one, other) => Number(other) - Number(one)));
         expect(found).toHaveLength(staff.length);
@@ -178,7 +178,7 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
     const recognitions = (error: string | null) =>
       rules.recognitions.filter(({ expected }) => ('error' in expected ? expected.error : null) === error);
 
-    it('[D-349] [D-490] recognitions, their total and what is left', () => {
+    it('[D-349] [D-490] recognitions, their total and the remaining allowance', () => {
       each(recognitions(null), ({ allowance, people, pointsPerPerson, message, expected }) => {
         expect(checkRecognition(allowance, people, pointsPerPerson, message)).toEqual(expected);
       });
@@ -192,7 +192,7 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
       ['[D-489]', 'over-recognition-allowance'],
     ] as const;
 
-    it.each(mistakes)('%s recognitions that are refused: %s', (_, error) => {
+    it.each(mistakes)('%s refused recognitions: %s', (_, error) => {
       each(recognitions(error), ({ allowance, people, pointsPerPerson, message }) => {
         expect(codeOf(() => checkRecognition(allowance, people, pointsPerPerson, message))).toBe(error);
       });
@@ -225,7 +225,7 @@ describe.each(goldenFolders())('[D-514] golden cases of %s', (folder) => {
       });
     });
 
-    it('has no rule that is not run here', () => {
+    it('has no rule that is not tested here', () => {
       expect(Object.keys(rules).sort()).toEqual(['euros', 'headcounts', 'recognitions', 'rewards', 'weeks']);
     });
   });

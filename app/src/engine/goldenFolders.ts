@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * The project's own worked cases, and those of the folder that GOLDEN_DIR names: absolute, or relative to the folder in
- * which npm was started, or else to the repository's root.
+ * The project's golden cases, and those of the GOLDEN_DIR folder: absolute, or relative to the folder in which npm was
+ * started, or else to the repository root.
  */
 export function goldenFolders(): string[] {
   const top = fileURLToPath(new URL('../../../', import.meta.url));
@@ -12,6 +12,6 @@ export function goldenFolders(): string[] {
   const { GOLDEN_DIR: other, INIT_CWD: startedIn } = process.env;
   if (!other) return [own];
   const found = [startedIn ?? '.', '.', top].map((base) => resolve(base, other)).find((folder) => existsSync(folder));
-  if (!found) throw new Error(`GOLDEN_DIR is ${other}, and there is no such folder`);
+  if (!found) throw new Error(`GOLDEN_DIR is ${other}, which does not exist`);
   return [own, found];
 }

@@ -18,7 +18,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const built = here('pkg');
 const sampleWeek = here('../../../fixtures/sample-week.json');
 
-/** A folder of somebody who installed the package, with the example in it. */
+/** A temporary folder with the package installed and its example. */
 let folder = '';
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'scheduler-wasm-'));
@@ -32,20 +32,20 @@ it.each([
   ['scheduler-wasm', 'pkg'],
   ['scheduler-team-wasm', 'team-pkg'],
   ['scheduler-solver-wasm', 'solver-pkg'],
-])('[D-510] the committed types of %s are those that its Rust types give', (crate, folder) => {
+])('[D-510] the committed types of %s match those generated from the Rust types', (crate, folder) => {
   const name = `${crate.replaceAll('-', '_')}.d.ts`;
   const committed = readFileSync(here(`../../../${crate}/${name}`), 'utf8');
   const generated = readFileSync(here(`${folder}/${name}`), 'utf8');
-  expect(committed, '`cargo xtask build --update-types` takes them over').toBe(generated);
+  expect(committed, '`cargo xtask build --update-types` updates them').toBe(generated);
 });
 
 describe('the engine as a package for Node', () => {
-  it('has its module, types and a page that explains it', () => {
+  it('has a module, types and a README', () => {
     const { name, type, main, types, files } = JSON.parse(readFileSync(join(built, 'package.json'), 'utf8'));
     expect([name, type]).toEqual(['scheduler-wasm', 'module']);
     expect(files).toEqual(expect.arrayContaining([main, types]));
     for (const file of [...files, 'README.md']) expect(existsSync(join(built, file)), file).toBe(true);
-    // The week and the calls of the page are real ones.
+    // The README's week and calls must work.
     const page = readFileSync(join(built, 'README.md'), 'utf8');
     const declared = readFileSync(join(built, types), 'utf8');
     for (const [, call] of page.matchAll(/`(\w+)(?:\(\))?`/g)) {
@@ -65,7 +65,7 @@ describe('the engine as a package for Node', () => {
     expect(printed).toMatch(/^(?:[A-Z][a-z]{2} \d+:00-\d+:00\n(?: {2}\w+: \d+ of \d+\n)+)+$/);
   });
 
-  it('says what is wrong with a week and where', () => {
+  it('reports what is wrong with a week and where', () => {
     const week = JSON.parse(readFileSync(sampleWeek, 'utf8'));
     week.schedule.shifts[3].staffId = 'nobody';
     writeFileSync(join(folder, 'wrong.json'), JSON.stringify(week));

@@ -32,7 +32,7 @@ const codeOf = (call: () => unknown) => {
   return result.ok ? null : result.fault.code;
 };
 
-it('an open shift is offered, claimed, approved and taken back', () => {
+it('an open shift is offered, claimed, approved and withdrawn', () => {
   const offer = week.offerFor('cook', 0, 10, 20);
   expect(offer).toEqual({ positionId: 'cook', day: 0, start: 10, hours: 10 });
   week.offer(offer);
@@ -50,7 +50,7 @@ it('an open shift is offered, claimed, approved and taken back', () => {
   expect(week.waitingRequests()).toHaveLength(1);
 });
 
-it('the team’s settings decide what may be asked for, and whether it waits', () => {
+it("the team's settings decide which requests are allowed, and whether they need approval", () => {
   expect(week.requestRules()).toEqual({ claiming: true, trading: true, approval: true });
   week.setRequestRules({ claiming: false, trading: false, approval: false });
   week.offer(week.offerFor('cook', 0, 10, 20));

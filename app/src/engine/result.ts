@@ -1,24 +1,24 @@
-/** The one error shape of the engine: a code for programs, a sentence for people, and the place where there is one. */
+/** The engine's error shape: a code for programs, a message for people, and a path where applicable. */
 export interface EngineError {
   readonly code: string;
   readonly message: string;
   readonly path?: string;
 }
 
-/** What a call into the engine gives: a value, or what was wrong. Nothing is thrown past this module. */
+/** The result of an engine call: a value or an error. This module lets no exception through. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: EngineError };
 
 function isFault(error: unknown): error is EngineError {
   return typeof error === 'object' && error !== null && 'code' in error && 'message' in error;
 }
 
-/** Turns whatever was thrown into the engine's error shape. */
+/** Converts anything thrown to the engine's error shape. */
 export function asError(error: unknown): EngineError {
   if (isFault(error)) return error;
   return { code: 'engine-unavailable', message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Runs a call into the engine and returns its error as a value. */
+/** Runs an engine call and returns its error as a value. */
 export function tryCatch<T>(call: () => T): Result<T> {
   try {
     return { ok: true, value: call() };

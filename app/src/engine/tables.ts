@@ -1,6 +1,6 @@
 import { asError, type Result } from './result';
 
-/** The reader of people's own tables, compiled to WebAssembly: a package of its own, since few visitors need it. */
+/** The reader for users' own tables, compiled to WebAssembly as a separate package, since few visitors need it. */
 export type Tables = typeof import('./team-pkg/scheduler_team_wasm');
 
 export type {

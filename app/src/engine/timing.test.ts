@@ -24,7 +24,7 @@ interface Parts {
 const part = <Name extends keyof Parts>(name: Name): Promise<Parts[Name]> =>
   import(/* @vite-ignore */ new URL(`${name}.mjs`, bench).href);
 
-test('[D-520] what one run times side by side answers the same: WebAssembly, filters per cell, typed arrays', async () => {
+test('[D-520] the three benchmarked variants give the same result: WebAssembly, filters per cell, typed arrays', async () => {
   const { makeSchedule } = await part('schedules');
   const { filterPerCell } = await part('filterPerCell');
   const { toColumns, countColumns } = await part('typedArrays');
@@ -46,7 +46,7 @@ test('[D-520] what one run times side by side answers the same: WebAssembly, fil
   expect([...columns.coverage, columns.gaps.length / 3, ...columns.gaps, ...columns.fill]).toEqual(expected);
   week.free();
 
-  // The script that times them takes all three from here, and refuses to time what disagrees.
+  // The benchmark script takes all three from here, and refuses to time variants that disagree.
   const script = readFileSync(new URL('engine.mjs', bench), 'utf8');
   const calls = [...script.matchAll(/= medians\((?:\n[\s\S]*?\n {2}\);|.*\);$)/gm)].join('\n');
   for (const timed of ['week.figures(null, null)', 'countColumns(columns)', 'filterPerCell(schedule)']) {

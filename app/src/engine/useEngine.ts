@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Engine, loadEngine } from './engine';
 import type { Result } from './result';
 
-/** The engine once it is there; null until then. */
+/** The engine once it is loaded; null until then. */
 export function useEngine(): Result<Engine> | null {
   const [engine, setEngine] = useState<Result<Engine> | null>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { loadTexts } from '~/shared/i18n/texts';
 
 const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
-/** The words of the field, and other words for the same things, which nobody should have to learn as well. */
+/** The domain's terms, each with synonyms that must not be used. */
 const words = [
   'position',
   'team',
@@ -22,10 +22,10 @@ const words = [
 const others =
   /\b(?:job ?titles?|employees?|workers?|vacanc(?:y|ies)|occupancy|staffing (?:level|ratio)s?|open slots?|kudos|shout-?outs?|quotas?|wallets?)\b/i;
 
-/** `fillRates` and `GapBlock` as separate small words. */
+/** Splits identifiers such as `fillRates` and `GapBlock` into lowercase words. */
 const spaced = (text: string) => text.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
 
-test('[D-495] code, data and the scheduler’s texts use the same words', async () => {
+test("[D-495] code, data and the scheduler's texts use the same terms", async () => {
   const types = read('scheduler-wasm/scheduler_wasm.d.ts').replace(/\/\*[\s\S]*?\*\//g, '');
   for (const word of words) expect(spaced(types), word).toContain(spaced(word));
   expect(types).not.toMatch(others);

@@ -12,7 +12,7 @@ function read(file: string): string {
   return text;
 }
 
-/** The modules of our own that a module imports at once or later; types are erased. */
+/** The project's own modules that a module imports, statically or dynamically; type imports are ignored. */
 function importsOf(file: string): string[] {
   const text = read(file).replace(/^import type [^;]*;/gm, '');
   return [...text.matchAll(/\b(?:from|import\()\s*'((?:~|\.)[^']*)'/g)].flatMap(([, specifier = '']) => {
@@ -32,7 +32,7 @@ function namespacesIn(text: string): string[] {
   return (text.match(/\w+/g) ?? []).filter((word) => (namespaces as readonly string[]).includes(word));
 }
 
-/** The namespaces that a module's components ask for. */
+/** The namespaces that a module's components use. */
 function asked(text: string): string[] {
   const hooks = [...text.matchAll(/useTranslation\(([^)]*)\)/g)];
   const others = [...text.matchAll(/\bns: '(\w+)'/g)];
@@ -41,7 +41,7 @@ function asked(text: string): string[] {
   );
 }
 
-/** The namespaces that a route's loader brings. */
+/** The namespaces that a route's loader provides. */
 function brought(file: string): string[] {
   const calls = read(file).matchAll(/(?:textLoader|loadTexts)\([^';]*((?:'\w+',?\s*)+)\)/g);
   return [...calls].flatMap(([, names = '']) => namespacesIn(names));
@@ -51,7 +51,7 @@ const routes = readdirSync(join(source, 'routes'), { recursive: true, encoding: 
   (name) => name.endsWith('.tsx') && !name.startsWith('dev'),
 );
 
-test.each(routes)('the loader of routes/%s brings every namespace of its components, of lazy ones too', (name) => {
+test.each(routes)('the loader of routes/%s provides every namespace of its components, lazy ones included', (name) => {
   const file = join(source, 'routes', name);
   const known = new Set([...brought(join(source, 'root.tsx')), ...brought(file)]);
   const missing = [...closure(file)].flatMap((module) =>

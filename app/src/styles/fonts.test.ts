@@ -7,7 +7,7 @@ const source = new URL('..', import.meta.url).pathname;
 const fixtures = new URL('../../../fixtures', import.meta.url).pathname;
 const css = readFileSync(join(source, 'styles/fonts.css'), 'utf8');
 
-/** The tags that a WOFF2 file writes as numbers, as far as they are needed to find `cmap` (W3C, WOFF 2.0, 5.1). */
+/** The tags that WOFF2 encodes as numbers, as far as needed to find `cmap` (W3C, WOFF 2.0, 5.1). */
 const knownTags: Record<number, string> = { 0: 'cmap', 10: 'glyf', 11: 'loca', 3: 'hmtx' };
 
 /** The characters of a WOFF2 font, read from its `cmap` table. */
@@ -50,7 +50,7 @@ function charactersOf(file: string): Set<number> {
   throw new Error(`${file} has no table of format 4`);
 }
 
-/** The characters of a `cmap` subtable of format 4: segments, each with its last and its first character. */
+/** The characters of a `cmap` subtable of format 4: segments with their last and first character. */
 function segments(table: Buffer): Set<number> {
   const count = table.readUInt16BE(6) / 2;
   const found = new Set<number>();
@@ -62,12 +62,12 @@ function segments(table: Buffer): Set<number> {
   return found;
 }
 
-/** The file of a face of the style sheet. */
+/** The file of an `@font-face` rule. */
 function fileOf(face: string): string {
   return join(source, /url\("\.\.\/(fonts\/[^"]+)"\)/.exec(face)?.[1] ?? '');
 }
 
-/** What a face of the style sheet covers: its file's characters, as far as its `unicode-range` lets it. */
+/** The characters that an `@font-face` rule covers: those of its file within its `unicode-range`. */
 function covered(face: string): Set<number> {
   const range = /unicode-range: ([^;]+);/.exec(face)?.[1];
   const spans = range?.split(', ').map((span) => {
@@ -79,7 +79,7 @@ function covered(face: string): Set<number> {
   return new Set([...charactersOf(fileOf(face))].filter(within));
 }
 
-/** Every character that the site's own texts and sample data hold, with a file that holds it. */
+/** Every character in the site's texts and sample data, with a file that contains it. */
 function charactersInUse(): Map<number, string> {
   const inUse = new Map<number, string>();
   const read = (folder: string, wanted: RegExp) => {
@@ -94,7 +94,7 @@ function charactersInUse(): Map<number, string> {
   read(join(source, 'locales'), /\.ts$/);
   read(join(source, 'content'), /\.ts$/);
   read(join(source, 'features'), /\.tsx$/);
-  // The golden cases are for machines: nobody reads them on a page.
+  // The golden cases are not shown on any page.
   read(fixtures, /^(?!golden).*\.(?:json|html)$/);
   return inUse;
 }
@@ -107,10 +107,10 @@ test.each(['Bricolage Grotesque Variable', 'Figtree Variable'])('[W-662] %s has 
     .filter(([code]) => !all.has(code))
     .map(([code, file]) => `${String.fromCodePoint(code)} (U+${code.toString(16)}) in ${file}`);
   expect(missing).toEqual([]);
-  // A larger file, with its response's head, does not fit into the first ten packets of a connection.
+  // A larger file, with its response header, does not fit into the first ten packets of a connection.
   const [first = ''] = faces;
   expect(statSync(fileOf(first)).size).toBeLessThanOrEqual(14_000);
-  // Names as visitors have them, beyond those of the samples.
+  // Names that visitors may have, beyond those of the samples.
   for (const name of ['Ionuț Șerban', 'Łukasz Wiśniewski', 'João Conceição', 'Jiří Dvořák', 'Gökçe Yağız']) {
     for (const letter of name) expect(all.has(letter.codePointAt(0) ?? 0), letter).toBe(true);
   }

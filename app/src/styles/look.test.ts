@@ -15,7 +15,7 @@ const fonts = readFileSync(join(source, 'styles/fonts.css'), 'utf8');
 const styles = files(/\.css$/);
 const code = files(/\.tsx?$/);
 
-test('[W-659] the colours are the tokens of the house', () => {
+test('[W-659] the colours are the design tokens', () => {
   const token = (name: string) => new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`, 'i').exec(app)?.[1]?.toUpperCase();
   const expected = {
     ink: '#12211C',
@@ -33,7 +33,7 @@ test('[W-659] the colours are the tokens of the house', () => {
   expect(Object.fromEntries(Object.keys(expected).map((name) => [name, token(name)]))).toEqual(expected);
 });
 
-test('[W-662] [W-664] the two fonts, each in three files, and stand-ins of the same measures until they are there', () => {
+test('[W-662] [W-664] two fonts, each in three files, with fallbacks of the same metrics until they load', () => {
   expect(app).toMatch(/--font-heading: "Bricolage Grotesque Variable", "Bricolage Fallback"/);
   expect(app).toMatch(/--font-text: "Figtree Variable", "Figtree Fallback"/);
   const faces = fonts.match(/@font-face \{[^}]*\}/g) ?? [];
@@ -46,7 +46,7 @@ test('[W-662] [W-664] the two fonts, each in three files, and stand-ins of the s
   }
 });
 
-test('[W-667] cards are rounded by 12 to 20 px', () => {
+test('[W-667] cards have a radius of 12 to 20 px', () => {
   const radius = Number(/--radius-card: (\d+)px/.exec(app)?.[1]);
   expect(radius).toBeGreaterThanOrEqual(12);
   expect(radius).toBeLessThanOrEqual(20);
@@ -70,6 +70,6 @@ test('[W-673] there is no dark mode', () => {
   }
 });
 
-test('[W-580] the site has no tooltips of its own, so none waits', () => {
+test('[W-580] the site has no tooltips of its own, so none has a delay', () => {
   for (const { name, text } of code) expect(text, name).not.toMatch(/\bTooltip\b/);
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface AccordionItemProps {
-  /** Items of one name are one accordion: the browser keeps at most one of them open. */
+  /** Items with the same name form one accordion: the browser keeps at most one of them open. */
   name: string;
   title: ReactNode;
   children: ReactNode;
 }
 
-/** One item of an accordion: a native `<details>`, so it opens without a script and find-in-page finds it. */
+/** An item of an accordion: a native `<details>`, which works without scripts and with find-in-page. */
 export function AccordionItem({ name, title, children }: AccordionItemProps) {
   return (
     <details

@@ -10,7 +10,7 @@ const tones = {
 
 export type AvatarTone = keyof typeof tones;
 
-/** A person by their initials; the name stands beside it. */
+/** A person's initials; their name is rendered beside it. */
 export function Avatar({
   initials,
   tone = 'peach',

@@ -4,17 +4,17 @@ import { useEffect, useRef, useState } from 'react';
 interface BrandLogoProps {
   name: string;
   logoUrl: string;
-  /** Shown instead of the picture when it fails to load. */
+  /** Shown if the image fails to load. */
   fallbackText: string;
   className?: string;
 }
 
-/** A company's logo. While it loads its place is kept; when it fails the name stands there as text. */
+/** A company's logo, with a placeholder while it loads and the name as text if it fails. */
 export function BrandLogo({ name, logoUrl, fallbackText, className }: BrandLogoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [state, setState] = useState<'skeleton' | 'loaded' | 'failed'>('skeleton');
   useEffect(() => {
-    // The prerendered picture may have loaded, or failed, before this script was there to hear of it.
+    // The prerendered image may have loaded, or failed, before hydration.
     const { complete, naturalWidth } = image.current ?? {};
     if (complete) setState(naturalWidth ? 'loaded' : 'failed');
   }, []);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Crumb } from '~/shared/breadcrumbs';
 import { Link } from './Link';
 
-/** The way from the home page to this page. The last step is the page itself, and no link. */
+/** The path from the home page to this page. The last step is the page itself, without a link. */
 export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; className?: string }) {
   const { t } = useTranslation('common');
   return (

@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-[0.9375rem] rounded-control',
 };
 
-/** The classes of a button; also for links that look like one. */
+/** Button classes, also for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'solid', size: ButtonSize = 'regular', extra?: string): string {
   return clsx(
     'inline-flex items-center justify-center gap-2 border-[1.5px] font-semibold text-center leading-tight',

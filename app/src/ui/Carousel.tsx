@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import type { Carousel } from './useCarousel';
 
-/** The row of a carousel's slides, one `li` each. The arrow keys move it by a slide. */
+/** The row of a carousel's slides, one `li` each. The arrow keys move it by one slide. */
 export function CarouselRow({ carousel, className, ...rest }: ComponentProps<'ul'> & { carousel: Carousel }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -20,13 +20,13 @@ interface CarouselArrowsProps {
   previous: string;
   next: string;
   onStep: (by: -1 | 1) => void;
-  /** The ends at which a carousel that does not wrap around stands. */
+  /** Whether a carousel that does not wrap around is at its start or end. */
   atStart?: boolean;
   atEnd?: boolean;
   className?: string;
 }
 
-/** A carousel's two arrows. At an end they stay in the tab order, marked as disabled. */
+/** The two arrow buttons of a carousel. At an end they stay in the tab order, marked as disabled. */
 export function CarouselArrows({ previous, next, onStep, atStart, atEnd, className }: CarouselArrowsProps) {
   const arrow =
     'grid place-items-center size-12 rounded-full border-[1.5px] border-ink bg-white text-ink transition-colors duration-150 hover:bg-sand aria-disabled:border-line-strong aria-disabled:text-line-strong';
@@ -56,13 +56,13 @@ export function CarouselArrows({ previous, next, onStep, atStart, atEnd, classNa
 
 interface CarouselDotsProps {
   label: string;
-  /** What each dot leads to. */
+  /** Labels of the dots. */
   slides: readonly string[];
   carousel: Carousel;
   className?: string;
 }
 
-/** A dot for each slide; the wide one stands for the slide that is shown. */
+/** A dot for each slide; the wide one is the current slide. */
 export function CarouselDots({ label, slides, carousel, className }: CarouselDotsProps) {
   return (
     <div role="group" aria-label={label} className={clsx('flex justify-center', className)}>

@@ -6,11 +6,11 @@ interface CheckToggleProps {
   pressed: boolean;
   onChange: (pressed: boolean) => void;
   children: ReactNode;
-  /** A small line below its name, which describes it and is no part of its name. */
+  /** A line below the name, exposed as its description. */
   note?: string;
 }
 
-/** A button that stays pressed, with a tick that says so without colour. */
+/** A toggle button, with a tick that shows the state without colour. */
 export function CheckToggle({ pressed, onChange, children, note }: CheckToggleProps) {
   const noteId = useId();
   const button = (

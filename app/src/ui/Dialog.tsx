@@ -7,16 +7,16 @@ interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** One line under the title, read with it by screen readers. */
+  /** One line under the title, the dialog's accessible description. */
   description?: ReactNode;
   closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** Under the title, in the header. */
+  /** Content of the header, under the title. */
   head?: ReactNode;
-  /** A card in the middle, a wider one, or a sheet along the right edge, whose content has no padding. */
+  /** A centred card, a wider one, or a sheet along the right edge without padding. */
   shape?: 'card' | 'wide' | 'sheet';
-  /** Gets the focus when the dialog has closed; without it, the element that had it before. */
+  /** The element to focus after closing; by default the previously focused one. */
   returnFocus?: () => HTMLElement | null;
   testId?: string;
 }
@@ -45,7 +45,7 @@ const shapes = {
   },
 } as const;
 
-/** The native modal dialog: the browser keeps the focus inside, handles Escape and stacking, and restores the focus. */
+/** The native modal dialog: the browser traps focus, handles Escape and stacking, and restores the focus. */
 function OpenDialog(props: DialogProps) {
   const { onClose, title, description, closeLabel, children, footer, head, shape = 'card', testId } = props;
   const styles = shapes[shape];
@@ -60,13 +60,13 @@ function OpenDialog(props: DialogProps) {
     const element = dialog.current;
     element?.showModal();
     return () => {
-      // An element that is removed while it is open does not restore the focus.
+      // Removing an open dialog does not restore the focus.
       element?.close();
       returnFocus.current?.()?.focus({ preventScroll: true });
     };
   }, []);
   return createPortal(
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on the backdrop; the key for it is Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; its keyboard equivalent is Escape.
     <dialog
       ref={dialog}
       data-testid={testId}
@@ -76,8 +76,8 @@ function OpenDialog(props: DialogProps) {
       onPointerDown={({ target }) => {
         pressed.current = target;
       }}
-      // A press that began inside and ends on the backdrop, as when text is selected, does not close; nor does the second
-      // half of a double click, under which the dialog may have become smaller.
+      // Neither a press that begins inside and ends on the backdrop, as when selecting text, closes the dialog, nor the
+      // second half of a double click, under which the dialog may have shrunk.
       onClick={({ target, currentTarget, detail }) => {
         if (target === currentTarget && pressed.current === currentTarget && detail < 2) onClose();
       }}
@@ -128,7 +128,7 @@ function OpenDialog(props: DialogProps) {
   );
 }
 
-/** A modal dialog: a sheet from below on small screens, a centred card otherwise; header and footer stay in view. */
+/** A modal dialog: a bottom sheet on small screens, a centred card otherwise; header and footer stay visible. */
 export function Dialog(props: DialogProps) {
   return props.open ? <OpenDialog {...props} /> : null;
 }

@@ -4,7 +4,7 @@ import { StrokeIcon } from './StrokeIcon';
 
 const warningSign = 'M12 7v6M12 16.5v.5M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
 
-/** The classes of a box that takes text or a choice. */
+/** Classes of a text field or select. */
 export function fieldClass(wrong = false): string {
   return clsx(
     'min-h-12 w-full rounded-control border-[1.5px] bg-white text-base placeholder:text-muted',
@@ -12,7 +12,7 @@ export function fieldClass(wrong = false): string {
   );
 }
 
-/** What is wrong with a field's value; screen readers announce it when it appears. */
+/** A field's error; screen readers announce it when it appears. */
 export function FieldProblem({ id, problem }: { id: string; problem?: string }) {
   return (
     <div aria-live="polite">
@@ -28,13 +28,13 @@ export function FieldProblem({ id, problem }: { id: string; problem?: string }) 
 
 interface FieldProps extends ComponentProps<'input'> {
   label: string;
-  /** A word beside the label, such as 'optional'. */
+  /** A hint beside the label, such as 'optional'. */
   hint?: string;
-  /** What is wrong with the value, once that has been found out. */
+  /** The validation error, if any. */
   problem?: string;
 }
 
-/** A labelled field that says below what is wrong with it; it keeps its own value unless it is given one. */
+/** A labelled field with its error below; uncontrolled unless it has a `value`. */
 export function Field({ label, hint, problem, className, ...rest }: FieldProps) {
   const id = useId();
   return (

@@ -5,10 +5,10 @@ import { SectionSkeleton } from './SectionSkeleton';
 
 interface LazySectionProps {
   of: Island<object>;
-  /** How far from the window its script is fetched, in CSS pixels. */
+  /** Distance from the window at which the script is fetched, in CSS pixels. */
   marginPx: number;
   id?: string;
-  /** Of the skeleton; reserves the space of a section whose script is still loading. */
+  /** Class of the skeleton, which reserves the space of a section whose script is still loading. */
   skeletonClass?: string;
 }
 
@@ -18,8 +18,8 @@ export function lazySection(load: () => Promise<{ default: ComponentType }>): Is
 }
 
 /**
- * A section that is prerendered in full, hydrated when it is near the window, and animated when it is first seen. After
- * an in-app navigation it shows a skeleton until its script is there.
+ * A section that is prerendered in full, hydrated near the window, and animated when it is first seen. After
+ * client-side navigation it shows a skeleton until its script has loaded.
  */
 export function LazySection({ of, marginPx, id, skeletonClass }: LazySectionProps) {
   const section = useRef<HTMLElement>(null);

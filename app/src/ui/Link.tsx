@@ -3,7 +3,7 @@ import { pageOfPath } from '~/shared/pageOfPath';
 
 const loadsEngine = (pathname: string) => pageOfPath(pathname)?.page.engine ?? false;
 
-/** A link inside the site; between pages with and without the engine it loads a document (decision 4). */
+/** An internal link; between pages with and without the engine it loads a document (decision 4). */
 export function Link({ to, reloadDocument, ...rest }: LinkProps) {
   const { pathname } = useLocation();
   const { pathname: target = pathname } = typeof to === 'string' ? parsePath(to) : to;

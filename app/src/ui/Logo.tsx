@@ -1,4 +1,4 @@
-/** The mark: a sun coming up over a line. */
+/** The logo mark: a sun rising over a line. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 34 34" aria-hidden="true" focusable="false">

@@ -2,14 +2,14 @@ import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 
 interface NumberFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'role'> {
   value: number;
-  /** Reads what was typed as a number; null when it cannot be read now, and the number then stays as it was. */
+  /** Parses the input; null if it cannot be parsed now, in which case the number stays unchanged. */
   parse: (text: string) => Promise<number | null>;
   onChange: (value: number) => void;
 }
 
 /**
- * A whole number that takes whatever is typed: the raw text stands while the field has the focus, the number that was
- * read from it afterwards. Arrow up and down step by one.
+ * A field for a whole number that accepts any input: the raw text while it has the focus, the parsed number afterwards.
+ * Arrow up and down step by one.
  */
 export function NumberField({ value, parse, onChange, onBlur, onFocus, onKeyDown, ...rest }: NumberFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface PlainFieldsProps {
-  /** Where the form stands, and in which language: the server answers with a page in it. */
+  /** The page and language of the form, for the server's response page. */
   page: string;
   locale: string;
-  /** What to do where the form came back unaccepted. */
+  /** Instructions shown if the server refused the form. */
   failed: ReactNode;
 }
 
 /**
- * What a form needs besides its fields where the browser sends it by itself. It belongs into a `noscript`, and only into
- * the prerendered page. The server leads a form that it did not take back to `#failed` (decision 100).
+ * Hidden fields of a form submitted without scripts. Render it in a `noscript` and only on the prerendered page. The
+ * server redirects a refused form to `#failed` (decision 100).
  */
 export function PlainFields({ page, locale, failed }: PlainFieldsProps) {
   return (

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** Points gained, on sun yellow. */
+/** Gained points on a yellow badge. */
 export function PointsBadge({ children, className }: { children: string; className?: string }) {
   return (
     <span

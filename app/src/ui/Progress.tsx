@@ -5,13 +5,13 @@ export type Tone = 'green' | 'yellow' | 'red';
 const fills: Record<Tone, string> = { green: 'fill-evergreen', yellow: 'fill-[#E0A100]', red: 'fill-danger' };
 
 interface ProgressProps {
-  /** Percent, 0 to 100; more is drawn as full. */
+  /** 0 to 100; larger values are capped. */
   percent: number;
   tone?: Tone;
   className?: string;
 }
 
-/** A bar that shows a percentage drawn beside it as text; by itself it says nothing to a screen reader. */
+/** A decorative bar for a percentage that is rendered as text beside it. */
 export function Progress({ percent, tone = 'green', className }: ProgressProps) {
   return (
     <svg

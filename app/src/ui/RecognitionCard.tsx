@@ -16,7 +16,7 @@ interface RecognitionCardProps {
   className?: string;
 }
 
-/** A recognition as the board shows it: who, with their portrait if they have one, to whom, what for, and the points. */
+/** A recognition as on the board: sender (with portrait, if any), recipient, reason and points. */
 export function RecognitionCard(props: RecognitionCardProps) {
   const { from, initials, to, message, points, tone, children, className } = props;
   const portrait = portraitOf(from);

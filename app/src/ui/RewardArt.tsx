@@ -27,7 +27,7 @@ const art = {
 
 type RewardArtId = keyof typeof art;
 
-/** A reward's picture, drawn in one line. */
+/** A reward's line illustration. */
 export function RewardArt({ id, className }: { id: RewardArtId; className?: string }) {
   const { ground, path } = art[id];
   return (

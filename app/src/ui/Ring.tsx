@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 
-/** A progress ring; its figure stands beside or inside it as text. `percent` is 0 to 100. */
+/** A decorative progress ring; its figure is rendered as text. `percent` is 0 to 100. */
 export function Ring({ percent, className }: { percent: number; className?: string }) {
   const full = 100;
   return (

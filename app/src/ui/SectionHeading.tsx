@@ -8,7 +8,7 @@ interface SectionHeadingProps {
   id?: string;
 }
 
-/** A section's heading and the line or two under it. */
+/** A section's heading and the line or two below it. */
 export function SectionHeading({ title, text, className, id }: SectionHeadingProps) {
   return (
     <div className={clsx('grid gap-2.5 md:gap-4', className)}>

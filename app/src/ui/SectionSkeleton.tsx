@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Skeleton } from './Skeleton';
 
-/** Keeps a section's place while its script is on the way. */
+/** A placeholder for a section whose script is loading. */
 export function SectionSkeleton({ className }: { className?: string }) {
   return (
     <div className={clsx('wrap grid content-start gap-5 py-24', className)} data-skeleton="section">

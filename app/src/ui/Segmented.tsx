@@ -6,11 +6,11 @@ interface SegmentedProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** No higher than a button, for a bar of controls. */
+  /** As high as a button, for a bar of controls. */
   dense?: boolean;
 }
 
-/** One choice out of a few, side by side: native radio buttons, so arrow keys move as everywhere. */
+/** A segmented control: native radio buttons, with their keyboard handling. */
 export function Segmented<Value extends string>({ label, value, options, onChange, dense }: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -7,7 +7,7 @@ interface SelectProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** `wide` takes the whole line and stands where tabs would stand on a wider screen. */
+  /** `wide` takes the whole line and replaces tabs on narrow screens. */
   size?: 'small' | 'wide';
   className?: string;
 }
@@ -17,12 +17,12 @@ const sizes = {
   wide: { box: 'block', select: 'w-full min-h-13 pl-4 pr-11 border-ink text-lg', sign: 'right-3.5 size-5' },
 } as const;
 
-/** A native select: right on every device, by touch, mouse and keyboard. */
+/** A native select. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange, size = 'small', className } = props;
   const styles = sizes[size];
   const select = useRef<HTMLSelectElement>(null);
-  // A choice may have been made before this script was there.
+  // A choice may have been made before hydration.
   const first = useRef({ value, onChange });
   useEffect(() => {
     const there = select.current?.value;

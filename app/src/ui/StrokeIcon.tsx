@@ -1,4 +1,4 @@
-/** An icon of one path, 24 by 24; for the parts of a page that load no icon library. */
+/** A 24 by 24 icon of one path, for parts of a page that load no icon library. */
 export function StrokeIcon({ path, className }: { path: string; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ interface SwitchRowProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A named on/off switch with its explanation; a tick and the knob's place say the state without colour. */
+/** A labelled switch with a description; a tick and the knob's position show the state without colour. */
 export function SwitchRow({ label, description, checked, onChange }: SwitchRowProps) {
   const id = useId();
   return (

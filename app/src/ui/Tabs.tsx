@@ -5,23 +5,23 @@ import { useHydrated } from '~/shared/useHydrated';
 interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** Cannot be chosen: neither by click nor by the arrow keys. */
+  /** Can be selected neither by click nor by the arrow keys. */
   disabled?: boolean;
 }
 
-/** `line`: underlined, above their panel; `pill`: filled, side by side; `side`: one under the other, beside the panel. */
+/** `line`: underlined, above their panel; `pill`: filled, side by side; `side`: in a column, beside the panel. */
 type TabsVariant = 'line' | 'pill' | 'side';
 
 interface TabsProps<Value extends string> {
   label: string;
-  /** Start of the ids of tabs and panels. */
+  /** Id prefix of tabs and panels. */
   id: string;
   tabs: readonly Tab<Value>[];
-  /** The chosen tab; null while what is shown has no tab of its own. */
+  /** The selected tab; null while the content has no tab. */
   value: Value | null;
   onChange: (value: Value) => void;
   variant?: TabsVariant;
-  /** The mouse chooses by being over a tab. */
+  /** Whether hovering selects a tab. */
   onHover?: boolean;
   className?: string;
 }
@@ -58,20 +58,20 @@ function idsOf(id: string, value: string) {
   return { tab: `${id}-tab-${value}`, panel: `${id}-panel-${value}` };
 }
 
-/** What the panel of a tab needs, so that each names the other. */
+/** ARIA attributes that link a panel to its tab. */
 export function tabPanel(id: string, value: string) {
   const { tab, panel } = idsOf(id, value);
   return { id: panel, role: 'tabpanel', 'aria-labelledby': tab };
 }
 
-/** How a key moves among tabs that can be chosen; in a column, up and down as well. */
+/** The index that a key moves to among enabled tabs; in a column, up and down work as well. */
 function moved(key: string, now: number, count: number, variant: TabsVariant): number | undefined {
   const [onwards, back] = [(now + 1) % count, (now - 1 + count) % count];
   if (variant === 'side' && (key === 'ArrowDown' || key === 'ArrowUp')) return key === 'ArrowDown' ? onwards : back;
   return { ArrowRight: onwards, ArrowLeft: back, Home: 0, End: count - 1 }[key];
 }
 
-/** Tabs as WAI-ARIA has them: one tab stop; arrow keys, Home and End choose at once. */
+/** Tabs following the WAI-ARIA pattern: one tab stop; arrow keys, Home and End select at once. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, id, tabs, value, onChange, variant = 'line', onHover, className } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
     0,
     choosable.findIndex((tab) => tab.value === value),
   );
-  // The mouse may have come to a tab before this script was there.
+  // A tab may have been hovered before hydration.
   const first = useRef({ onChange, onHover });
   useEffect(() => {
     const hovered = list.current?.querySelector<HTMLElement>('[role=tab]:hover')?.dataset.tab;
@@ -117,7 +117,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             aria-controls={selected ? ids.panel : undefined}
             aria-selected={selected}
             tabIndex={tab.value === choosable[chosen]?.value ? 0 : -1}
-            // Until then a choice would be lost.
+            // A choice before hydration would be lost.
             disabled={tab.disabled || !hydrated}
             onClick={() => onChange(tab.value)}
             onMouseEnter={onHover ? () => onChange(tab.value) : undefined}

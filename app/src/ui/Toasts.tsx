@@ -34,17 +34,17 @@ const useToasts = create<Toasts>()((set) => ({
   remove: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));
 
-/** Shows a message; a screen reader hears it. The oldest makes room where there are too many. */
+/** Shows a toast, announced by screen readers. Beyond the maximum the oldest is removed. */
 export function showToast(tone: ToastTone, title: string, text: string, system = toastSystems.demo): void {
   useToasts.getState().show({ tone, title, text, system });
 }
 
-/** Where toasts appear; once on a page. */
+/** Container of the toasts; once per page. */
 export function ToastArea({ label, closeLabel }: { label: string; closeLabel: string }) {
   const { toasts, remove } = useToasts();
-  // Radix gives the area a style attribute, which the CSP refuses in the page's HTML but not from a script.
+  // Radix sets a style attribute, which the CSP refuses in the prerendered HTML but not from a script.
   const hydrated = useHydrated();
-  // Messages of one page are not shown on the next.
+  // Toasts of one page are not shown on the next.
   useEffect(() => () => useToasts.setState({ toasts: [] }), []);
   if (!hydrated) return null;
   return (

@@ -22,7 +22,7 @@ function Row() {
   );
 }
 
-/** What the browser does on its way to a place; it reports no end of scrolling, as Safari does not. */
+/** The scroll events of a smooth scroll; without `scrollend`, as in Safari. */
 function scrollThrough(...places: number[]) {
   const row = screen.getByRole('list');
   for (const place of places) {
@@ -45,14 +45,14 @@ afterEach(() => {
   cleanup();
 });
 
-test('while it wraps around to the last slide, the slides in between do not count', () => {
+test('while it wraps around to the last slide, the slides in between are not reported', () => {
   fireEvent.click(screen.getByRole('button'));
   expect(current()).toBe('3');
   scrollThrough(100, 200, 300);
   expect(current()).toBe('3');
 });
 
-test('once the row stands still it follows the hand again, also without the event scrollend', () => {
+test('once the row has settled it follows manual scrolling again, also without the event scrollend', () => {
   fireEvent.click(screen.getByRole('button'));
   scrollThrough(100, 200, 300);
   act(() => void vi.advanceTimersByTime(150));

@@ -1,29 +1,28 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface CarouselOptions {
-  /** From the start of one slide to the start of the next, in CSS pixels; without it a slide is as wide as the row. */
+  /** Distance between the starts of two slides, in CSS pixels; by default the width of the row. */
   stepPx?: number;
-  /** After the last slide comes the first. */
+  /** Whether the first slide follows the last. */
   wraps?: boolean;
 }
 
 export interface Carousel {
   row: RefObject<HTMLUListElement | null>;
-  /** The slide at the left edge, counted from 0. */
+  /** Index of the slide at the left edge. */
   current: number;
-  /** Moves to a slide. */
   show: (index: number) => void;
-  /** Moves by slides, on from where a move under way will end. */
+  /** Moves by this many slides, counted from the target of a move in progress. */
   step: (by: number) => void;
-  /** The ends at which the row stands; neither when it wraps around. */
+  /** Whether the row is at its start or end; false when it wraps around. */
   atStart: boolean;
   atEnd: boolean;
 }
 
-/** A row that has not scrolled for this long, in milliseconds, stands still. `scrollend` is too new for Safari. */
+/** The row has settled after this many milliseconds without scrolling. `scrollend` is too new for Safari. */
 const settledAfterMs = 150;
 
-/** A row of slides that the browser scrolls: by touch, wheel and keys, and by arrows and dots through this. */
+/** A row of slides scrolled natively by touch, wheel and keyboard, and by its arrows and dots. */
 export function useCarousel({ stepPx, wraps = false }: CarouselOptions): Carousel {
   const row = useRef<HTMLUListElement>(null);
   const target = useRef<number | undefined>(undefined);
@@ -33,7 +32,7 @@ export function useCarousel({ stepPx, wraps = false }: CarouselOptions): Carouse
     const element = row.current;
     if (!element) return;
     const update = () => {
-      // While it wraps around, the slides in between do not count.
+      // While it wraps around, the slides in between are not reported.
       if (wraps && target.current !== undefined) return;
       const current = Math.round(element.scrollLeft / (stepPx ?? element.clientWidth));
       const atStart = !wraps && element.scrollLeft < 2;

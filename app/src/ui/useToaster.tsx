@@ -9,13 +9,13 @@ const ToastArea = lazy(async () => ({ default: (await load()).ToastArea }));
 
 interface Toaster {
   toast: (tone: ToastTone, title: string, text: string) => void;
-  /** Where the toasts appear; once per page. */
+  /** Container of the toasts; once per page. */
   area: ReactNode;
 }
 
 /**
- * Toasts for a content page. Their script is fetched when the pointer or the focus first reaches a control of the page:
- * not with the page, and still before anything can fail, the connection included.
+ * Toasts for a content page. Their script is fetched when the pointer or the focus first reaches a control: not on page
+ * load, yet before anything, the connection included, can fail.
  */
 export function useToaster(system: ToastSystem): Toaster {
   const { t } = useTranslation('common');
@@ -27,7 +27,7 @@ export function useToaster(system: ToastSystem): Toaster {
       setWanted(true);
       load().then(
         ({ showToast }) => showToast(tone, title, text, system),
-        // The message must reach the visitor even if the script does not load.
+        // Fallback that reaches the visitor if the script does not load.
         () => window.alert(`${title}: ${text}`),
       );
     },

@@ -12,11 +12,11 @@ interface FillCase extends FillQuestion {
   expected: { missingBefore: number; missingAfter: number; addedHours: number; addedShifts: number };
 }
 
-describe.each(goldenFolders())('the worked cases of filling in %s, through the package', (folder) => {
+describe.each(goldenFolders())('golden cases of filling in %s, through the package', (folder) => {
   const place = join(folder, 'fill');
   const files = existsSync(place) ? readdirSync(place).filter((file) => file.endsWith('.json')) : [];
-  // A folder from outside may have cases of other kinds only.
-  it.runIf(files.length > 0)('gives every figure, proven', () => {
+  // An external folder may contain other kinds of cases only.
+  it.runIf(files.length > 0)('match every figure, proven optimal', () => {
     for (const file of files) {
       const { name, schedule, template, expected, ...question } = JSON.parse(
         readFileSync(join(place, file), 'utf8'),
@@ -26,7 +26,7 @@ describe.each(goldenFolders())('the worked cases of filling in %s, through the p
       const request = { schedule: week.toJson(), requirements: week.requirements(), question };
       const plan = fill(request, () => true);
       expect(plan, name).toMatchObject({ ...expected, proven: true, bound: expected.missingAfter });
-      // The plan can be accepted, and leaves exactly what it says.
+      // The plan can be accepted and leaves exactly the gaps that it reports.
       const absent = schedule.shifts.filter((shift) =>
         question.absences?.some(({ staffId, day }) => shift.staffId === staffId && shift.day === day),
       );
@@ -42,10 +42,10 @@ describe.each(goldenFolders())('the worked cases of filling in %s, through the p
   });
 });
 
-describe('the package of the solver', () => {
+describe('the solver package', () => {
   const empty = { schedule: '{"positions":[],"staff":[],"shifts":[]}', requirements: [], question: {} };
 
-  it('stops as soon as its caller wants no more, and says how far it came', () => {
+  it('stops when the callback returns false, and reports its progress', () => {
     const schedule = {
       positions: [{ id: 'p', name: 'P', team: 't', required: 2 }],
       staff: [{ id: 'a', name: 'A', positionId: 'p', color: '', availability: [{ day: 0, start: 8, end: 20 }] }],
@@ -65,7 +65,7 @@ describe('the package of the solver', () => {
     ).not.toThrow();
   });
 
-  it('refuses what it cannot read in a sentence', () => {
+  it('refuses invalid input with a message', () => {
     expect(() => fill({ ...empty, schedule: '{' }, () => true)).toThrow('the schedule is not valid JSON');
     expect(() => fill({ ...empty, schedule: '{"positions":[]}' }, () => true)).toThrow('missing field `staff`');
     expect(() => fill({ ...empty, question: { target: 'some' as 'minimum' } }, () => true)).toThrow('unknown variant');

@@ -5,7 +5,7 @@ import { type FillPlan, type FillRequest, Solver, type SolverListener } from './
 const request = { schedule: '{}', requirements: [], question: {} } as unknown as FillRequest;
 const plan = { addedHours: 4 } as FillPlan;
 
-/** Stands in for the worker: what it was asked, and a way to answer. */
+/** A fake worker that records requests and can respond. */
 class FakeWorker {
   asked: ToSolver[] = [];
   ended = false;
@@ -41,7 +41,7 @@ function setUp() {
 }
 
 describe('the solver in its worker', () => {
-  it('starts one worker, when it is prepared or asked', () => {
+  it('starts one worker, on prepare or on the first request', () => {
     const { workers, solver, listen } = setUp();
     solver.prepare();
     solver.prepare();
@@ -51,7 +51,7 @@ describe('the solver in its worker', () => {
     expect(workers[0]?.asked).toMatchObject([{ request }]);
   });
 
-  it('tells progress, plan and costs to whoever asked', () => {
+  it('passes progress, plan and costs to the listener', () => {
     const { workers, solver, listen } = setUp();
     const listener = listen();
     solver.fill(request, listener);
@@ -67,7 +67,7 @@ describe('the solver in its worker', () => {
     expect(listener.failed).not.toHaveBeenCalled();
   });
 
-  it('cancels a question that is not answered when a newer one comes', () => {
+  it('cancels an unfinished request when a newer one arrives', () => {
     const { workers, solver, listen } = setUp();
     const [older, newer] = [listen(), listen()];
     solver.fill(request, older);
@@ -79,7 +79,7 @@ describe('the solver in its worker', () => {
     expect(newer.plan).toHaveBeenCalledOnce();
   });
 
-  it('keeps a worker that has said everything', () => {
+  it('reuses a worker that has finished', () => {
     const { workers, solver, listen } = setUp();
     solver.fill(request, listen());
     workers[0]?.say({ kind: 'plan', plan });
@@ -87,12 +87,12 @@ describe('the solver in its worker', () => {
     const next = listen();
     solver.fill(request, next);
     expect(workers).toHaveLength(1);
-    // What is left of the older answer is nobody's any more.
+    // Late responses to the older request are ignored.
     workers[0]?.say({ kind: 'plan', plan }, 1);
     expect(next.plan).not.toHaveBeenCalled();
   });
 
-  it('says nothing more once it is cancelled', () => {
+  it('reports nothing after cancel', () => {
     const { workers, solver, listen } = setUp();
     const listener = listen();
     solver.fill(request, listener);
@@ -102,7 +102,7 @@ describe('the solver in its worker', () => {
     expect(listener.plan).not.toHaveBeenCalled();
   });
 
-  it('says what went wrong, and starts another worker for the next question', () => {
+  it('reports errors, and starts a new worker for the next request', () => {
     const { workers, solver, listen } = setUp();
     const [first, second, third] = [listen(), listen(), listen()];
     solver.fill(request, first);
@@ -122,7 +122,7 @@ describe('the solver in its worker', () => {
     expect(third.plan).toHaveBeenCalledOnce();
   });
 
-  it('fails as a value where there are no workers', () => {
+  it('returns an error where workers are unavailable', () => {
     const listener = setUp().listen();
     new Solver(() => {
       throw new Error('Worker is not defined');

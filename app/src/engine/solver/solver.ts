@@ -17,17 +17,17 @@ export type {
 } from '../solver-pkg/scheduler_solver_wasm';
 export type { RuleCost } from './messages';
 
-/** Callbacks for what the solver finds. */
+/** Callbacks for a request's results. */
 export interface SolverListener {
-  /** The search goes on; comes only when it takes longer than a moment. */
+  /** Progress of a search that takes longer than a moment. */
   progress: (progress: Progress) => void;
   plan: (plan: FillPlan) => void;
-  /** Comes after the plan, once for each rule that keeps hours from being covered. */
+  /** Called after the plan, once for each rule that keeps hours from being covered. */
   cost: (cost: RuleCost) => void;
   failed: (fault: EngineError) => void;
 }
 
-/** How long a search may take, in milliseconds; then the best plan so far is the answer. */
+/** Time limit of a search, in milliseconds; then the best plan so far is returned. */
 const searchTime = 2_000;
 
 function startWorker(): Worker {
@@ -35,8 +35,8 @@ function startWorker(): Worker {
 }
 
 /**
- * The solver in its worker. One question at a time: a newer one cancels an older one, whose listener is not called again.
- * A worker cannot be interrupted, so one that is busy is ended and another is started.
+ * The solver in its worker. One request at a time: a newer one cancels the older one, whose listener is not called
+ * again. A worker cannot be interrupted, so a busy one is terminated and a new one started.
  */
 export class Solver {
   #start: () => Worker;
@@ -49,7 +49,7 @@ export class Solver {
     this.#start = start;
   }
 
-  /** Starts the worker, so that the first question finds it ready. */
+  /** Starts the worker ahead of the first request. */
   prepare(): void {
     if (this.#worker) return;
     const worker = this.#start();
@@ -61,7 +61,7 @@ export class Solver {
     };
   }
 
-  /** Asks for a plan; the older question, if there is one, is cancelled. */
+  /** Requests a plan; cancels a pending request. */
   fill(request: FillRequest, listener: SolverListener): void {
     if (this.#isBusy) this.#end();
     this.#listener = listener;
@@ -76,7 +76,7 @@ export class Solver {
     this.#worker?.postMessage({ id: this.#id, request, milliseconds: searchTime } satisfies ToSolver);
   }
 
-  /** Cancels the question; its listener is not called again. */
+  /** Cancels the request; its listener is not called again. */
   cancel(): void {
     if (this.#isBusy) this.#end();
     this.#listener = null;

@@ -1,17 +1,20 @@
 import type { FillRequest, Progress, Rules } from '../solver-pkg/scheduler_solver_wasm';
 import type { FromSolver, ToSolver } from './messages';
 
-/** Milliseconds before the first progress report, and between two of them. */
+/** Milliseconds before the first progress report, and between reports. */
 const report = { first: 300, every: 100 };
-/** How long one loosened rule may be tried, in milliseconds. */
+/** Time limit for trying one loosened rule, in milliseconds. */
 const triedFor = 500;
 
-/** Loaded beside the listener below: a question that comes before the package is there would be lost otherwise. */
+/**
+ * Started before the listener below is added without awaiting it, since a request that arrived in between would be
+ * lost.
+ */
 const solver = import('../solver-pkg/scheduler_solver_wasm');
 
 const say = (message: FromSolver) => postMessage(message);
 
-/** A progress callback that lets a search run for so many milliseconds, and reports on it now and then. */
+/** A progress callback that stops the search after the given time and reports now and then. */
 function until(milliseconds: number, tell?: (progress: Progress) => void) {
   const started = performance.now();
   let next = report.first;
@@ -25,7 +28,7 @@ function until(milliseconds: number, tell?: (progress: Progress) => void) {
   };
 }
 
-/** The same question with one rule a step looser; a rule that is off has no looser one. */
+/** The rules, each loosened by one step; a disabled rule has no looser value. */
 function loosened(rules: Rules) {
   return [
     { rule: 'restHours', value: rules.restHours - 2, isLooser: rules.restHours >= 2 },
