@@ -13,7 +13,7 @@ interface BlogNoticeProps {
   children?: ReactNode;
 }
 
-/** Stands where posts would be: what is the matter, and what can be done. */
+/** A notice in place of posts: what is wrong and what to do. */
 export default function BlogNotice({ sign, title, text, children }: BlogNoticeProps) {
   return (
     <div

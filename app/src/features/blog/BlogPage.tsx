@@ -3,7 +3,6 @@ import { useLanguage } from '~/shared/useLanguage';
 import { ListHead } from './ListHead';
 import { PostList } from './PostList';
 
-/** The list of all posts. */
 export function BlogPage() {
   const language = useLanguage();
   return (

@@ -5,7 +5,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Breadcrumbs } from '~/ui/Breadcrumbs';
 import type { TermWords } from './useTermWords';
 
-/** What stands over the posts of a category. The server fills in the same, and finds the words by their attributes. */
+/** Header of a category's posts. The server fills in the same markup, and finds the texts by their attributes. */
 export function CategoryIntro({ words: { name, description, foreign } }: { words: TermWords }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();

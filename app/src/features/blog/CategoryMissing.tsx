@@ -3,7 +3,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 
-/** The screen of a category that is not there or could not be loaded. */
+/** Shown if a category does not exist or could not be loaded. */
 export default function CategoryMissing({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();

@@ -17,10 +17,10 @@ import { WrittenTitle } from './WrittenTitle';
 
 const CategoryMissing = lazy(() => import('./CategoryMissing'));
 
-/** What stands for the category's name in the prerendered head; the server knows this word, and `shell` for its slug. */
+/** Placeholder for the category's name in the prerendered head; the server knows this word, and `shell` as the slug. */
 const sampleName = 'sample-category';
 
-/** The page's head: the prerendered one with a sample, into which the server writes; then only the title changes. */
+/** The page's head: prerendered with a placeholder that the server replaces; the app then changes only the title. */
 function CategoryHead({ title }: { title?: string }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
@@ -29,7 +29,7 @@ function CategoryHead({ title }: { title?: string }) {
     title: t(($) => $.category.meta.title, { category: sampleName }),
     description: t(($) => $.category.meta.description, { category: sampleName }),
   };
-  // The picture of the blog stands for its categories too.
+  // Categories share the blog's image.
   const meta = pageMeta(texts, { pathname: pathTo('blog', language), search: '' });
   const address = siteSettings().publicUrl + pathToCategory('shell', language);
   return meta.map((tag) => {
@@ -59,12 +59,12 @@ function IntroSkeleton({ label }: { label: string }) {
   );
 }
 
-/** The posts of a category of the blog, by its slug. */
+/** The posts of a blog category, by slug. */
 export function CategoryPage({ slug }: { slug: string }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
   const hydrated = useHydrated();
-  // What the server has written needs no call.
+  // Server-rendered content needs no request.
   useState(() => {
     const written = import.meta.env.SSR ? undefined : readWrittenCategories();
     if (written) categoryCache.put(allTerms, written);

@@ -8,12 +8,11 @@ import { useTermWords } from './useTermWords';
 
 interface ChipsProps {
   categories: readonly PostTerm[];
-  /** Whether each leads to its category: not on a card, which leads to its post as a whole. */
+  /** Whether chips link to their categories; not on a card, which links to its post as a whole. */
   linked?: boolean;
   className?: string;
 }
 
-/** The categories of a post as chips. */
 export function Chips({ categories, linked, className }: ChipsProps) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
@@ -32,7 +31,7 @@ export function Chips({ categories, linked, className }: ChipsProps) {
             className={clsx('rounded-chip bg-mint text-sm font-semibold text-evergreen-deep', !to && 'px-2.5 py-1')}
           >
             {to ? (
-              // The whole chip is the target.
+              // The whole chip is the click target.
               <Link to={to} className="inline-block px-2.5 py-1 hover:underline underline-offset-4">
                 {name}
               </Link>

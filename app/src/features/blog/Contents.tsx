@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { blog } from '~/content/blog';
 import type { Heading } from './postBody';
 
-/** Brings a heading to 80 px below the window's top, and the focus with it. */
+/** Scrolls a heading to 80 px below the window's top and focuses it. */
 function jumpTo(event: MouseEvent, id: string): void {
   const heading = document.getElementById(id);
   if (!heading || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -22,7 +22,7 @@ interface ContentsProps {
   current: string | undefined;
 }
 
-/** The post's table of contents; shown from 1024 px on. */
+/** The post's table of contents, from 1024 px. */
 export function Contents({ headings, current }: ContentsProps) {
   const { t } = useTranslation('blogPost');
   if (headings.length === 0) return null;

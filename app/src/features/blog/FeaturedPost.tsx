@@ -42,7 +42,7 @@ export function FeaturedPost({ post }: { post: PostCardData }) {
           <StrokeIcon path={onSign} className="size-5 transition-[translate] duration-150 group-hover:translate-x-1" />
         </span>
       </div>
-      {/* After the words, which a screen reader reads first. */}
+      {/* After the text, which a screen reader reads first. */}
       <PostImage
         picture={post.picture}
         placeholder={t(($) => $.featured)}

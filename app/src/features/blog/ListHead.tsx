@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The list's head: what the blog is about, on sun, with a stack of notes. */
+/** The list's header: the blog's subject on yellow, with an illustration of notes. */
 export function ListHead() {
   const { t } = useTranslation('blog');
   return (

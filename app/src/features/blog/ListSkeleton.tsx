@@ -1,7 +1,7 @@
 import { blog } from '~/content/blog';
 import { Skeleton } from '~/ui/Skeleton';
 
-/** Stands for a page of posts while it loads: one featured, six cards. */
+/** Placeholder of a page of posts: one featured, six cards. */
 export function ListSkeleton() {
   return (
     <>

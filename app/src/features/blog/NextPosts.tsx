@@ -6,7 +6,7 @@ import { previewCache } from './caches';
 import { PostCard } from './PostCard';
 import { useNear } from './useNear';
 
-/** Other posts, newest first; asked for when the end of the post is near. Without an answer nothing is offered. */
+/** Other posts, newest first, requested near the end of the post. Renders nothing if the request fails. */
 export function NextPosts({ after }: { after: string }) {
   const { t } = useTranslation('blogPost');
   const place = useRef<HTMLDivElement>(null);

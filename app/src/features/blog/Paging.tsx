@@ -10,12 +10,11 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 const backSign = 'M15 5l-7 7 7 7';
 const onSign = 'M9 5l7 7-7 7';
 
-/** The address of a page of the list at `path`. */
 function addressOf(path: string, page: number): string {
   return page === 1 ? path : `${path}?${pageParameter}=${page}`;
 }
 
-/** The numbers that are shown: the first and the last page, and this one with its neighbours. */
+/** The page numbers to show: first, last, and the current one with its neighbours. */
 function numbersOf(page: number, total: number): number[] {
   const wanted = [1, page - 1, page, page + 1, total].filter((number) => number >= 1 && number <= total);
   return [...new Set(wanted)].sort((one, other) => one - other);
@@ -23,7 +22,7 @@ function numbersOf(page: number, total: number): number[] {
 
 const square = 'inline-grid place-items-center size-11 rounded-control font-semibold tabular-nums';
 
-/** A link to a page of the list that leads there within the app; the list itself scrolls to its top. */
+/** A client-side link to a page of the list; the list itself scrolls to its top. */
 function PageLink({ to, current, children }: { to: string; current: boolean; children: ReactNode }) {
   return (
     <Link
@@ -39,12 +38,14 @@ function PageLink({ to, current, children }: { to: string; current: boolean; chi
 
 interface StepProps {
   name: 'previous' | 'next';
-  /** Undefined where there is no such page. */
+  /** Undefined if there is no such page. */
   to?: string;
   children: ReactNode;
 }
 
-/** A step to a neighbouring page. Without one it stays the same element, so that the focus is not lost on the last page. */
+/**
+ * A link to a neighbouring page. Without one it stays the same element, so that the focus is not lost on the last page.
+ */
 function Step({ name, to, children }: StepProps) {
   const follow = useLinkClickHandler(to ?? '', { preventScrollReset: true });
   const none = { role: 'link', 'aria-disabled': true, tabIndex: -1 } as const;
@@ -61,15 +62,14 @@ function Step({ name, to, children }: StepProps) {
 
 interface PagingProps {
   page: number;
-  /** Undefined until a page has told. */
+  /** Undefined until the first response. */
   totalPages?: number;
-  /** The address of the list. */
   path: string;
 }
 
 /**
- * Previous and Next, where the reader is, and the numbers of pages. The server writes the same by its parts. A list that
- * is known to have one page has no ways through it.
+ * Pagination: previous, next, the current position, and page numbers. The server renders the same by the parts'
+ * attributes. Renders nothing for a single page.
  */
 export function Paging({ page, totalPages: told, path }: PagingProps) {
   const { t } = useTranslation('blog');

@@ -8,11 +8,11 @@ import { type PostBody, postPicture, readBody } from './postBody';
 import type { RawPost } from './rawPost';
 import { useReading } from './useReading';
 
-/** The post's own words. Its nodes are put in as they are: nothing of them is parsed a second time. */
+/** The post's body. Its parsed nodes are inserted directly, so nothing is parsed a second time. */
 function PostText({ body }: { body: PostBody }) {
   const { t } = useTranslation('blogPost');
   const place = useRef<HTMLDivElement>(null);
-  // Before anything is painted: the same words may stand there already, written by the server.
+  // Before paint: the same content may already be there, rendered by the server.
   useLayoutEffect(() => {
     const element = place.current;
     if (!element) return;
@@ -25,14 +25,14 @@ function PostText({ body }: { body: PostBody }) {
       words.textContent = t(($) => $.noImage);
       target.replaceWith(words);
     };
-    // The event does not bubble, but it can be caught on its way down.
+    // The event does not bubble, but it can be captured.
     element.addEventListener('error', hide, true);
     return () => element.removeEventListener('error', hide, true);
   }, [body, t]);
   return <div ref={place} lang="en" className="post-text" data-testid="post-body" />;
 }
 
-/** A post to read, with all that moves. */
+/** A post with its interactive parts. */
 export default function PostArticle({ raw }: { raw: RawPost }) {
   const post = useMemo(() => cardOf(raw), [raw]);
   const body = useMemo(() => readBody(raw.content?.rendered ?? ''), [raw]);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { CtaLink } from '~/features/site/CtaLink';
 
-/** The call to action at a post's end. */
+/** The call to action at the end of a post. */
 export function PostCall() {
   const { t } = useTranslation('blogPost');
   return (

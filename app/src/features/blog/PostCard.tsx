@@ -9,7 +9,7 @@ import { PostDate } from './PostDate';
 import { PostImage } from './PostImage';
 import type { PostCardData } from './post';
 
-/** A post in the grid. The whole card leads to it; the title is the link. */
+/** A post in the grid. The whole card is clickable; the title is the link. */
 export function PostCard({ post, className }: { post: PostCardData; className?: string }) {
   const { t } = useTranslation('blog');
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function PostCard({ post, className }: { post: PostCardData; className?: 
           <PostDate date={post.date} />
         </p>
       </div>
-      {/* After the words, which a screen reader reads first. */}
+      {/* After the text, which a screen reader reads first. */}
       <PostImage
         picture={post.picture}
         placeholder={t(($) => $.noImage)}

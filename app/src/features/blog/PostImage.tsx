@@ -7,21 +7,21 @@ const paperSign = 'M5 4h11v16H7a2 2 0 0 1-2-2ZM16 9h3v9a2 2 0 0 1-2 2M8 8h5M8 12
 
 interface PostImageProps {
   picture?: Picture;
-  /** What stands in the place of a picture that is missing or fails. */
+  /** Shown if the image is missing or fails to load. */
   placeholder: ReactNode;
-  /** How wide the picture is drawn, as in the attribute `sizes`. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
-  /** Whether it is the first thing to see, and so must not wait. */
+  /** Whether the image is above the fold and loads eagerly. */
   eager?: boolean;
   className?: string;
 }
 
-/** A post's picture; one that is missing or fails to load leaves a placeholder in its place. */
+/** A post's image, with a placeholder if it is missing or fails to load. */
 export function PostImage({ picture, placeholder, sizes, eager, className }: PostImageProps) {
   const [failed, setFailed] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // It may have failed before this component listened.
+    // It may have failed before hydration.
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setFailed(current.getAttribute('src') ?? undefined);
   }, []);

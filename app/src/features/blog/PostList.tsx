@@ -13,12 +13,12 @@ import { usePage } from './usePage';
 import { useWritten } from './useWritten';
 import { WrittenPosts } from './WrittenPosts';
 
-// Only where the posts cannot be had.
+// Loaded only if posts are unavailable.
 const BlogNotice = lazy(() => import('./BlogNotice'));
-// They follow the posts, and nothing waits for them.
+// Rendered below the posts, so loaded lazily.
 const Topics = lazy(() => import('./Topics'));
 
-/** How many pages there are, as the last answer said; it stands while the next one is on its way. */
+/** The number of pages from the latest response, kept while the next one loads. */
 function useTotal(told: number | undefined): number | undefined {
   const [total, setTotal] = useState(told);
   useEffect(() => {
@@ -28,17 +28,17 @@ function useTotal(told: number | undefined): number | undefined {
 }
 
 interface PostListProps {
-  /** The address of its first page. */
+  /** The address of the first page. */
   path: string;
-  /** The category whose posts are listed, by its slug, and its id once that is known; without it all posts are. */
+  /** The category to list, by slug, and its id once known; without it all posts are listed. */
   category?: { readonly slug: string; readonly id?: number };
 }
 
-/** A page of posts: one featured, a grid of the others, the way through the pages, and what else is written about. */
+/** A page of posts: one featured, a grid of the others, pagination, and the topics. */
 export function PostList({ path, category }: PostListProps) {
   const { t } = useTranslation('blog');
   const asked = usePage();
-  // The prerendered page knows no query.
+  // The prerendered page does not know the query.
   const hydrated = useHydrated();
   const written = useWritten(asked);
   const page = hydrated ? asked : (written.page ?? 1);

@@ -4,7 +4,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { AtWork } from '~/ui/AtWork';
 import { Button, ButtonLink } from '~/ui/Button';
 
-/** The screen of a post that is not there or could not be loaded. */
+/** Shown if a post does not exist or could not be loaded. */
 export default function PostMissing({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation('blogPost');
   const language = useLanguage();

@@ -15,7 +15,7 @@ import { readWrittenPost, WrittenPost } from './WrittenPost';
 import { WrittenTitle } from './WrittenTitle';
 import '~/styles/post.css';
 
-/** Stands for a post while it loads. */
+/** Placeholder of a post. */
 function PostSkeleton({ label }: { label: string }) {
   return (
     <div data-skeleton="post-page" className="wrap pb-24 lg:grid lg:grid-cols-[240px_minmax(0,1fr)] gap-x-14">
@@ -42,8 +42,8 @@ function PostSkeleton({ label }: { label: string }) {
 }
 
 /**
- * The page's title. The prerendered page has words of its own, in whose place the server writes the post's title,
- * description and share tags; those stand until the post is here, and nothing of them is written twice.
+ * The page's title. The server replaces placeholders in the prerendered head with the post's title, description and
+ * share tags; those remain until the post has loaded, and none is duplicated.
  */
 function PostHead({ title }: { title?: string }) {
   const { t } = useTranslation('blogPost');
@@ -62,13 +62,13 @@ const loadArticle = () => import('./PostArticle');
 
 type Article = Awaited<ReturnType<typeof loadArticle>>['default'];
 
-/** What shows a post, once it is there. Not `lazy`: whatever stands in its place must stay the same element. */
+/** The component that renders a post, once loaded. Not `lazy`, since the element in its place must not change. */
 function useArticle(): Article | undefined {
   const [article, setArticle] = useState<Article>();
   useEffect(() => {
     loadArticle().then(
       ({ default: loaded }) => setArticle(() => loaded),
-      // To the page's own error boundary, as a lazy component would.
+      // Rethrown for the page's error boundary, as `lazy` would.
       (error: unknown) =>
         setArticle(() => {
           throw error;
@@ -81,16 +81,16 @@ const PostMissing = lazy(() => import('./PostMissing'));
 
 const backSign = 'M20 12H4M10 6l-6 6 6 6';
 
-/** A post of the blog by its slug: loading, not there, or to read. */
+/** A blog post by slug: loading, missing, or loaded. */
 export function PostPage({ slug }: { slug: string }) {
   const { t } = useTranslation('blogPost');
   const language = useLanguage();
   const hydrated = useHydrated();
-  // The prerendered page stands for every post, so it asks for none.
+  // The prerendered page serves every post, so it requests none.
   const answer = useAnswer(postCache, hydrated && slug !== '' ? slug : null);
-  // The words and what shows them are fetched side by side.
+  // The post and its component are fetched in parallel.
   const PostArticle = useArticle();
-  // What the server has written needs no call.
+  // Server-rendered content needs no request.
   useState(() => {
     const written = import.meta.env.SSR ? undefined : readWrittenPost();
     if (written) postCache.put(written.slug, written);

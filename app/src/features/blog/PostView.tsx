@@ -10,7 +10,7 @@ import type { Heading } from './postBody';
 import { SharePanel } from './SharePanel';
 import { useTermWords } from './useTermWords';
 
-/** How much of the post has been read, from top to bottom: at the window's edge, or beside the contents. */
+/** Reading progress: at the window's edge, or beside the contents. */
 function ReadingProgress({ percent }: { percent: number }) {
   const { t } = useTranslation('blogPost');
   return (
@@ -34,21 +34,21 @@ interface PostViewProps {
   picture?: Picture;
   headings: readonly Heading[];
   minutes: number;
-  /** The id of the heading that is being read. */
+  /** The id of the current heading. */
   current?: string;
-  /** How much has been read. */
+  /** Reading progress, 0 to 100. */
   percent: number;
-  /** What surrounds the words. */
+  /** Wrapper of the body. */
   text?: Ref<HTMLDivElement>;
-  /** The post's own words. */
+  /** The body. */
   children: ReactNode;
-  /** Where to go from there. */
+  /** Suggested posts. */
   next?: ReactNode;
 }
 
 /**
- * A post: its head, the contents and the progress on the left, its words, and what follows them. The server fills in the
- * same for a post that it writes, so it finds each part by what it is.
+ * A post: header, contents and progress on the left, body, and what follows. The server fills in the same markup and
+ * finds the parts by their attributes.
  */
 export function PostView(props: PostViewProps) {
   const { post, picture, headings, minutes, current, percent, text, children, next } = props;

@@ -12,7 +12,7 @@ vi.mock('~/ui/useToaster', () => ({ useToaster: () => ({ toast, area: null }) })
 
 const translator = createTranslator('en', [await loadTexts('en', 'common', 'blogPost')]);
 
-test('without a clipboard, as over plain http, the link is selected and a message says so', async () => {
+test('without a clipboard, as over plain http, the link is selected and a message explains why', async () => {
   const user = userEvent.setup();
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   render(

@@ -6,7 +6,7 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 import { useToaster } from '~/ui/useToaster';
 import { shareLink } from './share';
 
-/** Letters and strokes of our own: what stands on each round button. */
+/** Own icons for the round buttons. */
 const signs: Record<ShareNetwork, string> = {
   linkedin: 'M7 10v7M7 6.8v.1M11 17v-7M11 13c0-4 6-4 6 0v4',
   x: 'M6 5l12 14M18 5L6 19',
@@ -17,12 +17,12 @@ const linkSign = 'M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 
 const round =
   'grid place-items-center size-11 rounded-full border-[1.5px] border-line-strong bg-white text-ink hover:border-evergreen hover:bg-mint';
 
-/** Three networks to share the post on, and its link to copy. */
+/** Share links for three networks, and a button that copies the post's link. */
 export function SharePanel({ title }: { title: string }) {
   const { t } = useTranslation('blogPost');
   const { toast, area } = useToaster(toastSystems.share);
   const [byHand, setByHand] = useState(false);
-  // The pattern that the server writes a post by has no address of its own.
+  // The server's template of a post has no address.
   const url = import.meta.env.SSR ? 'sample-address' : window.location.origin + window.location.pathname;
   const copy = async () => {
     try {
@@ -33,7 +33,7 @@ export function SharePanel({ title }: { title: string }) {
         t(($) => $.share.copied.text),
       );
     } catch {
-      // Without https there is no clipboard, and a browser may refuse it: the link is shown, selected.
+      // The clipboard requires https and may be denied: then the link is shown and selected.
       setByHand(true);
       toast(
         'error',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The words of this language for categories and tags, by which the server writes them. */
+/** Translations of categories and tags, which the server uses as templates. */
 export function TermPatterns() {
   const { t } = useTranslation('blogTerms');
   const categories = t(($) => $.categories, { returnObjects: true });

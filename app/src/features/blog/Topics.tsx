@@ -9,7 +9,9 @@ import { plainTerm } from './post';
 import { useNear } from './useNear';
 import { useTermWords } from './useTermWords';
 
-/** What the blog writes about, with the category that is read now; asked for when it is near. Where it cannot be had, nothing is missing. */
+/**
+ * The blog's categories, with the current one marked; requested when near the window. Renders nothing if unavailable.
+ */
 export default function Topics({ current }: { current?: string }) {
   const { t } = useTranslation('blog');
   const place = useRef<HTMLDivElement>(null);

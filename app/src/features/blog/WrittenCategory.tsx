@@ -4,7 +4,7 @@ import CategoryMissing from './CategoryMissing';
 import type { Term } from './rawPost';
 import { TermPatterns } from './TermPatterns';
 
-/** What the server writes a category by: its place over the posts, and the words of this language. */
+/** Templates from which the server renders a category: the header of its posts, and translations. */
 function Patterns() {
   const { t } = useTranslation('blog');
   return (
@@ -21,17 +21,17 @@ function Patterns() {
   );
 }
 
-/** The categories that the server has written into this document, if it has. */
+/** The categories that the server has embedded in this document, if any. */
 export function readWrittenCategories(): Term[] | undefined {
   const data = document.querySelector('[data-written="category"] > script')?.textContent;
   return data ? (JSON.parse(data) as Term[]) : undefined;
 }
 
 /**
- * The place into which the server writes what stands over a category's posts. React leaves its content alone until it
- * draws the same itself; what stands behind it gives way while it is filled.
+ * Container into which the server renders a category's header. React leaves its content alone until it renders the same
+ * header itself; the sibling after it is hidden while it is filled.
  *
- * The patterns are in the built page only; the server takes them out before anybody sees it.
+ * The templates are in the built page only; the server removes them from its responses.
  */
 export function WrittenCategory() {
   return (
@@ -40,7 +40,7 @@ export function WrittenCategory() {
         data-written="category"
         className="peer"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React is told to leave it alone
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty value makes React leave the content alone
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <noscript data-category-patterns="">{import.meta.env.SSR && <Patterns />}</noscript>

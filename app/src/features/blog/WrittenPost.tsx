@@ -7,7 +7,7 @@ import type { RawPost } from './rawPost';
 import { sampleDays } from './samples';
 import { TermPatterns } from './TermPatterns';
 
-/** A post with nothing of its own; the server knows these words and this number of minutes. */
+/** An empty post; the server knows these placeholders and this number of minutes. */
 const sample: PostCardData = {
   id: 0,
   slug: 'sample',
@@ -20,7 +20,7 @@ const sample: PostCardData = {
 };
 const sampleMinutes = 88;
 
-/** One of each kind that a body is made of: only what the page's own rules speak of here is styled from the start. */
+/** One element of each kind in a body, so that the critical CSS includes its styles. */
 function SampleBody() {
   return (
     <div lang="en" className="post-text" data-testid="post-body">
@@ -58,7 +58,10 @@ function SampleBody() {
   );
 }
 
-/** What the server writes a post by: with and without a picture, the names of its terms, the minutes, and the names of the months. */
+/**
+ * Templates from which the server renders a post: with and without a picture, translated terms, the reading time, and
+ * month names.
+ */
 function Patterns() {
   const { t } = useTranslation('blogPost');
   const pictures: Record<string, Picture | undefined> = {
@@ -92,17 +95,18 @@ function Patterns() {
   );
 }
 
-/** The post that the server has written into this document, if it has. */
+/** The post that the server has embedded in this document, if any. */
 export function readWrittenPost(): RawPost | undefined {
   const data = document.querySelector('[data-written="post"] > script')?.textContent;
   return data ? (JSON.parse(data) as RawPost) : undefined;
 }
 
 /**
- * The place into which the server writes the post, so that it is read before any script runs, and without one. React
- * leaves its content alone until it draws the same post itself. What stands behind it gives way while it is filled.
+ * Container into which the server renders the post, so that it can be read before any script runs, and without one.
+ * React leaves its content alone until it renders the same post itself. The sibling after it is hidden while it is
+ * filled.
  *
- * The patterns are in the built page only; the server takes them out before anybody sees it.
+ * The templates are in the built page only; the server removes them from its responses.
  */
 export function WrittenPost() {
   return (
@@ -111,7 +115,7 @@ export function WrittenPost() {
         data-written="post"
         className="peer"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React is told to leave it alone
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty value makes React leave the content alone
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <noscript data-post-patterns={blog.wordsPerMinute}>{import.meta.env.SSR && <Patterns />}</noscript>

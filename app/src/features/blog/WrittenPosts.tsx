@@ -9,7 +9,7 @@ import type { PostCardData } from './post';
 import { sampleDays } from './samples';
 import { TermPatterns } from './TermPatterns';
 
-/** Posts with nothing of their own, in every place of the list. The server knows the word `sample` in addresses. */
+/** Empty posts for every position of the list. The server knows the word `sample` in addresses. */
 function samples(picture: PostCardData['picture']): PostCardData[] {
   return Array.from({ length: blog.pageSize }, (_, index) => ({
     id: index,
@@ -24,7 +24,10 @@ function samples(picture: PostCardData['picture']): PostCardData[] {
   }));
 }
 
-/** What the server writes posts by: each place of the list with and without a picture, the names of categories, and those of the months. */
+/**
+ * Templates from which the server renders posts: each position of the list with and without a picture, translated
+ * categories, and month names.
+ */
 function Patterns() {
   const pictured = samples({ url: 'data:,', alt: '-', srcSet: 'data:, 1w' });
   return (
@@ -52,10 +55,10 @@ function Patterns() {
 }
 
 /**
- * The place into which the server writes the posts that it has at hand, so that they are seen before any script runs,
- * and without one. React leaves its content alone. What stands behind it gives way as long as it is filled (`peer`).
+ * Container into which the server renders the posts that it has cached, so that they are visible before any script
+ * runs, and without one. React leaves its content alone. The sibling after it is hidden while it is filled (`peer`).
  *
- * The patterns are in the built page only; the server takes them out before anybody sees it.
+ * The templates are in the built page only; the server removes them from its responses.
  */
 export function WrittenPosts({ place }: { place: Ref<HTMLDivElement> }) {
   return (
@@ -65,7 +68,7 @@ export function WrittenPosts({ place }: { place: Ref<HTMLDivElement> }) {
         data-written="posts"
         className="peer"
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set; React is told to leave it alone
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty value makes React leave the content alone
         dangerouslySetInnerHTML={{ __html: '' }}
       />
       <noscript data-patterns={listQuery(blog.pageSize)}>{import.meta.env.SSR && <Patterns />}</noscript>

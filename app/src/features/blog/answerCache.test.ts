@@ -12,8 +12,8 @@ vi.mock('./blogApi', () => ({
   fetchTags: vi.fn(async () => []),
 }));
 
-describe('a cache of answers', () => {
-  test('a fresh answer is not asked for again, a stale one stands until the next is there', async () => {
+describe('the answer cache', () => {
+  test('does not request a fresh answer again, and serves a stale one until the next arrives', async () => {
     const gates: Deferred<string>[] = [];
     const load = vi.fn((_: string) => {
       const gate = deferred<string>();
@@ -37,7 +37,7 @@ describe('a cache of answers', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('a failure is told, not remembered, and takes no good answer away', async () => {
+  test('reports a failure without caching it or dropping a good answer', async () => {
     const load = vi.fn<(key: string) => Promise<string>>();
     const cache = new AnswerCache(load, 1000);
     load.mockRejectedValueOnce(new Error('down'));
@@ -53,7 +53,7 @@ describe('a cache of answers', () => {
     expect(cache.get('a')).toEqual({ kind: 'loaded', value: 'good' });
   });
 
-  test('who listens hears of every change', async () => {
+  test('notifies listeners of every change', async () => {
     const cache = new AnswerCache(async () => 'x', 1000);
     const heard = vi.fn();
     const stop = cache.subscribe(heard);
@@ -80,7 +80,7 @@ describe('the blog’s caches', () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test('[W-424] [W-425] the list asks for nine posts, the preview for three', async () => {
+  test('[W-424] [W-425] the list requests nine posts, the preview three', async () => {
     const later = Date.now() + 10 * 3_600_000;
     vi.mocked(fetchPosts).mockClear();
     await listCache.ask('2', later);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What is known of an answer now. An answer that has gone stale stands until a newer one is there. */
+/** The state of an answer. A stale value remains until a newer one arrives. */
 export type Answer<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -8,21 +8,23 @@ export type Answer<T> =
 
 interface Entry<T> {
   answer: Answer<T>;
-  /** Until when the value is fresh, in milliseconds since the epoch. */
+  /** Expiry of the value, in milliseconds since the epoch. */
   until: number;
   underWay?: Promise<void>;
 }
 
 const loading = { kind: 'loading' } as const;
 
-/** Keeps the answers of one kind of call for a while: a fresh one is not asked for again, and never twice at a time. */
+/**
+ * Caches the answers of one kind of request: a fresh one is not requested again, and concurrent requests are shared.
+ */
 export class AnswerCache<T> {
   private readonly entries = new Map<string, Entry<T>>();
   private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly load: (key: string) => Promise<T>,
-    /** How long an answer stays fresh, in milliseconds. */
+    /** Lifetime of an answer, in milliseconds. */
     private readonly freshMs: number,
   ) {}
 
@@ -31,23 +33,26 @@ export class AnswerCache<T> {
     return () => this.listeners.delete(listener);
   };
 
-  /** What is known now, without asking. */
+  /** The current state, without a request. */
   get(key: string): Answer<T> {
     return this.entries.get(key)?.answer ?? loading;
   }
 
-  /** Takes an answer that came in another way; one that was asked for before stands. */
+  /** Stores an answer obtained in another way, unless one is already cached or requested. */
   put(key: string, value: T, now = Date.now()): void {
     if (!this.entries.has(key)) this.entries.set(key, { answer: { kind: 'loaded', value }, until: now + this.freshMs });
   }
 
-  /** Asks unless a fresh answer is there or one is under way; resolves once it is settled, however it went. */
+  /**
+   * Requests an answer unless a fresh one is cached or a request is pending; resolves once it is settled, whatever the
+   * outcome.
+   */
   ask(key: string, now = Date.now()): Promise<void> {
     const entry: Entry<T> = this.entries.get(key) ?? { answer: loading, until: 0 };
     if (entry.underWay) return entry.underWay;
     if (now < entry.until) return Promise.resolve();
     this.entries.set(key, entry);
-    // A failure is forgotten when it is tried again; a stale answer is still better than none.
+    // A retry clears a failure, but keeps a stale value.
     if (entry.answer.kind === 'failed') this.settle(entry, loading);
     entry.underWay = this.load(key).then(
       (value) => {
@@ -69,7 +74,7 @@ export class AnswerCache<T> {
   }
 }
 
-/** The answer for a key, asked for where it is not known; without a key nothing is asked. */
+/** The answer for a key, requested if missing or stale; without a key nothing is requested. */
 export function useAnswer<T>(cache: AnswerCache<T>, key: string | null): Answer<T> {
   const answer = useSyncExternalStore(
     cache.subscribe,

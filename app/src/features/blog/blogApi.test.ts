@@ -16,7 +16,7 @@ const posts = [
 const fieldsOf = (url: URL) => url.searchParams.get('_fields')?.split(',');
 
 describe('the list', () => {
-  test('[W-423] [W-424] [W-426] [W-427] [W-347] page, size, embed flag and fields go out; posts and pages come back', async () => {
+  test('[W-423] [W-424] [W-426] [W-427] [W-347] requests page, size, embed flag and fields; returns posts and the page count', async () => {
     const url = answer(posts, { headers: { 'X-WP-TotalPages': '3' } });
     expect(await fetchPosts(2, 9)).toEqual({ posts, totalPages: 3 });
     expect(url().pathname).toBe('/api/blog/posts');
@@ -28,19 +28,19 @@ describe('the list', () => {
     );
   });
 
-  test('only the posts of a category, where one is named', async () => {
+  test('filters by category, if given', async () => {
     const url = answer(posts);
     await fetchPosts(1, 9, 11);
     expect(url().searchParams.get('categories')).toBe('11');
   });
 
-  test('[W-574] ten posts where nobody says how many', async () => {
+  test('[W-574] requests ten posts by default', async () => {
     const url = answer(posts);
     await fetchPosts(1);
     expect(url().searchParams.get('per_page')).toBe('10');
   });
 
-  test('[W-428] without a sound header there is one page', async () => {
+  test('[W-428] assumes one page without a valid header', async () => {
     answer(posts);
     expect((await fetchPosts(1)).totalPages).toBe(1);
     for (const header of ['0', '-2', 'many', '1.5']) {
@@ -49,13 +49,13 @@ describe('the list', () => {
     }
   });
 
-  test('[W-482] a refusal says its status', async () => {
+  test('[W-482] a failed request reports its status', async () => {
     answer({ code: 'upstream' }, { status: 503, statusText: 'Service Unavailable' });
     await expect(fetchPosts(1)).rejects.toThrow('Failed to fetch posts: 503 Service Unavailable');
     await expect(fetchPosts(1)).rejects.toMatchObject({ status: 503 });
   });
 
-  test('[W-426] what is not a list, or not JSON, is an error', async () => {
+  test('[W-426] a response that is not a list, or not JSON, is an error', async () => {
     answer({ posts: [] });
     await expect(fetchPosts(1)).rejects.toThrow('Failed to fetch posts');
     vi.stubGlobal('fetch', async () => new Response('<html></html>'));
@@ -64,7 +64,7 @@ describe('the list', () => {
 });
 
 describe('a post', () => {
-  test('[W-431] [W-432] its slug, embed flag and fields go out; the first element is the post', async () => {
+  test('[W-431] [W-432] requests slug, embed flag and fields; the first element is the post', async () => {
     const url = answer(posts);
     expect(await fetchPost('one')).toEqual(posts[0]);
     expect(url().pathname).toBe('/api/blog/posts');
@@ -75,14 +75,14 @@ describe('a post', () => {
     );
   });
 
-  test('[W-434] without a slug nothing is asked', async () => {
+  test('[W-434] requests nothing without a slug', async () => {
     const call = vi.fn();
     vi.stubGlobal('fetch', call);
     await expect(fetchPost('')).rejects.toThrow('Post not found');
     expect(call).not.toHaveBeenCalled();
   });
 
-  test('[W-483] [W-484] a refusal says its status; an empty list says that there is none', async () => {
+  test('[W-483] [W-484] a failed request reports its status; an empty list means that there is no such post', async () => {
     answer({}, { status: 502, statusText: 'Bad Gateway' });
     await expect(fetchPost('one')).rejects.toThrow('Failed to fetch post: 502 Bad Gateway');
     answer([]);
@@ -93,7 +93,7 @@ describe('a post', () => {
 describe('categories and tags', () => {
   const category = { id: 1, name: 'Rosters', slug: 'rosters', description: '', parent: 0, count: 4 };
 
-  test('[W-348] [W-435] [W-436] a hundred categories with their fields, as an array', async () => {
+  test('[W-348] [W-435] [W-436] requests a hundred categories with their fields, as an array', async () => {
     const url = answer([category]);
     expect(await fetchCategories()).toEqual([category]);
     expect(url().pathname).toBe('/api/blog/categories');
@@ -101,7 +101,7 @@ describe('categories and tags', () => {
     expect(fieldsOf(url())).toEqual(['id', 'name', 'slug', 'description', 'parent', 'count']);
   });
 
-  test('[W-349] [W-437] [W-438] a hundred tags with their fields, as an array', async () => {
+  test('[W-349] [W-437] [W-438] requests a hundred tags with their fields, as an array', async () => {
     const { parent, ...tag } = category;
     expect(parent).toBe(0);
     const url = answer([tag]);
@@ -111,7 +111,7 @@ describe('categories and tags', () => {
     expect(fieldsOf(url())).toEqual(['id', 'name', 'slug', 'description', 'count']);
   });
 
-  test('[W-485] [W-486] a refusal says its status', async () => {
+  test('[W-485] [W-486] a failed request reports its status', async () => {
     answer({}, { status: 500, statusText: 'Internal Server Error' });
     await expect(fetchCategories()).rejects.toThrow('Failed to fetch categories: 500 Internal Server Error');
     await expect(fetchTags()).rejects.toThrow('Failed to fetch tags: 500 Internal Server Error');

@@ -1,18 +1,18 @@
 import { blog } from '~/content/blog';
 import type { RawPost, Term } from './rawPost';
 
-/** Where the blog's calls go: the proxy in front of the content system. */
+/** Base of the blog's requests: the proxy in front of the content system. */
 const blogProxy = '/api/blog';
 
 const cardFields = 'id,date,slug,title,excerpt,author,featured_media,categories,tags,_links,_embedded';
 const postFields =
   'id,date,slug,status,title,content,excerpt,author,featured_media,categories,tags,meta,seo,_links,_embedded';
 
-/** A call of the blog that was refused or did not come back with what was asked for. */
+/** A blog request that failed or returned an unexpected response. */
 export class BlogError extends Error {
   constructor(
     message: string,
-    /** The answer's HTTP status; undefined where an answer came, but not with what was asked for. */
+    /** HTTP status; undefined for an unexpected response. */
     readonly status?: number,
   ) {
     super(message);
@@ -31,7 +31,7 @@ function written(query: Query): string {
   return new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** The query of a page of the list, but for the page's number. */
+/** Query of the list, without the page number. */
 export function listQuery(perPage: number): string {
   return written({ per_page: perPage, _embed: 'true', _fields: cardFields });
 }
@@ -54,10 +54,11 @@ async function listOf<Item>(answer: Response, what: string): Promise<Item[]> {
 }
 
 /**
- * A page of the list, `page` counting from 1, of all posts or of those of the category with an id. The number of pages comes from the header `X-WP-TotalPages`, 1 without it.
+ * A page of the list, `page` counting from 1, of all posts or of a category's. The number of pages comes from the
+ * header `X-WP-TotalPages`, 1 without it.
  *
- * Throws `Failed to fetch posts: {status} {statusText}` when the server refuses, and what `fetch` throws when it cannot
- * be reached.
+ * Throws `Failed to fetch posts: {status} {statusText}` on an error status, and the error of `fetch` on a network
+ * failure.
  */
 export async function fetchPosts(
   page: number,
@@ -74,8 +75,8 @@ export async function fetchPosts(
 /**
  * The post with this slug.
  *
- * Throws `Failed to fetch post: {status} {statusText}` when the server refuses and `Post not found` when there is none;
- * without a slug nothing is asked.
+ * Throws `Failed to fetch post: {status} {statusText}` on an error status and `Post not found` if there is none;
+ * without a slug nothing is requested.
  */
 export async function fetchPost(slug: string): Promise<RawPost> {
   if (slug === '') throw new BlogError('Post not found', 404);
@@ -85,13 +86,13 @@ export async function fetchPost(slug: string): Promise<RawPost> {
   return post;
 }
 
-/** The categories. Throws `Failed to fetch categories: {status} {statusText}` when the server refuses. */
+/** The categories. Throws `Failed to fetch categories: {status} {statusText}` on an error status. */
 export async function fetchCategories(): Promise<Term[]> {
   const query = { _fields: 'id,name,slug,description,parent,count', per_page: blog.termsSize };
   return listOf(await call('categories', written(query), 'categories'), 'categories');
 }
 
-/** The tags. Throws `Failed to fetch tags: {status} {statusText}` when the server refuses. */
+/** The tags. Throws `Failed to fetch tags: {status} {statusText}` on an error status. */
 export async function fetchTags(): Promise<Term[]> {
   const query = { _fields: 'id,name,slug,description,count', per_page: blog.termsSize };
   return listOf(await call('tags', written(query), 'tags'), 'tags');

@@ -46,7 +46,7 @@ const fragmentHtml = (html: string) => {
 };
 
 describe('a card', () => {
-  test('texts lose their entities, terms fall into categories and tags', () => {
+  test('decodes entities in texts and splits terms into categories and tags', () => {
     expect(cardOf(raw)).toMatchObject({
       id: 3,
       slug: 'a-note',
@@ -62,11 +62,11 @@ describe('a card', () => {
     });
   });
 
-  test('only sizes of the same shape are offered to the browser', () => {
+  test('offers only image sizes of the same aspect ratio', () => {
     expect(featuredPicture(raw)?.srcSet).toBe('/p/300.webp 300w, /p/full.webp 1200w');
   });
 
-  test('a post of bare bones is a card too', () => {
+  test('accepts a post with only the required fields', () => {
     expect(cardOf({ id: 1, slug: 'x', date: '2026-01-01T00:00:00' })).toEqual({
       id: 1,
       slug: 'x',
@@ -81,27 +81,27 @@ describe('a card', () => {
   });
 });
 
-describe('the picture of a post', () => {
+describe('the image of a post', () => {
   const first = readBody(
     '<p>Words</p><figure><img src="/in/body.webp" alt="Second"></figure><img src="/c.webp">',
   ).firstPicture;
   const featured = featuredPicture(raw);
 
-  test('[W-278] is the featured one where there is one', () => {
+  test('[W-278] is the featured one if there is one', () => {
     expect(postPicture(featured, first)?.url).toBe('/p/full.webp');
   });
 
-  test('[W-279] else the first of the body', () => {
+  test('[W-279] otherwise the first of the body', () => {
     expect(postPicture(undefined, first)).toMatchObject({ url: '/in/body.webp', alt: 'Second' });
   });
 
-  test('[W-280] else none, and a text stands there', () => {
+  test('[W-280] otherwise none, and a text is shown', () => {
     expect(postPicture(undefined, readBody('<p>Words</p>').firstPicture)).toBeUndefined();
   });
 });
 
 describe('a body', () => {
-  test('[W-269] the level-2 headings are its contents, each with an id of its own', () => {
+  test('[W-269] the level-2 headings are its contents, with unique ids', () => {
     const { headings } = readBody(
       '<h2 id="given">Given</h2><h3>No</h3><h2>¿Qué más?</h2><h2>Given</h2><h2 id="given">Again</h2><h2> </h2>',
     );
@@ -113,7 +113,7 @@ describe('a body', () => {
     ]);
   });
 
-  test('[W-268] text, lists, tables, pictures and links stay', () => {
+  test('[W-268] keeps text, lists, tables, images and links', () => {
     const html =
       '<p>A <strong>b</strong> <a href="/pricing" rel="noopener">c</a></p><ul><li>d</li></ul><table><tbody><tr><td colspan="2">e</td></tr></tbody></table>';
     expect(fragmentHtml(html)).toBe(html);
@@ -122,7 +122,7 @@ describe('a body', () => {
     );
   });
 
-  test('what is not of a text goes, whatever the server let through', () => {
+  test('removes everything else, whatever the server let through', () => {
     const hostile = [
       '<script>alert(1)</script>',
       '<img src=x onerror=alert(1)>',
@@ -149,7 +149,7 @@ describe('a body', () => {
 describe('sharing', () => {
   const url = 'https://brightcrew.example/blog/a-note';
 
-  test('[W-275] every link carries the title and the address', () => {
+  test('[W-275] every link contains the title and the address', () => {
     for (const network of ['linkedin', 'x', 'facebook'] as const) {
       const link = new URL(shareLink(network, 'Tea & rosters', url));
       expect(link.protocol).toBe('https:');
@@ -161,7 +161,7 @@ describe('sharing', () => {
   });
 });
 
-test('[W-374] the page is the query’s, and the first where it names none', () => {
+test('[W-374] the page number comes from the query, and defaults to the first', () => {
   const page = (query: string) => pageOfQuery(new URLSearchParams(query));
   expect(page('page=3')).toBe(3);
   for (const query of ['', 'page=', 'page=0', 'page=-1', 'page=abc', 'page=1.5', 'page=99999999', 'page=٣']) {

@@ -1,21 +1,19 @@
 import type { RawMedia, RawPost, Term } from './rawPost';
 
-/** A picture of a post. */
 export interface Picture {
   readonly url: string;
   readonly alt: string;
-  /** The sizes that the content system keeps, for the browser to choose from. */
+  /** The sizes available from the content system. */
   readonly srcSet?: string;
 }
 
-/** A category or tag of a post. */
 export interface PostTerm {
-  /** Its name in addresses, where the content system tells it. */
+  /** Its slug, if the content system provides one. */
   readonly slug?: string;
   readonly name: string;
 }
 
-/** A post as a card shows it. */
+/** The data of a post card. */
 export interface PostCardData {
   readonly id: number;
   readonly slug: string;
@@ -29,17 +27,17 @@ export interface PostCardData {
   readonly picture?: Picture;
 }
 
-/** The plain text of a piece of the content system's HTML. The document it is parsed in runs and loads nothing. */
+/** The plain text of an HTML fragment from the content system, parsed in an inert document. */
 export function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent?.trim() ?? '';
 }
 
-/** A term whose words are plain text. */
+/** A term with its texts as plain text. */
 export function plainTerm(term: Term): Term {
   return { ...term, name: plainText(term.name), description: plainText(term.description) };
 }
 
-/** Whether two sizes show the same picture: WordPress's thumbnail, for one, is cut to a square. */
+/** Whether two sizes have the same aspect ratio: WordPress's thumbnail, for one, is cropped to a square. */
 function sameShape(width: number, height: number, full: { width: number; height: number }): boolean {
   return Math.abs(width / height / (full.width / full.height) - 1) < 0.02;
 }
@@ -55,14 +53,14 @@ function srcSetOf({ media_details: details, source_url: url }: RawMedia): string
   return byWidth.size > 1 ? Array.from(byWidth, ([wide, address]) => `${address} ${wide}w`).join(', ') : undefined;
 }
 
-/** The featured picture of a post, if it has one. */
+/** The featured image of a post, if any. */
 export function featuredPicture(raw: RawPost, text = plainText): Picture | undefined {
   const media = raw._embedded?.['wp:featuredmedia']?.[0];
   if (!media?.source_url) return undefined;
   return { url: media.source_url, alt: text(media.alt_text ?? ''), srcSet: srcSetOf(media) };
 }
 
-/** What a card shows of a post. */
+/** The card data of a post. */
 export function cardOf(raw: RawPost, text = plainText): PostCardData {
   const terms = raw._embedded?.['wp:term']?.flat() ?? [];
   const named = (taxonomy: string) =>

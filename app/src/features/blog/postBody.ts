@@ -1,12 +1,12 @@
 import type { Picture } from './post';
 
-/** A level-2 heading of a post, for the table of contents. */
+/** A level-2 heading, for the table of contents. */
 export interface Heading {
   readonly id: string;
   readonly text: string;
 }
 
-/** A post's body, taken apart: what is shown, what its contents are, and the first picture in it. */
+/** A parsed body: its nodes, headings, and first image. */
 export interface PostBody {
   readonly content: DocumentFragment;
   readonly headings: readonly Heading[];
@@ -22,7 +22,7 @@ const kept = new Set(
   ).split(' '),
 );
 
-/** These go with all that is in them; other unknown elements leave their content behind. */
+/** Removed with their content; other unknown elements are unwrapped. */
 const dropped = 'script, style, template, iframe, object, embed, noscript, svg, math, form, link, meta, base, title';
 
 const attributes = new Set(
@@ -56,7 +56,7 @@ function prune(element: Element): void {
   }
 }
 
-/** An id that no heading has yet, made of the words. */
+/** A unique id for a heading, from its text. */
 function freshId(text: string, taken: Set<string>): string {
   const words = text
     .normalize('NFD')
@@ -81,9 +81,9 @@ function headingsOf(body: Element): Heading[] {
 }
 
 /**
- * Takes a body apart. The server has cleaned it already; this is the second lock: it is parsed in a document that runs
- * and loads nothing, all but known elements and attributes goes, and the very nodes that were looked at are shown,
- * without a second parsing that might read them differently.
+ * Parses a body. The server has sanitized it already; this is defence in depth: it is parsed in an inert document, all
+ * but known elements and attributes are removed, and these very nodes are shown, without a second parse that might
+ * differ.
  */
 export function readBody(html: string): PostBody {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -105,7 +105,7 @@ export function readBody(html: string): PostBody {
   return { content, headings, firstPicture, words };
 }
 
-/** The picture at a post's head: the featured one, else the first of its body, else none. */
+/** The image of a post's header: the featured one, else the first of its body, else none. */
 export function postPicture(featured: Picture | undefined, firstInBody: Picture | undefined): Picture | undefined {
   return featured ?? firstInBody;
 }

@@ -1,4 +1,4 @@
-/** A picture in the sizes that the content system keeps. */
+/** An image in the sizes of the content system. */
 export interface RawMedia {
   source_url?: string;
   alt_text?: string;
@@ -9,13 +9,13 @@ export interface RawMedia {
   };
 }
 
-/** What the server took from a post's SEO head. */
+/** The part of a post's SEO head that the server passes on. */
 interface RawSeo {
   title?: string | null;
   description?: string | null;
 }
 
-/** A post as the blog's proxy answers it: WordPress's shape, texts as HTML without tags, the body cleaned. */
+/** A post in the proxy's response: WordPress's shape, texts as HTML without tags, the body sanitized. */
 export interface RawPost {
   id: number;
   slug: string;
@@ -32,7 +32,7 @@ export interface RawPost {
   };
 }
 
-/** A category or tag with what the fields of its call name; a tag has no parent. */
+/** A category or tag with the requested fields; a tag has no parent. */
 export interface Term {
   id: number;
   name: string;

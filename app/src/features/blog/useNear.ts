@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { lazyMarginPx } from '~/content/scroll';
 
-/** Whether an element is, or has been, near the window. */
+/** Whether an element is or has been near the window. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

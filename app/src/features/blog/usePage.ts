@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageOfQuery } from '~/shared/listPage';
 
-/** The page that the address asks for; where it changes the window scrolls smoothly to the top. */
+/** The page number in the address; scrolls smoothly to the top when it changes. */
 export function usePage(): number {
   const [query] = useSearchParams();
   const page = pageOfQuery(query);

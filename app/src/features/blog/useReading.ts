@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 import { blog } from '~/content/blog';
 import type { Heading } from './postBody';
 
-/** How far down the window a heading may stand and still count as the one being read, in CSS pixels. */
+/** A heading above this line counts as the current one, in CSS pixels from the window's top. */
 const readingLinePx = blog.tocOffsetPx + 24;
 
-/** Where the reader is in an article. */
+/** The reading position in an article. */
 interface Reading {
-  /** The id of the heading whose part is being read; undefined above the first. */
+  /** The id of the current heading; undefined above the first. */
   readonly current: string | undefined;
-  /** Percent of the article that has been scrolled through, 0 to 100. */
+  /** Percent of the article scrolled past, 0 to 100. */
   readonly percent: number;
 }
 
@@ -22,12 +22,12 @@ function readingOf(article: HTMLElement, headings: readonly Heading[]): Reading 
     const heading = document.getElementById(id);
     return heading !== null && heading.getBoundingClientRect().top <= readingLinePx;
   });
-  // A short last part never comes up to the line: at the very end it is the one being read.
+  // A short last section never reaches the line: at the end of the page it is the current one.
   const atEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
   return { current: atEnd ? headings.at(-1)?.id : passed.at(-1)?.id, percent };
 }
 
-/** Follows the scroll through an article. */
+/** Tracks the reading position while scrolling. */
 export function useReading(article: RefObject<HTMLElement | null>, headings: readonly Heading[]): Reading {
   const [reading, setReading] = useState<Reading>({ current: undefined, percent: 0 });
   useEffect(() => {

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 
-/** A category or tag in words. */
+/** Texts of a category or tag. */
 export interface TermWords {
   readonly name: string;
-  /** Empty for a tag, and where there is none. */
+  /** Empty for a tag, and if there is none. */
   readonly description: string;
-  /** The language of the words where it is not the page's. */
+  /** The language of the texts if it differs from the page's. */
   readonly foreign?: string;
 }
 
-/** What the content system tells of a category or tag, as plain text. */
+/** A category's or tag's texts from the content system, as plain text. */
 interface OwnWords {
   readonly slug?: string;
   readonly name: string;
   readonly description?: string;
 }
 
-/** The entry of a slug, which may be any word that the content system takes. */
+/** The entry of a slug, without reading inherited properties, since the slug may be any word. */
 function entryOf<Words>(entries: Record<string, Words>, slug = ''): Words | undefined {
   return Object.hasOwn(entries, slug) ? entries[slug] : undefined;
 }
@@ -25,7 +25,7 @@ function foreign({ name, description = '' }: OwnWords): TermWords {
   return { name, description, foreign: 'en' };
 }
 
-/** Categories and tags in the page's language; without words there the content system's own, in English. */
+/** Texts of categories and tags in the page's language, falling back to the content system's own, in English. */
 export function useTermWords() {
   const { t } = useTranslation('blogTerms');
   const categories = t(($) => $.categories, { returnObjects: true });

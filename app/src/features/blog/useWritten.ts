@@ -12,7 +12,7 @@ interface Written {
   readonly language: Language;
 }
 
-/** What the server has written into this document, if it has. */
+/** The data that the server has embedded in this document, if any. */
 function written(language: Language): Written | undefined {
   const { page, totalPages } = document.querySelector<HTMLElement>(selector)?.dataset ?? {};
   return page === undefined ? undefined : { page: Number(page), totalPages: Number(totalPages), language };
@@ -21,29 +21,28 @@ function written(language: Language): Written | undefined {
 const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
 
 interface WrittenPosts {
-  /** The place that the server writes into. */
+  /** The container that the server renders into. */
   readonly place: RefObject<HTMLDivElement | null>;
-  /** Whether the posts of the page that is asked for stand there already. */
+  /** Whether the server-rendered posts are those of the requested page. */
   readonly stand: boolean;
-  /** The page that stands there, and how many there are, also while the page is hydrated. */
+  /** The rendered page and the number of pages, also during hydration. */
   readonly page?: number;
   readonly totalPages?: number;
 }
 
 /**
- * The posts that the server has written into the page, which stand as they are until another page is asked for: React
- * has nothing to draw. Their links lead within the app like all others. A picture that fails ends it, since what takes
- * its place is React's to draw.
+ * Keeps the server-rendered posts until another page is requested, so that React renders nothing. Their links navigate
+ * client-side like all others. A failing image ends this, since React renders the placeholder.
  */
 export function useWritten(asked: number): WrittenPosts {
   const language = useLanguage();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
-  // After a navigation the document still holds what was written into the page before.
+  // After a client-side navigation the document still contains the content of the previous page.
   const [found, setFound] = useState(() => (import.meta.env.SSR || hydrated ? undefined : written(language)));
   const stand = hydrated && found?.page === asked && found.language === language;
-  // Once they have given way to another page's, they are gone for good.
+  // Once replaced by another page's posts, they are not shown again.
   if (hydrated && found && !stand) setFound(undefined);
   useEffect(() => {
     const { current } = place;
@@ -57,7 +56,7 @@ export function useWritten(asked: number): WrittenPosts {
       void navigate(link.pathname);
     };
     current.addEventListener('click', follow);
-    // Errors of pictures do not rise; they are caught on their way down.
+    // Image errors do not bubble; they are captured.
     current.addEventListener('error', giveUp, true);
     if (Array.from(current.querySelectorAll('img')).some(isBroken)) giveUp();
     return () => {

@@ -18,7 +18,7 @@ function Fact({ label, Icon, children }: { label: string; Icon?: typeof typeIcon
   );
 }
 
-/** The challenge as the team's board will show it. */
+/** The challenge as it will appear on the team's board. */
 export function ChallengeCard({ draft, running = false }: { draft: ChallengeDraft; running?: boolean }) {
   const { t } = useTranslation('challenge');
   const { type, customName, frequency, distribution, prize, teamName } = draft;

@@ -19,7 +19,7 @@ const screens: Record<ChallengeStepName, () => React.JSX.Element> = {
   done: DoneStep,
 };
 
-/** The challenge creator: five steps, one on screen at a time, and the challenge as it grows beside the first three. */
+/** The challenge creator: five steps, one at a time, with a live preview beside the first three. */
 export default function ChallengeCreator() {
   const { t } = useTranslation('challenge');
   const { step, draft } = useChallenge();
@@ -47,7 +47,7 @@ export default function ChallengeCreator() {
               <Screen />
             </div>
             {growing && (
-              // An echo of the choices beside it, which say the same in words.
+              // Repeats the choices beside it, so it is hidden from screen readers.
               <div
                 aria-hidden="true"
                 className="max-lg:hidden bg-mint p-10 grid content-center gap-4 border-l border-line"

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { challengeSteps } from '~/content/challenge';
 import type { Step } from './state';
 
-/** Where one stands: the five steps by name; on small screens only the current name shows. */
+/** The five steps by name; on small screens only the current one is shown. */
 export function CreatorProgress({ step }: { step: Step }) {
   const { t } = useTranslation('challenge');
   return (

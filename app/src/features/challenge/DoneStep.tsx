@@ -5,7 +5,7 @@ import { ChallengeCard } from './ChallengeCard';
 import { StepHeading } from './StepHeading';
 import { useChallenge } from './store';
 
-/** Step 5: the challenge runs. */
+/** Step 5: confirmation. */
 export function DoneStep() {
   const { t } = useTranslation('challenge');
   const { draft, dispatch } = useChallenge();

@@ -11,7 +11,7 @@ interface OptionCardProps {
   Icon: LucideIcon;
 }
 
-/** One answer of a question, as a card around a native radio button. */
+/** An option as a card around a native radio button. */
 export function OptionCard({ name, value, checked, onChoose, title, text, Icon }: OptionCardProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ import { fieldClass } from '~/ui/Field';
 import { PlainFields } from '~/ui/PlainForm';
 import { challengesPath } from './sendChallenge';
 
-/** A label around its field: no ids, which would not be those of the page that has scripts. */
+/** A label wrapping its field, without ids, which would duplicate those of the scripted form. */
 function Labelled({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
@@ -29,7 +29,7 @@ function Labelled({ label, hint, children }: { label: string; hint?: string; chi
 
 const box = `${fieldClass()} px-4`;
 
-/** The creator's five steps as one form that the browser sends by itself; only in the prerendered page. */
+/** The creator's five steps as one plain form for browsers without scripts; only in the prerendered page. */
 export function PlainChallenge() {
   const { t } = useTranslation('challenge');
   const language = useLanguage();

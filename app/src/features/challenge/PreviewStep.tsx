@@ -10,7 +10,7 @@ import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
 import { useChallenge } from './store';
 
-/** Step 4: the challenge as the team will see it, who it is for, and the start. */
+/** Step 4: preview, contact details and submission. */
 export function PreviewStep() {
   const { t } = useTranslation('challenge');
   const { draft, problems, sending, failed, dispatch, start } = useChallenge();
@@ -71,7 +71,7 @@ export function PreviewStep() {
             )}
           </div>
           <StepActions>
-            {/* Not `disabled`: that would take the focus away from whoever has just pressed it. */}
+            {/* Not `disabled`, which would drop the focus from the pressed button. */}
             <Button type="submit" aria-disabled={sending} className="min-w-44">
               {sending && <LoaderCircle className="size-5 motion-safe:animate-spin" aria-hidden="true" />}
               {sending ? t(($) => $.preview.sending) : t(($) => $.preview.start)}

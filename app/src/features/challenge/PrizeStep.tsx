@@ -9,7 +9,7 @@ import { useChallenge } from './store';
 
 const colours = { external: 'bg-peach text-peach-ink', internal: 'bg-warning-soft text-ink' } as const;
 
-/** Step 3: the prize, from outside or from the company. Choosing one leads to the preview. */
+/** Step 3: the prize, external or internal. Choosing one leads to the preview. */
 export function PrizeStep() {
   const { t } = useTranslation('challenge');
   const { draft, dispatch } = useChallenge();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
 import { useChallenge } from './store';
 
-/** A step's foot: Back where there is a step before, and what leads on. */
+/** A step's actions: Back, if there is a previous step, and the given ones. */
 export function StepActions({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('challenge');
   const { step, sending, dispatch } = useChallenge();

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useChallenge } from './store';
 
-/** The step that was last on screen; a heading that only comes back with its page takes no focus. */
+/** The step shown last; a heading rendered again on returning to the page takes no focus. */
 let shown: number | undefined;
 
-/** A step's heading. It takes the focus when its step comes up, so that reading goes on from there. */
+/** A step's heading. Takes the focus when its step appears, so that reading continues from there. */
 export function StepHeading({ title, text, id }: { title: ReactNode; text?: ReactNode; id?: string }) {
   const { step } = useChallenge();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,11 +11,11 @@ import { StepActions } from './StepActions';
 import { StepHeading } from './StepHeading';
 import { useChallenge } from './store';
 
-/** Step 1: the type; a custom challenge also gets its name. */
+/** Step 1: the type, and the name of a custom challenge. */
 export function TypeStep() {
   const { t } = useTranslation('challenge');
   const { draft, problems, dispatch } = useChallenge();
-  // Until the page is hydrated the prerendered creator takes no input, so that none is lost.
+  // Until the page is hydrated the creator takes no input, so that none is lost.
   const hydrated = useHydrated();
   const name = useRef<HTMLInputElement>(null);
   const next = (event: FormEvent) => {

@@ -1,20 +1,20 @@
 import type { ChallengeFrequency, ChallengeType, Prize, PrizeDistribution } from '~/content/challenge';
 import { isEmail } from '~/shared/email';
 
-/** A challenge as it is being put together (specification, section 3). */
+/** A challenge being created (specification, section 3). */
 export interface ChallengeDraft {
   readonly type: ChallengeType;
-  /** The name of a challenge of the type `custom`; kept, but not sent, for the other types. */
+  /** The name of a `custom` challenge; kept, but not sent, for the other types. */
   readonly customName: string;
   readonly frequency: ChallengeFrequency;
   readonly distribution: PrizeDistribution;
-  /** Null until step 3 has been passed. */
+  /** Null before step 3 is completed. */
   readonly prize: Prize | null;
   readonly workEmail: string;
   readonly teamName: string;
 }
 
-/** What a new draft starts with: the first choice of each question, and nothing typed. */
+/** The initial draft: the first choice of each question, and empty fields. */
 export const emptyDraft: ChallengeDraft = {
   type: 'target',
   customName: '',
@@ -25,15 +25,15 @@ export const emptyDraft: ChallengeDraft = {
   teamName: '',
 };
 
-/** A field that keeps the creator from going on. */
+/** A field that fails validation. */
 export type Problem = 'customName' | 'workEmail' | 'teamName';
 
-/** What keeps step 1 from going on: a custom challenge needs a name. */
+/** Validates step 1: a custom challenge needs a name. */
 export function typeProblems({ type, customName }: ChallengeDraft): readonly Problem[] {
   return type === 'custom' && customName.trim() === '' ? ['customName'] : [];
 }
 
-/** What keeps step 4 from being sent: it needs a valid e-mail address and a team name. */
+/** Validates step 4: a valid e-mail address and a team name are required. */
 export function detailProblems({ workEmail, teamName }: ChallengeDraft): readonly Problem[] {
   const problems: Problem[] = [];
   if (!isEmail(workEmail)) problems.push('workEmail');

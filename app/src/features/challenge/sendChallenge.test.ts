@@ -17,14 +17,14 @@ const draft: ChallengeDraft = {
 const json = { 'content-type': 'application/json' };
 const answering = (answer: () => Response) => vi.fn<typeof fetch>(async () => answer());
 
-/** Waits like a server that never answers, until the caller gives up. */
+/** A server that never answers, until the request is aborted. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) => {
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
 describe('sending a challenge', () => {
-  it('[W-445] makes one call, with the whole draft as JSON', async () => {
+  it('[W-445] makes one request, with the whole draft as JSON', async () => {
     const send = answering(() => new Response('{"id":"1"}', { status: 202, headers: json }));
     await sendChallenge(draft, send);
     expect(send).toHaveBeenCalledTimes(1);
@@ -42,13 +42,13 @@ describe('sending a challenge', () => {
     });
   });
 
-  it('sends no name but that of a custom challenge', async () => {
+  it('sends the name of a custom challenge only', async () => {
     const send = answering(() => new Response(null, { status: 204 }));
     await sendChallenge({ ...draft, type: 'shifts' }, send);
     expect(JSON.parse(String(send.mock.calls[0]?.[1]?.body))).toMatchObject({ type: 'shifts', customName: '' });
   });
 
-  it('takes any other status, and a web page, for a failure', async () => {
+  it('treats any other status, and a web page, as a failure', async () => {
     for (const status of [304, 400, 404, 422, 429, 500, 503]) {
       await expect(
         sendChallenge(
@@ -61,12 +61,12 @@ describe('sending a challenge', () => {
     await expect(sendChallenge(draft, answering(page))).rejects.toThrow('200');
   });
 
-  it('takes a lost connection for a failure', async () => {
+  it('treats a lost connection as a failure', async () => {
     const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(sendChallenge(draft, lost)).rejects.toThrow('Failed to fetch');
   });
 
-  it('gives up after 10 s', async () => {
+  it('times out after 10 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new Error('too late')));
     const late: typeof fetch = (path, init) =>
       init?.signal?.aborted ? Promise.reject(init.signal.reason) : silent(path, init);
@@ -77,7 +77,7 @@ describe('sending a challenge', () => {
   });
 });
 
-describe('the creator as a whole', () => {
+describe('the whole creator', () => {
   const gates: Deferred<void>[] = [];
   const send = vi.fn((_: ChallengeDraft) => {
     const gate = deferred<void>();
@@ -112,7 +112,7 @@ describe('the creator as a whole', () => {
     expect(store.getState()).toMatchObject({ step: 5, sending: false });
   });
 
-  it('[W-367] stays and keeps everything when the sending fails, then goes through', async () => {
+  it('[W-367] stays and keeps everything if sending fails, then succeeds', async () => {
     const store = atDetails();
     const { draft: typed } = store.getState();
     const first = store.getState().start();
@@ -126,7 +126,7 @@ describe('the creator as a whole', () => {
     expect(store.getState()).toMatchObject({ step: 5, failed: false });
   });
 
-  it('[W-395] sends nothing while a field is wanting', async () => {
+  it('[W-395] sends nothing while a field is missing', async () => {
     const store = atDetails();
     store.getState().dispatch({ type: 'edit', change: { workEmail: 'ana' } });
     await store.getState().start();

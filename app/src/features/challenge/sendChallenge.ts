@@ -2,10 +2,9 @@ import { challengeTimeoutMs } from '~/content/challenge';
 import { keyKeeper } from '~/shared/idempotencyKey';
 import type { ChallengeDraft } from './draft';
 
-/** Where challenges are sent. */
 export const challengesPath = '/api/challenges';
 
-/** What is sent: the draft, tidied; only a custom challenge has a name of its own. */
+/** The request body: the trimmed draft; only a custom challenge has a name. */
 function challengeBody(draft: ChallengeDraft): ChallengeDraft {
   return {
     ...draft,
@@ -17,15 +16,15 @@ function challengeBody(draft: ChallengeDraft): ChallengeDraft {
 
 const challengeKeys = keyKeeper();
 
-/** Something that came in the server's place, such as a hotel's log-in page, has not taken the challenge. */
+/** Whether a web page was returned instead, such as a captive portal's login page. */
 function isPage(answer: Response): boolean {
   return answer.headers.get('content-type')?.includes('text/html') ?? false;
 }
 
 /**
- * Sends a challenge; resolves once the server has taken it. Anything but a success (an error status, a redirect, a
- * web page, no answer within 10 s, no connection) rejects. A second try of the same draft carries the same key, so that
- * the server takes it once.
+ * Sends a challenge; resolves once the server has accepted it. Anything but a success (an error status, a redirect, a
+ * web page, no response within 10 s, no connection) rejects. A retry of the same draft has the same idempotency key, so
+ * that the server stores it once.
  */
 export async function sendChallenge(
   draft: ChallengeDraft,
@@ -44,6 +43,6 @@ export async function sendChallenge(
     redirect: 'error',
     signal: AbortSignal.timeout(challengeTimeoutMs),
   });
-  if (!answer.ok || isPage(answer)) throw new Error(`The challenge was not taken: ${answer.status}`);
+  if (!answer.ok || isPage(answer)) throw new Error(`The challenge was not accepted: ${answer.status}`);
   keys.done();
 }

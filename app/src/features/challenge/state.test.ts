@@ -64,7 +64,7 @@ describe('the challenge draft', () => {
   });
 });
 
-describe('going on', () => {
+describe('next', () => {
   it('[W-243] has five steps and starts at the first', () => {
     expect(challengeSteps).toHaveLength(5);
     expect(initialState.step).toBe(1);
@@ -82,12 +82,12 @@ describe('going on', () => {
     expect(run([next], atPreview)).toBe(atPreview);
   });
 
-  it('a prize is chosen on step 3 only', () => {
+  it('a prize can be chosen on step 3 only', () => {
     for (const state of [initialState, run([next]), atPreview, done])
       expect(reduce(state, choose('dayoff'))).toBe(state);
   });
 
-  it('[W-398] a custom challenge needs a name; blanks are none', () => {
+  it('[W-398] a custom challenge needs a non-blank name', () => {
     const custom = run([{ type: 'edit', change: { type: 'custom', customName: '  ' } }]);
     const refused = run([next], custom);
     expect(refused).toMatchObject({ step: 1, problems: ['customName'] });
@@ -98,8 +98,8 @@ describe('going on', () => {
   });
 });
 
-describe('going back', () => {
-  it('[W-365] leads from 4 over 3 and 2 to 1 and keeps everything', () => {
+describe('back', () => {
+  it('[W-365] leads from 4 through 3 and 2 to 1 and keeps everything', () => {
     const steps: Step[] = [];
     let state = filled;
     for (let times = 0; times < 4; times += 1) {
@@ -110,7 +110,7 @@ describe('going back', () => {
     expect(state.draft).toEqual(filled.draft);
   });
 
-  it('is not offered on step 5 nor while sending', () => {
+  it('is not available on step 5 or while sending', () => {
     expect(reduce(done, back)).toBe(done);
     expect(reduce(sending, back)).toBe(sending);
   });
@@ -119,13 +119,13 @@ describe('going back', () => {
     expect(run([back, choose('dayoff')], filled).draft).toEqual({ ...filled.draft, prize: 'dayoff' });
   });
 
-  it('takes the messages of step 4 along', () => {
+  it('clears the errors of step 4', () => {
     expect(run([start, back], atPreview)).toMatchObject({ step: 3, problems: [] });
     expect(run([failed, back], sending)).toMatchObject({ step: 3, failed: false });
   });
 });
 
-describe('starting', () => {
+describe('submission', () => {
   it('[W-395] needs a valid e-mail address and a team name', () => {
     expect(run([start], atPreview)).toMatchObject({ step: 4, sending: false, problems: ['workEmail', 'teamName'] });
     const noTeam = run([details, { type: 'edit', change: { teamName: ' ' } }, start], atPreview);
@@ -135,13 +135,13 @@ describe('starting', () => {
     expect(run([{ type: 'edit', change: { workEmail: 'ana@x' } }], noEmail).problems).toEqual([]);
   });
 
-  it('[W-364] leads to step 5 only once the submission has succeeded', () => {
+  it('[W-364] leads to step 5 only after it has succeeded', () => {
     expect(sending).toMatchObject({ step: 4, sending: true, problems: [] });
     expect(done).toMatchObject({ step: 5, sending: false, draft: filled.draft });
     expect(reduce(filled, succeeded)).toBe(filled);
   });
 
-  it('[W-367] stays on step 4 when the submission fails, with everything typed, and can be tried again', () => {
+  it('[W-367] stays on step 4 if it fails, keeps everything, and can be retried', () => {
     const state = run([failed], sending);
     expect(state).toMatchObject({ step: 4, sending: false, failed: true, draft: filled.draft });
     expect(run([start], state)).toMatchObject({ sending: true, failed: false });
@@ -149,13 +149,13 @@ describe('starting', () => {
     expect(reduce(filled, failed)).toBe(filled);
   });
 
-  it('freezes the draft while it is under way', () => {
+  it('freezes the draft while in progress', () => {
     for (const action of every.filter(({ type }) => type !== 'succeeded' && type !== 'failed')) {
       expect(reduce(sending, action)).toBe(sending);
     }
   });
 
-  it('is not offered before step 4', () => {
+  it('is not available before step 4', () => {
     for (const state of [initialState, run([next]), run([next, next])]) expect(reduce(state, start)).toBe(state);
   });
 });
@@ -165,7 +165,7 @@ describe('the confirmation', () => {
     expect(reduce(done, createAnother)).toEqual(initialState);
   });
 
-  it('offers nothing else', () => {
+  it('has no other actions', () => {
     for (const action of every.filter(({ type }) => type !== 'createAnother')) expect(reduce(done, action)).toBe(done);
     for (const state of [initialState, atPreview, sending]) expect(reduce(state, createAnother)).toBe(state);
   });
@@ -180,7 +180,7 @@ describe('every path', () => {
     ),
   );
 
-  it('[W-243] all 216 combinations reach the confirmation with what was chosen', () => {
+  it('[W-243] all 216 combinations reach the confirmation with the chosen values', () => {
     expect(paths).toHaveLength(216);
     for (const { type, frequency, distribution, prize } of paths) {
       const state = run([
@@ -201,7 +201,7 @@ describe('every path', () => {
 describe('e-mail addresses', () => {
   const draft = (workEmail: string): ChallengeDraft => ({ ...emptyDraft, workEmail, teamName: 'Dock 4' });
 
-  it('[W-478] takes what can be an address', () => {
+  it('[W-478] accepts valid addresses', () => {
     const good = ['a@b.es', ' ana.roldan+crew@mail.harbour-lane.example ', "o'neil@x.co", `${'a'.repeat(64)}@x.org`];
     for (const email of good) {
       expect(isEmail(email), email).toBe(true);
@@ -209,7 +209,7 @@ describe('e-mail addresses', () => {
     }
   });
 
-  it('[W-478] refuses what cannot', () => {
+  it('[W-478] refuses invalid ones', () => {
     const bad = [
       '',
       ' ',

@@ -4,19 +4,18 @@ import { type ChallengeDraft, detailProblems, emptyDraft, type Problem, typeProb
 /** 1 type, 2 frequency and distribution, 3 prize, 4 preview and details, 5 confirmation. */
 export type Step = 1 | 2 | 3 | 4 | 5;
 
-/** Where the creator stands. */
 export interface ChallengeState {
   readonly step: Step;
   readonly draft: ChallengeDraft;
-  /** Fields of this step that were found wanting; a field leaves the list as soon as it is edited. */
+  /** Invalid fields of this step; a field is removed as soon as it is edited. */
   readonly problems: readonly Problem[];
-  /** A submission is under way: the draft is frozen until it has ended. */
+  /** A submission is in progress and the draft is frozen. */
   readonly sending: boolean;
   /** The last submission failed. */
   readonly failed: boolean;
 }
 
-/** What is edited by hand; the prize is chosen instead, since that also leads on. */
+/** Editable fields; choosing the prize is a separate action, since it also advances. */
 type DraftEdit = Partial<Omit<ChallengeDraft, 'prize'>>;
 
 export type ChallengeAction =
@@ -29,7 +28,7 @@ export type ChallengeAction =
   | { type: 'failed' }
   | { type: 'createAnother' };
 
-/** The start, and what Create Another returns to. */
+/** The initial state, also after Create Another. */
 export const initialState: ChallengeState = {
   step: 1,
   draft: emptyDraft,
@@ -68,7 +67,10 @@ function edit(state: ChallengeState, change: DraftEdit): ChallengeState {
   };
 }
 
-/** The creator's states and transitions (specification, section 4). What a step does not offer changes nothing. */
+/**
+ * The creator's states and transitions (specification, section 4). An action that a step does not offer changes
+ * nothing.
+ */
 export function reduce(state: ChallengeState, action: ChallengeAction): ChallengeState {
   switch (action.type) {
     case 'edit':

@@ -6,11 +6,11 @@ import { type ChallengeAction, type ChallengeState, initialState, reduce } from 
 
 interface ChallengeStore extends ChallengeState {
   dispatch: (action: ChallengeAction) => void;
-  /** Checks the details and, unless a submission is under way, sends the draft once. */
+  /** Validates the details and, unless a submission is in progress, sends the draft once. */
   start: () => Promise<void>;
 }
 
-/** A creator's state and its one submission; `send` rejects when the challenge was not taken. */
+/** A creator's state and its submission; `send` rejects if the challenge was not accepted. */
 export function createChallengeStore(send: (draft: ChallengeDraft) => Promise<void>) {
   return create<ChallengeStore>()((set, get) => ({
     ...initialState,
@@ -30,7 +30,7 @@ export function createChallengeStore(send: (draft: ChallengeDraft) => Promise<vo
   }));
 }
 
-/** The page's creator. It outlives the page, so that visiting another page loses nothing. */
+/** The page's creator. It outlives the page, so that nothing is lost by visiting another page. */
 export const useChallenge = createChallengeStore(async (draft) => {
   await sendChallenge(draft);
   track('challenge_created', 'challenge_creator');

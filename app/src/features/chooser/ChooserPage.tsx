@@ -10,7 +10,7 @@ import { SpacePicture } from './SpacePicture';
 
 const backSign = 'M20 12H4M10 6l-6 6 6 6';
 
-/** The experience chooser: the demo, or a team space of one's own. */
+/** The experience chooser: the demo, or one's own team space. */
 export function ChooserPage() {
   const { t } = useTranslation('chooser');
   const language = useLanguage();

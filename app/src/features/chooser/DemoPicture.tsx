@@ -5,7 +5,7 @@ import { Card } from '~/ui/Card';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 import { Ring } from '~/ui/Ring';
 
-/** The demo in small: a recognition, whom it is for, and a goal. Decoration; the card's words say it. */
+/** A small illustration of the demo: a recognition, its recipient, and a goal. Decorative. */
 export function DemoPicture() {
   const { t } = useTranslation('chooser');
   const { percent, points } = chooserSample.demo;

@@ -12,11 +12,11 @@ interface ExperienceCardProps {
   id: 'demo' | 'space';
   href: string;
   className: string;
-  /** The picture. */
+  /** The illustration. */
   children: ReactNode;
 }
 
-/** One way to begin. The whole card is the link's target; it leads out of this page by a full page load. */
+/** One option. The whole card is a link; it navigates by full page load. */
 export function ExperienceCard({ id, href, className, children }: ExperienceCardProps) {
   const { t } = useTranslation('chooser');
   return (

@@ -3,7 +3,7 @@ import { chooserSample } from '~/content/chooser';
 import { Avatar } from '~/ui/Avatar';
 import { Card } from '~/ui/Card';
 
-/** A team space on its first morning: one person in, nine places to fill. Decoration; the card's words say it. */
+/** An illustration of a new team space: one member, nine free places. Decorative. */
 export function SpacePicture() {
   const { t } = useTranslation('chooser');
   const { taken, all } = chooserSample.space;

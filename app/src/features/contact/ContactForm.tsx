@@ -21,8 +21,8 @@ import { type ContactProblem, contactPath, contactProblems, readContact, sendCon
 import { PhoneField } from './PhoneField';
 
 /**
- * The form to sales. Its fields keep their own values, so that nothing typed is lost: not what came before the page's
- * script, and not when the sending fails. It is cleared once the message has been taken.
+ * The contact form. Its fields are uncontrolled, so that input from before hydration or before a failed submission is
+ * kept. It is cleared once the message has been accepted.
  */
 export function ContactForm() {
   const { t } = useTranslation('contact');
@@ -87,7 +87,7 @@ export function ContactForm() {
   return (
     <>
       <form
-        // Where there are no scripts the browser checks the fields.
+        // Without scripts the browser validates the fields.
         noValidate={hydrated}
         method="post"
         action={contactPath}
@@ -163,7 +163,7 @@ export function ContactForm() {
             className={clsx(fieldClass(), 'px-4 py-3')}
           />
         </div>
-        {/* People never see it; a robot that fills in everything gives itself away. */}
+        {/* A honeypot for bots that fill in every field. */}
         <div hidden>
           <input name="email_address_check" aria-label={t(($) => $.form.trap)} tabIndex={-1} autoComplete="off" />
         </div>

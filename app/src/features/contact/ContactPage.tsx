@@ -7,7 +7,7 @@ import { Link } from '~/ui/Link';
 import { ContactForm } from './ContactForm';
 import { NextSteps } from './NextSteps';
 
-/** The sales contact page: the form, and what comes of it. */
+/** The sales contact page: the form and the next steps. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   const language = useLanguage();

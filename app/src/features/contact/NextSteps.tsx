@@ -13,7 +13,7 @@ const variants = {
   show: { ground: 'bg-coral', path: 'M4 6h16v13H4zM4 10h16M8 3v4M16 3v4M9 14.5l2 2 4-4' },
 } as const;
 
-/** What happens after the form: three steps on one line, like the stops of a round; and the way to a time of one's own. */
+/** What happens after the form: three steps on a line, and a link to book an appointment. */
 export function NextSteps() {
   const { t } = useTranslation('contact');
   const language = useLanguage();

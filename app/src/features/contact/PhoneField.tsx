@@ -7,7 +7,7 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const downSign = 'M6 9l6 6 6-6';
 
-/** The country code and the number, side by side. */
+/** Country code and number, side by side. */
 export function PhoneField({ problem }: { problem?: string }) {
   const { t } = useTranslation('contact');
   const id = useId();

@@ -20,7 +20,7 @@ const keyOf = (send: ReturnType<typeof taken>, call: number) =>
   new Headers(send.mock.calls[call]?.[1]?.headers).get('idempotency-key');
 
 describe('the form', () => {
-  test('[W-337] [W-407] has five fields and the one for robots; the codes are the 21 of the document', () => {
+  test('[W-337] [W-407] has five fields and the honeypot; the country codes are the 21 specified', () => {
     const form = new FormData();
     form.set('name', ' Ana ');
     form.set('email', ' ana@harbour.example ');
@@ -39,7 +39,7 @@ describe('the form', () => {
     );
   });
 
-  test('[W-400] [W-401] [W-403] a name and an e-mail address are needed, phone and company are not', () => {
+  test('[W-400] [W-401] [W-403] name and e-mail address are required, phone and company are optional', () => {
     expect(contactProblems(draft)).toEqual([]);
     expect(contactProblems({ ...draft, phone: '', company: '' })).toEqual([]);
     expect(contactProblems({ ...draft, name: '' })).toEqual([{ field: 'name', kind: 'missing' }]);
@@ -55,7 +55,7 @@ describe('the form', () => {
 });
 
 describe('sending', () => {
-  test('[W-337] one call, as JSON, with the number and its code apart, and where it comes from', async () => {
+  test('[W-337] makes one request, as JSON, with the number and its country code apart, and the origin', async () => {
     const send = taken();
     await sendContact(draft, extras, send, keyKeeper());
     expect(send).toHaveBeenCalledTimes(1);
@@ -65,7 +65,7 @@ describe('sending', () => {
     expect(JSON.parse(String(init?.body))).toEqual({ ...draft, page: '/es/contact', locale: 'es' });
   });
 
-  test('a proof of work goes along; one that is refused is made anew once, for the same message', async () => {
+  test('includes a proof of work; a refused one is renewed once, for the same message', async () => {
     const send = vi
       .fn<typeof fetch>()
       .mockResolvedValueOnce(new Response(null, { status: 403 }))
@@ -95,7 +95,7 @@ describe('sending', () => {
     await expect(sendContact(draft, extras, lost, keyKeeper())).rejects.toThrow('Failed to fetch');
   });
 
-  test('gives up after 10 s', async () => {
+  test('times out after 10 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     await sendContact(draft, extras, taken(), keyKeeper());
     expect(timeout).toHaveBeenCalledWith(contactTimeoutMs);
@@ -103,7 +103,7 @@ describe('sending', () => {
     timeout.mockRestore();
   });
 
-  test('a retry of the same words keeps its key; other words, and the same ones after a success, get a new one', async () => {
+  test('a retry of the same content keeps its key; other content, and the same after a success, gets a new one', async () => {
     const keys = keyKeeper();
     const lost = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     await sendContact(draft, extras, lost, keys).catch(() => undefined);
@@ -119,7 +119,7 @@ describe('sending', () => {
   });
 });
 
-test('a key is a random UUID also where the browser makes none', () => {
+test('a key is a random UUID also if the browser has no generator', () => {
   const own = crypto.randomUUID;
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   const key = randomKey();

@@ -3,10 +3,9 @@ import { isEmail } from '~/shared/email';
 import { keyKeeper } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
 
-/** Where the contact form is sent. */
 export const contactPath = '/api/contact';
 
-/** What the form holds (specification, section 3), and the field that only a robot fills in. */
+/** The form's fields (specification, section 3), and the honeypot. */
 export interface ContactDraft {
   readonly name: string;
   readonly email: string;
@@ -14,18 +13,18 @@ export interface ContactDraft {
   readonly phone: string;
   readonly countryCode: string;
   readonly company: string;
-  /** What the visitor wants to say; optional. */
+  /** Optional. */
   readonly message: string;
   readonly email_address_check: string;
 }
 
-/** A field that keeps the form from being sent. */
+/** A validation error. */
 export interface ContactProblem {
   readonly field: 'name' | 'email' | 'phone';
   readonly kind: 'missing' | 'malformed';
 }
 
-/** The form's fields, without the spaces around them. */
+/** Reads the form's fields, trimmed. */
 export function readContact(form: FormData): ContactDraft {
   const text = (name: string) => {
     const value = form.get(name);
@@ -42,12 +41,12 @@ export function readContact(form: FormData): ContactDraft {
   };
 }
 
-/** Whether this can be a phone number without its country code: 3 to 15 digits and the signs people put between them. */
+/** Whether this can be a phone number without its country code: 3 to 15 digits and common separators. */
 function isPhone(text: string): boolean {
   return /^\+?\d{3,15}$/.test(text.replace(/[\s().\-/]/g, ''));
 }
 
-/** What keeps the form from being sent: a name and an e-mail address are needed, phone and company not. */
+/** Validates the form: name and e-mail address are required, phone and company are not. */
 export function contactProblems({ name, email, phone }: ContactDraft): readonly ContactProblem[] {
   const problems: ContactProblem[] = [];
   if (name === '') problems.push({ field: 'name', kind: 'missing' });
@@ -59,17 +58,17 @@ export function contactProblems({ name, email, phone }: ContactDraft): readonly 
 
 const contactKeys = keyKeeper();
 
-/** What is sent besides what the form holds. */
+/** Data sent in addition to the form's fields. */
 interface ContactExtras {
   readonly origin: LeadOrigin;
-  /** Gives the proof of work; without it the server does not ask for one. */
+  /** Provides the proof of work; without it the server requires none. */
   readonly prove?: () => Promise<string>;
 }
 
 /**
- * Sends the form; resolves once the server has taken it. Anything but a success (an error status, a redirect, a web
- * page in the server's place, no answer within 10 s, no connection) rejects. A second try of the same words carries the
- * same key, so that the server takes them once. A proof that is refused, being too old, is made anew once.
+ * Sends the form; resolves once the server has accepted it. Anything but a success (an error status, a redirect, a web
+ * page instead of a response, no response within 10 s, no connection) rejects. A retry of the same content has the same
+ * idempotency key, so that the server stores it once. A refused proof, which may have expired, is renewed once.
  */
 export async function sendContact(
   draft: ContactDraft,
@@ -92,6 +91,6 @@ export async function sendContact(
   let answer = await post();
   if (answer.status === 403 && prove) answer = await post();
   const isPage = answer.headers.get('content-type')?.includes('text/html') ?? false;
-  if (!answer.ok || isPage) throw new Error(`The message was not taken: ${answer.status}`);
+  if (!answer.ok || isPage) throw new Error(`The message was not accepted: ${answer.status}`);
   keys.done();
 }

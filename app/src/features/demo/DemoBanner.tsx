@@ -5,13 +5,13 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
-/** The promo's main part, where it stands in place of the page. */
+/** Id of the promo's main element, where it replaces the page. */
 export const promoId = 'promo';
 
-/** Where the promo stands in place of the page: on small screens only, everywhere or nowhere. */
+/** Where the promo replaces the page: on small screens, everywhere or nowhere. */
 type PromoPlace = 'small' | 'always' | 'never';
 
-/** The strip above every demo page: this is a demo, sales is one click away, and so is the site. */
+/** The banner above every demo page: it says that this is a demo, and links to sales and to the site. */
 export function DemoBanner({ promo }: { promo: PromoPlace }) {
   const { t } = useTranslation('common');
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function DemoBanner({ promo }: { promo: PromoPlace }) {
     'sr-only focus:not-sr-only focus:absolute focus:top-full focus:z-50 focus:m-2 focus:px-4 focus:py-2.5 focus:rounded-control focus:bg-white focus:text-ink focus:font-semibold';
   return (
     <header className="no-print relative bg-evergreen text-white">
-      {/* Two links, so that it leads to what is shown without a script too. */}
+      {/* Two links, so that without a script it also skips to the visible content. */}
       {promo !== 'never' && (
         <a href={`#${promoId}`} className={clsx(skip, promo === 'small' && 'md:hidden')}>
           {t(($) => $.skipToContent)}

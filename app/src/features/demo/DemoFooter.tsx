@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { openPrivacySettings } from '~/shared/analytics/useAnalytics';
 import { useLanguage } from '~/shared/useLanguage';
 
-/** The demo's footer: its language selector is disabled and English only, as the product's own demo has it. */
+/** The demo's footer: its language selector is disabled and English only, as in the product's own demo. */
 export function DemoFooter() {
   const { t } = useTranslation('common');
   const language = useLanguage();

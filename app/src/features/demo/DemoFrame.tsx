@@ -56,7 +56,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
       <OnceHydrated>
         <DemoBanner promo={device === 'mobile' ? 'always' : continued ? 'never' : 'small'} />
         <DemoHeader role={role} deviceToggle={toggle} whole={continued} />
-        {/* Of the two main parts only one is ever shown. */}
+        {/* Only one of the two main elements is visible at a time. */}
         {(device === 'mobile' || !continued) && (
           <div
             role="main"

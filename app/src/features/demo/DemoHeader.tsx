@@ -16,16 +16,16 @@ import { demoPageId, type Role, roles, sharedPageOfPath, sharedPages } from './r
 interface DemoHeaderProps {
   role: Role;
   deviceToggle: ReactNode;
-  /** Whether small screens show all of it too: the reader went on from the promo. */
+  /** Whether small screens show the full header too: the visitor has continued past the promo. */
   whole: boolean;
 }
 
-/** The demo's header: role switch that keeps the place, tabs, Recognise, balance and initials of the role. */
+/** The demo's header: a role switch that keeps the current page, tabs, Recognise, balance and initials of the role. */
 export function DemoHeader({ role, deviceToggle, whole }: DemoHeaderProps) {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname } = useLocation();
-  // The prerendered page's own address ends in a slash.
+  // The prerendered page's own address has a trailing slash.
   const here = pathname.replace(/\/$/, '');
   const page = sharedPageOfPath(pathname);
   const person = rolePeople[role];

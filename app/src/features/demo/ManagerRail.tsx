@@ -8,11 +8,11 @@ import { useHydrated } from '~/shared/useHydrated';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
-/** The dashboard's tabs; the chosen one travels in navigation state. */
+/** The dashboard's tabs; the selected one is passed in navigation state. */
 const dashboardTabs = ['home', 'genie-insights', 'analytics'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-/** The dashboard tab that a navigation asked for; the first one otherwise. */
+/** The dashboard tab in a navigation state; the first one by default. */
 export function dashboardTabOf(state: unknown): DashboardTab {
   const tab = typeof state === 'object' && state !== null && 'tab' in state ? state.tab : undefined;
   return dashboardTabs.find((known) => known === tab) ?? 'home';
@@ -25,7 +25,7 @@ export function ManagerRail() {
   const { t } = useTranslation('common');
   const language = useLanguage();
   const { pathname, state } = useLocation();
-  // The prerendered page knows of no state: after a reload the kept tab is marked once the page is taken over.
+  // The prerendered page has no navigation state: after a reload the tab is marked once the page is hydrated.
   const chosen = dashboardTabOf(useHydrated() ? state : undefined);
   const english = inLanguage(pathname.replace(/\/$/, ''), 'en');
   const onDashboard = english === '/demo/manager/overview';

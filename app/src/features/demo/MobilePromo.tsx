@@ -37,12 +37,12 @@ const layouts = {
 } as const;
 
 interface MobilePromoProps {
-  /** As a strip above the page that it speaks of. */
+  /** As a banner above the page. */
   small?: boolean;
   onContinue: () => void;
 }
 
-/** What small screens see first: what the app does in three slides, two calls to action, and a way on. */
+/** The first screen on small screens: the app in three slides, two calls to action, and a button to continue. */
 export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
   const { t } = useTranslation('common');
   const [index, setIndex] = useState(0);
@@ -53,7 +53,7 @@ export function MobilePromo({ small = false, onContinue }: MobilePromoProps) {
   const arrow =
     'shrink-0 grid place-items-center size-11 rounded-full border-[1.5px] border-line bg-white hover:bg-sand';
   const look = small ? layouts.strip : layouts.page;
-  // Above a page it is not what the page is about.
+  // Above a page it is not the page's main heading.
   const Message = small ? 'p' : 'h1';
   return (
     <section className={look.section} aria-label={t(($) => $.promo.label)}>

@@ -4,12 +4,12 @@ import type { Person } from './people';
 
 interface PortraitProps {
   person: Pick<Person, 'initials' | 'profileImage'>;
-  /** Where there are initials in place of a picture. */
+  /** Tone of the initials. */
   tone?: AvatarTone;
   className?: string;
 }
 
-/** A person's picture, or the initials of those who have none; the name stands beside it. */
+/** A person's image, or initials if there is none; their name is rendered beside it. */
 export function Portrait({ person, tone, className = 'size-11' }: PortraitProps) {
   if (!person.profileImage) return <Avatar initials={person.initials} tone={tone} className={className} />;
   return (

@@ -6,7 +6,7 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { Ring } from '~/ui/Ring';
 import { Portrait } from './Portrait';
 
-/** A recognition as it arrives on a phone. */
+/** A recognition on a phone. */
 export function CelebratePicture() {
   const { t } = useTranslation('common');
   const { sender, points } = promoSamples.recognition;
@@ -22,7 +22,7 @@ export function CelebratePicture() {
   );
 }
 
-/** Two targets on their way. */
+/** Two targets in progress. */
 export function TrackPicture() {
   const language = useLanguage();
   return (

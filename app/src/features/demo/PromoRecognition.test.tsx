@@ -15,7 +15,7 @@ vi.mock('~/engine/engine', async () => {
 
 const translator = createTranslator('en', [await loadTexts('en', 'common')]);
 
-test('[D-059] a recognition sent from the promo is checked by the engine, lands, and stands in the ledger', async () => {
+test('[D-059] a recognition sent from the promo is checked by the engine, animates in, and is added to the ledger', async () => {
   render(
     <I18nextProvider i18n={translator}>
       <PromoRecognition sender="team-member" />
@@ -36,7 +36,7 @@ test('[D-059] a recognition sent from the promo is checked by the engine, lands,
   fireEvent.click(screen.getByRole('radio', { name: '+50' }));
   fireEvent.change(message, { target: { value: 'You closed alone.' } });
   send();
-  const heading = await screen.findByRole('heading', { name: 'Sent, and seen' });
+  const heading = await screen.findByRole('heading', { name: 'Sent, and on the board' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('to Daniel Osei')).toBeDefined();
   expect(screen.getByText('+50')).toBeDefined();

@@ -11,7 +11,7 @@ import { Portrait } from './Portrait';
 import { team } from './people';
 import type { Role } from './role';
 
-/** Who can be thanked here: the first few of the team; the demo's own page has everybody. */
+/** The first few members; the recognitions page offers everybody. */
 const people = team.slice(0, 3);
 
 const refusals = {
@@ -30,8 +30,8 @@ interface Sent {
 }
 
 /**
- * A recognition that can be sent from a phone. The engine says whether it may be, and it goes into the same ledger as those
- * of the recognitions page, so the board has it for whoever goes on.
+ * A recognition that can be sent from a phone. The engine validates it, and it is added to the same ledger as those of
+ * the recognitions page, so that the board shows it.
  */
 export function PromoRecognition({ sender }: { sender: Role }) {
   const { t } = useTranslation('common');

@@ -5,17 +5,17 @@ import { withoutEndSlash } from '~/shared/language';
 import { siteSettings } from '~/shared/settings';
 import { buttonClass } from '~/ui/Button';
 
-/** Sends the page's address to a larger screen: by the device's share sheet, and by a message where there is none. */
+/** Sends the page's address to a larger screen: through the Web Share API, or else by e-mail. */
 export function SendLink({ small = false }: { small?: boolean }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();
   const url = siteSettings().publicUrl + withoutEndSlash(pathname);
   const title = t(($) => $.promo.sendSubject);
   const share = (event: MouseEvent) => {
-    // Not every browser that has a share sheet lets this page open it.
+    // A browser that supports sharing may still refuse it for this page.
     if (!navigator.canShare?.({ title, url })) return;
     event.preventDefault();
-    // Who closes the sheet has changed their mind.
+    // Closing the share sheet rejects as well.
     navigator.share({ title, url }).catch(() => {});
   };
   return (

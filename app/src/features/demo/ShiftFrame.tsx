@@ -10,10 +10,10 @@ import { ShiftRail } from './ShiftRail';
 import { useContinue } from './useContinue';
 import { useSchedulerPrefetch } from './useSchedulerPrefetch';
 
-/** Where the promo stands on a small screen: the roster is below it, other pages make room for it (decision 83). */
+/** Placement of the promo on a small screen: the roster is below it, other pages are replaced by it (decision 83). */
 const promoPlaces: Record<string, 'above' | 'none'> = { 'shift-scheduler': 'above', 'my-week': 'none' };
 
-/** The shift pages' frame: demo banner, rail, page; small screens meet the promo first and may go on from there. */
+/** The shift pages' frame: demo banner, rail, page; on small screens the promo comes first and can be skipped. */
 export function ShiftFrame({ children }: { children: ReactNode }) {
   const { continued, goOn } = useContinue();
   useSchedulerPrefetch();

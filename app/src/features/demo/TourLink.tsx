@@ -7,10 +7,10 @@ import { pathTo, tourFragment } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
-/** Where it is kept that somebody has taken the tour. */
+/** Storage key: the tour has been taken. */
 const takenKey = 'brightcrew-tour-taken';
 
-/** Whether the tour is still to be taken on this device. Without storage it is never pressed on anybody. */
+/** Whether the tour has not been taken on this device. Without storage the link is not highlighted. */
 function isToBeTaken(): boolean {
   try {
     return window.localStorage.getItem(takenKey) === null;
@@ -23,11 +23,11 @@ function keepTaken(): void {
   try {
     window.localStorage.setItem(takenKey, '1');
   } catch {
-    // Then it is not remembered, and stands out no more in any case.
+    // Without storage the link is never highlighted.
   }
 }
 
-/** 'Take the tour': it stands out until somebody takes it, and starts only when it is pressed. */
+/** 'Take the tour': highlighted until the tour has been taken; it never starts by itself. */
 export function TourLink() {
   const { t } = useTranslation('common');
   const language = useLanguage();

@@ -3,11 +3,11 @@ import roles from '#fixtures/roles.json';
 import type { Allowance } from '~/engine/engine';
 import type { Role } from './role';
 
-/** A recognition that was sent in this tab. */
+/** A recognition sent in this tab. */
 export interface SentRecognition {
   readonly id: string;
   readonly text: string;
-  /** Points for each person. */
+  /** Points per person. */
   readonly points: number;
   readonly sender: Role;
   /** Ids of members, of the person of a role, or of colleagues. */
@@ -16,7 +16,7 @@ export interface SentRecognition {
   readonly selectedGif: string | null;
 }
 
-/** Somebody of a roster who is none of the sample team, once somebody has begun to thank them. */
+/** Somebody on a roster outside the sample team, added once somebody starts to thank them. */
 export interface Colleague {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export interface Colleague {
 interface DemoWorld {
   /** The ledger: every recognition sent in this tab by either role, newest first. */
   readonly sent: readonly SentRecognition[];
-  /** What is left of each role's month; null until the engine has said what a month gives. */
+  /** The remaining monthly allowance of each role; null until the engine has supplied the limits. */
   readonly allowance: Record<Role, Allowance | null>;
   readonly colleagues: readonly Colleague[];
   /** Reward ids marked as favourites. */
@@ -36,7 +36,7 @@ interface DemoWorld {
   toggleFavourite: (rewardId: string) => void;
 }
 
-/** One world for both roles, in this tab's memory only: nothing is stored or sent, and a reload starts afresh. */
+/** The state shared by both roles, in this tab's memory only: nothing is stored or sent, and a reload resets it. */
 export const useDemoWorld = create<DemoWorld>()((set) => ({
   sent: [],
   allowance: { 'team-member': null, manager: null },
@@ -59,5 +59,5 @@ export const useDemoWorld = create<DemoWorld>()((set) => ({
     }),
 }));
 
-/** Name, initials and sample balance (points) of the person whom each role plays. */
+/** Name, initials and sample balance (points) of each role's person. */
 export const rolePeople: Record<Role, { id: string; name: string; initials: string; balance: number }> = roles;

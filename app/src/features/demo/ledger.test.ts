@@ -20,7 +20,7 @@ function send(sender: 'manager' | 'team-member', recipients: string[], points = 
 beforeEach(() => useDemoWorld.setState(initial, true));
 
 describe('one ledger for both roles', () => {
-  test('[D-156] [D-157] a recognition counts for each who received it, wherever they are shown', () => {
+  test('[D-156] [D-157] a recognition counts for each recipient, wherever they are shown', () => {
     const [first, second] = team;
     if (!first || !second) throw new Error('no team');
     send('manager', [first.id, second.id]);
@@ -39,7 +39,7 @@ describe('one ledger for both roles', () => {
     expect(weeksWith(3).at(-1)?.count).toBe((weeksWith(0).at(-1)?.count ?? 0) + 3);
   });
 
-  test('who is thanked is no longer quiet', () => {
+  test('somebody who is thanked no longer appears as quiet', () => {
     const quiet = alerts().find(({ kind }) => kind === 'quiet')?.member;
     if (!quiet) throw new Error('nobody is quiet');
     send('manager', [quiet.id]);
@@ -47,7 +47,7 @@ describe('one ledger for both roles', () => {
     expect(about.map(({ member }) => member.id)).not.toContain(quiet.id);
   });
 
-  test('[D-140] it stands on the own board as submitted, on the recipient’s as received, and with the whole team for both', () => {
+  test("[D-140] it is on the sender's board as submitted, on the recipient's as received, and on both under the whole team", () => {
     send('manager', [rolePeople['team-member'].id]);
     const { sent } = world();
     const shows = (role: 'manager' | 'team-member', side: 'received' | 'submitted' | 'team') =>
@@ -62,12 +62,12 @@ describe('one ledger for both roles', () => {
     });
   });
 
-  test('each role has an allowance of its own', () => {
+  test('each role has a separate allowance', () => {
     send('manager', ['TM001']);
     expect(world().allowance).toEqual({ manager: left, 'team-member': null });
   });
 
-  test('somebody of a roster is the member or role of that name, or a colleague with a page of figures of their own', () => {
+  test('somebody on a roster is the member or role of that name, or a colleague with their own page of figures', () => {
     expect(idOfName(team[4]?.name ?? '')).toBe('TM005');
     expect(idOfName(rolePeople.manager.name)).toBe('role-manager');
     const id = idOfName('Åsa von Berg');
@@ -85,7 +85,7 @@ describe('one ledger for both roles', () => {
 describe('thanks from a roster', () => {
   const thanks = { name: 'Somebody', message: 'Thank you', back: '/es/shift-scheduler?week=2026-W47&group=role' };
 
-  test('are read from navigation state, and lead back to a roster only', () => {
+  test('are read from navigation state, and link back to a roster only', () => {
     expect(thanksOf({ thanks })).toEqual(thanks);
     for (const state of [null, 'x', {}, { thanks: null }, { thanks: { ...thanks, name: 1 } }]) {
       expect(thanksOf(state)).toBeNull();
@@ -95,7 +95,7 @@ describe('thanks from a roster', () => {
     }
   });
 
-  test('[D-348] carry points that the engine lets one give', async () => {
+  test('[D-348] have a number of points that the engine allows', async () => {
     const engine = await loadEngine();
     if (!engine.ok) throw new Error(engine.fault.message);
     expect(engine.value.pointsChoices()).toContain(coverPoints);

@@ -3,17 +3,17 @@ import { type Colleague, rolePeople, type SentRecognition, useDemoWorld } from '
 import { type Member, memberById, type TeamMate, team } from './people';
 import type { Role } from './role';
 
-/** The recognitions of the ledger that somebody has received, newest first. */
+/** A person's received recognitions from the ledger, newest first. */
 export function receivedBy(sent: readonly SentRecognition[], personId: string): SentRecognition[] {
   return sent.filter(({ recipients }) => recipients.includes(personId));
 }
 
-/** A balance with what was received on top: a sum of the list. What may be given is the engine's to say. */
+/** A balance plus the received points: a plain sum. The engine decides what may be given. */
 function credited(balance: number, received: readonly SentRecognition[]): number {
   return received.reduce((sum, { points }) => sum + points, balance);
 }
 
-/** Somebody with what the ledger adds to their sample figures. */
+/** A person with the ledger added to their sample figures. */
 export function withReceived<Mate extends TeamMate>(mate: Mate, sent: readonly SentRecognition[]): Mate {
   const received = receivedBy(sent, mate.id);
   if (received.length === 0) return mate;
@@ -25,14 +25,14 @@ export function withReceived<Mate extends TeamMate>(mate: Mate, sent: readonly S
   };
 }
 
-/** The sample team, each with what they have received in this tab. */
+/** The sample team with what each has received in this tab. */
 export function teamWith(sent: readonly SentRecognition[]): Member[] {
   return team.map((member) => withReceived(member, sent));
 }
 
 const nothingYet = { currentBalance: 0, totalRecognitions: 0, recentRecognitions: 0 };
 
-/** Colleagues beyond the sample team who have received something. */
+/** Colleagues outside the sample team who have received something. */
 export function thankedColleagues(
   colleagues: readonly Colleague[],
   sent: readonly SentRecognition[],
@@ -42,20 +42,20 @@ export function thankedColleagues(
     .filter(({ totalRecognitions }) => totalRecognitions > 0);
 }
 
-/** The sample team as it stands in this tab. */
+/** The sample team with the recognitions of this tab. */
 export function useTeam(): Member[] {
   const sent = useDemoWorld((world) => world.sent);
   return useMemo(() => teamWith(sent), [sent]);
 }
 
-/** The colleagues beyond the sample team who have been thanked in this tab. */
+/** Colleagues outside the sample team who have been thanked in this tab. */
 export function useThankedColleagues(): (Colleague & TeamMate)[] {
   const sent = useDemoWorld((world) => world.sent);
   const colleagues = useDemoWorld((world) => world.colleagues);
   return useMemo(() => thankedColleagues(colleagues, sent), [colleagues, sent]);
 }
 
-/** How many of the ledger's recognitions members of the sample team have received. */
+/** The number of the ledger's recognitions received by the sample team. */
 export function useReceivedByTeam(): number {
   const sent = useDemoWorld((world) => world.sent);
   return sent.reduce((count, { recipients }) => count + recipients.filter((id) => memberById(id)).length, 0);
@@ -67,7 +67,7 @@ export function useReceived(personId: string): SentRecognition[] {
   return useMemo(() => receivedBy(sent, personId), [sent, personId]);
 }
 
-/** A role's points: those of its sample history and those received in this tab. */
+/** A role's points: those of its sample history plus those received in this tab. */
 export function useBalance(role: Role): number {
   const { id, balance } = rolePeople[role];
   return credited(balance, useReceived(id));

@@ -1,7 +1,7 @@
 import members from '#fixtures/members.json';
 import { type Colleague, rolePeople, useDemoWorld } from './demoWorld';
 
-/** Somebody with points; points in `currentBalance`, counts in the rest. */
+/** A person with figures; `currentBalance` is in points, the rest are counts. */
 export interface TeamMate extends Person {
   readonly id: string;
   readonly currentBalance: number;
@@ -10,7 +10,6 @@ export interface TeamMate extends Person {
   readonly recentRecognitions: number;
 }
 
-/** A member of the sample team. */
 export interface Member extends TeamMate {
   readonly email: string;
   readonly userId: string;
@@ -25,25 +24,24 @@ export interface Member extends TeamMate {
 /** The twelve members of the sample team, TM001 to TM012. */
 export const team: readonly Member[] = members;
 
-/** The member of an id, if there is one. */
 export function memberById(id: string): Member | undefined {
   return team.find((member) => member.id === id);
 }
 
-/** Anybody in the demo; the people that the roles play have no picture. */
+/** Anybody in the demo; the persons of the roles have no image. */
 export interface Person {
   readonly name: string;
   readonly initials: string;
   readonly profileImage?: string;
 }
 
-/** Anybody in the demo: a member, the person that a role plays, or a colleague whom somebody has thanked in this tab. */
+/** Anybody in the demo: a member, the person of a role, or a colleague who has been thanked in this tab. */
 export function personById(id: string): Person | undefined {
   const others: readonly Colleague[] = [...Object.values(rolePeople), ...useDemoWorld.getState().colleagues];
   return memberById(id) ?? others.find((person) => person.id === id);
 }
 
-/** The id under which somebody of a roster is thanked: a member's where the name is theirs, else a new colleague's. */
+/** The id for thanking somebody on a roster: the member's with this name, else a new colleague's. */
 export function idOfName(name: string): string {
   const { colleagues, addColleague } = useDemoWorld.getState();
   const known = [...team, ...Object.values(rolePeople), ...colleagues].find((person) => person.name === name);

@@ -1,7 +1,7 @@
 import { inLanguage } from '~/shared/language';
 import type { LinkedPageId } from '~/shared/paths';
 
-/** The two sides of the demo; the path decides which one is shown. */
+/** The two roles of the demo; the path decides which one is shown. */
 export const roles = ['team-member', 'manager'] as const;
 export type Role = (typeof roles)[number];
 
@@ -27,12 +27,12 @@ export function demoPageId(role: Role, page: SharedPage): LinkedPageId {
   return pageIds[role][page];
 }
 
-/** The role that a demo path belongs to. */
+/** The role of a demo path. */
 export function roleOfPath(pathname: string): Role {
   return inLanguage(pathname, 'en').startsWith('/demo/manager') ? 'manager' : 'team-member';
 }
 
-/** The shared page that a path shows; pages that only managers have count as their overview. */
+/** The shared page of a path; pages that only managers have count as their overview. */
 export function sharedPageOfPath(pathname: string): SharedPage {
   const last = pathname.replace(/\/$/, '').split('/').pop();
   return sharedPages.find((page) => page === last) ?? 'overview';

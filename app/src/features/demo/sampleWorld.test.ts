@@ -30,7 +30,7 @@ const daysAgo = (date: string) => (Date.parse(historyDay) - Date.parse(date)) / 
 const received = (person: string) => itemsOf(person).filter(({ category }) => category === 'recognition');
 
 describe('the sample team', () => {
-  test('[D-267] [D-268] twelve members, each with all of its fields', () => {
+  test('[D-267] [D-268] twelve members, each with all fields', () => {
     expect(members.map(({ id }) => id)).toEqual(
       Array.from({ length: 12 }, (_, index) => `TM${String(index + 1).padStart(3, '0')}`),
     );
@@ -59,12 +59,12 @@ describe('the sample team', () => {
     }
   });
 
-  test('[D-267] each member is one of the restaurant’s roster, under the same name', () => {
+  test("[D-267] each member is on the restaurant's roster, under the same name", () => {
     const staff = new Map(sampleWeek.schedule.staff.map(({ id, name }) => [id, name]));
     expect(members.map(({ userId }) => staff.get(userId))).toEqual(members.map(({ name }) => name));
   });
 
-  test('[D-073] everybody has a name of their own, first and last', () => {
+  test('[D-073] first and last names are unique', () => {
     const names = [
       ...sampleWeek.schedule.staff.map(({ name }) => name),
       ...Object.values(roles).map(({ name }) => name),
@@ -78,8 +78,8 @@ describe('the sample team', () => {
   });
 });
 
-describe('one world, wherever it is shown', () => {
-  test('[D-072] members, week, rewards, histories and targets are those of fixtures/', async () => {
+describe('one sample world everywhere', () => {
+  test('[D-072] members, week, rewards, histories and targets come from fixtures/', async () => {
     expect(team).toEqual(members);
     expect(rolePeople).toEqual(roles);
     expect(itemsOf('TM005')).toEqual(histories.histories.TM005.items);
@@ -91,7 +91,7 @@ describe('one world, wherever it is shown', () => {
     expect((await initialWeekModel()).week.monday).toBe(sampleWeek.monday);
   });
 
-  test.each(members)('[D-269] $id: history, team list, member page and dashboard say the same', (member) => {
+  test.each(members)('[D-269] $id: history, team list, member page and dashboard agree', (member) => {
     const view = memberView(member.id, 'Unknown Member');
     const items = itemsOf(member.id);
     expect(view.balance).toBe(sum(items.map(({ points }) => points)));
@@ -103,7 +103,7 @@ describe('one world, wherever it is shown', () => {
     expect(view.receivedRecently).toBeLessThanOrEqual(view.totalReceived);
   });
 
-  test('the dashboard adds up the members, and the board and the histories agree on both roles', () => {
+  test('the dashboard sums up the members, and the board and the histories agree for both roles', () => {
     expect(teamFigures().recent).toBe(
       sum(members.map(({ id }) => received(id).filter(({ date }) => daysAgo(date) < 30).length)),
     );
@@ -116,7 +116,7 @@ describe('one world, wherever it is shown', () => {
     }
   });
 
-  test("the promo's samples are those of the demo", () => {
+  test("the promo's samples match the demo's", () => {
     const { recognition, targets: shown, reward } = promoSamples;
     const { id, name, initials, profileImage } = members[6] as (typeof members)[number];
     expect(recognition.sender).toEqual({ id, name, initials, profileImage });
@@ -135,7 +135,7 @@ describe('one world, wherever it is shown', () => {
 });
 
 describe('recognitions', () => {
-  test('[D-278] [D-395] the samples are received or submitted, and carry 300 to 600 points', () => {
+  test('[D-278] [D-395] the samples are received or submitted, with 300 to 600 points', () => {
     for (const { id, type, points } of recognitions) {
       expect(['received', 'submitted'], id).toContain(type);
       expect(points >= 300 && points <= 600, id).toBe(true);
@@ -149,7 +149,7 @@ describe('recognitions', () => {
     expect(dates).toEqual(['Nov 18', 'Nov 13', 'Nov 4']);
   });
 
-  test('[D-280] [D-394] [D-379] sixteen GIFs with id, url and alt, each a file of our own that moves', () => {
+  test('[D-280] [D-394] [D-379] sixteen animated GIFs with id, url and alt, each an own file', () => {
     expect(gifs).toHaveLength(16);
     for (const gif of gifs) {
       expect(Object.keys(gif).sort()).toEqual(['alt', 'id', 'url']);
@@ -157,7 +157,7 @@ describe('recognitions', () => {
       expect(gif.url).toMatch(/^\/images\/gifs\/[a-z]+\.gif$/);
       const bytes = readFileSync(new URL(`public${gif.url}`, app));
       expect(bytes.subarray(0, 6).toString('latin1')).toBe('GIF89a');
-      // A graphic control extension stands before each frame.
+      // Each frame is preceded by a graphic control extension.
       expect(bytes.toString('latin1').split('\x21\xf9\x04').length - 1, gif.id).toBeGreaterThan(5);
     }
     expect(new Set(gifs.map(({ url }) => url)).size).toBe(16);
@@ -166,8 +166,8 @@ describe('recognitions', () => {
   });
 });
 
-describe('pictures and names are our own', () => {
-  test('[D-075] every picture of the demo is an SVG or GIF that a kept script draws', () => {
+describe('images and names are our own', () => {
+  test('[D-075] every image of the demo is an SVG or GIF generated by a script in the repository', () => {
     const copy = mkdtempSync(join(tmpdir(), 'pictures-'));
     onTestFinished(() => rmSync(copy, { recursive: true }));
     cpSync(new URL('scripts', app), join(copy, 'app/scripts'), { recursive: true });
@@ -186,7 +186,7 @@ describe('pictures and names are our own', () => {
         expect(readFileSync(join(drawn, picture), 'utf8'), picture).toBe(kept);
       }
     }
-    // To draw these takes a minute, so their names must do.
+    // Generating them takes a minute, so only their names are compared.
     const source = readFileSync(new URL('scripts/make-gifs.mjs', app), 'utf8');
     const drawings = /\nconst drawings = \{\n([\s\S]*?)\n\};/.exec(source)?.[1] ?? '';
     const names = [...drawings.matchAll(/^ {2}([a-z]+): /gm)].map(([, name]) => `${name}.gif`);
@@ -201,7 +201,7 @@ describe('pictures and names are our own', () => {
       /\b(amazon|nike|adidas|puma|zara|mango|h&m|ikea|apple|google|netflix|spotify|steam|playstation|xbox|nintendo|starbucks|mcdonald|burger king|uber|glovo|airbnb|booking|ryanair|renfe|iberia|carrefour|mercadona|lidl|aldi|decathlon|sephora|fnac|kindle|audible|unicef|red cross|cruz roja|greenpeace|once)\b/i;
     for (const { id, title, company, description } of rewards) {
       const words = [title.en, title.es, company, description.en, description.es].join(' ');
-      // 'once' is also the Spanish eleven; as the name of a lottery it is written in capitals.
+      // 'once' is also Spanish for eleven; the lottery's name is in capitals.
       const found = words.match(real)?.[0];
       expect(found === undefined || found === 'once' ? null : found, id).toBeNull();
     }

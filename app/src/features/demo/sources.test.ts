@@ -16,7 +16,7 @@ const areas = [
 
 interface Source {
   readonly name: string;
-  /** Without comments. */
+  /** Source without comments. */
   readonly code: string;
 }
 
@@ -34,11 +34,11 @@ function sourcesOf(area: string, ending: RegExp): Source[] {
 const sources = areas.flatMap((area) => sourcesOf(area, /\.tsx?$/));
 const components = sources.filter(({ name }) => name.endsWith('.tsx'));
 
-/** Words between a tag and the next closing tag. */
+/** Text between a tag and the next closing tag. */
 const written = />([^<>{}=;()]*\p{L}{2,}[^<>{}=;()]*)<\//gu;
 const attribute = /\s(?:aria-label|aria-description|title|placeholder|alt|label|closeLabel)="([^"]*\p{L}{2,}[^"]*)"/gu;
 
-/** A number of points or heads beside an operator, on either side of it. */
+/** A number of points or heads on either side of an operator. */
 const counted = 'points|balance|allowance|remaining|missing|currentBalance|basePoints|bonusPoints|heads|required';
 const arithmetic = [
   new RegExp(`\\b(?:${counted})\\b\\)?\\s*(?:[-+*/%](?![=>])|[-+*/]=|[<>]=?)\\s*[\\w(]`),
@@ -46,15 +46,15 @@ const arithmetic = [
   new RegExp(`reduce\\([^)]*\\b(?:${counted})\\b`),
 ];
 
-/** Lines that have the look of it and are none: what they do. */
+/** Lines that match the pattern but only do the following. */
 const allowed = [
-  // The sum of what the ledger lists.
+  // Sums up the ledger's recognitions.
   'demo/ledger.ts: return received.reduce((sum, { points }) => sum + points, balance);',
-  // The sign of a movement, for its colour and its word.
+  // Chooses the colour and text of a movement by its sign.
   'history/HistoryItemRow.tsx: const earned = points >= 0;',
-  // How high a stretch of the coverage ribbon is drawn, in quarters.
+  // Computes the height of a coverage ribbon segment, in quarters.
   'scheduler/grid/CoverageRibbon.tsx: required === 0 ? 4 : Math.min(4, Math.ceil((scheduled / required) * 4));',
-  // How dark a cell of the template is drawn.
+  // Computes the shade of a template cell.
   'template/shades.ts: return [1, 3, 5, 8].filter((from) => heads >= from).length;',
 ];
 
@@ -67,22 +67,22 @@ function linesWithArithmetic(source: Source): string[] {
 }
 
 describe("the demo's own sources", () => {
-  test('[D-040] no component writes a text of its own: all come from the locale modules', () => {
+  test('[D-040] no component contains literal text: all texts come from the locale modules', () => {
     expect(components.length).toBeGreaterThan(80);
     const found = components.flatMap(({ name, code }) =>
       [...code.matchAll(written), ...code.matchAll(attribute)].map((match) => `${name}: ${match[1]?.trim()}`),
     );
-    // The one language that the footer's selector names, in that language and under both.
+    // The footer's selector names its only language, the same in both.
     expect(found).toEqual(['demo/DemoFooter.tsx: English']);
   });
 
-  test('the check for texts finds texts', () => {
+  test('the check for literal texts finds them', () => {
     expect('<p className="x">Hello</p>'.match(written)).toHaveLength(1);
     expect('<button aria-label="Close it" />'.match(attribute)).toHaveLength(1);
     expect('<p>{t(($) => $.title)}</p>'.match(written)).toBeNull();
   });
 
-  test('[D-068] no address of an outside page is written in a component: they are settings', () => {
+  test('[D-068] no external address is hard-coded in a component: they are settings', () => {
     for (const { name, code } of sources) expect(code.match(/https?:\/\/[^\s'"]+/)?.[0], name).toBeUndefined();
     const settings = readFileSync(new URL('../shared/settings.ts', features), 'utf8');
     for (const name of ['signUpUrl', 'loginUrl', 'demoBookingUrl', 'appStoreUrl', 'playStoreUrl']) {
@@ -90,11 +90,11 @@ describe("the demo's own sources", () => {
     }
   });
 
-  test('no arithmetic with points, allowances or heads: the engine counts them', () => {
+  test('no arithmetic with points, allowances or heads: the engine computes them', () => {
     expect(sources.flatMap(linesWithArithmetic).sort()).toEqual([...allowed].sort());
   });
 
-  test('the check for arithmetic finds arithmetic', () => {
+  test('the check for arithmetic finds it', () => {
     for (const line of [
       'const left = allowance.points - total;',
       'const total = people * points;',

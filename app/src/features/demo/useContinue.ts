@@ -3,15 +3,15 @@ import { useLocation } from 'react-router';
 import { weekFragment } from '~/shared/paths';
 
 /**
- * Going on from the promo on a small screen; the focus goes to the heading of the page that takes its place. Who opens a
- * shared week has come for that, and meets no promo.
+ * Continuing past the promo on a small screen; the focus moves to the heading of the page that replaces it. A link to a
+ * shared week skips the promo.
  */
 export function useContinue() {
   const [continued, setContinued] = useState(false);
   const [shared, setShared] = useState(false);
   const { hash } = useLocation();
   useLayoutEffect(() => {
-    // The scheduler may take the fragment away again, as when another week is shown.
+    // The scheduler may remove the fragment later, as when another week is shown.
     if (hash.startsWith(weekFragment)) setShared(true);
   }, [hash]);
   useEffect(() => {

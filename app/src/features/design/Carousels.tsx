@@ -5,7 +5,6 @@ import { Sample } from './Sample';
 
 const cards = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** A row of cards with its arrows and dots. */
 function Carousel(options: CarouselOptions) {
   const carousel = useCarousel(options);
   return (
@@ -33,7 +32,7 @@ function Carousel(options: CarouselOptions) {
   );
 }
 
-/** The two kinds: steps from end to end, and whole slides that wrap around. */
+/** Two variants: steps from end to end, and whole slides that wrap around. */
 export function Carousels() {
   return (
     <Sample name="Carousel">

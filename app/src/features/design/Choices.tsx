@@ -17,7 +17,7 @@ const tabsVariants = ['line', 'pill', 'side'] as const;
 
 type Option = (typeof options)[number]['value'];
 
-/** The parts that hold a choice. */
+/** Components for choosing. */
 export function Choices() {
   const [chosen, setChosen] = useState<Option>('one');
   const [on, setOn] = useState(true);

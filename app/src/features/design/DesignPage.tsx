@@ -17,7 +17,7 @@ import { Sample } from './Sample';
 
 const variants: readonly ButtonVariant[] = ['solid', 'outline', 'text', 'danger'];
 
-/** For developers: every part of `ui` on one page. It is in no build; `npm run dev` shows it at /dev/design. */
+/** For developers: every component of `ui` on one page. It is in no build; `npm run dev` serves it at /dev/design. */
 export function DesignPage() {
   return (
     <main id="content" className="wrap py-10">

@@ -5,7 +5,7 @@ import { Dialog } from '~/ui/Dialog';
 import { useToaster } from '~/ui/useToaster';
 import { Sample } from './Sample';
 
-/** The parts that come over the page. */
+/** Components that overlay the page. */
 export function Overlays() {
   const [open, setOpen] = useState(false);
   const { toast, area } = useToaster(toastSystems.share);

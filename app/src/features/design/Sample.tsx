@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One kind of part on the developers' page, with its name. */
+/** One group of components on the developers' page, with its name. */
 export function Sample({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section className="grid gap-4 border-t border-line py-8 md:grid-cols-[200px_1fr]">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { FaqGroup } from '~/locales/en/faq';
 import { QuestionMarks } from './QuestionMarks';
 
-/** The page's title, and the way to each group. */
+/** The page's title and links to the groups. */
 export function FaqAside({ groups }: { groups: readonly FaqGroup[] }) {
   const { t } = useTranslation('faq');
   return (

@@ -10,7 +10,7 @@ import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { FaqAside } from './FaqAside';
 
-/** A sign of one stroke and its ground for each group of questions, by the group's id. */
+/** Icon path and background of each group of questions, by group id. */
 const groupSigns: Record<string, { path: string; ground: string }> = {
   start: {
     path: 'M3 19h18M7 19a5 5 0 0 1 10 0M12 10V5M5.5 13.5 3 11M18.5 13.5 21 11',
@@ -25,7 +25,7 @@ const groupSigns: Record<string, { path: string; ground: string }> = {
   data: { path: 'M12 3 5 6v5c0 5 3 8.5 7 10 4-1.5 7-5 7-10V6ZM9 12l2.2 2.2L15.5 10', ground: 'bg-plum text-plum-ink' },
 };
 
-/** A question that opens its answer, one at a time. */
+/** A question that expands to its answer, one at a time. */
 function FaqEntry({ question, answer, link }: FaqItem) {
   const language = useLanguage();
   return (
@@ -43,7 +43,7 @@ function FaqEntry({ question, answer, link }: FaqItem) {
   );
 }
 
-/** Whom to ask what is not answered. */
+/** Contact for further questions. */
 function AskUs() {
   const { t } = useTranslation('faq');
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** Two speech bubbles: a question and somebody who has an answer. Decoration only. */
+/** Two speech bubbles. Decorative. */
 export function QuestionMarks({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 132 92" aria-hidden="true" focusable="false" className={className}>

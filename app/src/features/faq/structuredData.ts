@@ -1,6 +1,6 @@
 import type { FaqGroup } from '~/locales/en/faq';
 
-/** The questions as search engines read them: a schema.org FAQPage. */
+/** The questions as structured data: a schema.org FAQPage. */
 export function faqStructuredData(groups: readonly FaqGroup[], language: string) {
   return {
     '@context': 'https://schema.org',

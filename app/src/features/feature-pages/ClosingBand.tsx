@@ -7,15 +7,15 @@ import { PlanBadges } from '~/features/site/PlanBadges';
 interface ClosingBandProps {
   title: string;
   text: string;
-  /** What the page is about, shown with the plan it comes with. */
+  /** The page's features, badged with their plan. */
   features: readonly BadgedFeature[];
-  /** The ground's colours. */
+  /** Background classes. */
   className: string;
-  /** A drawing on the band's right. */
+  /** An illustration on the right. */
   children: ReactNode;
 }
 
-/** The last word of a feature page: one sentence, two calls, and a drawing of its own. */
+/** The closing section of a feature page: one sentence, two calls to action, and an illustration. */
 export function ClosingBand({ title, text, features, className, children }: ClosingBandProps) {
   return (
     <div className={clsx('relative overflow-clip border-b-[6px] border-evergreen', className)}>

@@ -3,7 +3,7 @@ import { Card } from '~/ui/Card';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { SheetOfFigures } from './SheetOfFigures';
 
-/** A heart, a moon and a star, for the three proposals. */
+/** Icons of the three proposals: a heart, a moon and a star. */
 const signs = [
   {
     tone: 'bg-peach text-coral-deep',
@@ -13,7 +13,7 @@ const signs = [
   { tone: 'bg-sun text-ink', path: 'm12 4 2.4 5 5.6.7-4 3.9 1 5.4-5-2.6L7 19l1-5.4-4-3.9L9.6 9Z' },
 ] as const;
 
-/** The comparison picture: a sheet of figures, and the three proposals that come out of it. */
+/** The comparison illustration: a sheet of figures, and the three proposals derived from it. */
 export function Comparison() {
   const { t } = useTranslation('funding');
   const cards = t(($) => $.comparison.cards, { returnObjects: true });

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 
 const funders = ['eu', 'fund', 'ministry', 'region'] as const;
 
-/** Twelve points around a middle, as the circle of a flag has them. */
+/** Twelve points on a circle, as on the European flag. */
 const ring = Array.from({ length: 12 }, (_, hour) => {
   const turn = (hour * Math.PI) / 6;
   return { hour, x: (Math.sin(turn) * 150).toFixed(1), y: (-Math.cos(turn) * 150).toFixed(1) };
 });
 
-/** The project's name before a circle of stars, and who pays for it. */
+/** The project's name in front of a circle of stars, and the funding bodies. */
 export function FundingHero() {
   const { t } = useTranslation('funding');
   const notes = t(($) => $.notes, { returnObjects: true });

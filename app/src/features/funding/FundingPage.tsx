@@ -4,7 +4,7 @@ import { FundingHero } from './FundingHero';
 import { Phases } from './Phases';
 import { ProjectFacts } from './ProjectFacts';
 
-/** The notice about the co-funded project. Its copy is Spanish whatever the path, and says so. */
+/** The notice about the co-funded project. Its text is Spanish under both paths, and is marked as such. */
 export function FundingPage() {
   const { t } = useTranslation('funding');
   const objectives = t(($) => $.objectives.items, { returnObjects: true });

@@ -1,17 +1,17 @@
 const rowPx = 22;
 const columnPx = 50;
 
-/** A figure for a cell of the drawn sheet: two or three digits that follow no order. */
+/** A pseudo-random figure of two or three digits for a cell of the sheet. */
 const figure = (row: number, column: number) => (47 + row * 197 + column * 331 + row * column * 53) % 890;
 
-/** Nine figures in each of fourteen rows, each with its place in the drawing. */
+/** Nine figures in each of fourteen rows, with their positions in the drawing. */
 const rows = Array.from({ length: 14 }, (_, row) => ({
   y: row * rowPx,
   striped: row % 2 === 0,
   cells: Array.from({ length: 9 }, (__, column) => ({ x: (column + 1) * columnPx - 6, figure: figure(row, column) })),
 }));
 
-/** A spreadsheet full of figures, drawn; nothing in it stands out, and that is the point. */
+/** An illustration of a spreadsheet in which no figure stands out. */
 export function SheetOfFigures({ className }: { className?: string }) {
   return (
     <svg

@@ -11,7 +11,7 @@ interface AreaSectionProps {
   ground: string;
 }
 
-/** One corner of the product: closed at first, open under the mouse, by press and by key. */
+/** A collapsible product area: opens on hover, click and key. */
 export function AreaSection({ area, Piece, ground }: AreaSectionProps) {
   const { t } = useTranslation('getStarted');
   const { open, press, hover } = useDisclosure();

@@ -11,7 +11,7 @@ const variants = {
   hiring: { Piece: ChecklistPiece, ground: 'bg-sky' },
 } as const;
 
-/** What the product holds, in three sections that open on request. */
+/** The product's three areas, as collapsible sections. */
 export function Areas() {
   const { t } = useTranslation('getStarted');
   return (

@@ -12,7 +12,7 @@ import { MiniRoster } from './marks/MiniRoster';
 import { ThanksPiece } from './marks/ThanksPiece';
 import { Recommended } from './Recommended';
 
-/** An evening's roster, a thank-you, a goal and somebody at work: what the product is made of. */
+/** An illustration with a roster, a recognition, a goal and somebody at work. */
 function WelcomePicture() {
   return (
     <div
@@ -27,7 +27,7 @@ function WelcomePicture() {
   );
 }
 
-/** The banner: who this is for, and four ways to get help. */
+/** The banner: the audience, and four ways to get help. */
 function Welcome() {
   const { t } = useTranslation('getStarted');
   const language = useLanguage();

@@ -19,7 +19,7 @@ const buttons = [
 
 type HelpId = (typeof buttons)[number]['id'];
 
-/** Four kinds of help: the booking page, short guides, the sample team, and a tour. */
+/** Four kinds of help: booking page, short guides, sample team, and tour. */
 export function HelpButtons() {
   const { t } = useTranslation('getStarted');
   const language = useLanguage();

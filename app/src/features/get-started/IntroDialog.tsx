@@ -78,7 +78,7 @@ function Step({ index }: { index: number }) {
   );
 }
 
-/** The introduction: everything it speaks of is open in this demo, one click away. */
+/** The introduction, with links to the demo pages it mentions. */
 export default function IntroDialog({ kind, onClose }: IntroDialogProps) {
   const { t } = useTranslation('getStarted');
   const [index, setIndex] = useState(0);

@@ -12,7 +12,7 @@ import { GoalPiece } from './marks/GoalPiece';
 import { SurveyPiece } from './marks/SurveyPiece';
 import { ThanksPiece } from './marks/ThanksPiece';
 
-/** A polite line that tells what a button would do in the full product; empty until there is something to tell. */
+/** A live region that says what a button would do in the full product; initially empty. */
 function DemoNote({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div role="status" className={className}>
@@ -35,7 +35,7 @@ const noteCards: readonly { id: NoteCardId; Piece: ComponentType; ground: string
   { id: 'giftCards', Piece: GiftPiece, ground: 'bg-warning-soft' },
 ];
 
-/** The whole card is the target of the link or button in its heading. */
+/** The link or button in the heading covers the whole card. */
 const stretched = 'text-left after:absolute after:inset-0 after:rounded-card focus-visible:outline-none';
 const cardFocus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-evergreen';
 
@@ -70,7 +70,7 @@ function SchedulingCard() {
   );
 }
 
-/** Five places to start; the scheduler opens, the others say that they belong to the full product. */
+/** Five suggestions; the scheduler opens, the others say that they are part of the full product. */
 export function Recommended() {
   const { t } = useTranslation('getStarted');
   const [asked, setAsked] = useState<NoteCardId | null>(null);
@@ -115,7 +115,7 @@ export function Recommended() {
             </article>
           ))}
         </div>
-        {/* In sight of whichever card asked for it. */}
+        {/* Sticky, so that it is visible from any card. */}
         <DemoNote className="sticky bottom-4 z-10 mt-5 [&>p]:border [&>p]:border-line [&>p]:bg-white [&>p]:shadow-float">
           {asked && t(($) => $.recommended.note, { name: t(($) => $.recommended.cards[asked].name) })}
         </DemoNote>

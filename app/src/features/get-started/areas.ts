@@ -1,4 +1,4 @@
-/** The three corners of the product with what each holds, in the order of the page. */
+/** The product's three areas with their contents, in page order. */
 export const areas = [
   { id: 'manage', items: ['payroll', 'scheduling', 'chat', 'insights'] },
   { id: 'performance', items: ['incentives', 'targets', 'share', 'recognitions', 'survey'] },

@@ -1,4 +1,4 @@
-/** Why a section is open: held by a click or key, only looked at with the mouse, or not at all. */
+/** Why a section is open: pinned by a click or key, hovered, or not open. */
 export interface Disclosure {
   readonly pinned: boolean;
   readonly hovered: boolean;
@@ -13,8 +13,8 @@ export function isOpen({ pinned, hovered }: Disclosure): boolean {
 }
 
 /**
- * A press on a closed section, or on one that the mouse has only opened in passing, pins it; a press on a pinned one
- * closes it, and the mouse resting there does not open it again before it has left.
+ * A press on a section that is closed or open on hover pins it; a press on a pinned one closes it, and hovering does
+ * not open it again before the mouse has left.
  */
 export function nextDisclosure(state: Disclosure, event: DisclosureEvent): Disclosure {
   switch (event) {

@@ -1,13 +1,13 @@
 import { type PointerEvent, useCallback, useEffect, useReducer, useRef } from 'react';
 import { closed, isOpen, nextDisclosure } from './disclosure';
 
-/** How long the mouse rests before a section opens, and is away before it closes, in milliseconds. */
+/** Delay before a section opens on hover and closes on leave, in milliseconds. */
 const hoverDelay = { enter: 90, leave: 180 };
 
-/** Below this the sections lie one under the other, and one that closed would pull the next from under the mouse. */
+/** Below this width the sections are stacked, and a closing one would move the next from under the mouse. */
 const sideBySide = '(min-width: 1024px)';
 
-/** A section that opens by mouse, press and key; touch and pen press only. */
+/** A section that opens by mouse, press and key; touch and pen by press only. */
 export function useDisclosure() {
   const [state, dispatch] = useReducer(nextDisclosure, closed);
   const timer = useRef<number | undefined>(undefined);

@@ -31,7 +31,7 @@ function isTab(category: ShopCategory): category is ShopTab {
   return shopTabs.some((tab) => tab === category);
 }
 
-/** The gift shop of a role: banner, categories, rewards, and the way to a shop of one's own. */
+/** A role's gift shop: banner, categories, rewards, and a link to a real shop. */
 export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   const { t } = useTranslation('giftShop');
   const balance = useBalance(role);
@@ -41,10 +41,10 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
   const { state, of } = useAffordability(balance);
   const { redeem, dialog } = useRedeem(balance, of);
   const { category } = choice;
-  // The tabs answer at once; the many cards below are drawn without holding anything up.
+  // Tabs respond immediately; the cards below render deferred.
   const shown = useDeferredValue(choice);
 
-  // 'See all' goes away with its section: the focus moves to what it has brought.
+  // 'See all' is removed with its section: the focus moves to the new content.
   const seeAll = useCallback((chosen: ShopCategory) => {
     setChoice(chooseCategory(chosen));
     panel.current?.focus({ preventScroll: true });
@@ -62,7 +62,7 @@ export function GiftShopPage({ role, rewards }: GiftShopPageProps) {
               <strong className="block">{t(($) => $.engine.title)}</strong>
               {t(($) => $.engine.text)}
             </p>
-            {/* Browsers remember a module that failed: only a new document asks anew. */}
+            {/* Browsers cache a failed module: only a new document loads it again. */}
             <Button size="small" onClick={() => window.location.reload()}>
               {t(($) => $.engine.retry)}
             </Button>

@@ -28,7 +28,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What a reward costs and what is missing for it, by the engine; nothing is redeemed in the demo. */
+/** A reward's price and the missing points, from the engine; nothing is redeemed in the demo. */
 export default function RedeemDialog({ reward, affordability, balance, open, onClose }: RedeemDialogProps) {
   const { t } = useTranslation('giftShop');
   const language = useLanguage();

@@ -12,11 +12,11 @@ interface RewardCardProps {
   reward: Reward;
   redeemable: boolean;
   onRedeem: (reward: Reward) => void;
-  /** The level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 3 | 4;
 }
 
-/** A reward: picture, badge, favourite toggle, and its points, which open the redeem dialog. */
+/** A reward: image, badge, favourite toggle, and its points, which open the redeem dialog. */
 export const RewardCard = memo(function RewardCard({ reward, redeemable, onRedeem, level = 3 }: RewardCardProps) {
   const { t } = useTranslation('giftShop');
   const favourite = useDemoWorld(({ favourites }) => favourites.has(reward.id));

@@ -6,7 +6,7 @@ interface RewardGridProps {
   rewards: readonly Reward[];
   affordabilityOf: (reward: Reward) => Affordability;
   onRedeem: (reward: Reward) => void;
-  /** Beside the voucher filter there is room for fewer columns. */
+  /** Fewer columns beside the voucher filter. */
   narrow?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { RewardPicture } from './RewardPicture';
 
 const shown = ['coffee', 'sun', 'shoe', 'tree', 'ticket', 'book'];
 
-/** The shop's banner: what it is for, the balance, and the way to the history behind it. */
+/** The shop's banner: its purpose, the balance, and a link to the points history. */
 export function ShopBanner({ balance, onDetails }: { balance: number; onDetails: () => void }) {
   const { t } = useTranslation('giftShop');
   const language = useLanguage();

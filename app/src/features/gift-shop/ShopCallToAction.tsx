@@ -6,7 +6,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { outsideAddress, useSiteSettings } from '~/shared/useSiteSettings';
 import { ButtonLink, buttonClass } from '~/ui/Button';
 
-/** Says that the real shop is far larger; sales and a free start are one click away. */
+/** Says that the real shop is far larger, with links to sales and to the free plan. */
 export function ShopCallToAction() {
   const { t } = useTranslation('giftShop');
   const language = useLanguage();
@@ -14,7 +14,7 @@ export function ShopCallToAction() {
   return (
     <section
       aria-labelledby="shop-cta"
-      // Far down, it is drawn when it comes near.
+      // Far below the fold, so rendered only near the window.
       className="[content-visibility:auto] [contain-intrinsic-height:auto_18rem] relative mt-14 rounded-[24px] bg-peach overflow-clip px-6 lg:px-10 py-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-6"
     >
       <svg viewBox="0 0 200 200" className="absolute -right-10 -top-16 size-72 text-coral/30" aria-hidden="true">

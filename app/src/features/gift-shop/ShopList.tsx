@@ -14,7 +14,7 @@ import { RewardGrid } from './RewardGrid';
 interface ShopListProps {
   rewards: readonly Reward[];
   group: RewardGroup;
-  /** The chosen entry of the filter, and the one whose cards are drawn. */
+  /** The selected filter entry, and the one of the rendered cards. */
   filter: VoucherFilter;
   shownFilter: VoucherFilter;
   onFilter: (filter: VoucherFilter) => void;
@@ -47,7 +47,7 @@ function FilterBar({ filter, onFilter }: Pick<ShopListProps, 'filter' | 'onFilte
   );
 }
 
-/** All rewards of one section; the vouchers with their filter at the left. */
+/** All rewards of one section; vouchers with their filter on the left. */
 export function ShopList({ rewards, group, filter, shownFilter, onFilter, affordabilityOf, onRedeem }: ShopListProps) {
   const { t } = useTranslation('giftShop');
   const vouchers = group === 'vouchers';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Affordability, type Reward, type RewardGroup, rewardGroups, rewardsOf } from './catalogue';
 import { RewardGrid } from './RewardGrid';
 
-/** Rewards that a section shows before 'See all'. */
+/** Number of rewards in a section before 'See all'. */
 const teaser = 4;
 
 interface ShopSectionsProps {
@@ -24,7 +24,7 @@ export const ShopSections = memo(function ShopSections(props: ShopSectionsProps)
         <section
           key={group}
           aria-labelledby={`section-${group}`}
-          // What is out of sight is not laid out, and takes about the height that it will have, in one row of cards or two; the
+          // Offscreen sections are not laid out and reserve their approximate height of one or two rows of cards; the
           // margins leave room for the cards' shadows.
           className="[content-visibility:auto] [contain-intrinsic-height:auto_29rem] max-xl:[contain-intrinsic-height:auto_59rem] -mx-4 px-4 -mb-8 pb-8"
         >

@@ -5,14 +5,13 @@ import type { Affordability, Reward } from './catalogue';
 
 type RewardRules = Pick<Engine, 'isRedeemable' | 'missingPoints'>;
 
-/** What the engine says of a points string and a balance in points. */
+/** The engine's result for a points string and a balance in points. */
 export function affordabilityOf(rules: RewardRules, balance: number, points: string): Affordability {
   return { redeemable: rules.isRedeemable(balance, points), missing: rules.missingPoints(balance, points) };
 }
 
 /**
- * Asks the engine about rewards. Until it is there, and should it not come, what it said when the page was built
- * stands.
+ * Computes affordability with the engine. Until it is loaded, or if it fails to load, the build-time results are used.
  */
 export function useAffordability(balance: number): {
   state: 'loading' | 'ready' | 'failed';

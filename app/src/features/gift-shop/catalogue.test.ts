@@ -50,7 +50,7 @@ describe('the rewards', () => {
     for (const filter of voucherFilters) expect(vouchersOf(rewards, filter).length, filter).toBeGreaterThan(0);
   });
 
-  test('[D-411] [D-412] [D-413] the named prices', () => {
+  test('[D-411] [D-412] [D-413] the specified prices', () => {
     expect(named('Lottery ticket')?.points).toBe('100');
     expect(named('Extra day off')?.points).toBe('400000');
     expect(named('Coffee time')?.points).toBe('5000');
@@ -65,7 +65,7 @@ describe('the rewards', () => {
 });
 
 describe('affordability', () => {
-  test('[D-311] [D-484] it is what the engine says', () => {
+  test('[D-311] [D-484] matches the engine', () => {
     const rules = engine.value;
     expect(affordabilityOf(rules, 441, '400 - 40000')).toEqual({ redeemable: true, missing: 0 });
     expect(affordabilityOf(rules, 441, '442')).toEqual({ redeemable: false, missing: 1 });
@@ -75,7 +75,7 @@ describe('affordability', () => {
   test.each([
     ['team-member', 441],
     ['manager', 1386],
-  ] as const)('[D-312] the shop of the %s counts with %i points', async (role, balance) => {
+  ] as const)('[D-312] the shop of the %s uses a balance of %i points', async (role, balance) => {
     for (const { points, affordability } of await shopRewards(role, 'en')) {
       expect(affordability.redeemable, points).toBe(balance >= (rewardFirstNumber(points) ?? Number.POSITIVE_INFINITY));
     }
@@ -95,7 +95,7 @@ describe('choices', () => {
     }
   });
 
-  test('[D-114] two categories stand under a neighbour, so that every voucher is found', () => {
+  test('[D-114] two categories are filed under a related one, so that every voucher is found', () => {
     const filed = voucherFilters.slice(1).flatMap((filter) => vouchersOf(rewards, filter).map(({ id }) => id));
     expect(filed.sort()).toEqual(
       rewardsOf(rewards, 'vouchers')

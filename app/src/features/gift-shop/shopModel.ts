@@ -6,7 +6,7 @@ import type { Language } from '~/shared/language';
 import { affordabilityOf } from './affordability';
 import { type Reward, type RewardEntry, rewardsOf } from './catalogue';
 
-/** The rewards in a language, each with what the engine says of it for the role's balance. Runs at build time. */
+/** The rewards in a language, with their affordability for the role's balance. Runs at build time. */
 export async function shopRewards(role: Role, language: Language): Promise<Reward[]> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);
@@ -19,7 +19,7 @@ export async function shopRewards(role: Role, language: Language): Promise<Rewar
   }));
 }
 
-/** The rewards of the overview's scroller: those most purchased last week. */
+/** The rewards in the overview's scroller: those most purchased last week. */
 export async function topRewards(role: Role, language: Language): Promise<Reward[]> {
   return rewardsOf(await shopRewards(role, language), 'most-purchased');
 }

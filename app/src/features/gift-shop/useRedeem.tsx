@@ -3,7 +3,7 @@ import type { Affordability, Reward } from './catalogue';
 
 const RedeemDialog = lazy(() => import('./RedeemDialog'));
 
-/** The redeem dialog of a page: what opens it, and its place. The dialog's script comes with its first opening. */
+/** A page's redeem dialog and the function that opens it. Its script loads on first use. */
 export function useRedeem(
   balance: number,
   affordabilityOf: (reward: Reward) => Affordability,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '~/shared/useLanguage';
 import type { HistoryItem } from './histories';
 
-/** Points with their sign, in green when earned and in red when spent; the sign and a word say the same. */
+/** Signed points, green when earned and red when spent; the sign and a word convey the same. */
 function SignedPoints({ points }: { points: number }) {
   const { t } = useTranslation('history');
   const language = useLanguage();
@@ -25,7 +25,7 @@ function SignedPoints({ points }: { points: number }) {
   );
 }
 
-/** One movement of points: when, what for, and how many. The page's loader must give the texts of `history`. */
+/** A movement of points: date, reason and amount. The page's loader must provide the texts of `history`. */
 export function HistoryItemRow({ item }: { item: HistoryItem }) {
   const { t } = useTranslation('history');
   const language = useLanguage();

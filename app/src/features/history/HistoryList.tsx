@@ -5,7 +5,7 @@ import { HistoryItemRow } from './HistoryItemRow';
 import { itemsOf, itemsOnPage, pagesOf, steppedPage } from './histories';
 import { useLedgerItems } from './useLedgerItems';
 
-/** A person's movements of points, four pages of them. */
+/** A person's movements of points, in four pages. */
 export function HistoryList({ person }: { person: string }) {
   const { t } = useTranslation('history');
   const [page, setPage] = useState(1);

@@ -7,7 +7,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { earningSchemes } from './histories';
 
-/** The eight schemes with their base and bonus points, and the way that needs no scheme: being thanked. */
+/** The eight schemes with their base and bonus points, and recognitions, which need no scheme. */
 export function WaysToEarn({ onLeave }: { onLeave: () => void }) {
   const { t } = useTranslation('history');
   const language = useLanguage();

@@ -54,7 +54,7 @@ describe('the sample histories', () => {
     },
   );
 
-  test('[D-274] the twelve categories, each of them used', () => {
+  test('[D-274] the twelve categories are all used', () => {
     expect(historyCategories).toEqual([
       'target',
       'redemption',
@@ -93,12 +93,12 @@ describe('the sample histories', () => {
     expect(items.every(({ date }) => date >= member.dateJoined)).toBe(true);
   });
 
-  test('[D-366] [D-367] the balances of the two roles follow from their histories: 441 and 1386', () => {
+  test('[D-366] [D-367] the balances of the two roles match their histories: 441 and 1386', () => {
     expect([sum(itemsOf('team-member')), sum(itemsOf('manager'))]).toEqual([441, 1386]);
     expect([roles['team-member'].balance, roles.manager.balance]).toEqual([441, 1386]);
   });
 
-  test('[D-099] recognitions on the boards stand in the histories of those who received them, the manager among them', () => {
+  test("[D-099] recognitions on the boards appear in their recipients' histories, the manager's included", () => {
     const people: Record<string, string> = { 'role-team-member': 'team-member', 'role-manager': 'manager' };
     for (const { recipients, date, points } of recognitions) {
       for (const id of recipients) {
@@ -109,13 +109,13 @@ describe('the sample histories', () => {
     expect(thanks(itemsOf('manager')).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('the overview claims 40% more than last month: November has it over October', () => {
+  test('the overview claims 40% more than last month, which matches November and October', () => {
     const earned = (month: string) =>
       sum(itemsOf('team-member').filter(({ date, points }) => date.startsWith(month) && points > 0));
     expect(earned('2026-11') * 10).toBe(earned('2026-10') * 14);
   });
 
-  test('what was redeemed is in the shop, at a price it has there', () => {
+  test('redeemed rewards are in the shop, at a price within its range', () => {
     for (const [, { items }] of everyone) {
       for (const { id, description, additionalInfo, points } of items.filter((item) => item.points < 0)) {
         const reward = rewards.find(({ title }) => description.en === `Redeemed: ${title.en}`);
@@ -128,7 +128,7 @@ describe('the sample histories', () => {
 });
 
 describe('the pages', () => {
-  test('[D-093] four pages hold every item once', () => {
+  test('[D-093] four pages contain every item once', () => {
     const items = itemsOf('TM003');
     expect([1, 2, 3, 4].flatMap((page) => itemsOnPage(items, page))).toEqual(items);
     expect(itemsOnPage(items, 5)).toEqual([]);
@@ -139,7 +139,7 @@ describe('the pages', () => {
     expect([1, 2, 3, 4].map((page) => steppedPage(page, -1))).toEqual([1, 1, 2, 3]);
   });
 
-  test('[D-100] somebody unknown has no items', () => {
+  test('[D-100] an unknown person has no items', () => {
     expect(itemsOf('TM999')).toEqual([]);
     expect(itemsOf('constructor')).toEqual([]);
   });

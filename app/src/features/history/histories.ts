@@ -2,7 +2,7 @@ import world from '#fixtures/histories.json';
 import schemes from '#fixtures/ways-to-earn.json';
 import type { Words } from '~/shared/words';
 
-/** What a movement of points was for. */
+/** Reasons for a movement of points. */
 export const historyCategories = [
   'target',
   'redemption',
@@ -33,7 +33,7 @@ export interface HistoryItem {
 
 /** A person's sample history, newest item first. */
 export interface History {
-  /** Recognitions from before the first item. */
+  /** Recognitions received before the first item. */
   readonly earlierRecognitions: number;
   readonly items: readonly HistoryItem[];
 }
@@ -47,12 +47,12 @@ interface EarningScheme {
   readonly bonusPoints: number;
 }
 
-/** A history always has this many pages (spec 2.4 and 9). */
+/** A sample history always has this many pages (spec 2.4 and 9). */
 export const historyPages = 4;
 /** Items on each page. */
 export const itemsPerPage = 5;
 
-/** The day on which the sample histories end, an ISO date. */
+/** The last day of the sample histories, an ISO date. */
 export const historyDay: string = world.asOf;
 
 /** The sample histories by person: `team-member`, `manager` or a member's id. */
@@ -60,17 +60,17 @@ export const histories = world.histories as Readonly<Record<string, History>>;
 
 export const earningSchemes: readonly EarningScheme[] = schemes;
 
-/** The items of a person, newest first; none for somebody unknown. */
+/** A person's items, newest first; empty for an unknown person. */
 export function itemsOf(person: string): readonly HistoryItem[] {
   return Object.hasOwn(histories, person) ? (histories[person]?.items ?? []) : [];
 }
 
-/** The pages of a history: of a sample history always four, fewer only where somebody has not yet had so much. */
+/** The number of pages: four for a sample history, fewer only for a shorter one. */
 export function pagesOf(items: readonly HistoryItem[]): number {
   return Math.min(historyPages, Math.max(1, Math.ceil(items.length / itemsPerPage)));
 }
 
-/** The page that a step leads to: from 1 to the last one and no further. */
+/** The page after a step, clamped to 1 and the last one. */
 export function steppedPage(page: number, by: -1 | 1, pages: number = historyPages): number {
   return Math.min(pages, Math.max(1, page + by));
 }

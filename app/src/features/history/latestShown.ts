@@ -1,2 +1,2 @@
-/** Movements of points that a member's page shows. */
+/** Number of movements on a member's page. */
 export const latestShown = 5;

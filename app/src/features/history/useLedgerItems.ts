@@ -6,7 +6,7 @@ import { useReceived } from '~/features/demo/ledger';
 import { roles } from '~/features/demo/role';
 import type { HistoryItem } from './histories';
 
-/** What a person has received in this tab as movements of points: `team-member`, `manager` or the id of anybody else. */
+/** What a person has received in this tab, as movements of points: `team-member`, `manager` or another person's id. */
 export function useLedgerItems(person: string): HistoryItem[] {
   const { t } = useTranslation('history');
   const role = roles.find((known) => known === person);

@@ -8,7 +8,7 @@ interface StoreLinkProps {
   store: 'ios' | 'android';
 }
 
-/** A link to one of the two stores. */
+/** A link to one of the two app stores. */
 function StoreLink({ href, store }: StoreLinkProps) {
   const { t } = useTranslation('home');
   const Icon = store === 'ios' ? Smartphone : TabletSmartphone;
@@ -26,7 +26,7 @@ function StoreLink({ href, store }: StoreLinkProps) {
   );
 }
 
-/** The mobile app: a look at it, and the way to both stores. */
+/** The mobile app, with links to both stores. */
 export default function AppDownload() {
   const { t } = useTranslation('home');
   const { appStoreUrl, playStoreUrl } = useSiteSettings();

@@ -10,7 +10,7 @@ import { Skeleton } from '~/ui/Skeleton';
 import { PostCard } from './PostCard';
 import { useLatestPosts } from './useLatestPosts';
 
-/** The three latest posts, asked for only once this section is seen. */
+/** The three latest posts, requested once this section is visible. */
 export default function BlogPreview() {
   const { t } = useTranslation('blogPreview');
   const language = useLanguage();

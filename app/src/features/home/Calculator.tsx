@@ -8,7 +8,7 @@ import { SectionHeading } from '~/ui/SectionHeading';
 import { PeopleField } from './PeopleField';
 import { PeopleSlider } from './PeopleSlider';
 
-/** The savings calculator: a team's size in, a yearly range in euros out. */
+/** The savings calculator: from a team's size to a yearly range in euros. */
 export default function Calculator() {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { Sunrise } from './Sunrise';
 
-/** The closing call: the sun comes up once more. */
+/** The closing call to action, with the sunrise. */
 export default function Closing() {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -11,7 +11,7 @@ const signs = {
   no: { Icon: X, colours: 'text-muted' },
 } as const;
 
-/** The product beside engagement software and productivity tools, row by row. */
+/** The product compared to engagement software and productivity tools. */
 export default function Comparison() {
   const { t } = useTranslation('home');
   const kinds = ['us', 'engagement', 'productivity'] as const;

@@ -7,7 +7,7 @@ const gifts = [
   { id: 'second', value: 'secondValue', colours: 'bg-coral text-ink', chosen: false },
 ] as const;
 
-/** Two gift cards to choose from; the first is chosen. */
+/** Two gift cards, the first one selected. */
 export function GiftChoice({ className }: { className?: string }) {
   const { t } = useTranslation('home');
   return (

@@ -6,7 +6,7 @@ import { useScrolledPast } from '~/shared/useScrolledPast';
 import HeroPicture from './HeroPicture';
 import { Sunrise } from './Sunrise';
 
-/** The first screen: a morning, the promise, and a piece of the product. */
+/** The hero: a headline and a sample of the product. */
 export function Hero() {
   const { t } = useTranslation('home');
   const past = useScrolledPast(scroll.heroTextPx);

@@ -13,7 +13,7 @@ const chipColours = [
   'bg-plum text-plum-ink',
 ];
 
-/** The hero's mock-up: a recognition, a goal, two gift cards and tonight's crew. */
+/** The hero's illustration: a recognition, a goal, two gift cards and tonight's team. */
 export default function HeroPicture() {
   const { t } = useTranslation('home');
   const { percent, done, goal } = hero.progress;

@@ -5,7 +5,6 @@ import { Hero } from './Hero';
 import { liveRoster, sections } from './sections';
 import { TrustedBy } from './TrustedBy';
 
-/** The home page. */
 export function HomePage() {
   return (
     <main id="content">

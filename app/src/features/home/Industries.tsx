@@ -9,7 +9,7 @@ import { SectionHeading } from '~/ui/SectionHeading';
 import { useCarousel } from '~/ui/useCarousel';
 import { IndustryMiniature } from './IndustryMiniature';
 
-/** The industry cards: side by side from 920 px on, a row that scrolls by 296 px below. */
+/** The industry cards: side by side from 920 px, below that a row scrolled in steps of 296 px. */
 export default function Industries() {
   const { t } = useTranslation('home');
   const language = useLanguage();

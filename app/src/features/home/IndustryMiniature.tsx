@@ -82,7 +82,7 @@ const shifts = [
   { row: 3, column: 2, colour: 'fill-sky-ink' },
 ];
 
-/** The ward's roster of the health page: early, late and night. */
+/** The ward roster of the healthcare page: early, late and night. */
 function Ward() {
   return (
     <>
@@ -110,7 +110,7 @@ const miniatures: Record<IndustryCardId, { ground: string; Piece: ComponentType;
   health: { ground: 'bg-sky', Piece: Ward, job: 'nurse' },
 };
 
-/** What an industry's own page opens with, in small, and somebody who works there. Decoration only. */
+/** A miniature of an industry page's hero, and somebody who works there. Decorative. */
 export function IndustryMiniature({ id }: { id: IndustryCardId }) {
   const { ground, Piece, job } = miniatures[id];
   return (

@@ -66,7 +66,7 @@ function Tools({ tools, copy }: { tools: readonly IntegrationId[]; copy?: boolea
   );
 }
 
-/** Fourteen tools in two rows that move by themselves, one of them in reverse; they can be stopped. */
+/** Fourteen tools in two animated rows, one of them in reverse; the animation can be paused. */
 export default function Integrations() {
   const { t } = useTranslation('home');
   const [paused, setPaused] = useState(false);

@@ -9,8 +9,8 @@ import { LoyaltyVisibility } from './LoyaltyVisibility';
 const blocks = ['celebrate', 'incentives', 'visibility', 'insights'] as const;
 
 /**
- * How loyalty grows, in four blocks: side by side on wide screens, one at a time on phones. The choice is plain radio
- * buttons and a rule of CSS (site.css), so it is there before any script and kept when the script arrives.
+ * How loyalty grows, in four blocks: side by side on wide screens, one at a time on phones. The selection uses radio
+ * buttons and CSS only (site.css), so it works before hydration and is kept by it.
  */
 export default function Loyalty() {
   const { t } = useTranslation('home');

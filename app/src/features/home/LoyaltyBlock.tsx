@@ -9,7 +9,7 @@ interface LoyaltyBlockProps {
   children: ReactNode;
 }
 
-/** One of the four blocks: what it is about, and a piece of the product. */
+/** One of the four blocks: its topic, and a sample of the product. */
 export function LoyaltyBlock({ block, className, textClass, children }: LoyaltyBlockProps) {
   const { t } = useTranslation('home');
   return (

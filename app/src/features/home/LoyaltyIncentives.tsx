@@ -7,10 +7,10 @@ import { RewardArt } from '~/ui/RewardArt';
 import { useCarousel } from '~/ui/useCarousel';
 import { LoyaltyBlock } from './LoyaltyBlock';
 
-/** A reward card is 176 px wide and 16 px away from the next. */
+/** A reward card is 176 px wide with a gap of 16 px. */
 const stepPx = 192;
 
-/** Incentives: sample rewards in a row that scrolls. */
+/** Incentives: sample rewards in a scrolling row. */
 export function LoyaltyIncentives() {
   const { t } = useTranslation('home');
   const language = useLanguage();

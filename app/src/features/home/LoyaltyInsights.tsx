@@ -23,7 +23,7 @@ const insights = [
   },
 ] as const;
 
-/** Insights: what the week says, each with the next thing to do; the buttons lead into the demo. */
+/** Insights: findings with suggested actions; the buttons link to the demo. */
 export function LoyaltyInsights() {
   const { t } = useTranslation('home');
   const language = useLanguage();

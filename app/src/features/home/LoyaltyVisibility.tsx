@@ -7,7 +7,7 @@ import { Progress } from '~/ui/Progress';
 import { Ring } from '~/ui/Ring';
 import { LoyaltyBlock } from './LoyaltyBlock';
 
-/** Visibility: a challenge under way, a birthday and a milestone. */
+/** Visibility: an active challenge, a birthday and an anniversary. */
 export function LoyaltyVisibility() {
   const { t } = useTranslation('home');
   const { done, goal, points } = loyalty.challenge;

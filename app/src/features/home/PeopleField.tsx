@@ -1,16 +1,16 @@
 const people = 100;
 const aRow = 20;
 const gap = 9;
-/** Without a factor in common with the hundred, so that every dot has a place of its own. */
+/** Coprime to a hundred, so that every dot has a different position. */
 const stride = 37;
 
-/** A hundred people as dots; the given share of them is marked. */
+/** A hundred people as dots, of which the given share is marked. */
 export function PeopleField({ percent, label }: { percent: number; label: string }) {
   const dots = Array.from({ length: people }, (_, index) => ({
     index,
     x: (index % aRow) * gap + 4,
     y: Math.floor(index / aRow) * gap + 4,
-    // Spread over the field, as they are in a team.
+    // Spreads the marked dots over the field.
     marked: (index * stride) % people < percent,
   }));
   return (

@@ -3,7 +3,7 @@ import { calculator, peopleAt, sliderPosition } from '~/content/calculator';
 
 const { least, most, step } = calculator.size;
 
-/** Sizes that are written below the slider, the ends flush with what stands around it. A narrow window has less room. */
+/** Labels below the slider, the outer ones flush with the surrounding content. A narrow window has fewer. */
 const marks = [
   { size: least, textAnchor: 'start', dx: -18 },
   { size: 50, textAnchor: 'middle' },
@@ -12,7 +12,7 @@ const marks = [
   { size: most, textAnchor: 'end', dx: 18 },
 ] as const;
 
-/** How far a page of the keyboard goes, of the slider's length. */
+/** Step of Page Up and Page Down, as a share of the slider's length. */
 const pageLength = 0.1;
 
 const percent = (people: number) => `${(sliderPosition(people) * 100).toFixed(2)}%`;
@@ -20,7 +20,7 @@ const percent = (people: number) => `${(sliderPosition(people) * 100).toFixed(2)
 interface PeopleSliderProps {
   id: string;
   people: number;
-  /** The number as the reader's language says it. */
+  /** The formatted number. */
   words: string;
   format: (people: number) => string;
   disabled: boolean;
@@ -28,8 +28,8 @@ interface PeopleSliderProps {
 }
 
 /**
- * The team's size as a slider. Keys and assistive technology have the browser's own, from the least size to the most, person
- * by person. What is seen and pointed at is drawn over it and logarithmic, so that 20 people are as easy to hit as 5,000.
+ * The team size as a slider. Keyboard and assistive technology use the native input, linear in steps of one person. The
+ * visible slider over it is logarithmic, so that 20 people are as easy to hit as 5,000.
  */
 export function PeopleSlider({ id, people, words, format, disabled, onChange }: PeopleSliderProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,7 @@ export function PeopleSlider({ id, people, words, format, disabled, onChange }: 
 
   const press = (event: PointerEvent<HTMLDivElement>) => {
     if (disabled || event.button !== 0) return;
-    // The text beside it is not selected, and the focus stays where the next line puts it.
+    // Prevents text selection and the default focus change; the next line sets the focus.
     event.preventDefault();
     input.current?.focus({ preventScroll: true });
     event.currentTarget.setPointerCapture(event.pointerId);
@@ -77,7 +77,7 @@ export function PeopleSlider({ id, people, words, format, disabled, onChange }: 
         onChange={(event) => onChange(event.target.valueAsNumber)}
         onKeyDown={turnPage}
       />
-      {/* Attributes of a drawing, since a page's policy allows no style of an element. */}
+      {/* SVG attributes, since the CSP allows no style attributes. */}
       <svg ref={drawing} aria-hidden="true" focusable="false">
         <line className="slider-edge" x1="0%" x2="100%" y1="22" y2="22" />
         <line className="slider-track" x1="0%" x2="100%" y1="22" y2="22" />

@@ -7,7 +7,7 @@ import { pathToPost } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Link } from '~/ui/Link';
 
-/** A post of the preview; a picture that is missing or fails leaves words in its place. */
+/** A post in the preview, with a text in place of an image that is missing or fails to load. */
 export function PostCard({ post }: { post: PostCardData }) {
   const { t } = useTranslation('blogPreview');
   const language = useLanguage();

@@ -10,10 +10,10 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { SectionHeading } from '~/ui/SectionHeading';
 import { useCarousel } from '~/ui/useCarousel';
 
-/** On a phone a plan is 248 px wide and 12 px away from the next. */
+/** On a phone a plan is 248 px wide with a gap of 12 px. */
 const planCarousel = { stepPx: 260 } as const;
 
-/** The four plans in short, and the way to all of them; on a phone they are a row that scrolls. */
+/** A summary of the four plans with a link to all details; a scrolling row on phones. */
 export default function PricingSummary() {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -7,7 +7,7 @@ interface ScreenProps {
   className?: string;
 }
 
-/** A picture of the demo in the page's language. */
+/** A screenshot of the demo in the page's language. */
 export function Screen({ name, alt, className }: ScreenProps) {
   const language = useLanguage();
   const { width, height } = screens[name];

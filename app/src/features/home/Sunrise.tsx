@@ -1,4 +1,4 @@
-/** The brand's sun, coming up over a line; the line is the edge it stands on. Decoration only. */
+/** The brand's sunrise over a line, the lower edge of the box. Decorative. */
 export function Sunrise({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 820 560" aria-hidden="true" focusable="false">

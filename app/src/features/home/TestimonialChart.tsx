@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { customerFigures } from '~/content/claims';
 import type { ShownTestimonialId } from '~/content/home';
 
-/** What changed for whom, in percent of what it was before. */
+/** What changed, in percent of the previous value. */
 const changes = {
   delivery: customerFigures.delivery.earlyExits,
   support: customerFigures.callCentre.csat,
@@ -12,7 +12,7 @@ const changes = {
 
 const before = 100;
 
-/** A bar of the chart; `share` is 0 to 100 of the longer one. */
+/** A bar of the chart; `share` is 0 to 100, relative to the longer bar. */
 function Bar({ label, share, after }: { label: string; share: number; after?: boolean }) {
   return (
     <p className="grid gap-1 text-sm font-semibold leading-none">
@@ -24,7 +24,7 @@ function Bar({ label, share, after }: { label: string; share: number; after?: bo
   );
 }
 
-/** The figure of a testimonial, drawn: before and after on one scale, or the clients that share one board. */
+/** The figure of a testimonial as a chart: before and after on one scale, or the clients that share one board. */
 export function TestimonialChart({ id }: { id: ShownTestimonialId }) {
   const { t } = useTranslation('home');
   if (id === 'outsourcing') {

@@ -7,7 +7,7 @@ import { TestimonialChart } from './TestimonialChart';
 
 const shown = shownTestimonials();
 
-/** What customers say, one card after the other; arrows and dots, and the ends meet. */
+/** Customer testimonials as a carousel with arrows and dots that wraps around. */
 export default function Testimonials() {
   const { t } = useTranslation('home');
   const carousel = useCarousel({ wraps: true });

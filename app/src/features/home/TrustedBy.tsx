@@ -4,7 +4,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { BrandLogo } from '~/ui/BrandLogo';
 import { formatCount, useCountUp } from './useCountUp';
 
-/** Five companies, and how many thanks they have said; the counter runs once, when it is seen. */
+/** Five company logos and the number of recognitions; the counter runs once, when it is first visible. */
 export function TrustedBy() {
   const { t } = useTranslation('home');
   const language = useLanguage();

@@ -9,7 +9,7 @@ const grounds: Record<UseCaseId, string> = {
   manage: 'bg-warning-soft',
 };
 
-/** A piece of the demo that shows the use case at work. */
+/** A sample of the demo for a use case. */
 export function UseCaseSample({ id }: { id: UseCaseId }) {
   const { t } = useTranslation('home');
   return (

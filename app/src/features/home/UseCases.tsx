@@ -79,7 +79,7 @@ export default function UseCases() {
                   data-closed={selected === undefined}
                   className="use-case sm:max-md:data-[closed=true]:hidden"
                 >
-                  {/* The panels are equally high: a tab that moved away from under the mouse would choose another. */}
+                  {/* The panels have equal height: a tab that moved away from under the mouse would select another. */}
                   <div className="grid lg:grid-cols-2 gap-5 md:gap-8 lg:gap-10 items-center max-sm:pt-2 sm:p-5 md:p-8 lg:p-12 lg:min-h-[520px]">
                     <div className="grid gap-3 md:gap-4 justify-items-start">
                       <h3 className="text-[clamp(1.5rem,3vw,2.125rem)]">{t(($) => $.useCases[id].title)}</h3>

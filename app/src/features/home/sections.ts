@@ -5,10 +5,10 @@ import { lazySection } from '~/ui/LazySection';
 const { least, most } = lazyMarginPx;
 const between = (least + most) / 2;
 
-/** The second section: the scheduler itself, live. */
+/** The second section: the live scheduler. */
 export const liveRoster = lazySection(() => import('~/features/live-roster/LiveRoster'));
 
-/** The lazy sections below it, in their order; a section that is long to draw is fetched from further away. */
+/** The lazy sections below it, in order; expensive sections are fetched from further away. */
 export const sections = [
   {
     key: 'use-cases',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { counter } from '~/content/homeFrame';
 import { countAt, formatCount } from './useCountUp';
 
-test('[W-143] the counter starts at 32000, ends at 32451 after 1000 ms and never runs back', () => {
+test('[W-143] the counter starts at 32000, ends at 32451 after 1000 ms and never decreases', () => {
   expect(countAt(counter, 0)).toBe(32_000);
   expect(countAt(counter, 500)).toBe(32_226);
   expect(countAt(counter, 1000)).toBe(32_451);
@@ -12,7 +12,7 @@ test('[W-143] the counter starts at 32000, ends at 32451 after 1000 ms and never
   expect(run).toEqual([...run].sort((a, b) => a - b));
 });
 
-test('[W-144] it shows as a plus and the number, as the language writes it', () => {
+test('[W-144] it is formatted as a plus and the localised number', () => {
   expect(formatCount(32_451, 'en')).toBe('+32,451');
   expect(formatCount(32_451, 'es')).toBe('+32.451');
 });

@@ -8,18 +8,18 @@ interface Count {
   durationMs: number;
 }
 
-/** The number that stands this many milliseconds after the start; even steps, whole numbers. */
+/** The number shown this many milliseconds after the start: linear, in whole numbers. */
 export function countAt({ from, to, durationMs }: Count, elapsedMs: number): number {
   const share = Math.min(1, Math.max(0, elapsedMs / durationMs));
   return Math.round(from + (to - from) * share);
 }
 
-/** How the counter shows a number: a plus, then the number as the language writes it. */
+/** Formats the counter: a plus and the localised number. */
 export function formatCount(value: number, language: Language): string {
   return `+${groupedNumber(value, language)}`;
 }
 
-/** Counts up in the element once, when it is first seen; the last number stands where motion is not wanted. */
+/** Counts up in the element once, when it is first visible; with reduced motion it shows the final number. */
 export function useCountUp(count: Count, language: Language): RefObject<HTMLSpanElement | null> {
   const element = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { legalIdentity } from './identity';
 
-/** Where to write, and how old this text is. */
+/** Contact address, and the date of this text. */
 export function ContactDetails() {
   const { t } = useTranslation('legal');
   const { company, privacyEmail } = legalIdentity;

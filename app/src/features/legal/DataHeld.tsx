@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The data a team space may hold, in the policy's order. */
+/** Data that a team space may hold, in the policy's order. */
 const held = [
   { id: 'name', optional: true },
   { id: 'birth', optional: false },
@@ -13,7 +13,7 @@ const held = [
   { id: 'metrics', optional: false },
 ] as const;
 
-/** What is held about a person, and what for. */
+/** Which personal data is held, and for what purpose. */
 export function DataHeld() {
   const { t } = useTranslation('legal');
   return (

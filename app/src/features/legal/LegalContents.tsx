@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { legalSections } from './sections';
 
-/** The way to each section: beside the text where there is room, above it otherwise. */
+/** Links to the sections: beside the text where there is room, otherwise above it. */
 export function LegalContents() {
   const { t } = useTranslation('legal');
   return (

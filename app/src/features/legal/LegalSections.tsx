@@ -30,7 +30,7 @@ function SharingList() {
 
 const rights = ['access', 'correct', 'optOut', 'deletion', 'object', 'complain'] as const;
 
-/** What a person can ask for. */
+/** A person's rights. */
 function RightsList() {
   const { t } = useTranslation('legal');
   return (
@@ -50,7 +50,7 @@ function RightsList() {
   );
 }
 
-/** Opens the consent screen from where the cookies are explained. */
+/** Opens the consent dialog from the section on cookies. */
 function CookieSettings() {
   const { t } = useTranslation('legal');
   const language = useLanguage();
@@ -61,7 +61,7 @@ function CookieSettings() {
   );
 }
 
-/** What some sections have besides their paragraphs. */
+/** Content of some sections in addition to their paragraphs. */
 const details: Partial<Record<LegalSectionId, ReactNode>> = {
   categories: <DataHeld />,
   retention: <RetentionCases />,
@@ -71,7 +71,6 @@ const details: Partial<Record<LegalSectionId, ReactNode>> = {
   contact: <ContactDetails />,
 };
 
-/** The legal page's text. */
 export function LegalSections() {
   const { t } = useTranslation('legal');
   return (

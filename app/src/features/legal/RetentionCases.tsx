@@ -7,7 +7,7 @@ const cases = [
   { id: 'employer', days: false },
 ] as const;
 
-/** When personal data is deleted: three cases, each as a line that ends. */
+/** When personal data is deleted: three cases, each as a timeline with an end. */
 export function RetentionCases() {
   const { t } = useTranslation('legal');
   return (

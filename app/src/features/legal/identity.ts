@@ -1,6 +1,6 @@
 import { brand } from '~/shared/brand';
 
-/** Who answers for the site, as the legal texts name it. */
+/** The company responsible for the site, as named in the legal texts. */
 export const legalIdentity = {
   company: `${brand.name}, S.L.`,
   privacyEmail: `privacy@${brand.domain}`,

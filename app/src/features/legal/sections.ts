@@ -1,4 +1,4 @@
-/** The sections of the legal page in their order; each id is its anchor. */
+/** The sections of the legal page in order; each id is its anchor. */
 export const legalSections = [
   'introduction',
   'processing',

@@ -14,11 +14,11 @@ interface LivePeopleProps {
   onAssign: (person: LivePerson) => void;
 }
 
-/** Who is free for a hole, the best first, as the engine ranks them. */
+/** Who is free for a gap, in the engine's ranking. */
 export function LivePeople({ hole, heading, onAssign }: LivePeopleProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();
-  // A press before the script is there would be lost.
+  // A press before hydration would be lost.
   const ready = useHydrated();
   const positionName = usePositionNames();
   return (

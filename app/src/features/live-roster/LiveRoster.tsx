@@ -14,18 +14,18 @@ import { LiveTable } from './LiveTable';
 import type { LiveHole, LivePerson, LiveView, LiveWeek } from './liveWeek';
 import { openLiveWeek } from './openLiveWeek';
 
-/** The share of the roster that is in the window when the engine is fetched. */
+/** Visible share of the roster at which the engine is fetched. */
 const nearShare = 0.25;
 
-/** What the visitor has done last. */
+/** The visitor's latest assignment. */
 interface Assigned {
   person: LivePerson;
   day: number;
 }
 
 /**
- * A piece of the scheduler with the real engine: who closes a hole is assigned, the hole dissolves, and a thank-you
- * slides out. It is prerendered as the engine counts it; the engine itself comes when the roster is in the window.
+ * A part of the scheduler with the real engine: assigning somebody closes a gap, and a thank-you slides out. It is
+ * prerendered with the engine's results; the engine is loaded once the roster is in the window.
  */
 export default function LiveRoster() {
   const { t } = useTranslation('liveRoster');

@@ -10,7 +10,7 @@ import { usePositionNames } from './usePositionNames';
 
 interface LiveTableProps {
   view: LiveView;
-  /** The holes that the week had at first; one that is gone is shown as staffed. */
+  /** The week's initial gaps; a closed one is shown as staffed. */
   atFirst: readonly LiveHole[];
   chosen: string | undefined;
   onChoose: (hole: LiveHole) => void;
@@ -18,7 +18,7 @@ interface LiveTableProps {
 
 const cell = 'border-t border-l border-line px-1 py-0.5 sm:p-1.5 align-middle';
 
-/** The roster: a row of what is open, and a row for each of eight people. */
+/** The roster: a row of gaps, and a row for each of eight people. */
 export function LiveTable({ view, atFirst, chosen, onChoose }: LiveTableProps) {
   const { t } = useTranslation('liveRoster');
   const language = useLanguage();

@@ -9,7 +9,7 @@ async function opened(name: 'live-week' | 'live-restaurant') {
 }
 
 describe.each(['live-week', 'live-restaurant'] as const)('the week %s', (name) => {
-  test('has eight people, three days and three holes, one a day, as the page is prerendered', async () => {
+  test('has eight people, three days and three gaps, one a day, as prerendered', async () => {
     const view = (await opened(name)).view();
     expect(view.rows).toHaveLength(8);
     expect(view.holes.map(({ day }) => day)).toEqual(view.days);
@@ -17,7 +17,7 @@ describe.each(['live-week', 'live-restaurant'] as const)('the week %s', (name) =
     expect(await initialLiveView(name)).toEqual(view);
   });
 
-  test('offers at least two people for each hole, and whoever is chosen closes that hole and no other', async () => {
+  test('offers at least two people for each gap, and each of them closes that gap and no other', async () => {
     const { holes } = (await opened(name)).view();
     for (const hole of holes) {
       expect(hole.people.length, hole.key).toBeGreaterThanOrEqual(2);

@@ -1,31 +1,31 @@
 import type { Engine, Length, ProposedShift, Schedule, TemplatePosition, TimeRange } from '~/engine/engine';
 
-/** The weeks that live rosters open with: the home page's, and a restaurant's own. */
+/** The sample weeks of live rosters: the home page's, and the restaurant page's. */
 export type LiveWeekName = 'live-week' | 'live-restaurant';
 
-/** Such a week, as a file of the fixtures has it. */
+/** A sample week in the fixtures. */
 export interface LiveSample {
   name: string;
   monday: string;
-  /** The days that are shown, 0 is Monday. */
+  /** The displayed days, 0 is Monday. */
   days: number[];
   schedule: Schedule;
   template: TemplatePosition[];
 }
 
-/** Somebody who closes a hole. */
+/** A person who can close a gap. */
 export interface LivePerson {
   staffId: string;
   name: string;
   color: string;
-  /** What they work in the week so far. */
+  /** Hours worked in the week so far. */
   weekLength: Length;
   shift: ProposedShift;
-  /** The id of the shift of theirs that would become longer, or null where it is a new one. */
+  /** The id of their shift that would be extended, or null for a new shift. */
   extends: string | null;
 }
 
-/** Hours of a day in which a position has too few people. */
+/** Hours of a day in which a position is understaffed. */
 export interface LiveHole extends TimeRange {
   key: string;
   day: number;
@@ -43,11 +43,11 @@ export interface LiveRow {
   staffId: string;
   name: string;
   color: string;
-  /** Shifts of each day that is shown. */
+  /** Shifts of each displayed day. */
   days: LiveShift[][];
 }
 
-/** What a live roster draws: plain data, so that a page can be prerendered with it. */
+/** The data of a live roster: plain, so that a page can be prerendered with it. */
 export interface LiveView {
   name: LiveWeekName;
   monday: string;
@@ -83,7 +83,7 @@ export class LiveWeek {
     return { name: this.name, monday, days, rows, holes: this.holes() };
   }
 
-  /** Adds the shift that closes a hole, or makes the person's own one longer. */
+  /** Adds the shift that closes a gap, or extends the person's existing one. */
   assign({ shift, extends: own }: LivePerson): void {
     if (own === null) this.week.assign(shift);
     else this.week.changeShift(own, shift);
@@ -106,7 +106,7 @@ export class LiveWeek {
     );
   }
 
-  /** Whoever closes the whole hole without breaking a rule. */
+  /** People who can close the whole gap without a rule violation. */
   private people(positionId: string, day: number, { start, end }: TimeRange): LivePerson[] {
     return this.week
       .suggestedStaff(positionId, day, start, end)

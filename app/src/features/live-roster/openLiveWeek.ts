@@ -7,7 +7,7 @@ const samples: Record<LiveWeekName, () => Promise<{ default: LiveSample }>> = {
   'live-restaurant': () => import('#fixtures/live-restaurant.json'),
 };
 
-/** The engine and a week, fetched when the visitor comes near. Each call gives the week as it was at first. */
+/** Loads the engine and a week when the visitor comes near. Each call returns the initial week. */
 export async function openLiveWeek(name: LiveWeekName): Promise<Result<LiveWeek>> {
   try {
     const [engine, { default: sample }] = await Promise.all([loadEngine(), samples[name]()]);

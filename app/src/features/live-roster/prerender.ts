@@ -5,7 +5,7 @@ import { type LiveView, LiveWeek, type LiveWeekName } from './liveWeek';
 
 const samples = { 'live-week': home, 'live-restaurant': restaurant };
 
-/** A week as the engine counts it at build time, so that the page's HTML holds the roster. */
+/** A week's initial view, computed by the engine at build time for the prerendered page. */
 export async function initialLiveView(name: LiveWeekName): Promise<LiveView> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);

@@ -7,7 +7,7 @@ import { Link } from '~/ui/Link';
 import { MemberLine } from './MemberLine';
 import { alerts } from './teamFigures';
 
-/** Who has been quiet, who shines, who is new: each line leads to the member. */
+/** Members without recognition, the most recognised one, and new ones, with links to their pages. */
 export function Alerts() {
   const { t } = useTranslation('manager');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { MemberLine } from './MemberLine';
 import { celebrations } from './teamFigures';
 
-/** Birthdays and anniversaries of the next 30 days, the next one first. */
+/** Birthdays and anniversaries of the next 30 days, soonest first. */
 export function Celebrations() {
   const { t } = useTranslation('manager');
   const language = useLanguage();

@@ -30,11 +30,11 @@ function Panel({ title, children, className = '' }: PanelProps) {
 
 interface BarsProps {
   rows: readonly { readonly id: string; readonly name: string; readonly count: number }[];
-  /** What is counted, read with each figure. */
+  /** The unit, read with each figure. */
   unit: string;
 }
 
-/** Names with a count each, drawn against the largest. */
+/** A bar chart of counts by name, relative to the largest. */
 function Bars({ rows, unit }: BarsProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   return (
@@ -113,7 +113,7 @@ function Analytics({ model }: { model: DashboardModel }) {
   );
 }
 
-/** The manager's dashboard: everything on it is counted from the sample world. */
+/** The manager's dashboard; all figures are computed from the sample world. */
 export default function Dashboard({ tab, model }: { tab: DashboardTab; model: DashboardModel }) {
   if (tab === 'genie-insights') return <Insights model={model} />;
   if (tab === 'analytics') return <Analytics model={model} />;

@@ -31,7 +31,7 @@ interface InsightProps {
   text: string;
   action: string;
   to: string;
-  /** What goes there in navigation state. */
+  /** Navigation state for that page. */
   state?: { readonly thanks: Thanks };
 }
 
@@ -56,7 +56,7 @@ const signs = {
   newcomer: { Icon: Sprout, colours: 'bg-mint text-evergreen-deep' },
 };
 
-/** Whoever was assigned to a gap last, until the manager has thanked them. */
+/** The person last assigned to a gap, until the manager has thanked them. */
 function CoverInsight() {
   const { t } = useTranslation('manager');
   const language = useLanguage();
@@ -89,7 +89,7 @@ function CoverInsight() {
   );
 }
 
-/** What the last thirty days say, each with something to do about it. */
+/** Findings of the last thirty days, each with a suggested action. */
 export function Insights({ model }: { model: DashboardModel }) {
   const { t } = useTranslation('manager');
   const language = useLanguage();

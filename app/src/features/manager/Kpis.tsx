@@ -10,13 +10,13 @@ interface KpiProps {
   value: string;
   label: string;
   note: string;
-  /** Drawn beside the figure. */
+  /** Rendered beside the figure. */
   beside?: ReactNode;
-  /** Drawn below the note. */
+  /** Rendered below the note. */
   below?: ReactNode;
 }
 
-/** The figures of cards side by side stand in one line, however long their labels are. */
+/** The figures of adjacent cards are aligned, however long their labels are. */
 function Kpi({ value, label, note, beside, below }: KpiProps) {
   return (
     <div className="row-span-3 grid grid-rows-subgrid gap-y-1 rounded-card border border-line bg-white shadow-card p-5">
@@ -33,7 +33,7 @@ function Kpi({ value, label, note, beside, below }: KpiProps) {
   );
 }
 
-/** How much of a monthly allowance is left, as a bar: the picture's own width is the allowance. */
+/** The remaining monthly allowance as a bar, whose full width is the allowance. */
 function Left({ value, of }: { value: number; of: number }) {
   return (
     <svg
@@ -48,7 +48,7 @@ function Left({ value, of }: { value: number; of: number }) {
   );
 }
 
-/** The team's month in four figures. */
+/** Four figures on the team's month. */
 export function Kpis({ rules }: { rules: GivingRules }) {
   const { t } = useTranslation('manager');
   const left = useDemoWorld((world) => world.allowance.manager) ?? rules.allowance;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Portrait } from '~/features/demo/Portrait';
 import type { Member } from '~/features/demo/people';
 
-/** A member in a list: picture, name, a note, and what stands at the end. */
+/** A member in a list: image, name, note, and trailing content. */
 export function MemberLine({ member, note, children }: { member: Member; note: string; children?: ReactNode }) {
   return (
     <li className="flex flex-wrap items-center gap-3 py-2.5">

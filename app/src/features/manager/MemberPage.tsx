@@ -31,7 +31,7 @@ interface MemberPageProps {
   latest: readonly HistoryItem[];
 }
 
-/** A member as the manager sees them: figures, a way to thank them, their points, and the action the demo lacks. */
+/** A member's page for the manager: figures, a thank-you link, points, and the action that the demo lacks. */
 export function MemberPage({ memberId, latest }: MemberPageProps) {
   const { t } = useTranslation(['manager', 'history']);
   const [historyOpen, setHistoryOpen] = useState(false);

@@ -29,7 +29,7 @@ function DashboardSkeleton() {
   );
 }
 
-/** The manager's overview: the tab that the navigation asked for, its dashboard loaded when needed. */
+/** The manager's overview: the tab from the navigation state, with a lazily loaded dashboard. */
 export function OverviewPage({ model }: { model: DashboardModel }) {
   const { t } = useTranslation('manager');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import TeamList from './TeamList';
 
 const translator = createTranslator('en', [await loadTexts('en', 'manager', 'common')]);
 
-test('the search says how many it has found', () => {
+test('the search announces its number of results', () => {
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>

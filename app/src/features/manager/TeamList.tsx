@@ -106,7 +106,7 @@ export default function TeamList() {
                 ))}
               </tr>
             ))}
-            {/* Thanked from a roster; they have no page of their own here. */}
+            {/* Thanked from a roster; they have no member page. */}
             {colleagues.map((colleague) => (
               <tr key={colleague.id} data-colleague={colleague.name} className="border-b border-line last:border-0">
                 <th scope="row" className="px-2.5 lg:px-4 py-2.5 font-normal">

@@ -5,7 +5,7 @@ import { Skeleton } from '~/ui/Skeleton';
 
 const TeamList = lazy(() => import('./TeamList'));
 
-/** The team page: its list is loaded when needed. */
+/** The team page, with a lazily loaded list. */
 export function TeamPage() {
   const { t } = useTranslation('manager');
   const hydrated = useHydrated();

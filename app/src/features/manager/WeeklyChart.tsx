@@ -9,7 +9,7 @@ import { weeksWith } from './teamFigures';
 const height = 220;
 const margin = { top: 22, right: 22, bottom: 30, left: 34 };
 
-/** Recognitions week by week; the same numbers stand in a table for those who do not see the drawing. */
+/** Recognitions per week as a chart, with the same numbers as a table for screen readers. */
 export function WeeklyChart({ wide = false }: { wide?: boolean }) {
   const { t } = useTranslation('manager');
   const language = useLanguage();

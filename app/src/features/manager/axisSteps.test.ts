@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { axisSteps } from './axisSteps';
 
-test('an axis has at most five whole steps and reaches what it has to show', () => {
+test('an axis has at most five whole steps and covers the maximum', () => {
   expect(axisSteps(0)).toEqual([0, 1]);
   expect(axisSteps(4)).toEqual([0, 1, 2, 3, 4]);
   expect(axisSteps(9)).toEqual([0, 2, 4, 6, 8, 10]);

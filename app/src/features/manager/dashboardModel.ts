@@ -10,7 +10,7 @@ export interface Reason {
   readonly count: number;
 }
 
-/** What the dashboard shows beyond the members themselves; counted when the page is built. */
+/** The dashboard's data beyond the members; computed at build time. */
 export interface DashboardModel {
   readonly rules: GivingRules;
   /** What the members earned points for in the last 30 days, most frequent first. */
@@ -23,12 +23,12 @@ export interface DashboardModel {
 
 const dayMs = 24 * 3600 * 1000;
 
-/** Whether something happened within so many days before the day on which the histories end. */
+/** Whether an item is from the given number of days before the last day of the histories. */
 function within(days: number, { date }: HistoryItem): boolean {
   return Date.parse(historyDay) - Date.parse(date) < days * dayMs;
 }
 
-/** How often the members' histories name each category within the last 30 days; redemptions are not earned. */
+/** Occurrences of each category in the members' histories of the last 30 days, without redemptions. */
 function earningReasons(): Reason[] {
   const counts = new Map<HistoryCategory, number>();
   for (const [person, { items }] of Object.entries(histories)) {
@@ -41,7 +41,7 @@ function earningReasons(): Reason[] {
   return [...counts].map(([category, count]) => ({ category, count })).sort((a, b) => b.count - a.count);
 }
 
-/** Asks the fixtures and the engine for all that the dashboard shows. Runs at build time. */
+/** Computes the dashboard's data from the fixtures and the engine. Runs at build time. */
 export async function dashboardModel(): Promise<DashboardModel> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);

@@ -2,7 +2,7 @@ import type { SentRecognition } from '~/features/demo/demoWorld';
 import { withReceived } from '~/features/demo/ledger';
 import { memberById } from '~/features/demo/people';
 
-/** What the member page shows of a member. */
+/** The data of a member's page. */
 interface MemberView {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ interface MemberView {
   readonly known: boolean;
 }
 
-/** The member of an id with what the ledger adds; one that matches nobody gets the fallback name and balance 0. */
+/** A member by id with the ledger added; an unknown id gets the fallback name and balance 0. */
 export function memberView(id: string, unknownName: string, sent: readonly SentRecognition[] = []): MemberView {
   const sample = memberById(id);
   const member = sample && withReceived(sample, sent);
@@ -33,7 +33,7 @@ export function memberView(id: string, unknownName: string, sent: readonly SentR
     balance: member?.currentBalance ?? 0,
     totalReceived: member?.totalRecognitions ?? 0,
     receivedRecently,
-    // The product's own figure: one more than was received (spec 2.7).
+    // As in the product: one more than received (spec 2.7).
     submittedRecently: receivedRecently + 1,
     dateJoined: member?.dateJoined ?? null,
     known: member !== undefined,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { team } from '~/features/demo/people';
 import { alerts, celebrations, mostRecognised, recognitionsPerWeek, teamFigures } from './teamFigures';
 
-describe('the dashboard counts from the fixtures', () => {
-  it('the last 30 days are the same in the members and in the weeks', () => {
+describe("the dashboard's figures from the fixtures", () => {
+  it('the last 30 days agree between members and weeks', () => {
     const lastWeeks = recognitionsPerWeek.slice(-4).reduce((sum, week) => sum + week.count, 0);
     expect(teamFigures().recent).toBe(lastWeeks);
     expect(teamFigures().recent).toBe(team.reduce((sum, member) => sum + member.recentRecognitions, 0));
@@ -19,7 +19,7 @@ describe('the dashboard counts from the fixtures', () => {
     expect(teamFigures(pair)).toMatchObject({ recent: 3, recognised: 1, members: 2, participation: 50 });
   });
 
-  it('celebrations come in order and none is over', () => {
+  it('celebrations are in order and none is past', () => {
     const days = celebrations(30).map(({ inDays }) => inDays);
     expect(days.length).toBeGreaterThan(0);
     expect(days).toEqual([...days].sort((a, b) => a - b));
@@ -27,7 +27,7 @@ describe('the dashboard counts from the fixtures', () => {
     expect(Math.max(...days)).toBeLessThanOrEqual(30);
   });
 
-  it('the quiet ones are those without a recognition, the star has the most', () => {
+  it('quiet members are those without a recognition, the star has the most', () => {
     const quiet = alerts().flatMap(({ kind, member }) => (kind === 'quiet' ? [member.id] : []));
     expect(quiet).toEqual(team.filter((member) => member.recentRecognitions === 0).map(({ id }) => id));
     expect(mostRecognised(1)[0]?.recentRecognitions).toBe(Math.max(...team.map((member) => member.recentRecognitions)));

@@ -1,24 +1,24 @@
 import activity from '#fixtures/team-activity.json';
 import { type Member, team } from '~/features/demo/people';
 
-/** The demo's own day, ISO date: the demo has no clock. */
+/** The demo's fixed date, an ISO date: the demo has no clock. */
 export const today = activity.today;
 
-/** Recognitions of the whole team, week by week; `monday` is an ISO date. */
+/** Recognitions of the whole team per week; `monday` is an ISO date. */
 export const recognitionsPerWeek: readonly { monday: string; count: number }[] = activity.recognitionsPerWeek;
 
-/** The same with so many more in the last week, which is today's. */
+/** The weeks with this many more recognitions in the last one, the current week. */
 export function weeksWith(more: number): typeof recognitionsPerWeek {
   return recognitionsPerWeek.map((week, index) =>
     index === recognitionsPerWeek.length - 1 ? { ...week, count: week.count + more } : week,
   );
 }
 
-/** A birthday or a work anniversary that is coming up. */
+/** An upcoming birthday or work anniversary. */
 interface Celebration {
   readonly member: Member;
   readonly kind: 'birthday' | 'anniversary';
-  /** ISO date of its next time. */
+  /** ISO date of its next occurrence. */
   readonly date: string;
   /** Days from today. */
   readonly inDays: number;
@@ -26,22 +26,22 @@ interface Celebration {
   readonly years: number;
 }
 
-/** Something about a member that a manager would want to know. */
+/** A notice about a member for the manager. */
 interface Alert {
   readonly member: Member;
   readonly kind: 'quiet' | 'star' | 'newcomer';
 }
 
-/** How the team stands, counted from the members. */
+/** Figures of the team, computed from its members. */
 interface TeamFigures {
   /** Recognitions received in the last 30 days. */
   readonly recent: number;
-  /** Recognitions of the four weeks before those. */
+  /** Recognitions received in the four weeks before. */
   readonly before: number;
   /** Members who received one in the last 30 days. */
   readonly recognised: number;
   readonly members: number;
-  /** Recognised members of all, percent, rounded. */
+  /** Share of recognised members in percent, rounded. */
   readonly participation: number;
 }
 
@@ -49,14 +49,14 @@ const dayMs = 24 * 3600 * 1000;
 const atMidnight = (isoDate: string) => Date.parse(`${isoDate}T00:00:00Z`);
 const daysUntil = (isoDate: string) => Math.round((atMidnight(isoDate) - atMidnight(today)) / dayMs);
 
-/** The next time that a month and day come round, today included. */
+/** The next occurrence of a month and day, today included. */
 function nextTime(monthDay: string): string {
   const year = Number(today.slice(0, 4));
   const thisYear = `${year}-${monthDay}`;
   return daysUntil(thisYear) >= 0 ? thisYear : `${year + 1}-${monthDay}`;
 }
 
-/** Counts the team's last 30 days. */
+/** Computes the team's figures of the last 30 days. */
 export function teamFigures(members: readonly Member[] = team): TeamFigures {
   const recent = members.reduce((sum, { recentRecognitions }) => sum + recentRecognitions, 0);
   const recognised = members.filter(({ recentRecognitions }) => recentRecognitions > 0).length;
@@ -69,7 +69,7 @@ export function teamFigures(members: readonly Member[] = team): TeamFigures {
   };
 }
 
-/** Birthdays and anniversaries within so many days, the next one first. */
+/** Birthdays and anniversaries within this many days, soonest first. */
 export function celebrations(withinDays: number): Celebration[] {
   const birthdays: Record<string, string> = activity.birthdays;
   return team
@@ -91,12 +91,12 @@ export function celebrations(withinDays: number): Celebration[] {
     .sort((a, b) => a.inDays - b.inDays);
 }
 
-/** Who received the most in the last 30 days, most first. */
+/** The members who received the most in the last 30 days, most first. */
 export function mostRecognised(count: number, members: readonly Member[] = team): Member[] {
   return [...members].sort((a, b) => b.recentRecognitions - a.recentRecognitions).slice(0, count);
 }
 
-/** Who has been quiet, who shines, who is new. */
+/** Notices about quiet, most recognised and new members. */
 export function alerts(members: readonly Member[] = team): Alert[] {
   const [star] = mostRecognised(1, members);
   const newcomers = members.filter(({ dateJoined }) => -daysUntil(dateJoined) <= 90);

@@ -6,12 +6,12 @@ import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 
-/** The forms that lead here; the address's fragment names the one that was sent. */
+/** The forms that redirect here; the fragment names the submitted one. */
 const forms = ['contact', 'challenge', 'sign-up'] as const;
 
 const doneSign = 'M5 13l4 4L19 7';
 
-/** Where the server leads a browser that has sent a form by itself; it works without scripts (decision 100). */
+/** Where the server redirects a form submitted without scripts (decision 100). */
 export function MessageReceived() {
   const { t } = useTranslation('messageReceived');
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function MessageReceived() {
             key={form}
             id={form}
             aria-labelledby={`${form}-title`}
-            // The page stays at its top.
+            // Keeps the page at its top.
             className="not-target:hidden scroll-mt-[100vh] max-w-[620px] rounded-[28px] border border-line bg-white p-6 sm:p-8"
           >
             <h2 id={`${form}-title`} className="text-2xl">

@@ -7,7 +7,7 @@ import { Card } from '~/ui/Card';
 import { PointsBadge } from '~/ui/PointsBadge';
 import type { ReceivedCard } from './overviewModel';
 
-/** The last three thank-yous. */
+/** The three latest recognitions. */
 export function LatestRecognitions({ received }: { received: readonly ReceivedCard[] }) {
   const { t } = useTranslation('demoOverview');
   const language = useLanguage();
@@ -18,7 +18,7 @@ export function LatestRecognitions({ received }: { received: readonly ReceivedCa
         <h2 id="latest" className="text-2xl">
           {t(($) => $.recognitions.title)}
         </h2>
-        {/* The short address, which the server redirects; so it takes a full page load. */}
+        {/* The short address, which the server redirects; hence a full page load. */}
         <a
           href={inLanguage('/recognitions', language)}
           id="latest-all"

@@ -11,7 +11,7 @@ import { ProgressBanner } from './ProgressBanner';
 import { QuickActions } from './QuickActions';
 import { TargetsCarousel } from './TargetsCarousel';
 
-/** Hello, by first name, and what there is to spend. */
+/** Greeting by first name, with the balance. */
 function Greeting({ name, balance }: { name: string; balance: number }) {
   const { t } = useTranslation('demoOverview');
   const language = useLanguage();
@@ -32,7 +32,7 @@ interface SectionsProps extends Overview {
   onHistory: () => void;
 }
 
-/** All of the page but its panel, which opens without the page being rendered anew. */
+/** The page without its panel, so that opening the panel does not render it again. */
 const Sections = memo(function Sections({ targets, received, rewards, onHistory }: SectionsProps) {
   const { id, name } = rolePeople[role];
   const balance = useBalance(role);
@@ -51,7 +51,7 @@ const Sections = memo(function Sections({ targets, received, rewards, onHistory 
   );
 });
 
-/** The team member's overview: what there is to do, to reach, to be glad of, and to spend. */
+/** The team member's overview: actions, targets, recognitions and rewards. */
 export function OverviewPage(overview: Overview) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const openHistory = useCallback(() => setHistoryOpen(true), []);

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '~/ui/Button';
 import { CarouselArrows } from '~/ui/Carousel';
 import { steppedWindow } from './carousel';
 
-/** Rewards that the scroller shows at a time (spec 4, rewards scroller). */
+/** Number of visible rewards in the scroller (spec 4, rewards scroller). */
 const shownAtATime = 4;
 
 interface PointsAndGiftsProps {
@@ -20,7 +20,7 @@ interface PointsAndGiftsProps {
   onHistory: () => void;
 }
 
-/** The balance, and the rewards most people take, four at a time. */
+/** The balance, and the most popular rewards, four at a time. */
 export function PointsAndGifts({ balance, rewards, onHistory }: PointsAndGiftsProps) {
   const { t } = useTranslation('demoOverview');
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import { TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Heights of the drawn months, last one highest: 40% above the one before. */
+/** Bar heights of the months, the last one highest: 40% above the previous. */
 const months = [30, 42, 38, 50, 70];
 
-/** How this month compares with the last. */
+/** This month compared with the last. */
 export function ProgressBanner() {
   const { t } = useTranslation('demoOverview');
   return (

@@ -38,7 +38,7 @@ function ActionFace({ id, Icon, colours }: ActionFaceProps) {
   );
 }
 
-/** The three things that people come for. */
+/** The three most common actions. */
 export function QuickActions({ onHistory }: { onHistory: () => void }) {
   const { t } = useTranslation('demoOverview');
   const language = useLanguage();

@@ -9,10 +9,10 @@ import { useCarousel } from '~/ui/useCarousel';
 import { nextCard, previousCard } from './carousel';
 import type { Target } from './overviewModel';
 
-/** A target's card is 304 px wide and 16 px away from the next. */
+/** A target's card is 304 px wide with a gap of 16 px. */
 const stepPx = 320;
 
-/** How far a target is, in percent for its ring. */
+/** A target's progress in percent. */
 function percentOf({ progress, total }: Target): number {
   return Math.round((100 * progress) / total);
 }

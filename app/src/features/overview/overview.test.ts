@@ -3,7 +3,7 @@ import targets from '#fixtures/targets.json';
 import { nextCard, previousCard, steppedWindow } from './carousel';
 import { latestReceived, latestShown } from './overviewModel';
 
-test('[D-275] a target has its fields', () => {
+test('[D-275] a target has all fields', () => {
   for (const { id, ...target } of targets) {
     expect(Object.keys(target).sort(), id).toEqual(
       ['description', 'isMonthly', 'points', 'progress', 'subtitle', 'title', 'total', 'weeklyTarget'].sort(),

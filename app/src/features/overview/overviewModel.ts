@@ -8,7 +8,7 @@ import { topRewards } from '~/features/gift-shop/shopModel';
 import type { Language } from '~/shared/language';
 import type { Words } from '~/shared/words';
 
-/** A target as the fixtures have it (spec 3, target). */
+/** A target in the fixtures (spec 3, target). */
 interface TargetEntry {
   readonly id: string;
   readonly title: Words;
@@ -16,9 +16,9 @@ interface TargetEntry {
   readonly points: number;
   readonly description: Words;
   readonly subtitle: Words;
-  /** What it comes to in a week, or a day. */
+  /** The target per week, or per day. */
   readonly weeklyTarget: Words;
-  /** How far it is, in the unit of `total`. */
+  /** Progress in the unit of `total`. */
   readonly progress: number;
   readonly total: number;
   readonly isMonthly: boolean;
@@ -32,7 +32,7 @@ export interface Target extends Omit<TargetEntry, 'title' | 'description' | 'sub
   readonly weeklyTarget: string;
 }
 
-/** A recognition received, ready to be shown. */
+/** A received recognition, localised. */
 export interface ReceivedCard {
   readonly id: string;
   readonly text: string;
@@ -48,19 +48,19 @@ export interface Overview {
   readonly rewards: readonly Reward[];
 }
 
-/** Recognitions that the overview shows (spec 2.3). */
+/** Number of recognitions on the overview (spec 2.3). */
 export const latestShown = 3;
 
 const targets: readonly TargetEntry[] = targetList;
 
 function senderOf(id: string): Person {
   const person = personById(id);
-  if (!person) throw new Error(`A recognition names a sender that is nobody: ${id}`);
+  if (!person) throw new Error(`A recognition has an unknown sender: ${id}`);
   const { name, initials, profileImage } = person;
   return { name, initials, profileImage };
 }
 
-/** The latest recognitions that the team member has received, newest first. */
+/** The team member's latest received recognitions, newest first. */
 export function latestReceived(language: Language): ReceivedCard[] {
   const { id: own } = rolePeople['team-member'];
   return recognitionList
@@ -76,7 +76,7 @@ export function latestReceived(language: Language): ReceivedCard[] {
     }));
 }
 
-/** The latest recognitions with those that were received in this tab. */
+/** The latest recognitions, including those received in this tab. */
 export function latestWith(sent: readonly SentRecognition[], samples: readonly ReceivedCard[]): ReceivedCard[] {
   const received = sent.map(({ id, text, points, sender }) => ({
     id,
@@ -88,7 +88,7 @@ export function latestWith(sent: readonly SentRecognition[], samples: readonly R
   return [...received, ...samples].slice(0, latestShown);
 }
 
-/** All that the team member's overview shows, in a language. Runs at build time. */
+/** The data of the team member's overview in a language. Runs at build time. */
 export async function overviewModel(language: Language): Promise<Overview> {
   return {
     targets: targets.map((target) => ({

@@ -17,7 +17,7 @@ function PlanHead({ plan }: { plan: Plan }) {
   );
 }
 
-/** The four plans over fourteen features; for wide screens, where it can be read across. */
+/** The four plans by fourteen features; for wide screens. */
 export default function ComparisonTable() {
   const { t } = useTranslation('pricing');
   return (

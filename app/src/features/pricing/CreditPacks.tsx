@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { creditPacks } from '~/content/creditPacks';
 import { PackCard } from './PackCard';
 
-/** Five packs of credits, for those who pay per usage. */
+/** The five credit packs of the pay-per-usage tab. */
 export default function CreditPacks() {
   const { t } = useTranslation('pricing');
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/Button';
 import { FeatureTick } from './FeatureTick';
 import { SitesCard } from './SitesCard';
 
-/** The enterprise card: a price to talk about, what it includes, and two promises. */
+/** The enterprise card: negotiable price, included features, and two assurances. */
 export function EnterprisePanel() {
   const { t } = useTranslation('pricing');
   const language = useLanguage();

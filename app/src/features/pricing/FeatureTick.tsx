@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { StrokeIcon } from '~/ui/StrokeIcon';
 import { checkSign } from './signs';
 
-/** A tick in a disc, before a feature. */
+/** A tick in a circle, before a feature. */
 export function FeatureTick({ dark, className }: { dark?: boolean; className?: string }) {
   return (
     <span

@@ -25,7 +25,7 @@ function Price({ words, perMonth }: { words: string; perMonth?: string }) {
   );
 }
 
-/** A pack whose size is chosen: the price follows the choice. */
+/** A pack with selectable size: the price depends on the selection. */
 function SizedPackBody({ pack }: { pack: SizedPack }) {
   const { t } = useTranslation('pricing');
   const amount = useAmount();
@@ -61,7 +61,6 @@ function SizedPackBody({ pack }: { pack: SizedPack }) {
   );
 }
 
-/** One pack of credits. */
 export function PackCard({ pack, className }: { pack: CreditPack; className?: string }) {
   const { t } = useTranslation('pricing');
   const language = useLanguage();

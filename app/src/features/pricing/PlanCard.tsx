@@ -9,7 +9,7 @@ import { FeatureTick } from './FeatureTick';
 import { PlanPrice } from './PlanPrice';
 import { usePlanTexts } from './usePlanTexts';
 
-/** One plan: what it costs, what it is for and its first five features, in line with those of its neighbours. */
+/** A plan: price, purpose and first five features, aligned with those of its neighbours. */
 export function PlanCard({ plan, onAllFeatures }: { plan: Plan; onAllFeatures: () => void }) {
   const { t } = useTranslation('pricing');
   const { name, lead, purpose, terms } = usePlanTexts(plan);

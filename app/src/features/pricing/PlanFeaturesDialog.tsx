@@ -9,8 +9,8 @@ import { crossSign } from './signs';
 import { usePlanTexts } from './usePlanTexts';
 
 /**
- * Everything a plan has: the whole screen on mobile, 90% of the window's height otherwise, with a header and a footer
- * that stay in view. A native dialog: it keeps the focus, closes on Escape and restores the focus.
+ * All features of a plan: fullscreen on mobile, otherwise 90% of the window's height, with sticky header and footer. A
+ * native dialog: it traps focus, closes on Escape and restores the focus.
  */
 export default function PlanFeaturesDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('pricing');

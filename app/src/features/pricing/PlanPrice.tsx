@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '~/content/plans';
 import { usePlanTexts } from './usePlanTexts';
 
-/** A plan's price, and the one struck through where there is one. */
+/** A plan's price, with a struck-through one if there is any. */
 export function PlanPrice({ plan, large, className }: { plan: Plan; large?: boolean; className?: string }) {
   const { t } = useTranslation('pricing');
   const { price } = usePlanTexts(plan);

@@ -4,7 +4,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 
-/** What the price does and does not cover, and the way to begin. */
+/** What the price covers and what not, and a call to action. */
 export function PriceNotes() {
   const { t } = useTranslation('pricing');
   const language = useLanguage();

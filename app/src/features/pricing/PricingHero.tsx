@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SampleBill } from './SampleBill';
 
-/** The page's promise beside a bill that keeps it. */
+/** The headline beside a sample bill. */
 export function PricingHero() {
   const { t } = useTranslation('pricing');
   return (

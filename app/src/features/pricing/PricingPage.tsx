@@ -20,10 +20,9 @@ const comparison = lazySection(() => import('./ComparisonTable'));
 /** A constant element: re-rendered with the page, it would drop its prerendered HTML while its script still loads. */
 const comparisonSection = <LazySection of={comparison} marginPx={lazyMarginPx.least} skeletonClass="min-h-[1200px]" />;
 
-/** A panel that is not chosen can still be read where no script could choose it. */
+/** Unselected panels remain readable without scripts. */
 const unchosen = 'hidden noscript:block noscript:mt-12';
 
-/** The pricing page. */
 export function PricingPage() {
   const { t } = useTranslation('pricing');
   const { payPerUsage } = useSiteSettings();

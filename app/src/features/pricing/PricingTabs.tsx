@@ -9,7 +9,7 @@ interface PricingTabsProps {
   onSelect: (tab: PricingTabId) => void;
 }
 
-/** How to pay: tabs, or a select on mobile, which leaves out what cannot be chosen. */
+/** Payment options: tabs, or on mobile a select without the disabled ones. */
 export function PricingTabs({ selected, onSelect }: PricingTabsProps) {
   const { t } = useTranslation('pricing');
   const { payPerUsage } = useSiteSettings();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { sampleBill } from '~/content/plans';
 
-/** The lower edge of a torn-off bill: twenty teeth. */
+/** The torn lower edge of the bill: twenty teeth. */
 const torn = `M0 0H400V1${Array.from({ length: 20 }, (_, tooth) => `L${390 - tooth * 20} 13L${380 - tooth * 20} 1`).join('')}Z`;
 
-/** A month's bill, counted out: the people of a crew times the price of Engage. */
+/** A sample monthly bill: the number of people times the price of Engage. */
 export function SampleBill() {
   const { t } = useTranslation('pricing');
   const { people } = sampleBill;
@@ -60,7 +60,7 @@ export function SampleBill() {
           </span>
         </p>
       </div>
-      {/* Torn off the roll. */}
+      {/* Torn edge. */}
       <svg
         viewBox="0 0 400 14"
         preserveAspectRatio="none"

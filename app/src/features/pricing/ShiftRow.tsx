@@ -3,7 +3,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 
-/** The scheduler beside the fourteen features that the plans are compared by: it can be tried, without an account. */
+/** The scheduler, in addition to the fourteen compared features: it can be tried without an account. */
 export function ShiftRow() {
   const { t } = useTranslation('pricing');
   const language = useLanguage();

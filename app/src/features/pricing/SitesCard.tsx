@@ -4,7 +4,7 @@ import { sampleSites } from '~/content/plans';
 import { Card } from '~/ui/Card';
 import { Ring } from '~/ui/Ring';
 
-/** A piece of the admin dashboard: three sites and their met targets. */
+/** A sample of the admin dashboard: three sites with their met targets. */
 export function SitesCard({ className }: { className?: string }) {
   const { t } = useTranslation('pricing');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '~/content/plans';
 
-/** A plan's words and price: its price is a constant, but Engage's stands in the texts. */
+/** A plan's texts and price; Engage's price comes from the texts, the others are constants. */
 export function usePlanTexts(plan: Plan) {
   const { t } = useTranslation('pricing');
   const users = 'upToUsers' in plan ? plan.upToUsers : 'fromUsers' in plan ? plan.fromUsers : 0;

@@ -25,7 +25,7 @@ const colors = {
   bad: 'text-danger',
 } as const;
 
-/** In words where the proof of work stands, a bar while it is under way, and a way to try again. */
+/** The state of the proof of work as text, with a progress bar and a retry button. */
 export function ProofStatus({ proof: { state, begin } }: { proof: ProofOfWork }) {
   const { t } = useTranslation('proofOfWork');
   const tone = tones[state];

@@ -27,7 +27,7 @@ afterEach(() => {
 const start = () => renderHook(() => useProofOfWork(prove)).result;
 const finish = (at: number, proof: string) => act(async () => proofs[at]?.resolve(proof));
 
-test('nothing is done before it is begun; then once, and a slow device is told so', async () => {
+test('does no work before it is started, runs once, and reports a slow device', async () => {
   const proof = start();
   expect([proof.current.state, prove.mock.calls.length]).toEqual(['idle', 0]);
   act(() => proof.current.begin());
@@ -41,7 +41,7 @@ test('nothing is done before it is begun; then once, and a slow device is told s
   expect(prove).toHaveBeenCalledTimes(1);
 });
 
-test('each proof is given out once, and not when it has become too old', async () => {
+test('hands out each proof once, and not after it has expired', async () => {
   const proof = start();
   act(() => proof.current.begin());
   await finish(0, 'first');
@@ -62,7 +62,7 @@ test('each proof is given out once, and not when it has become too old', async (
   expect(await second).toBe('fourth');
 });
 
-test('after a failure the next try is a new one', async () => {
+test('retries after a failure', async () => {
   const proof = start();
   act(() => proof.current.begin());
   await act(async () => proofs[0]?.reject(new Error('no challenge')));
@@ -73,7 +73,7 @@ test('after a failure the next try is a new one', async () => {
   expect(proof.current.state).toBe('done');
 });
 
-test('where the browser derives no keys, which is without https, it says so', async () => {
+test('reports that the browser derives no keys without https', async () => {
   vi.stubGlobal('crypto', {});
   const proof = start();
   act(() => proof.current.begin());

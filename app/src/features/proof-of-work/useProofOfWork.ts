@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { proofGoodForMs, slowAfterMs } from '~/content/proofOfWork';
 
-/** Where the proof stands: not begun, under way, under way for long, there, failed, or not possible in this browser. */
+/** State of the proof; `slow` means working for long, `insecure` not possible in this browser. */
 export type ProofState = 'idle' | 'working' | 'slow' | 'done' | 'failed' | 'insecure';
 
 export interface ProofOfWork {
   state: ProofState;
-  /** Begins, unless there is a proof or one is under way. */
+  /** Starts, unless there is a proof or one is in progress. */
   begin: () => void;
-  /** The proof, made now unless there is one; each is good for one submission, so that it is given out once. */
+  /** The proof, computed if there is none; each is valid for one submission, so it is handed out once. */
   take: () => Promise<string>;
 }
 
-/** The solver comes only when it is needed. */
+/** The solver is loaded on demand. */
 const fromSolver = async (): Promise<string> => (await import('./proveWork')).proveWork();
 
-/** Has the browser prove that it has worked a little, which costs a person nothing and a program too much. */
+/** Computes a proof of work in the browser: negligible for a person, expensive for a bot. */
 export function useProofOfWork(prove = fromSolver): ProofOfWork {
   const [state, setState] = useState<ProofState>('idle');
   const proof = useRef<{ made: Promise<string>; at: number }>(undefined);
@@ -42,7 +42,7 @@ export function useProofOfWork(prove = fromSolver): ProofOfWork {
       () => ended('done'),
       () => {
         ended('failed');
-        // The next try asks for a challenge of its own.
+        // The next attempt requests a new challenge.
         if (proof.current?.made === made) proof.current = undefined;
       },
     );

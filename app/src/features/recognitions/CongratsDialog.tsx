@@ -7,7 +7,7 @@ import { GifFrame, useStill } from './GifFrame';
 
 const ignore = () => {};
 
-/** The popup after a recognition was sent: well done, and the two ways on. */
+/** The dialog after a recognition was sent, with two actions. */
 export default function CongratsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
@@ -32,7 +32,7 @@ export default function CongratsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="grid justify-items-center gap-4 text-center">
-        {/* Half as wide as its file, so that it is sharp on every screen. */}
+        {/* Half the file's width, so that it is sharp on every screen. */}
         <span className="landed block w-40">
           <GifFrame src="/images/gifs/confetti.gif" alt="" still={still} onBroken={ignore} className="rounded-card" />
         </span>

@@ -4,21 +4,21 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 interface GifFrameProps {
   src: string;
   alt: string;
-  /** Whether it stands still. */
+  /** Whether the animation is paused. */
   still: boolean;
   onBroken: () => void;
-  /** Classes of the picture, moving or still. */
+  /** Classes of the image, animated or paused. */
   className?: string;
 }
 
-/** Whether GIFs stand still, and its setter: from the start for readers who want less movement. */
+/** Whether GIFs are paused, and its setter; paused initially with reduced motion. */
 export function useStill() {
   const [still, setStill] = useState(false);
   useEffect(() => setStill(matchMedia('(prefers-reduced-motion: reduce)').matches), []);
   return [still, setStill] as const;
 }
 
-/** Puts the frame that a picture shows now on a canvas. */
+/** Draws an image's current frame on a canvas. */
 function draw(picture: HTMLImageElement | null, canvas: HTMLCanvasElement | null) {
   if (!canvas || !picture?.complete || picture.naturalWidth === 0) return;
   canvas.width = picture.naturalWidth;
@@ -26,15 +26,15 @@ function draw(picture: HTMLImageElement | null, canvas: HTMLCanvasElement | null
   canvas.getContext('2d')?.drawImage(picture, 0, 0);
 }
 
-/** A GIF that moves or stands still: a canvas over it shows one frame. */
+/** A GIF that can be paused: a canvas over it shows one frame. */
 export function GifFrame({ src, alt, still, onBroken, className }: GifFrameProps) {
   const image = useRef<HTMLImageElement>(null);
   const frame = useRef<HTMLCanvasElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one that failed before the script was there sends no event any more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an image that failed before hydration fires no more events
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onBroken();
   }, []);
-  // The frame of the moment it is stopped in.
+  // The frame at the moment of pausing.
   useLayoutEffect(() => {
     if (still) draw(image.current, frame.current);
   }, [still]);

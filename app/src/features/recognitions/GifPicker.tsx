@@ -13,7 +13,7 @@ interface GifPickerProps {
   onClose: () => void;
 }
 
-/** 'Choose a GIF': sixteen of our own, which can all be stopped; a picture that does not load is hidden. */
+/** 'Choose a GIF': sixteen GIFs, which can all be paused; one that fails to load is hidden. */
 export default function GifPicker({ chosen, onChoose, onClose }: GifPickerProps) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();

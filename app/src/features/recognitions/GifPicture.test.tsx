@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a GIF can be stopped and started', () => {
+test('a GIF can be paused and resumed', () => {
   const picture = show(false);
   expect(picture.contains('opacity-0')).toBe(false);
   fireEvent.click(screen.getByRole('button', { name: 'Pause the GIF' }));
@@ -34,11 +34,11 @@ test('a GIF can be stopped and started', () => {
   expect(picture.contains('opacity-0')).toBe(false);
 });
 
-test('it stands still from the start where motion is reduced', () => {
+test('it is paused initially with reduced motion', () => {
   expect(show(true).contains('opacity-0')).toBe(true);
 });
 
-test('in the picker one button stops all of them', () => {
+test('in the picker one button pauses all of them', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;

@@ -8,7 +8,7 @@ interface GifPictureProps {
   onBroken: () => void;
 }
 
-/** A GIF that can be stopped, and that stands still from the start for readers who want less movement. */
+/** A GIF with a pause button, paused initially with reduced motion. */
 export function GifPicture({ src, alt, onBroken }: GifPictureProps) {
   const { t } = useTranslation('recognitions');
   const [still, setStill] = useStill();

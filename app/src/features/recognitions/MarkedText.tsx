@@ -7,7 +7,7 @@ function rendered(content: readonly Piece[]): ReactNode[] {
   return content.map((piece, index) => {
     if (typeof piece === 'string') return piece;
     const Element = elements[piece.mark];
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message have no identity but their place.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message are identified by position only.
     return <Element key={index}>{rendered(piece.content)}</Element>;
   });
 }

@@ -18,7 +18,7 @@ const marks = [
   { mark: 'underline', Icon: Underline },
 ] as const satisfies { mark: Mark; Icon: typeof Bold }[];
 
-/** The message with its three formatting buttons, its counter and its progress bar. */
+/** The message with three formatting buttons, counter and progress bar. */
 export function MessageField({ id, message, limit, onChange }: MessageFieldProps) {
   const { t } = useTranslation('recognitions');
   const field = useRef<HTMLTextAreaElement>(null);

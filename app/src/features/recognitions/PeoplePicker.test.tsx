@@ -8,7 +8,7 @@ import PeoplePicker from './PeoplePicker';
 
 const translator = createTranslator('en', [await loadTexts('en', 'recognitions')]);
 
-test('the search says how many it has found, and that it has found nobody', () => {
+test('the search announces its number of results, also when there are none', () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -10,16 +10,14 @@ import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 
 interface PeoplePickerProps {
-  /** Who chooses; nobody thanks themselves. */
+  /** The sender, who is not offered. */
   sender: Role;
   chosen: readonly string[];
   onToggle: (id: string) => void;
   onClose: () => void;
 }
 
-/**
- * 'Select Team Members': the sample team, the person of the other role, and colleagues from rosters, with a search.
- */
+/** 'Select Team Members': the sample team, the person of the other role, and colleagues from rosters, with a search. */
 export default function PeoplePicker({ sender, chosen, onToggle, onClose }: PeoplePickerProps) {
   const { t } = useTranslation('recognitions');
   const [search, setSearch] = useState('');

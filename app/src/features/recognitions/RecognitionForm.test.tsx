@@ -31,7 +31,7 @@ function Form() {
   );
 }
 
-test('taking a person or the GIF away leaves the focus at the button that adds one', () => {
+test('removing a person or the GIF moves the focus to the button that adds one', () => {
   render(
     <MemoryRouter>
       <I18nextProvider i18n={translator}>

@@ -39,20 +39,20 @@ function Step({ number, title, children }: StepProps) {
 }
 
 interface RecognitionFormProps {
-  /** Who writes. */
+  /** The sender. */
   sender: Role;
   draft: Draft;
   rules: GivingRules;
-  /** What is left of the month. */
+  /** The remaining monthly allowance. */
   allowance: Allowance;
-  /** What the draft costs in points, by the engine; null until it is there. */
+  /** The draft's total in points, by the engine; null until it is loaded. */
   total: number | null;
   onChange: (part: Partial<Draft>) => void;
   onShare: () => void;
   onReset: () => void;
 }
 
-/** The creation flow: people, points, message, one under the other. */
+/** The form: people, points and message. */
 export function RecognitionForm(props: RecognitionFormProps) {
   const { sender, draft, rules, allowance, total, onChange, onShare, onReset } = props;
   const { t } = useTranslation('recognitions');
@@ -83,7 +83,7 @@ export function RecognitionForm(props: RecognitionFormProps) {
                   type="button"
                   aria-label={t(($) => $.people.remove, { name: personById(person)?.name })}
                   onClick={() => {
-                    // This button goes with its person.
+                    // This button is removed with its person.
                     addPerson.current?.focus();
                     toggle(person);
                   }}
@@ -142,7 +142,7 @@ export function RecognitionForm(props: RecognitionFormProps) {
         />
         <div className="mt-4 flex flex-wrap items-center gap-4">
           {draft.gif && (
-            // It moves in the preview, which has a button that stops it.
+            // Paused; the preview has the animation and a button that pauses it.
             <span className="block w-30 rounded-control overflow-clip" data-testid="chosen-gif">
               <GifFrame key={draft.gif} src={draft.gif} alt="" still onBroken={() => undefined} className="h-auto" />
             </span>

@@ -13,7 +13,7 @@ import { MarkedText } from './MarkedText';
 
 const gifAlt = (url: string, language: Language) => gifs.find((gif) => gif.url === url)?.alt[language] ?? '';
 
-/** A like counter that starts anywhere from 1 to 10; a click adds one, the next takes it away. */
+/** A like counter that starts at 1 to 10; a click toggles the visitor's like. */
 function Likes() {
   const { t } = useTranslation('recognitions');
   const [start, setStart] = useState<number | null>(null);
@@ -36,11 +36,11 @@ function Likes() {
 
 interface RecognitionItemProps {
   item: BoardItem;
-  /** A card that is not sent yet has no likes. */
+  /** An unsent card has no likes. */
   preview?: boolean;
 }
 
-/** A recognition on the board: who thanked whom, for what, with how many points. */
+/** A recognition on the board: sender, recipients, message and points. */
 export const RecognitionItem = memo(function RecognitionItem({ item, preview = false }: RecognitionItemProps) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();
@@ -59,7 +59,7 @@ export const RecognitionItem = memo(function RecognitionItem({ item, preview = f
           onBroken={() => setBroken(true)}
         />
       ) : (
-        // Without a picture the words are the picture.
+        // Without an image the message takes its place.
         <p className="relative flex-1 min-h-44 grid content-center bg-mint px-6 py-8 font-heading font-bold text-[1.375rem] leading-snug tracking-[-0.01em] text-evergreen-deep text-pretty break-words">
           <Quote className="absolute left-5 top-4 size-6 fill-current opacity-25" aria-hidden="true" />
           <span>

@@ -22,7 +22,7 @@ import { coverPoints, thanksOf } from './thanks';
 
 const CongratsDialog = lazy(() => import('./CongratsDialog'));
 
-/** The congratulations open this long after sending, in milliseconds. */
+/** Delay of the congratulations after sending, in milliseconds. */
 const congratsDelay = 3000;
 
 const refusals = [
@@ -38,7 +38,7 @@ interface RecognitionsPageProps {
   rules: GivingRules;
 }
 
-/** Takes the person whom `preselect` names out of the address; an unmatched name is ignored and goes as well. */
+/** Applies the `preselect` parameter and removes it from the address; an unmatched name is ignored. */
 function usePreselect(onFound: (memberId: string) => void): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ function usePreselect(onFound: (memberId: string) => void): void {
   }, [pathname, search, state, navigate, onFound]);
 }
 
-/** Fills the form in with what a roster proposes, once; the way back to that roster stays. */
+/** Prefills the form once with a roster's proposal; returns the roster's address to go back to. */
 function useThanks(onThanks: (part: Partial<Draft>) => void): string | null {
   const { state } = useLocation();
   const hydrated = useHydrated();
@@ -68,7 +68,6 @@ function useThanks(onThanks: (part: Partial<Draft>) => void): string | null {
   return back;
 }
 
-/** One side of the board. */
 function Board({ items }: { items: readonly BoardItem[] }) {
   return (
     <ul className="mt-5 grid content-start gap-5 lg:grid-cols-2 xl:grid-cols-3" data-testid="board">
@@ -81,7 +80,7 @@ function Board({ items }: { items: readonly BoardItem[] }) {
   );
 }
 
-/** The recognitions page of both roles: the form on top, the board below. */
+/** The recognitions page of both roles: the form above, the board below. */
 export function RecognitionsPage({ role, rules }: RecognitionsPageProps) {
   const { t } = useTranslation('recognitions');
   const language = useLanguage();

@@ -6,16 +6,16 @@ import type { Role } from '~/features/demo/role';
 import type { Language } from '~/shared/language';
 import type { Draft } from './draft';
 
-/** What the reader has received, what they have submitted, and what everybody has. */
+/** Received by the user, submitted by the user, and everybody's. */
 export const boardSides = ['received', 'submitted', 'team'] as const;
 export type BoardSide = (typeof boardSides)[number];
 
-/** A recognition as the board shows it. */
+/** A recognition on the board. */
 export interface BoardItem {
   readonly id: string;
   readonly type: Exclude<BoardSide, 'team'>;
   readonly text: string;
-  /** Points for each person. */
+  /** Points per person. */
   readonly points: number;
   readonly sender: Person;
   /** ISO date. */
@@ -51,12 +51,12 @@ export function sampleBoard(role: Role, side: BoardSide, language: Language): Bo
     }));
 }
 
-/** What is being written, as the board would show it. */
+/** The draft as a board item. */
 export function draftItem({ people, points, message, gif }: Draft, sender: Role, today: string): BoardItem {
   return sentItem({ id: 'draft', text: message, points, sender, recipients: people, selectedGif: gif }, today);
 }
 
-/** One side of a role's board: what the ledger has for it, then the samples, newest first. */
+/** One side of a role's board: the ledger's recognitions, then the samples, newest first. */
 export function boardOf(
   role: Role,
   side: BoardSide,
@@ -70,7 +70,7 @@ export function boardOf(
   return [...inTab.map((recognition) => sentItem(recognition, activity.today)), ...sampleBoard(role, side, language)];
 }
 
-/** A recognition that was sent in this tab, as the board shows it. */
+/** A recognition sent in this tab as a board item. */
 function sentItem(sent: SentRecognition, today: string): BoardItem {
   return {
     id: sent.id,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { freshDraft, isIncomplete, togglePerson } from './draft';
 
 describe('the recognition form', () => {
-  it('[D-281] [D-322] [D-323] [D-324] [D-393] starts, and is reset, with 20 points, the default message and no GIF', () => {
+  it('[D-281] [D-322] [D-323] [D-324] [D-393] starts with, and resets to, 20 points, the default message and no GIF', () => {
     expect(freshDraft('TM001', 'Thanks')).toEqual({ people: ['TM001'], points: 20, message: 'Thanks', gif: null });
   });
 

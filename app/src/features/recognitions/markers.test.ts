@@ -14,7 +14,7 @@ describe('formatting', () => {
     expect(wrapSelection(caret, 'bold')).toEqual(caret);
   });
 
-  it('reads the markers back and leaves those that do not close', () => {
+  it('parses markers and leaves unclosed ones as text', () => {
     expect(pieces('You *really* **saved** __us__ 2*3')).toEqual([
       'You ',
       { mark: 'italic', content: ['really'] },
@@ -42,11 +42,11 @@ describe('formatting', () => {
     ['***a***', [italic(bold('a'))]],
     ['**a** and **b**', [bold('a'), ' and ', bold('b')]],
     ['__a_b__', [underline('a_b')]],
-  ])('[D-351] [D-352] reads the nested markers of %s', (text, expected) => {
+  ])('[D-351] [D-352] parses the nested markers of %s', (text, expected) => {
     expect(pieces(text)).toEqual(expected);
   });
 
-  it('counts and cuts by Unicode characters', () => {
+  it('counts and truncates by Unicode characters', () => {
     expect(messageLength('ñ🎈')).toBe(2);
     expect(cutMessage('🎈🎈🎈', 2)).toBe('🎈🎈');
   });

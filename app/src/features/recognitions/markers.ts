@@ -1,15 +1,15 @@
-/** The three ways to mark text, with the marker that stands on both sides of it. */
+/** The three formats and the marker on both sides of their text. */
 export const markers = { bold: '**', italic: '*', underline: '__' } as const;
 export type Mark = keyof typeof markers;
 
-/** A text and the selected part of it, by character offsets as a text field counts them. */
+/** A text and its selected range, in a text field's character offsets. */
 interface Selection {
   text: string;
   start: number;
   end: number;
 }
 
-/** Wraps the selected text in a marker; without a selection nothing changes. The selection stays on the same text. */
+/** Wraps the selected text in a marker; no change without a selection. The selection stays on the same text. */
 export function wrapSelection({ text, start, end }: Selection, mark: Mark): Selection {
   if (start >= end) return { text, start, end };
   const marker = markers[mark];
@@ -20,13 +20,13 @@ export function wrapSelection({ text, start, end }: Selection, mark: Mark): Sele
   };
 }
 
-/** A message as a tree: plain text, or a marked part with its own content. */
+/** A message as a tree: plain text, or a formatted part with nested content. */
 export type Piece = string | { mark: Mark; content: Piece[] };
 
-/** Where the content that starts at `from` ends with the mark's closing marker; -1 if it does not close. */
+/** The index of the closing marker for content starting at `from`; -1 if it does not close. */
 function closing(text: string, mark: Mark, from: number): number {
   if (mark === 'italic') {
-    // A single asterisk closes; pairs on the way belong to bold parts, which must be closed before.
+    // A single asterisk closes; pairs in between belong to bold parts, which must be closed first.
     let insideBold = false;
     for (let at = from; at < text.length; at += 1) {
       if (text.startsWith(markers.bold, at)) {
@@ -43,7 +43,7 @@ function closing(text: string, mark: Mark, from: number): number {
   return end;
 }
 
-/** Reads a message's markers, which may be nested; those that do not close stay in the text as they were written. */
+/** Parses a message's markers, which may be nested; unclosed ones stay in the text. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let plainFrom = 0;
@@ -74,12 +74,12 @@ export function pieces(text: string): Piece[] {
   return found;
 }
 
-/** The length that the limit counts: Unicode characters, so that an accent or a flag is not two. */
+/** The message length in Unicode characters, so that an accent or a flag does not count twice. */
 export function messageLength(text: string): number {
   return Array.from(text).length;
 }
 
-/** The text, cut to a number of Unicode characters. */
+/** Truncates the text to a number of Unicode characters. */
 export function cutMessage(text: string, limit: number): string {
   return messageLength(text) <= limit ? text : Array.from(text).slice(0, limit).join('');
 }

@@ -1,18 +1,18 @@
 import activity from '#fixtures/team-activity.json';
 import { type Allowance, loadEngine } from '~/engine/engine';
 
-/** What the engine says about giving, as the page needs it before the engine is there. */
+/** The engine's rules for giving, as needed before the engine is loaded. */
 export interface GivingRules {
   readonly choices: readonly number[];
   readonly messageLimit: number;
   readonly allowance: Allowance;
   /** ISO date of the allowance's last day. */
   readonly expires: string;
-  /** The demo's own day, ISO date: the demo has no clock. */
+  /** The demo's fixed date, an ISO date: the demo has no clock. */
   readonly today: string;
 }
 
-/** Asks the engine for the rules of giving; at build time, so that the page's HTML holds them. */
+/** Reads the rules for giving from the engine at build time, for the prerendered page. */
 export async function givingRules(): Promise<GivingRules> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);

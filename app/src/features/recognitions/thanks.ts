@@ -1,19 +1,19 @@
 import { inLanguage, withoutEndSlash } from '~/shared/language';
 import { pathTo } from '~/shared/paths';
 
-/** Points that the demo proposes for covering a gap; one of the engine's choices. */
+/** Suggested points for covering a gap; one of the engine's allowed amounts. */
 export const coverPoints = 50;
 
-/** A recognition that a roster proposes; it travels in navigation state, so that no address carries a name. */
+/** A recognition proposed by a roster; passed in navigation state, so that no address contains a name. */
 export interface Thanks {
-  /** The person as the roster names them. */
+  /** The person's name on the roster. */
   readonly name: string;
   readonly message: string;
-  /** The address of the roster, with its view. */
+  /** The roster's address, with its view. */
   readonly back: string;
 }
 
-/** The thanks in a navigation's state, if it carries any. */
+/** The proposed recognition in a navigation's state, if any. */
 export function thanksOf(state: unknown): Thanks | null {
   if (typeof state !== 'object' || state === null || !('thanks' in state)) return null;
   const thanks = state.thanks as Partial<Record<keyof Thanks, unknown>> | null;

@@ -33,7 +33,7 @@ interface HumanCheckProps {
   state: HumanCheckState;
 }
 
-/** The human check's widget, and in words where it stands. */
+/** The human check's widget, and its state as text. */
 export function HumanCheck({ place, state }: HumanCheckProps) {
   const { t } = useTranslation('signUp');
   const tone = tones[state];

@@ -10,12 +10,12 @@ interface NextStepsProps {
   organization: string;
 }
 
-/** What stands in the form's place once the sign-up is stored: what happens now, and what to look at meanwhile. */
+/** Shown instead of the form once the sign-up is stored: the next steps, and suggestions for the meantime. */
 export function NextSteps({ email, organization }: NextStepsProps) {
   const { t } = useTranslation('signUp');
   const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that had the focus is gone.
+  // The focused button has been removed.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section aria-labelledby="sign-up-stored" className="rounded-[28px] bg-white border border-line p-6 sm:p-8">

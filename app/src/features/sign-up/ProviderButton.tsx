@@ -10,10 +10,10 @@ const badgeSign = 'M4 8h16v12H4zM9 8V5h6v3M12 12.2a1.8 1.8 0 1 0 0 .1M8.5 17.5c1
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
-/** The error's code, where it has one. */
+/** The error code, if any. */
 const codeOf = (error: unknown) => (error instanceof Error && typeof error.cause === 'string' ? error.cause : '');
 
-/** Signing up with a work account: the way there is only shown, not followed. */
+/** Sign-up with a work account: shows the provider's address without following it. */
 export function ProviderButton() {
   const { t } = useTranslation('signUp');
   const hydrated = useHydrated();

@@ -4,7 +4,7 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 import { RewardArt } from '~/ui/RewardArt';
 
-/** What waits behind the form: a first recognition and what it can become. */
+/** The side panel: a first recognition and what it can become. */
 export function SidePanel() {
   const { t } = useTranslation('signUp');
   return (

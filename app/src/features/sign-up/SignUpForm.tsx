@@ -32,7 +32,7 @@ function typedIn(form: HTMLFormElement): Typed {
   return { email: text('email'), organization: text('organization') };
 }
 
-/** Two fields, the human check, and Continue once all three are in order. */
+/** Two fields, the human check, and Continue once all three are valid. */
 export function SignUpForm() {
   const { t } = useTranslation('signUp');
   const language = useLanguage();
@@ -44,14 +44,14 @@ export function SignUpForm() {
   const [typed, setTyped] = useState<Typed>({ email: '', organization: '' });
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<SignUpOutcome>();
-  // What came into the fields before this page's script, typed or filled in by the browser.
+  // Input from before hydration, typed or autofilled.
   useEffect(() => {
     if (form.current) setTyped(typedIn(form.current));
   }, []);
   const isChecked = kind === 'off' || (kind === 'altcha' ? proof.state === 'done' : widget.state === 'verified');
   const complete = isChecked && isEmail(typed.email) && typed.organization !== '';
   const beginProof = () => {
-    // A failed proof has a button of its own: asking again with every key would only be more of the same.
+    // A failed proof has a retry button: retrying on every keystroke would only fail again.
     if (kind === 'altcha' && proof.state !== 'failed') proof.begin();
   };
 
@@ -62,7 +62,7 @@ export function SignUpForm() {
       if (sent === 'refused') widget.refuse();
       return sent;
     }
-    // A proof that is too old, or another server's, is worth a second one.
+    // An expired proof, or another server's, is renewed once.
     const first = await sendSignUp(draft, await proof.take());
     return first === 'refused' ? sendSignUp(draft, await proof.take()) : first;
   };
@@ -74,7 +74,7 @@ export function SignUpForm() {
     setOutcome(undefined);
     const sent = await send().catch((): SignUpOutcome => 'failed');
     if (sent !== 'refused') track('sign_up_continued', 'sign_up_form');
-    // The team space takes the sign-up itself: what could not be stored here keeps nobody from it.
+    // The team space accepts sign-ups itself: one that could not be stored here may continue there.
     if (teamSpaceUrl && sent !== 'refused') {
       window.location.assign(teamSpaceAddress(teamSpaceUrl, window.location.href, typed.email, typed.organization));
       return;
@@ -95,7 +95,7 @@ export function SignUpForm() {
       </p>
       <form
         ref={form}
-        // Where there are no scripts the browser checks the fields.
+        // Without scripts the browser validates the fields.
         noValidate={hydrated}
         method="post"
         action={signUpPath}

@@ -1,8 +1,8 @@
 import { googleSignIn } from '~/content/signUp';
 
 /**
- * The sign-in provider's authorization page for this client, which comes back to `{origin}/google/callback`. Throws
- * where the client id cannot be one.
+ * The sign-in provider's authorization URL for this client, which redirects to `{origin}/google/callback`. Throws if
+ * the client id is malformed.
  */
 export function authorizationUrl(clientId: string, origin: string): string {
   if (!/^[\w.-]+$/.test(clientId)) {
@@ -19,7 +19,7 @@ export function authorizationUrl(clientId: string, origin: string): string {
   return url.href;
 }
 
-/** Where a verified sign-up goes on: the team-space page, with what was typed in its query. */
+/** Where a verified sign-up continues: the team-space page, with the input in its query. */
 export function teamSpaceAddress(teamSpaceUrl: string, here: string, email: string, organization: string): string {
   const url = new URL(teamSpaceUrl, here);
   url.searchParams.set('email', email);

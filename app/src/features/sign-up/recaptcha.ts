@@ -1,4 +1,4 @@
-/** What the widget is given when it is drawn. */
+/** Parameters of the widget. */
 interface WidgetOptions {
   sitekey: string;
   hl?: string;
@@ -7,7 +7,7 @@ interface WidgetOptions {
   'error-callback': () => void;
 }
 
-/** The part of the human check's script that this page uses. */
+/** The part of the reCAPTCHA API that this page uses. */
 interface Recaptcha {
   ready: (run: () => void) => void;
   render: (place: HTMLElement, options: WidgetOptions) => number;
@@ -30,7 +30,7 @@ function load(address: string): Promise<Recaptcha> {
     element.addEventListener('load', () => {
       const { grecaptcha } = window;
       if (grecaptcha) grecaptcha.ready(() => resolve(grecaptcha));
-      else reject(new Error('the script brought no widget'));
+      else reject(new Error('the script provided no widget'));
     });
     element.addEventListener('error', () => {
       element.remove();

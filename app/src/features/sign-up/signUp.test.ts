@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the authorization URL', () => {
   const url = new URL(authorizationUrl('12-ab.apps.example', 'https://brightcrew.example'));
 
-  test('[W-296] [W-297] [W-298] [W-299] [W-300] says who asks, for what, and where to come back', () => {
+  test('[W-296] [W-297] [W-298] [W-299] [W-300] contains client, scope and redirect address', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({
       client_id: '12-ab.apps.example',
       redirect_uri: 'https://brightcrew.example/google/callback',
@@ -29,7 +29,7 @@ describe('the authorization URL', () => {
     });
   });
 
-  test('[W-499] cannot be made of what is no client id', () => {
+  test('[W-499] cannot be built from a malformed client id', () => {
     for (const id of ['', 'two words', 'a&b', '<x>']) {
       expect(() => authorizationUrl(id, 'https://a.example')).toThrow('The client id is malformed');
     }
@@ -37,7 +37,7 @@ describe('the authorization URL', () => {
 });
 
 describe('the site key', () => {
-  test('[W-448] [W-449] is asked for without a payload and read as siteKey', async () => {
+  test('[W-448] [W-449] is requested without a payload and read from siteKey', async () => {
     const call = answer({ siteKey: '6Lc' });
     expect(await siteKey()).toBe('6Lc');
     expect(call.mock.calls[0]?.[0]).toBe('/api/get-recaptcha-config');
@@ -58,7 +58,7 @@ describe('the site key', () => {
 });
 
 describe('a token', () => {
-  test('[W-446] [W-447] goes to verify-recaptcha, and success is read from the answer', async () => {
+  test('[W-446] [W-447] is sent to verify-recaptcha, and success is read from the response', async () => {
     const call = answer({ success: true });
     expect(await verifyToken('tok')).toBe(true);
     expect(call.mock.calls[0]?.[0]).toBe('/api/verify-recaptcha');
@@ -78,14 +78,14 @@ describe('a token', () => {
 });
 
 describe('the client id', () => {
-  test('[W-451] [W-452] is asked for without a payload and read as googleClientId', async () => {
+  test('[W-451] [W-452] is requested without a payload and read from googleClientId', async () => {
     const call = answer({ googleClientId: '12-ab' });
     expect(await googleClientId()).toBe('12-ab');
     expect(call.mock.calls[0]?.[0]).toBe('/api/get-auth-config');
     expect(call.mock.calls[0]?.[1]?.body).toBeUndefined();
   });
 
-  test('[W-497] [W-498] a failure carries the message there is', async () => {
+  test('[W-497] [W-498] a failure has the available message', async () => {
     answer({ code: 'google-not-configured', message: 'Signing in is not set up.' }, { status: 503 });
     const refused = googleClientId();
     await expect(refused).rejects.toThrow(/^Signing in is not set up\.$/);
@@ -103,7 +103,7 @@ describe('the client id', () => {
   });
 });
 
-test('[W-609] Continue carries e-mail and organization, beside what the address already has', () => {
+test("[W-609] Continue adds e-mail and organization to the address's own query", () => {
   const here = 'https://brightcrew.example/sign-up';
   const far = new URL(teamSpaceAddress('https://app.example/new?plan=free', here, 'ana+a@b.example', 'Ruiz & Co'));
   expect(far.origin + far.pathname).toBe('https://app.example/new');
@@ -120,7 +120,7 @@ test('[W-609] Continue carries e-mail and organization, beside what the address 
 describe('a sign-up', () => {
   const draft = { email: 'ana@harbour.example', organization: 'Harbour', page: '/sign-up', locale: 'en' } as const;
 
-  test('goes to the server with the token beside it; a retry carries the same key', async () => {
+  test('is sent to the server with the token; a retry has the same key', async () => {
     const send = vi
       .fn<typeof fetch>()
       .mockResolvedValueOnce(new Response(null, { status: 503 }))
@@ -140,7 +140,7 @@ describe('a sign-up', () => {
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
   });
 
-  test('is refused by the human check alone; anything else has failed', async () => {
+  test('is refused only by the human check; anything else is a failure', async () => {
     for (const [status, outcome] of [
       [403, 'refused'],
       [200, 'failed'],

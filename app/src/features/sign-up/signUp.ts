@@ -2,21 +2,20 @@ import { signUpTimeoutMs } from '~/content/signUp';
 import { keyKeeper } from '~/shared/idempotencyKey';
 import type { LeadOrigin } from '~/shared/leadOrigin';
 
-/** Where sign-ups are sent. */
 export const signUpPath = '/api/sign-ups';
 
-/** What is stored of a sign-up. */
+/** The stored data of a sign-up. */
 interface SignUpDraft extends LeadOrigin {
   readonly email: string;
   readonly organization: string;
 }
 
-/** What became of a sign-up: stored, refused by the human check, or not stored for whatever other reason. */
+/** The outcome of a sign-up: stored, refused by the human check, or not stored for any other reason. */
 export type SignUpOutcome = 'stored' | 'refused' | 'failed';
 
 const signUpKeys = keyKeeper();
 
-/** Sends a sign-up with what the human check gave. A second try of the same words carries the same key. */
+/** Sends a sign-up with the human check's token. A retry of the same content has the same idempotency key. */
 export async function sendSignUp(
   draft: SignUpDraft,
   token: string | undefined,

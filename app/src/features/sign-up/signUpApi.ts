@@ -13,7 +13,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
 
-/** The human check's site key; undefined where there is none. A failure is ignored: it is as good as none. */
+/** The reCAPTCHA site key; undefined if there is none or the request fails. */
 export async function siteKey(): Promise<string | undefined> {
   try {
     const answer = await call('get-recaptcha-config');
@@ -23,7 +23,7 @@ export async function siteKey(): Promise<string | undefined> {
   }
 }
 
-/** Whether the server takes a token of the human check: only `success: true` passes, and a failure never does. */
+/** Whether the server accepts a reCAPTCHA token: only `success: true` passes, and a failure never does. */
 export async function verifyToken(token: string): Promise<boolean> {
   try {
     const answer = await call('verify-recaptcha', {
@@ -38,8 +38,8 @@ export async function verifyToken(token: string): Promise<boolean> {
 }
 
 /**
- * The client id of the sign-in provider. Throws with the server's or the browser's own message; with an empty one where
- * neither says anything, or where the answer holds no id. The server's error code is the cause.
+ * The client id of the sign-in provider. Throws with the server's or the browser's message, or an empty one if there is
+ * none or the response has no id. The server's error code is the cause.
  */
 export async function googleClientId(): Promise<string> {
   const answer = await call('get-auth-config');

@@ -4,10 +4,7 @@ import { siteSettings } from '~/shared/settings';
 import { recaptcha } from './recaptcha';
 import { siteKey, verifyToken } from './signUpApi';
 
-/**
- * Where the human check stands: its script not loaded yet, loaded, an answer being looked at, verified, or one of the
- * ways in which it can fail.
- */
+/** State of the human check: script not loaded, loaded, verifying a token, verified, or one of the failures. */
 export type HumanCheckState =
   | 'waiting'
   | 'ready'
@@ -20,16 +17,19 @@ export type HumanCheckState =
   | 'unconfigured';
 
 interface HumanCheck {
-  /** Where the widget is drawn. */
+  /** Container of the widget. */
   place: RefObject<HTMLDivElement | null>;
   state: HumanCheckState;
-  /** The token that was verified last. */
+  /** The last verified token. */
   token: () => string | undefined;
-  /** The server has not taken it after all. */
+  /** Called if the server refused the token after all. */
   refuse: () => void;
 }
 
-/** Asks for the site key when the page has loaded, unless the page says that there is none, draws the widget and has its answers verified by the server. */
+/**
+ * Requests the site key on page load, unless the settings say that there is none, renders the widget and has its tokens
+ * verified by the server.
+ */
 export function useHumanCheck(language: Language, wanted: boolean): HumanCheck {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<HumanCheckState>('waiting');
@@ -39,7 +39,7 @@ export function useHumanCheck(language: Language, wanted: boolean): HumanCheck {
     if (!wanted) return;
     const holder = document.createElement('div');
     place.current?.replaceChildren(holder);
-    // Of several answers only the last one counts, and none after the page has been left.
+    // Only the last of several tokens counts, and none after the page has been left.
     let turn = 0;
     const settle = (next: HumanCheckState) => {
       turn += 1;
@@ -48,7 +48,7 @@ export function useHumanCheck(language: Language, wanted: boolean): HumanCheck {
     const draw = async () => {
       const mine = turn;
       const { recaptchaConfigured, recaptchaScriptUrl } = siteSettings();
-      // Asked for nevertheless, it would answer 503, which every browser's console calls an error of the page.
+      // Without a key the endpoint responds 503, which the browser console would log as an error.
       const sitekey = recaptchaConfigured ? await siteKey() : undefined;
       if (mine !== turn) return;
       if (!sitekey) return settle('unconfigured');
@@ -65,7 +65,7 @@ export function useHumanCheck(language: Language, wanted: boolean): HumanCheck {
               if (asked !== turn) return;
               if (passed) verified.current = token;
               settle(passed ? 'verified' : 'failed');
-              // A token is good for one try only.
+              // A token is valid for one attempt only.
               if (!passed) widget.reset(id);
             });
           },

@@ -11,7 +11,7 @@ interface AnchorLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   language: Language;
 }
 
-/** A link to a section of the home page; the frame scrolls there. On the home page itself the query stays. */
+/** A link to a section of the home page; the frame scrolls there. On the home page itself the query is kept. */
 export function AnchorLink({ section, language, ...rest }: AnchorLinkProps) {
   const { pathname, search } = useLocation();
   const home = pathTo('home', language);

@@ -3,7 +3,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { Button, ButtonLink } from '~/ui/Button';
 
-/** Stands where a page would have been blank: what happened, and two ways on. */
+/** Shown instead of a blank page after an error: what happened, and two actions. */
 export function CrashScreen() {
   const { t } = useTranslation('common');
   const language = useLanguage();

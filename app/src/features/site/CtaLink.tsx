@@ -17,18 +17,18 @@ const events: Record<Cta, EventName> = {
 
 interface CtaLinkProps {
   cta: Cta;
-  /** The part of the page it stands in, for analytics. */
+  /** The part of the page, for analytics. */
   component: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
-  /** The plan that the visitor has chosen; a page of our own is told. */
+  /** The selected plan, passed to the sign-up page. */
   plan?: string;
-  /** Other words than the call's own. */
+  /** Replaces the default text. */
   children?: ReactNode;
 }
 
-/** A call to action that several pages share. All open by a full page load; the frame counts them by `data-event`. */
+/** A call to action used on several pages. All navigate by full page load; the frame tracks them by `data-event`. */
 export function CtaLink({ cta, component, variant, size, className, plan, children }: CtaLinkProps) {
   const { t } = useTranslation('site');
   const language = useLanguage();

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { scroll } from '~/content/scroll';
 import { CtaLink } from './CtaLink';
 
-/** Whether the action buttons stand: 200 ms after the header has changed, gone at once when it changes back. */
+/**
+ * Whether the action buttons are shown: 200 ms after the header has changed; they are hidden immediately when it
+ * changes back.
+ */
 function useActionsShown(scrolled: boolean): boolean {
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -18,7 +21,7 @@ function useActionsShown(scrolled: boolean): boolean {
   return shown;
 }
 
-/** The two calls to action that slide into the scrolled header; short words where there is little room. */
+/** The two calls to action that slide into the scrolled header, with short texts where there is little room. */
 export function HeaderActions({ scrolled }: { scrolled: boolean }) {
   const { t } = useTranslation('site');
   const shown = useActionsShown(scrolled);

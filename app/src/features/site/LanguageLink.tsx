@@ -10,12 +10,12 @@ import { Link } from '~/ui/Link';
 
 interface LanguageLinkProps {
   language: Language;
-  /** Whether the language's name is written out. */
+  /** Whether the language's full name is shown. */
   long?: boolean;
   onChoose?: () => void;
 }
 
-/** The query without the parameter that names a language: the path does so from now on. */
+/** The query without the language parameter, which the path replaces. */
 function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search);
   query.delete(languageParameter);
@@ -23,15 +23,15 @@ function withoutLanguage(search: string): string {
 }
 
 /**
- * The language switcher: the same page in the other language, with its query and hash. Where there is no twin, the page
- * that this one repeats, or the home page.
+ * The language switcher: the same page in the other language, with query and hash. On a page without a translation, the
+ * page that it repeats, or the home page.
  */
 export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
   const { t } = useTranslation('common');
   const { pathname, search, hash } = useLocation();
   const other = language === 'en' ? 'es' : 'en';
   const hydrated = useHydrated();
-  // The prerendered page does not know query and hash; where it stands for many addresses, not even its path.
+  // The prerendered page does not know query and hash, nor, if it is a shell, the path.
   const shell = !hydrated && pageOfPath(pathname)?.page.shell;
   const twin = {
     pathname: shell ? pathTo('blog', other) : inLanguage(withoutEndSlash(pathname), other),
@@ -44,7 +44,7 @@ export function LanguageLink({ language, long, onChoose }: LanguageLinkProps) {
       to={hasTwin(pathname) ? twin : insteadOfTwin(pathname, other)}
       hrefLang={other}
       lang={other}
-      // Its data file is that of the shell, not of this address.
+      // The prerendered data file is that of the shell, not of this address.
       reloadDocument={pageOfPath(pathname)?.page.shell}
       onClick={() => {
         rememberLanguage(other);

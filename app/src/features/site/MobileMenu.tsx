@@ -10,11 +10,11 @@ const contents = island(() => import('./MobileMenuContents'));
 
 const panelId = 'mobile-menu';
 
-/** The hamburger and its menu. */
+/** The hamburger button and its menu. */
 export function MobileMenu({ language }: { language: Language }) {
   const { t } = useTranslation('site');
   const { open, close, panelProps } = usePopover(contents.open);
-  // The same element at each render: opening the menu must not re-render what still waits for its script.
+  // The same element at each render: opening the menu must not re-render content whose script is still loading.
   const inside = useMemo(
     () => (
       <Suspense fallback={<Skeleton className="h-80" />}>

@@ -7,7 +7,7 @@ import { LanguageLink } from './LanguageLink';
 import { NavLink } from './NavLink';
 import { SolutionsLinks } from './SolutionsLinks';
 
-/** What the mobile menu holds: everything that the desktop header has, and two more calls to action. */
+/** Contents of the mobile menu: everything in the desktop header, and two more calls to action. */
 export default function MobileMenuContents({ language, onChoose }: { language: Language; onChoose: () => void }) {
   const { t } = useTranslation('site');
   const { loginUrl } = useSiteSettings();

@@ -12,7 +12,7 @@ interface NavLinkProps {
   onClick?: () => void;
 }
 
-/** A navigation item as a link: to a page, or to a section of the home page. */
+/** A navigation link to a page or to a section of the home page. */
 export function NavLink({ item, language, ...rest }: NavLinkProps) {
   const { t } = useTranslation('site');
   const words = t(($) => $.header[item.title]);

@@ -6,7 +6,7 @@ import { AtWork } from '~/ui/AtWork';
 import { ButtonLink } from '~/ui/Button';
 import { Link } from '~/ui/Link';
 
-/** A roster's cells, hour by hour: who works, where a row is free, and the one place that nobody took. */
+/** Roster cells by hour: working, free, and the one open gap. */
 const cells = [
   ['mint', 'mint', 'free', 'sky'],
   ['peach', 'gap', 'gap', 'sky'],
@@ -21,7 +21,7 @@ const grounds = {
   free: 'border-2 border-dashed border-line-strong/50',
 } as const;
 
-/** A piece of a roster with a gap in it, as wide as two cells. */
+/** A roster detail with a gap two cells wide. */
 function Gap({ code }: { code: string }) {
   return (
     <div aria-hidden="true" className="grid">
@@ -32,7 +32,7 @@ function Gap({ code }: { code: string }) {
             if (cell === 'gap' && row[place - 1] === 'gap') return null;
             return (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: the drawing never changes.
+                // biome-ignore lint/suspicious/noArrayIndexKey: the drawing is static.
                 key={`${hour}-${place}`}
                 className={clsx(
                   'h-14 sm:h-18 rounded-control',
@@ -51,7 +51,7 @@ function Gap({ code }: { code: string }) {
   );
 }
 
-/** The not-found page: says so, and shows the way home and to what most people look for. */
+/** The not-found page, with links to the home page and to popular pages. */
 export function NotFound() {
   const { t } = useTranslation(['common', 'site']);
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { type BadgedFeature, paidPlanNames, planOf } from '~/content/plans';
 
-/** What a page shows, and the plan from which on it is there. */
+/** A page's features, each badged with the lowest plan that has it. */
 export function PlanBadges({ features, className }: { features: readonly BadgedFeature[]; className?: string }) {
   const { t } = useTranslation('site');
   return (

@@ -7,7 +7,7 @@ import { LogoMark } from '~/ui/Logo';
 
 const funders = ['eu', 'fund', 'ministry', 'region'] as const;
 
-/** The page may be read in another year than it was built in: the words are put in again on arrival. */
+/** The page may be viewed in another year than it was built in, so the year is set again after hydration. */
 function Copyright({ words }: { words: string }) {
   return (
     <p
@@ -22,7 +22,6 @@ function Copyright({ words }: { words: string }) {
   );
 }
 
-/** The footer of every public page. */
 export default function SiteFooter({ language }: { language: Language }) {
   const { t } = useTranslation(['site', 'common']);
   const link = 'inline-flex items-center min-h-11 min-w-11 hover:underline underline-offset-4';
@@ -55,7 +54,7 @@ export default function SiteFooter({ language }: { language: Language }) {
                 <li key={page}>
                   <Link
                     to={pathTo(page, language)}
-                    // Only a full load brings the policy that lets the human check's script in.
+                    // Only a full page load applies the CSP that allows the human check's script.
                     reloadDocument={page === 'sign-up' || undefined}
                     onClick={() => window.scrollTo(0, 0)}
                     className={link}

@@ -13,7 +13,7 @@ import { useFrameLanguage } from './useFrameLanguage';
 
 const footer = island(() => import('./SiteFooter'));
 
-/** The footer: prerendered in full, hydrated when it is near the window. */
+/** The footer: prerendered in full, hydrated near the window. */
 function FooterPlace({ language }: { language: Language }) {
   const place = useRef<HTMLDivElement>(null);
   useOpenWhenNear(place, footer, lazyMarginPx.most);
@@ -26,12 +26,12 @@ function FooterPlace({ language }: { language: Language }) {
   );
 }
 
-/** Islands that still wait must not hold up a navigation, nor miss their script when the page is printed. */
+/** Pending islands must not block a navigation, nor lack their scripts in print. */
 function useOpenIslands(): void {
   useEffect(() => {
     window.addEventListener('popstate', openAllIslands, { capture: true });
     window.addEventListener('beforeprint', openAllIslands);
-    // Where the Navigation API exists it reports every navigation, not only those that begin with a click.
+    // The Navigation API reports every navigation, not only those that begin with a click.
     window.navigation?.addEventListener('navigate', openAllIslands);
     return () => {
       window.removeEventListener('popstate', openAllIslands, { capture: true });
@@ -60,7 +60,6 @@ function useFrameClicks(language: Language): void {
   }, [language]);
 }
 
-/** The public site's frame: header, page, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const { language, own } = useFrameLanguage();

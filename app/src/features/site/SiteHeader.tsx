@@ -15,7 +15,7 @@ import { MobileMenu } from './MobileMenu';
 import { NavLink } from './NavLink';
 import { SolutionsMenu } from './SolutionsMenu';
 
-/** The fixed header: see-through at the top of the page, white with a border once scrolled. */
+/** The fixed header: transparent at the top of the page, white with a border once scrolled. */
 export function SiteHeader({ language }: { language: Language }) {
   const { t } = useTranslation(['site', 'common']);
   const scrolled = useScrolledPast(scroll.headerPx);

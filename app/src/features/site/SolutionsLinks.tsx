@@ -13,12 +13,12 @@ import { featureIcons, industryIcons } from './pageIcons';
 interface SolutionsLinksProps {
   language: Language;
   onChoose: () => void;
-  /** Ids of the two headings must differ between the two menus. */
+  /** Keeps the ids of the headings unique across the two menus. */
   idPrefix: string;
   wide?: boolean;
 }
 
-/** The two columns of the Solutions menu; one above the other in the mobile menu. */
+/** The two columns of the Solutions menu; stacked in the mobile menu. */
 export function SolutionsLinks({ language, onChoose, idPrefix, wide }: SolutionsLinksProps) {
   const { t } = useTranslation('site');
   const heading = 'px-3 pb-1 font-text text-[0.8125rem] font-semibold tracking-normal text-muted';
@@ -79,7 +79,7 @@ export function SolutionsLinks({ language, onChoose, idPrefix, wide }: Solutions
         </Link>
         {wide && <CtaLink cta="bookDemo" component="solutions_menu" size="small" variant="outline" />}
         {wide && (
-          // The bar itself has no room for these on a narrow desktop.
+          // The header bar has no room for these on a narrow desktop.
           <ul className="basis-full flex flex-wrap gap-x-2 xl:hidden" aria-label={t(($) => $.header.more)}>
             {navItems
               .filter(({ title, isAnchor }) => isAnchor || title === 'blog')

@@ -14,7 +14,7 @@ const panelId = 'solutions-menu';
 export function SolutionsMenu({ language, className }: { language: Language; className: string }) {
   const { t } = useTranslation('site');
   const { open, close, panelProps } = usePopover(contents.open);
-  // The same element at each render: opening the menu must not re-render what still waits for its script.
+  // The same element at each render: opening the menu must not re-render content whose script is still loading.
   const inside = useMemo(
     () => (
       <Suspense fallback={<Skeleton className="h-80" />}>

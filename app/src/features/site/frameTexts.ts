@@ -4,7 +4,7 @@ import { createTranslator } from '~/shared/i18n/translator';
 import type { Language } from '~/shared/language';
 import type { FrameLanguage } from './useFrameLanguage';
 
-/** The frame in the reader's own language, with its texts, where that is not the page's language. */
+/** The frame's texts in the visitor's language, if that is not the page's language. */
 export async function readersFrame(ofPage: Language): Promise<FrameLanguage | undefined> {
   const language = detectLanguage(browserSources());
   if (language === ofPage) return undefined;

@@ -51,13 +51,13 @@ test.each([
   expect(address()).toBe(to);
 });
 
-test('choosing a section replaces the one in the address, and keeps the query', async () => {
+test("choosing a section replaces the address's hash and keeps the query", async () => {
   const press = open('/?utm_source=letter#loyalty');
   await press('Savings');
   expect(address()).toBe('/?utm_source=letter#savings');
 });
 
-test('[W-119] from another page a section is one of the home page', async () => {
+test('[W-119] from another page a section link leads to the home page', async () => {
   const press = open('/es/pricing?a=1');
   await press('Savings');
   expect(address()).toBe('/es#savings');

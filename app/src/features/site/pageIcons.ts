@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import type { FeatureId, IndustryId } from '~/content/navigation';
 
-/** The picture of each industry in menus and cards. */
+/** Icon of each industry in menus and cards. */
 export const industryIcons: Record<IndustryId, LucideIcon> = {
   logistics: Truck,
   telemarketing: Headset,
@@ -29,7 +29,7 @@ export const industryIcons: Record<IndustryId, LucideIcon> = {
   smallbusiness: Store,
 };
 
-/** The picture of each feature in menus. */
+/** Icon of each feature in menus. */
 export const featureIcons: Record<FeatureId, LucideIcon> = {
   celebrate: PartyPopper,
   reward: Gift,

@@ -6,11 +6,11 @@ import { hasTwin } from '~/shared/paths';
 
 export interface FrameLanguage {
   language: Language;
-  /** The frame's own translator where its language is not the page's. */
+  /** The frame's own translator, if its language is not the page's. */
   own?: i18n;
 }
 
-/** The frame's language: the path's; on a page without a twin the reader's own, once it is known. */
+/** The frame's language: the path's, or on a page without a translation the visitor's, once known. */
 export function useFrameLanguage(): FrameLanguage {
   const { pathname } = useLocation();
   const ofPath = languageOfPath(pathname);

@@ -2,8 +2,8 @@ import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react
 
 /**
  * A menu as a native popover: it opens without a script, closes on Escape and on a click outside, and restores the
- * focus. It also closes when Tab leaves it, so that the focus never goes behind it. `open` mirrors its state for `aria-expanded`; `onOpen` runs when it opens, and must be the same function at
- * each render.
+ * focus. It also closes when Tab leaves it, so that the focus is never behind it. `open` mirrors its state for
+ * `aria-expanded`; `onOpen` runs when it opens, and must be a stable function.
  */
 export function usePopover(onOpen: () => void) {
   const panel = useRef<HTMLDivElement>(null);

@@ -19,7 +19,7 @@ interface PermissionsProps {
   onChange: (change: SetupChange) => void;
 }
 
-/** What people may do from the app; each switch says in a sentence what it means. */
+/** Permissions of team members in the app; each switch has a one-sentence description. */
 export const Permissions = memo(function Permissions({ settings, onChange }: PermissionsProps) {
   const { t } = useTranslation('template');
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamSettings } from '~/engine/engine';
 import { slots } from './setup';
 
-/** What a team member's phone shows under these permissions; a picture that follows the switches. */
+/** A preview of a team member's phone under these permissions; it follows the switches. */
 export function PhonePreview({ settings, className }: { settings: TeamSettings; className?: string }) {
   const { t } = useTranslation('template');
   const action = 'inline-flex items-center justify-center gap-1.5 rounded-chip px-2.5 py-1.5 font-semibold';

@@ -23,7 +23,6 @@ interface TablesProps extends Pick<PositionRequirementsProps, 'positions' | 'eng
   onRemove: (id: string) => void;
 }
 
-/** A table for each position. */
 function Tables({ positions, engine, onChange, onRemove }: TablesProps) {
   return positions.map((position, index) => (
     <PositionTable
@@ -37,7 +36,7 @@ function Tables({ positions, engine, onChange, onRemove }: TablesProps) {
   ));
 }
 
-/** The heads that each position needs, by day and slot; positions come and go here. */
+/** The heads that each position needs, by day and slot; positions can be added and removed here. */
 export const PositionRequirements = memo(function PositionRequirements({
   positions,
   loaded,
@@ -110,7 +109,7 @@ export const PositionRequirements = memo(function PositionRequirements({
             size="small"
             className="bg-white"
             onClick={() => {
-              // The button goes when the engine is there.
+              // The focused button is removed once the engine is loaded.
               document.getElementById(addButtonId)?.focus();
               void engine.retry();
             }}

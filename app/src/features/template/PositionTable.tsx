@@ -9,7 +9,7 @@ import { levelOf, type Shades } from './shades';
 
 const icons = { morning: Sunrise, afternoon: Sun, night: Moon };
 
-/** Where the focus finds the name of a position. */
+/** Id of a position's name field, for moving the focus to it. */
 export const nameFieldId = (positionId: string) => `name-of-${positionId}`;
 
 interface PositionTableProps {
@@ -21,8 +21,8 @@ interface PositionTableProps {
 }
 
 /**
- * One position: its name, and 3 slots by 7 days of headcounts. Wide screens show a slot per line under the shared day
- * header; on small ones the same table lies on its side, a day per line, so that nothing scrolls sideways.
+ * One position: its name, and 3 slots by 7 days of headcounts. Wide screens have a row per slot under a shared day
+ * header; on small ones the table is transposed, with a row per day, so that nothing scrolls sideways.
  */
 export const PositionTable = memo(function PositionTable(props: PositionTableProps) {
   const { position, shades, parse, onChange, onRemove } = props;

@@ -13,7 +13,7 @@ const translator = createTranslator('en', [await loadTexts('en', 'template')]);
 
 afterEach(cleanup);
 
-test('a saved template whose positions the sample week does not have says so before it is chosen', () => {
+test('a saved template with positions missing from the sample week says so before it is chosen', () => {
   const { templates, weekPositionIds } = templateSamples(template);
   render(
     <I18nextProvider i18n={translator}>
@@ -39,7 +39,7 @@ test('a saved template whose positions the sample week does not have says so bef
   ]);
 });
 
-test('a ready-made template offers the sample week of its trade once it is chosen', () => {
+test('a ready-made template offers the sample week of its industry once it is chosen', () => {
   const { templates, weekPositionIds } = templateSamples(template);
   render(
     <MemoryRouter>

@@ -7,7 +7,7 @@ import { SampleWeekButton } from './SampleWeekButton';
 import type { TemplateSamples } from './samples';
 import { WeekSketch } from './WeekSketch';
 
-/** A template that can be chosen: a ready-made one or one that was saved here. */
+/** A selectable template: a ready-made one or one saved in this tab. */
 export interface TemplateChoice {
   readonly id: string;
   readonly name: string;
@@ -19,13 +19,13 @@ export interface TemplateChoice {
 interface QuickTemplatesProps {
   templates: readonly TemplateChoice[];
   weekPositionIds: TemplateSamples['weekPositionIds'];
-  /** The one that was loaded last. */
+  /** The one loaded last. */
   chosen: string;
   onChoose: (template: TemplateChoice) => void;
   onRemove: (template: TemplateChoice) => void;
 }
 
-/** The ready-made weeks and those of this tab; choosing one loads its positions and headcounts. */
+/** Ready-made and saved templates; choosing one loads its positions and headcounts. */
 export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, onRemove }: QuickTemplatesProps) {
   const { t } = useTranslation('template');
   const group = useId();
@@ -46,7 +46,7 @@ export function QuickTemplates({ templates, weekPositionIds, chosen, onChoose, o
               key={id}
               className={clsx(
                 'relative flex flex-col rounded-card px-5 pt-5 pb-4 transition-colors duration-150',
-                // In forced colours there are no rings, and no ground that tells the chosen one.
+                // In forced colours the ring and the background of the selected one are not rendered.
                 'has-focus-visible:ring-3 has-focus-visible:ring-evergreen has-focus-visible:ring-offset-2',
                 'forced-colors:has-focus-visible:outline-4! forced-colors:has-focus-visible:outline-offset-2!',
                 selected

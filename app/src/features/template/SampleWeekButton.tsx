@@ -8,7 +8,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { Button } from '~/ui/Button';
 import type { TemplateChoice } from './QuickTemplates';
 
-/** The way to the sample week that belongs to a ready-made template. */
+/** A link to the sample week of a ready-made template. */
 export function SampleWeekButton({ template }: { template: TemplateChoice }) {
   const { t } = useTranslation('template');
   const navigate = useNavigate();

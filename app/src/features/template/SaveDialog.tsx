@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '~/ui/Button';
 import { Dialog } from '~/ui/Dialog';
 
-/** The longest name of a template, in Unicode characters. */
+/** Maximum length of a template's name, in Unicode characters. */
 const longestName = 40;
 
 interface SaveDialogProps {
   suggestion: string;
-  /** Names that are taken: saving under one replaces it. */
+  /** Existing names: saving under one replaces it. */
   taken: readonly string[];
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
-/** Asks for the name under which the template is kept in this tab. */
+/** Asks for the name under which to keep the template in this tab. */
 export default function SaveDialog({ suggestion, taken, onSave, onClose }: SaveDialogProps) {
   const { t } = useTranslation('template');
   const id = useId();

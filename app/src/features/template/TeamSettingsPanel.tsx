@@ -13,7 +13,7 @@ interface TeamSettingsPanelProps {
   onChange: (change: SetupChange) => void;
 }
 
-/** Four whole numbers without bounds, and whether people clock in by themselves. */
+/** Four unbounded whole numbers, and whether people clock in by themselves. */
 export const TeamSettingsPanel = memo(function TeamSettingsPanel({
   settings,
   parse,

@@ -8,13 +8,13 @@ import { Link } from '~/ui/Link';
 
 interface TemplateHeaderProps {
   onSave: () => void;
-  /** Called on the way to the scheduler, which then follows the setup. */
+  /** Called on navigation to the scheduler, which then applies the setup. */
   onComplete: () => void;
-  /** What happened last, for everybody to hear. */
+  /** The latest change, announced by screen readers. */
   note: ReactNode;
 }
 
-/** The page's name, the way back and the two ways on. */
+/** The page's title, a back link and two actions. */
 export function TemplateHeader({ onSave, onComplete, note }: TemplateHeaderProps) {
   const { t } = useTranslation('template');
   const scheduler = pathTo('shift-scheduler', useLanguage());

@@ -18,13 +18,13 @@ function startFrom({ templates, settings }: TemplateSamples): Setup {
   return { settings, positions: templates.find(({ isSelected }) => isSelected)?.positions ?? [] };
 }
 
-/** What happened last, and the setup to which it can be taken back. */
+/** The latest change, and the setup that undo restores. */
 interface Note {
   readonly text: string;
   readonly before?: { readonly setup: Setup; readonly chosen: string };
 }
 
-/** The template setup: what it holds ends with the page, what is saved or applied ends with the tab. */
+/** The template setup: edits are lost with the page; saved or applied setups last until the tab is closed. */
 export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
   const { t } = useTranslation('template');
   const [setup, change] = useReducer(changeSetup, samples, startFrom);
@@ -50,7 +50,7 @@ export function TemplateSetup({ samples }: { samples: TemplateSamples }) {
     change({ type: 'load', positions, settings });
     setLoaded(loaded + 1);
   };
-  // The choice itself shows at once; the tables follow.
+  // The selection shows immediately; the tables render deferred.
   const choose = ({ id, name: loaded, positions }: TemplateChoice) => {
     const settings = saved.find((template) => template.id === id)?.settings ?? setup.settings;
     setChosen(id);

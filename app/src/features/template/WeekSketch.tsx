@@ -9,7 +9,7 @@ interface WeekSketchProps {
   className?: string;
 }
 
-/** The week of a template's first position in 7 by 3 squares, the fuller the darker; a picture only. */
+/** The week of a template's first position as 7 by 3 squares, darker with more heads; decorative. */
 export function WeekSketch({ positions, className }: WeekSketchProps) {
   const position = positions[0];
   if (!position) return null;

@@ -5,15 +5,15 @@ import type { TeamSettings } from '~/engine/engine';
 import type { template } from '~/locales/en/template';
 import type { QuickTemplate } from './setup';
 
-/** What the page starts from. */
+/** Initial data of the page. */
 export interface TemplateSamples {
   readonly templates: readonly QuickTemplate[];
   readonly settings: TeamSettings;
-  /** The positions of the week that the scheduler shows. */
+  /** The positions of the scheduler's sample week. */
   readonly weekPositionIds: readonly string[];
 }
 
-/** The sample templates, in the words of the page's language where it has its own, and the default settings. */
+/** The sample templates, with the page's translations where available, and the default settings. */
 export function templateSamples(texts: typeof template): TemplateSamples {
   return {
     templates: quickTemplates.map((sample) => ({

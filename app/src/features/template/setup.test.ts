@@ -32,7 +32,7 @@ describe('the samples', () => {
     }
   });
 
-  it('[D-302] start from the team settings that the engine names as the defaults', async () => {
+  it("[D-302] start from the engine's default team settings", async () => {
     const engine = await loadEngine();
     if (!engine.ok) throw new Error(engine.fault.message);
     expect(samples.settings).toEqual(engine.value.defaultTeamSettings());
@@ -49,7 +49,7 @@ describe('the samples', () => {
 });
 
 describe('a change of the setup', () => {
-  it('[D-341] adds and removes positions in a new state and leaves the old one alone', () => {
+  it('[D-341] adds and removes positions in a new state and does not mutate the old one', () => {
     const before = start();
     const copy = structuredClone(before);
     const position = { ...(before.positions[0] as Setup['positions'][number]), id: 'position_1' };

@@ -1,14 +1,14 @@
 import type { TeamSettings, TemplatePosition } from '~/engine/engine';
 
-/** The days of a template week, Monday first; the keys of a position's requirements. */
+/** The days of a template week, Monday first; keys of a position's requirements. */
 export const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Day = (typeof days)[number];
 
-/** The parts of a day; the keys of a day's requirements. */
+/** The parts of a day; keys of a day's requirements. */
 export const slots = ['morning', 'afternoon', 'night'] as const;
 export type Slot = (typeof slots)[number];
 
-/** A ready-made week that a team can start from. */
+/** A ready-made week template. */
 export interface QuickTemplate {
   readonly id: string;
   readonly name: string;
@@ -21,7 +21,7 @@ type KeysOf<Value> = { [Key in keyof TeamSettings]: TeamSettings[Key] extends Va
 export type NumberSetting = KeysOf<number>;
 export type ToggleSetting = KeysOf<boolean>;
 
-/** What the page edits. It lives as long as the page: nothing is kept or sent. */
+/** The page's state. It lives as long as the page: nothing is stored or sent. */
 export interface Setup {
   readonly positions: readonly TemplatePosition[];
   readonly settings: TeamSettings;
@@ -43,7 +43,7 @@ function changePosition(setup: Setup, id: string, change: (position: TemplatePos
   };
 }
 
-/** The setup after a change. The numbers come from the engine, which reads and bounds them. */
+/** The setup after a change. The engine parses and bounds the numbers. */
 export function changeSetup(setup: Setup, change: SetupChange): Setup {
   switch (change.type) {
     case 'load':

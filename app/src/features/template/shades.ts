@@ -1,4 +1,4 @@
-/** The fills of one position, from an empty slot to a crowded one. */
+/** Fills of a position, from an empty slot to a full one. */
 export interface Shades {
   readonly mark: string;
   readonly levels: readonly string[];
@@ -15,12 +15,12 @@ const palette: readonly Shades[] = [
   { mark: 'bg-sun', levels: ['bg-white', 'bg-sun/20', 'bg-sun/36', 'bg-sun/55', 'bg-sun/75'] },
 ];
 
-/** The colours of the position at a place in the list. */
+/** The colours of the position with this index. */
 export function shadesAt(index: number): Shades {
   return palette[index % palette.length] as Shades;
 }
 
-/** How strongly a headcount is drawn, 0 to 4; only the look depends on it. */
+/** The shade of a headcount, 0 to 4; visual only. */
 export function levelOf(heads: number): number {
   return [1, 3, 5, 8].filter((from) => heads >= from).length;
 }

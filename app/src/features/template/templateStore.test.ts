@@ -18,7 +18,7 @@ test('a template is kept under its name, in the order of saving, and can be remo
   expect(store().saved).toEqual([{ id: second, name: 'Winter', ...retail }]);
 });
 
-test('the same name again replaces what it held', () => {
+test('saving under an existing name replaces its contents', () => {
   const id = store().save('Summer', restaurant);
   expect(store().save('Summer', retail)).toBe(id);
   expect(store().saved).toEqual([{ id, name: 'Summer', ...retail }]);

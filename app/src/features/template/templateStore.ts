@@ -1,13 +1,12 @@
 import { create } from 'zustand';
 import type { TeamSettings, TemplatePosition } from '~/engine/engine';
 
-/** What a template holds. */
 interface TemplateContents {
   readonly positions: readonly TemplatePosition[];
   readonly settings: TeamSettings;
 }
 
-/** A template that was kept under a name. */
+/** A template saved under a name. */
 interface SavedTemplate extends TemplateContents {
   readonly id: string;
   readonly name: string;
@@ -15,12 +14,12 @@ interface SavedTemplate extends TemplateContents {
 
 interface TemplateStore {
   readonly saved: readonly SavedTemplate[];
-  /** Keeps a template; one of the same name is replaced. Gives its id. */
+  /** Saves a template, replacing one of the same name. Returns its id. */
   save: (name: string, contents: TemplateContents) => string;
   remove: (id: string) => void;
 }
 
-/** The templates of this tab, in its memory only: nothing is stored or sent, and a reload starts afresh. */
+/** The templates of this tab, in memory only: nothing is stored or sent, and a reload clears them. */
 export const useTemplateStore = create<TemplateStore>()((set, get) => ({
   saved: [],
   save: (name, { positions, settings }) => {

@@ -3,21 +3,21 @@ import { loadEngine, type TemplatePosition } from '~/engine/engine';
 import { tryCatch } from '~/engine/result';
 
 export interface TemplateEngine {
-  /** A headcount: a whole number from 0; null while the engine is out of reach. */
+  /** A whole number from 0; null while the engine is unavailable. */
   parseHeadcount: (text: string) => Promise<number | null>;
-  /** A whole number without bounds; null while the engine is out of reach. */
+  /** An unbounded whole number; null while the engine is unavailable. */
   parseWholeNumber: (text: string) => Promise<number | null>;
-  /** A new position with one person everywhere; null while the engine is out of reach. */
+  /** A new position with one person in every slot; null while the engine is unavailable. */
   newPosition: (name: string) => Promise<TemplatePosition | null>;
-  /** Whether the last call found no engine. */
+  /** Whether the engine was unavailable at the last call. */
   failed: boolean;
-  /** Asks for the engine once more; where the browser remembers the failure, by a new document. */
+  /** Loads the engine again; where the browser caches the failure, by reloading the document. */
   retry: () => Promise<void>;
 }
 
 type Engine = Extract<Awaited<ReturnType<typeof loadEngine>>, { ok: true }>['value'];
 
-/** The engine's part in the template setup: reading numbers and making positions. */
+/** The engine functions of the template setup: parsing numbers and creating positions. */
 export function useTemplateEngine(): TemplateEngine {
   const [failed, setFailed] = useState(false);
   const lastTimestamp = useRef(0);
@@ -29,7 +29,7 @@ export function useTemplateEngine(): TemplateEngine {
     return answer.ok ? answer.value : null;
   }, []);
 
-  // Loaded ahead, so that the first number typed is read at once.
+  // Preloaded, so that the first number typed is parsed at once.
   useEffect(() => {
     void loadEngine();
   }, []);
@@ -38,7 +38,7 @@ export function useTemplateEngine(): TemplateEngine {
   const parseWholeNumber = useCallback((text: string) => ask((engine) => engine.parseWholeNumber(text)), [ask]);
   const newPosition = useCallback(
     (name: string) => {
-      // The id is made of the time, so two positions of the same millisecond take two times.
+      // The id contains the time, so it must differ for two positions created in the same millisecond.
       const timestamp = Math.max(Date.now(), lastTimestamp.current + 1);
       lastTimestamp.current = timestamp;
       return ask((engine) => engine.newTemplatePosition(timestamp, name));

@@ -5,7 +5,7 @@ import { RecognitionCard } from '~/ui/RecognitionCard';
 
 const whole = 100;
 
-/** The sorting hall's board: a thank-you in the rain, and turnover before and after. */
+/** The sorting hall's board: a recognition, and staff turnover before and after. */
 export function PostalPicture() {
   const { t } = useTranslation('useCases');
   const [{ figures }] = caseStudies;

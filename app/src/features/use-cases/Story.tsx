@@ -7,7 +7,6 @@ import { useLanguage } from '~/shared/useLanguage';
 import { BrandLogo } from '~/ui/BrandLogo';
 import { StorySteps } from './StorySteps';
 
-/** The results in figures. */
 function StoryFigures({ study }: { study: CaseStudy }) {
   const { t } = useTranslation('useCases');
   const results = study.quantitativeResults;
@@ -38,7 +37,7 @@ const variants: Record<CaseStudyId, { ground: string; quote: string }> = {
   callCentre: { ground: 'bg-plum', quote: 'bg-plum' },
 };
 
-/** One company's story: who they are, what was hard, what they did and what came of it. */
+/** A case study: the company, its challenges, its solutions and the results. */
 export function Story({ study, picture }: { study: CaseStudy; picture: ReactNode }) {
   const { t } = useTranslation('useCases');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const acrossSign = 'M4 12h16M14 6l6 6-6 6';
 
-/** Each difficulty beside what the company did about it. */
+/** Each challenge beside its solution. */
 export function StorySteps({ study }: { study: CaseStudy }) {
   const { t } = useTranslation('useCases');
   return (

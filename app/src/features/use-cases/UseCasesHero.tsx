@@ -5,13 +5,13 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 
 const downSign = 'M12 4v16M6 14l6 6 6-6';
 
-/** Where a story's figure stands among its results, and how its tile looks. */
+/** The figure of each story among its results, and its tile's style. */
 const tiles = [
   { figure: 0, words: 'turnover', className: 'bg-sun sm:-rotate-2' },
   { figure: 1, words: 'targets', className: 'bg-plum sm:rotate-2 sm:mt-16' },
 ] as const;
 
-/** The two stories in a sentence and two figures, each the way to its story. */
+/** The two case studies in a sentence and two figures, linked to the full text. */
 export function UseCasesHero({ studies }: { studies: readonly CaseStudy[] }) {
   const { t } = useTranslation('useCases');
   return (

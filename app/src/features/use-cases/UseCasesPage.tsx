@@ -22,7 +22,7 @@ function useCaseStudies(): CaseStudy[] {
 
 const pictures = { postal: <PostalPicture />, callCentre: <CallCentrePicture /> };
 
-/** The use cases: two companies, their figures and their words, and the way to become the third. */
+/** The use cases: two companies with figures and testimonials, and a call to action. */
 export function UseCasesPage() {
   const { t } = useTranslation('useCases');
   const studies = useCaseStudies();

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { AtWork } from '~/ui/AtWork';
 import { ClosingBand } from '../ClosingBand';
 
-/** Five weeks of a challenge, and where its target is; heights of the drawing. */
+/** Five weeks of a challenge, and its target, as heights in the illustration. */
 const weeks = [64, 96, 128, 166, 206];
 const target = 150;
 
-/** The last word: week by week up to the target, and past it. */
+/** Closing section: bars week by week up to the target, and beyond. */
 export default function BoostClosing() {
   const { t } = useTranslation('boostPerformance');
   return (

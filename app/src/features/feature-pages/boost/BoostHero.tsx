@@ -6,7 +6,7 @@ import { StrokeIcon } from '~/ui/StrokeIcon';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import RacePicture from './RacePicture';
 
-/** The promise, its reasons, and a race across the page. */
+/** The hero: headline, reasons, and a race across the page. */
 export function BoostHero() {
   const { t } = useTranslation('boostPerformance');
   const bullets = t(($) => $.hero.bullets, { returnObjects: true });

@@ -8,7 +8,7 @@ const creator = lazySection(() => import('~/features/challenge/ChallengeCreator'
 const sharing = lazySection(() => import('./Sharing'));
 const closing = lazySection(() => import('./BoostClosing'));
 
-/** Boost performance: targets in plain sight, and a challenge to set up right here. */
+/** Boost performance: targets and a challenge creator. */
 export function BoostPage() {
   return (
     <main id="content">

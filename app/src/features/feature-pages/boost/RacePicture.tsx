@@ -3,13 +3,13 @@ import { boostSamples } from '~/content/featureSamples';
 import { Card } from '~/ui/Card';
 import { PointsBadge } from '~/ui/PointsBadge';
 
-/** Where the lanes start and end, in the drawing's units. */
+/** Start, end and height of the lanes, in SVG units. */
 const lane = { start: 24, end: 1000, height: 62 } as const;
 const xAt = (percent: number) => lane.start + ((lane.end - lane.start) * percent) / 100;
 
 const colours = ['fill-coral', 'fill-sun', 'fill-mint', 'fill-plum'];
 
-/** A race: four people on their lanes, and the line they run for. */
+/** A race: four people on their lanes, and the finish line. */
 export default function RacePicture() {
   const { t } = useTranslation('boostPerformance');
   const runners = t(($) => $.hero.runners, { returnObjects: true }).map((name, index) => ({
@@ -35,7 +35,7 @@ export default function RacePicture() {
           </span>
           <PointsBadge>{`+${t(($) => $.pointsShort, { points: boostSamples.racePoints })}`}</PointsBadge>
         </p>
-        {/* Wide: lanes to scale. Small: the same figures as rows, since letters of a shrunken drawing cannot be read. */}
+        {/* Wide: lanes to scale. Small: the same figures as rows, since text in a scaled-down SVG would be unreadable. */}
         <svg
           viewBox={`0 0 1104 ${bottom + 50}`}
           className="max-lg:hidden mt-4 w-full"

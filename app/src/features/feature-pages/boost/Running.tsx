@@ -13,7 +13,7 @@ const icons: Record<(typeof boostSamples.challenges)[number]['id'], LucideIcon> 
   shifts: Utensils,
 };
 
-/** Three challenges under way, each in its trade. */
+/** Three active challenges from different industries. */
 export default function Running() {
   const { t } = useTranslation('boostPerformance');
   return (

@@ -4,10 +4,10 @@ import { prizeDistributions } from '~/content/challenge';
 import { boostSamples } from '~/content/featureSamples';
 import { SectionHeading } from '~/ui/SectionHeading';
 
-/** The people of the challenge; as many as its crowd. */
+/** The people in the challenge. */
 const crew = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm007', 'tm010', 'tm011'].slice(0, boostSamples.crowd);
 
-/** A row of people; those who get the prize are lit and wear a star. Which of them reached the target shows by the line. */
+/** A row of people; winners are highlighted with a star. A line shows who reached the target. */
 function Crowd({ winners, label }: { winners: readonly number[]; label: string }) {
   return (
     <div role="img" aria-label={label} className="grid grid-cols-8 gap-1.5 items-end w-full max-w-[340px]">

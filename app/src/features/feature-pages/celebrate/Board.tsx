@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { celebrateSamples } from '~/content/featureSamples';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 
-/** The board: six thank-yous, read and cheered. */
+/** The board: six recognitions with cheers. */
 export default function Board() {
   const { t } = useTranslation('celebrateWork');
   const cards = t(($) => $.board.cards, { returnObjects: true });

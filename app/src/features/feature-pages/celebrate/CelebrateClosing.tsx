@@ -5,7 +5,7 @@ import { ClosingBand } from '../ClosingBand';
 const crew = ['tm001', 'tm002', 'tm003', 'tm004', 'tm005', 'tm006', 'tm007', 'tm008', 'tm010', 'tm011'];
 const unseen = 7;
 
-/** The last word: ten people, seven of them unseen. */
+/** Closing section: ten people, seven of them unseen. */
 export default function CelebrateClosing() {
   const { t } = useTranslation('celebrateWork');
   return (

@@ -5,7 +5,7 @@ import { LazySection, lazySection } from '~/ui/LazySection';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import CelebratePicture from './CelebratePicture';
 
-/** The promise in the middle, and a fan of thank-yous in the light below it. */
+/** The hero: a centred headline and a fan of recognitions below it. */
 function CelebrateHero() {
   const { t } = useTranslation('celebrateWork');
   return (
@@ -32,7 +32,7 @@ const board = lazySection(() => import('./Board'));
 const moments = lazySection(() => import('./Moments'));
 const closing = lazySection(() => import('./CelebrateClosing'));
 
-/** Celebrate work: how a thank-you is given, read and never forgotten. */
+/** Celebrate work: how recognitions are given and received. */
 export function CelebratePage() {
   return (
     <main id="content">

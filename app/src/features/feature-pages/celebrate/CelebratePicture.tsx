@@ -5,10 +5,10 @@ import type { Job } from '~/shared/cast';
 import { AtWork } from '~/ui/AtWork';
 import { RecognitionCard } from '~/ui/RecognitionCard';
 
-/** Whom the thank-yous are for, in their order. */
+/** The recipients, in order. */
 const thanked = ['baker', 'nurse', 'driver'] as const satisfies Job[];
 
-/** Three thank-yous, each above the one it is for. */
+/** Three recognitions, each above its recipient. */
 export default function CelebratePicture() {
   const { t } = useTranslation('celebrateWork');
   const cards = t(($) => $.hero.cards, { returnObjects: true });

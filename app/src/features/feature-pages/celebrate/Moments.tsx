@@ -13,7 +13,7 @@ const variants = {
   anniversary: { Icon: CalendarHeart, colours: 'bg-plum text-plum-ink' },
 } as const;
 
-/** A week in which the days that matter take care of themselves. */
+/** A week with automatically celebrated occasions. */
 export default function Moments() {
   const { t } = useTranslation('celebrateWork');
   const { weekdays } = calendarNames[useLanguage()];

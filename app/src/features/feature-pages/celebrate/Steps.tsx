@@ -32,7 +32,7 @@ function StepCard({ n, id, children }: { n: number; id: 'who' | 'points' | 'word
   );
 }
 
-/** How a recognition is given: the person, the points, the words. */
+/** How a recognition is given: person, points, message. */
 export default function Steps() {
   const { t } = useTranslation('celebrateWork');
   const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });

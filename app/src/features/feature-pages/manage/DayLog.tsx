@@ -16,7 +16,7 @@ const variants: Record<EntryId, { Icon: LucideIcon; colours: string }> = {
 /** Minutes after midnight on a 24-hour clock. */
 const clock = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** What a day did by itself. */
+/** What happened automatically in a day. */
 export default function DayLog() {
   const { t } = useTranslation('manageWithEase');
   return (

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '~/ui/SectionHeading';
 
-/** Tasks before and after, row by row; on small screens each task is a card of its own. */
+/** Tasks before and after, row by row; on small screens each task is a card. */
 export default function Handover() {
   const { t } = useTranslation('manageWithEase');
   const rows = t(($) => $.handover.rows, { returnObjects: true });

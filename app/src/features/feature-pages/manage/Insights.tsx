@@ -6,7 +6,7 @@ import { useLanguage } from '~/shared/useLanguage';
 import { ButtonLink } from '~/ui/Button';
 import { SectionHeading } from '~/ui/SectionHeading';
 
-/** Icon, colour and where the button leads, in the demo. */
+/** Icon, colour and the button's demo page. */
 const cards = [
   {
     id: 'birthdays',
@@ -34,7 +34,7 @@ const cards = [
   },
 ] as const;
 
-/** A panel with three insights, each with the next thing to do. */
+/** A panel with three insights and suggested actions. */
 export default function Insights() {
   const { t } = useTranslation('manageWithEase');
   const language = useLanguage();

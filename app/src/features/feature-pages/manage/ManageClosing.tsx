@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../ClosingBand';
 
-/** The last word: an empty desk, and a cup. */
+/** Closing section: an empty desk, and a cup. */
 export default function ManageClosing() {
   const { t } = useTranslation('manageWithEase');
   return (

@@ -6,7 +6,7 @@ import { LazySection, lazySection } from '~/ui/LazySection';
 import { heroTextClass, heroTitleClass } from '../heroClass';
 import DayLog from './DayLog';
 
-/** A day's log on the left, the promise on the right. */
+/** The hero: a day's log on the left, the headline on the right. */
 function ManageHero() {
   const { t } = useTranslation('manageWithEase');
   return (
@@ -34,7 +34,7 @@ const setup = lazySection(() => import('./Setup'));
 const handover = lazySection(() => import('./Handover'));
 const closing = lazySection(() => import('./ManageClosing'));
 
-/** Manage with ease: what runs by itself, and what is left for people. */
+/** Manage with ease: what is automated, and what is left for people. */
 export function ManagePage() {
   return (
     <main id="content">

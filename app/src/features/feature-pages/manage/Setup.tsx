@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { manageSamples } from '~/content/featureSamples';
 
-/** The ruler of the hour: a long mark every ten minutes, a short one every five. */
+/** The hour's scale: a long tick every ten minutes, a short one every five. */
 function Ruler() {
   const { setup, setupMinutes } = manageSamples;
   const xAt = (minute: number) => 10 + (1180 * minute) / setupMinutes;

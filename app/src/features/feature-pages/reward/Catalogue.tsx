@@ -7,7 +7,7 @@ import { useCatalogue } from './CatalogueContext';
 import type { CatalogueReward } from './catalogue';
 import { RedeemDialog } from './RedeemDialog';
 
-/** The reward catalogue: seven rewards to redeem, and the promise of more. */
+/** The reward catalogue: seven rewards, and a hint at more. */
 export default function Catalogue() {
   const { t } = useTranslation('rewardIncentives');
   const catalogue = useCatalogue();

@@ -10,7 +10,7 @@ const variants = {
   firstPick: { Icon: CalendarHeart, colours: 'bg-plum text-plum-ink', tilt: 'lg:-rotate-[0.4deg]' },
 } as const;
 
-/** Rewards of the company's own, as tickets to tear off. */
+/** The company's own rewards, as tear-off tickets. */
 export default function OwnRewards() {
   const { t } = useTranslation('rewardIncentives');
   const number = new Intl.NumberFormat(useLanguage(), { useGrouping: 'always' });

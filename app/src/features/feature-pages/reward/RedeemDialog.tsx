@@ -13,18 +13,18 @@ interface RedeemDialogProps {
   reward: CatalogueReward | undefined;
 }
 
-/** Says that redemption is a Pro feature, with two ways on. A native modal dialog: Escape closes it. */
+/** Says that redemption is a Pro feature, with two actions. A native modal dialog: Escape closes it. */
 export function RedeemDialog({ dialog, reward }: RedeemDialogProps) {
   const { t } = useTranslation('rewardIncentives');
   const language = useLanguage();
   const { tryFreeUrl } = useSiteSettings();
   const close = () => dialog.current?.close();
-  /** The dialog's box is all content: a click on the element itself hits the ground around it. */
+  /** The content fills the dialog's box, so a click on the element itself is on the backdrop. */
   const onGround = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
   return (
-    // The keyboard's way to close is Escape, which the platform handles.
+    // The keyboard equivalent is Escape, which the browser handles.
     <dialog
       ref={dialog}
       aria-labelledby="redeem-title"

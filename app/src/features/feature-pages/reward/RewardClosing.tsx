@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ClosingBand } from '../ClosingBand';
 
-/** The last word: a present that is still wrapped. */
+/** Closing section: a wrapped present. */
 export default function RewardClosing() {
   const { t } = useTranslation('rewardIncentives');
   return (

@@ -7,7 +7,7 @@ import { CatalogueContext } from './CatalogueContext';
 import type { CatalogueReward } from './catalogue';
 import RewardPicture from './RewardPicture';
 
-/** The promise, and a balance with what it has bought. */
+/** The hero: headline, and a balance with redeemed rewards. */
 function RewardHero() {
   const { t } = useTranslation('rewardIncentives');
   return (
@@ -36,7 +36,7 @@ const own = lazySection(() => import('./OwnRewards'));
 const month = lazySection(() => import('./Month'));
 const closing = lazySection(() => import('./RewardClosing'));
 
-/** Reward incentives: what points buy, what only the company can give, and who pays. */
+/** Reward incentives: what points buy, the company's own rewards, and who pays. */
 export function RewardPage({ catalogue }: { catalogue: readonly CatalogueReward[] }) {
   return (
     <CatalogueContext value={catalogue}>

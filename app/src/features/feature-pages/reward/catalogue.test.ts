@@ -23,11 +23,11 @@ describe('the reward catalogue', () => {
     expect(shown).toContainEqual([name, points]);
   });
 
-  it('names no other reward', () => {
+  it('lists no other reward', () => {
     expect(shown).toHaveLength(samples.length);
   });
 
-  it('speaks Spanish in Spanish', () => {
+  it('is translated to Spanish', () => {
     const rewards = catalogueOf(es.rewards, 'es');
     expect(rewards.map(({ name }) => plain(name))).toContain('Música en streaming 3 meses');
     expect(rewards.map(({ points }) => points)).toContain('2.000');
@@ -35,7 +35,7 @@ describe('the reward catalogue', () => {
 });
 
 describe('the month of points', () => {
-  it('carries the balance from row to row and never goes below nothing', () => {
+  it('carries the balance from row to row and never goes below zero', () => {
     const rows = statement();
     const total = rewardSamples.movements.reduce<number>(
       (sum, { points }) => sum + points,
@@ -46,7 +46,7 @@ describe('the month of points', () => {
     for (const { balance } of rows) expect(balance).toBeGreaterThanOrEqual(0);
   });
 
-  it('ends with the balance that the picture above it shows', () => {
+  it('ends with the balance of the illustration above it', () => {
     expect(closingBalance()).toBe(statement().at(-1)?.balance);
     expect(closingBalance()).toBe(4180);
   });

@@ -2,19 +2,21 @@ import { type HomeRewardId, homeRewards } from '~/content/home';
 import type { Texts } from '~/shared/i18n/texts';
 import type { Language } from '~/shared/language';
 
-/** A reward of the catalogue, in words. */
+/** Texts of a reward in the catalogue. */
 export interface CatalogueReward {
   readonly id: HomeRewardId;
   /** With its value, such as `Coffee voucher 10 €`. */
   readonly name: string;
   readonly brand: string;
-  /** What it costs, in points, as it is written. */
+  /** Its price in points, formatted. */
   readonly points: string;
 }
 
 const noBreak = '\u00a0';
 
-/** The home page's sample rewards as the catalogue shows them; made at build, so that no script carries them. */
+/**
+ * The home page's sample rewards as shown in the catalogue; computed at build time, so that no script contains them.
+ */
 export function catalogueOf(texts: Texts['home']['rewards'], language: Language): CatalogueReward[] {
   const number = new Intl.NumberFormat(language, { useGrouping: 'always' });
   return homeRewards.map((reward) => {

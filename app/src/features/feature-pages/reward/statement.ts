@@ -11,7 +11,7 @@ export function statement(): (Movement & { balance: number })[] {
   });
 }
 
-/** What is left at the end of the month: the balance that the page's picture shows, too. */
+/** The balance at the end of the month, also shown in the page's illustration. */
 export function closingBalance(): number {
   return statement().at(-1)?.balance ?? rewardSamples.openingBalance;
 }

@@ -8,7 +8,7 @@ const steps = [
   { id: 'shift', done: false },
 ] as const;
 
-/** A newcomer's first week, half ticked off. */
+/** A new employee's first week, half completed. */
 export function ChecklistPiece({ className }: { className?: string }) {
   const { t } = useTranslation('getStarted');
   return (

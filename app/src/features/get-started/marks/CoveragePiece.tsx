@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** Who could step in. */
 const free = { name: 'Noor Alami', initials: 'NA' };
 
-/** People on duty and people needed, hour by hour through a sample day; the third hour from the end is short. */
+/** Scheduled and required people, hour by hour through a sample day; the third hour from the end is short. */
 const hours = [
   { hour: 10, needed: 3, present: 3 },
   { hour: 11, needed: 4, present: 4 },
@@ -22,7 +22,7 @@ const hours = [
 
 const unit = 12;
 
-/** A day's coverage as columns with its one gap, hatched; a picture with sample figures. */
+/** A day's coverage as columns with one hatched gap; an illustration with sample figures. */
 export function CoveragePiece({ className }: { className?: string }) {
   const { t } = useTranslation('getStarted');
   return (

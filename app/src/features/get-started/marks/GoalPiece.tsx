@@ -2,12 +2,12 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
 interface ProgressRingProps {
-  /** How much of the ring is full, 0 to 1. */
+  /** Filled share of the ring, 0 to 1. */
   part: number;
   className?: string;
 }
 
-/** A ring that fills up towards a goal; a picture beside the words that say the same. */
+/** A decorative progress ring beside text with the same information. */
 function ProgressRing({ part, className }: ProgressRingProps) {
   return (
     <svg viewBox="0 0 64 64" className={className} aria-hidden="true" focusable="false">
@@ -27,7 +27,7 @@ function ProgressRing({ part, className }: ProgressRingProps) {
   );
 }
 
-/** A goal on its way, as the targets show it. */
+/** A goal in progress, as on the targets page. */
 export function GoalPiece({ className }: { className?: string }) {
   const { t } = useTranslation('getStarted');
   return (

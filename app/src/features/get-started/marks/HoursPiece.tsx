@@ -7,7 +7,7 @@ const people = [
   { initials: 'LP', name: 'Lan Anh Pham', hours: 24, colours: 'bg-sky text-sky-ink' },
 ] as const;
 
-/** Worked hours of three people, as payroll gets them. */
+/** Worked hours of three people, as exported to payroll. */
 export function HoursPiece({ className }: { className?: string }) {
   const { t } = useTranslation('getStarted');
   return (

@@ -14,7 +14,7 @@ const rows = [
   { position: 'host', people: ['Noor'], chip: 'bg-sky text-sky-ink', pending: '', gap: true },
 ] as const;
 
-/** Three rows of a roster with its one hole, as the scheduler draws them; a picture with sample people. */
+/** Three rows of a roster with a gap; an illustration with sample people. */
 export function MiniRoster({ className }: { className?: string }) {
   const { t } = useTranslation('getStarted');
   return (

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
-/** Answers from 1 to 5, as a share of the tallest bar. */
+/** Answers from 1 to 5, relative to the tallest bar. */
 const bars = [14, 10, 32, 74, 100];
 
-/** One question and how it was answered. */
+/** A survey question and its answers. */
 export function SurveyPiece({ className }: { className?: string }) {
   const { t } = useTranslation('getStarted');
   return (

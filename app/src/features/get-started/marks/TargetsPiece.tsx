@@ -8,7 +8,7 @@ const targets = [
   { id: 'training', done: 8, of: 8 },
 ] as const;
 
-/** Three goals of a team and how far each is. */
+/** Three team goals with their progress. */
 export function TargetsPiece({ className }: { className?: string }) {
   const { t } = useTranslation('getStarted');
   return (

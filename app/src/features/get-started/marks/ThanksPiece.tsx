@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 
-/** Initials of the one who says thank you. */
+/** Initials of the sender. */
 const sender = 'MI';
 
-/** A recognition with its points, as it arrives. */
+/** A recognition with its points. */
 export function ThanksPiece({ className }: { className?: string }) {
   const { t } = useTranslation('getStarted');
   return (

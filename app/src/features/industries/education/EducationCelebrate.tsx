@@ -7,7 +7,7 @@ import { useFormats } from '../parts/useFormats';
 
 const lines = Array.from({ length: 12 }, (_, index) => 44 + index * 32);
 
-/** Celebrate: a page of an exercise book, with a note in its margin. */
+/** Celebrate: a page of an exercise book with a note in the margin. */
 export default function EducationCelebrate() {
   const { t } = useTranslation('industryEducation');
   const { gain } = useFormats();

@@ -10,7 +10,7 @@ const tones = [
   { ground: 'bg-peach', fill: 'fill-peach-ink' },
 ] as const;
 
-/** Goals: one large board for the term, two smaller beside it. */
+/** Goals: one large board for the term and two smaller ones. */
 export default function EducationGoals() {
   const { title, text, challenges, bonuses } = useGoals('education');
   return (

@@ -9,7 +9,7 @@ const sections = industrySections({
   insights: () => import('./EducationInsights'),
 });
 
-/** Education: the timetable and what is not on it. */
+/** Education: the timetable. */
 export function EducationPage() {
   return (
     <IndustryPage

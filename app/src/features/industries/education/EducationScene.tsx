@@ -11,7 +11,7 @@ function groundOf(lesson: string, lessons: readonly string[]): string {
   return grounds[lessons.indexOf(lesson) % grounds.length] ?? 'bg-sky';
 }
 
-/** A teacher's timetable; the cover lesson carries a thank-you. */
+/** A teacher's timetable; the cover lesson has a recognition. */
 export default function EducationScene() {
   const { t } = useTranslation('industryEducation');
   const { gain } = useFormats();

@@ -4,7 +4,7 @@ import { RecognitionCard } from '~/ui/RecognitionCard';
 import { Heading } from '../parts/Heading';
 import { useFormats } from '../parts/useFormats';
 
-/** Celebrate: a chain of three people and the thank-you to all of them. */
+/** Celebrate: a chain of three people, all thanked together. */
 export default function EnterpriseCelebrate() {
   const { t } = useTranslation('industryEnterprise');
   const { gain } = useFormats();

@@ -4,7 +4,7 @@ import { GoalBar } from '../parts/GoalBar';
 import { Heading } from '../parts/Heading';
 import { useGoals } from '../parts/industryTexts';
 
-/** Goals: a table as a steering group reads it. */
+/** Goals: a table as in a steering committee's report. */
 export default function EnterpriseGoals() {
   const { t } = useTranslation('industryEnterprise');
   const columns = t(($) => $.goals.columns, { returnObjects: true });

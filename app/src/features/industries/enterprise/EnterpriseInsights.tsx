@@ -9,7 +9,7 @@ const cards = [
   { id: 'points', mark: <HandHeart {...icon} /> },
 ] as const;
 
-/** Insights: an agenda of three, numbered, on dark ground. */
+/** Insights: a numbered agenda of three on a dark background. */
 export default function EnterpriseInsights() {
   return (
     <Insights

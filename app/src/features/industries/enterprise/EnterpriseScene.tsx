@@ -4,7 +4,7 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 import { SiteMap } from './SiteMap';
 
-/** A map of sites, and the thank-you that travels over it. */
+/** A map of sites with a recognition between two of them. */
 export default function EnterpriseScene() {
   const { t } = useTranslation('industryEnterprise');
   const { gain } = useFormats();

@@ -1,4 +1,4 @@
-/** Where each site of the sample lies on the drawing, in the order of its names; and the side its name stands on. */
+/** Position of each sample site in the drawing, in the order of the names, and the side of its label. */
 const places = [
   { x: 70, y: 352, side: 'right' },
   { x: 152, y: 290, side: 'right' },
@@ -10,7 +10,7 @@ const places = [
   { x: 362, y: 306, side: 'right' },
 ] as const;
 
-/** Pairs of sites that work together, as places of the list above. */
+/** Pairs of connected sites, as indices of the list above. */
 const lines = [
   [0, 1],
   [1, 2],
@@ -25,7 +25,7 @@ const lines = [
 const from = 0;
 const to = 5;
 
-/** Land as a field of dots: the dots that lie inside these circles. */
+/** Land as a grid of dots: those inside these circles. */
 const land = [
   { x: 110, y: 320, r: 82 },
   { x: 236, y: 222, r: 104 },
@@ -41,7 +41,7 @@ const dots = Array.from({ length: 34 * 22 }, (_, index) => ({
 })).filter((dot) => land.some(({ x, y, r }) => (dot.x - x) ** 2 + (dot.y - y) ** 2 < r ** 2));
 const dotPath = dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
 
-/** A continent of dots with sites on it, joined by lines; one line is lit. */
+/** A dotted map with sites and connecting lines, one of them highlighted. */
 export function SiteMap({ names, className }: { names: readonly string[]; className?: string }) {
   const start = places[from];
   const end = places[to];

@@ -4,7 +4,7 @@ import { GoalBar } from '../parts/GoalBar';
 import { Heading } from '../parts/Heading';
 import { useGoals } from '../parts/industryTexts';
 
-/** Goals: one sheet by the nurses' station, all three on it. */
+/** Goals: all three on one sheet at the nurses' station. */
 export default function HealthcareGoals() {
   const { title, text, challenges, bonuses } = useGoals('healthcare');
   return (

@@ -12,7 +12,7 @@ const facades: RewardFacades<'healthcare'> = {
   credits: { Icon: GraduationCap, tone: 'bg-sky-ink text-white' },
 };
 
-/** Incentives: a wide shelf of five, seven in all. */
+/** Incentives: a wide shelf with five of seven cards visible. */
 export default function HealthcareIncentives() {
   return (
     <Incentives

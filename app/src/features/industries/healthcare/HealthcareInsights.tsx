@@ -9,7 +9,7 @@ const cards = [
   { id: 'points', mark: <HandHeart {...icon} />, className: 'bg-coral lg:translate-y-16' },
 ] as const;
 
-/** Insights: three steps down, as the day goes from early to night. */
+/** Insights: three steps, from early to night shift. */
 export default function HealthcareInsights() {
   return (
     <Insights

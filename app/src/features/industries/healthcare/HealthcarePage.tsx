@@ -9,7 +9,7 @@ const sections = industrySections({
   insights: () => import('./HealthcareInsights'),
 });
 
-/** Healthcare: the ward roster, with the handover at its heart. */
+/** Healthcare: the ward roster and the handover. */
 export function HealthcarePage() {
   return (
     <IndustryPage

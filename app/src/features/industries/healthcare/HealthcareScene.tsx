@@ -7,10 +7,10 @@ import { useFormats } from '../parts/useFormats';
 
 const shiftColours = ['bg-sun text-ink', 'bg-coral text-ink', 'bg-sky-ink text-white'];
 
-/** Who has just been thanked: the last of the list, on nights. */
+/** Index of the person just thanked: the last of the list, on nights. */
 const thanked = 4;
 
-/** A ward's roster for one day, early, late and night. */
+/** A ward's roster for one day: early, late and night. */
 export default function HealthcareScene() {
   const { t } = useTranslation('industryHealthcare');
   const { gain } = useFormats();

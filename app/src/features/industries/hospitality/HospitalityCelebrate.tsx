@@ -4,7 +4,7 @@ import { RecognitionCard } from '~/ui/RecognitionCard';
 import { Heading } from '../parts/Heading';
 import { useFormats } from '../parts/useFormats';
 
-/** Celebrate: a guest's words, and the answer to whom they belong. */
+/** Celebrate: a guest's comment, and the recognition it led to. */
 export default function HospitalityCelebrate() {
   const { t } = useTranslation('industryHospitality');
   const { gain } = useFormats();

@@ -7,7 +7,7 @@ import { useGoals } from '../parts/industryTexts';
 const tilts = ['md:-rotate-1', 'md:translate-y-6', 'md:rotate-1'];
 const grounds = ['bg-sun', 'bg-mint', 'bg-peach'];
 
-/** Goals: three door hangers, and the season's bonuses under them. */
+/** Goals: three door hangers, with the season's bonuses below. */
 export default function HospitalityGoals() {
   const { title, text, challenges, bonuses } = useGoals('hospitality');
   return (

@@ -11,7 +11,7 @@ const facades: RewardFacades<'hospitality'> = {
   course: { Icon: GraduationCap, tone: 'bg-mint text-evergreen' },
 };
 
-/** Incentives: rewards hang like keys. */
+/** Incentives: rewards as keys on a board. */
 export default function HospitalityIncentives() {
   return (
     <Incentives

@@ -5,11 +5,11 @@ import { industrySamples } from '~/content/industries';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 
-/** The room whose guest wrote a thank-you, and the one that is not ready yet, as rows of the list. */
+/** Rows of the room whose guest wrote a thank-you, and of the one that is not ready yet. */
 const thanked = 1;
 const unready = 3;
 
-/** Tonight's reservations, and the key that carries a compliment. */
+/** Tonight's reservations, and a key with a compliment. */
 export default function HospitalityScene() {
   const { t } = useTranslation('industryHospitality');
   const { gain } = useFormats();

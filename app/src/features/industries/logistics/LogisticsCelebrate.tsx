@@ -7,11 +7,11 @@ import { useFormats } from '../parts/useFormats';
 
 const widths = [3, 1, 2, 1, 1, 3, 2, 1, 3, 1, 1, 2, 3, 1, 2, 2, 1, 3, 1, 1, 2, 1, 3, 2, 1, 1, 3, 1, 2, 3, 1, 2];
 
-/** The space a bar takes with the gap after it. */
+/** Width of a bar with its gap. */
 const pitch = 4.5;
 const bars = widths.map((width, index) => ({ x: index * pitch, width }));
 
-/** A parcel label's bar code; says nothing. */
+/** A decorative bar code. */
 function Barcode({ className }: { className?: string }) {
   return (
     <svg
@@ -28,7 +28,7 @@ function Barcode({ className }: { className?: string }) {
   );
 }
 
-/** Celebrate: the recognition is a shipping label. */
+/** Celebrate: the recognition as a shipping label. */
 export default function LogisticsCelebrate() {
   const { t } = useTranslation('industryLogistics');
   const { gain } = useFormats();

@@ -10,7 +10,7 @@ const facades: RewardFacades<'logistics'> = {
   dayOff: { Icon: CalendarHeart, tone: 'bg-coral text-ink' },
 };
 
-/** Incentives: words to the left, rewards to the right. */
+/** Incentives: text on the left, rewards on the right. */
 export default function LogisticsIncentives() {
   return (
     <Incentives

@@ -15,7 +15,7 @@ const cards = [
   { id: 'points', mark: <Mark Icon={HandHeart} colours="bg-peach text-peach-ink" /> },
 ] as const;
 
-/** Insights: three notes of the dispatch desk, side by side. */
+/** Insights: three notes from the dispatch desk, side by side. */
 export default function LogisticsInsights() {
   return (
     <Insights

@@ -6,10 +6,10 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 import { Van } from './Van';
 
-/** How many stops are done; the last of them has just been thanked for. */
+/** Number of completed stops; the last one has just been thanked for. */
 const done = 4;
 
-/** A route sheet with its stops on a road, and the van that drives it. */
+/** A route sheet with its stops along a road, and the van. */
 export default function LogisticsScene() {
   const { t } = useTranslation('industryLogistics');
   const { gain } = useFormats();

@@ -1,4 +1,4 @@
-/** A delivery van. Decoration only. */
+/** A delivery van. Decorative. */
 export function Van({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 160 92" className={className} aria-hidden="true" focusable="false">

@@ -7,7 +7,7 @@ interface BonusesProps {
   gainClass?: string;
 }
 
-/** The bonuses below a page's challenges as a list: what for, and how many points at the end of the line. */
+/** The bonuses below a page's challenges as a list: reason, and points at the end of the line. */
 export function Bonuses({ bonuses, className, itemClass, gainClass = '' }: BonusesProps) {
   return (
     <ul className={className}>

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 
-/** `plain`: one bar; `blocks`: twenty pieces; `road`: a dashed way with a marker on it. */
+/** `plain`: one bar; `blocks`: twenty segments; `road`: a dashed line with a marker. */
 type BarVariant = 'plain' | 'blocks' | 'road';
 
 interface GoalBarProps {
-  /** What the bar measures, for screen readers. */
+  /** Accessible name of the bar. */
   label: string;
-  /** Percent, 0 to 100. */
+  /** 0 to 100. */
   percent: number;
   variant?: BarVariant;
-  /** Fill classes of what is reached, and of the rest. */
+  /** Classes of the filled part, and of the rest. */
   fill?: string;
   rest?: string;
   className?: string;
@@ -17,7 +17,7 @@ interface GoalBarProps {
 
 const blocks = Array.from({ length: 20 }, (_, index) => index * 5);
 
-/** A goal's bar; its figure stands beside it as text too. */
+/** A goal's progress bar; its figure is also rendered as text. */
 export function GoalBar({
   label,
   percent,

@@ -3,13 +3,13 @@ import { clsx } from 'clsx';
 interface HeadingProps {
   title: string;
   text: string;
-  /** On a dark ground. */
+  /** On a dark background. */
   dark?: boolean;
   centred?: boolean;
   className?: string;
 }
 
-/** A section's heading and the lines under it, on any of the grounds of the industry pages. */
+/** A section's heading and text, on any background of the industry pages. */
 export function Heading({ title, text, dark, centred, className }: HeadingProps) {
   return (
     <div className={clsx('grid gap-4 content-start', centred && 'justify-items-center text-center', className)}>

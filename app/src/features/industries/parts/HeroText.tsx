@@ -14,7 +14,7 @@ interface HeroTextProps {
   badge: string;
   title: ReactNode;
   text: string;
-  /** A line between the title and the text. */
+  /** A line between title and text. */
   tagline?: string;
   dark?: boolean;
   centred?: boolean;
@@ -23,7 +23,7 @@ interface HeroTextProps {
   className?: string;
 }
 
-/** An industry's badge, title and promise, and the two buttons; both open outside pages in a new tab. */
+/** An industry's badge, title and text, and two buttons that open external pages in a new tab. */
 export function HeroText(props: HeroTextProps) {
   const { badge, title, text, tagline, dark, centred, badgeClass, titleClass, className } = props;
   const { t } = useTranslation(['industries', 'site']);

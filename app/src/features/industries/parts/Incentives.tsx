@@ -7,9 +7,9 @@ import type { RewardVariant } from './RewardFace';
 interface IncentivesProps<Id extends IndustryId> {
   industry: Id;
   facades: RewardFacades<Id>;
-  /** How the cards are cut. */
+  /** Shape of the cards. */
   variant: RewardVariant;
-  /** The section's ground, and how heading and cards stand on it. */
+  /** The section's background and layout. */
   className?: string;
   layout: string;
   headingClass?: string;
@@ -17,7 +17,7 @@ interface IncentivesProps<Id extends IndustryId> {
   carouselClass?: string;
 }
 
-/** Incentives: the industry's sample rewards, in a row that moves. */
+/** Incentives: the industry's sample rewards in a carousel. */
 export function Incentives<Id extends IndustryId>(props: IncentivesProps<Id>) {
   const { industry, facades, variant, className, layout, headingClass, centred, carouselClass } = props;
   const { title, text, rewards } = useIncentives(industry);

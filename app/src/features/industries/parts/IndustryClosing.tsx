@@ -9,7 +9,7 @@ interface ClosingWords {
   job: Job;
 }
 
-/** The last word of an industry page, the two ways on, and somebody who works there. */
+/** The closing section of an industry page: text, two calls to action, and somebody who works there. */
 export function IndustryClosing({ title, text, job, dark }: ClosingWords & { dark?: boolean }) {
   return (
     <section className="wrap pt-14 lg:pt-20">

@@ -12,9 +12,9 @@ import { ShiftBand } from './ShiftBand';
 
 interface HeroLook {
   badgeClass: string;
-  /** Of the words that stand out in the title. */
+  /** Classes of the highlighted words in the title. */
   markedClass?: string;
-  /** The words that stand out have a line of their own. */
+  /** Puts the highlighted words on a separate line. */
   ownLine?: boolean;
   titleClass?: string;
   centred?: boolean;
@@ -23,26 +23,26 @@ interface HeroLook {
 
 interface IndustryPageProps {
   industry: IndustryId;
-  /** Who of the cast works there. */
+  /** The member of the cast who works there. */
   job: Job;
-  /** The hero's ground. */
+  /** Classes of the hero's background. */
   className: string;
-  /** A dark ground: the header, whose words are dark, stands above it and not on it. */
+  /** A dark background: the header, with its dark text, is above it instead of on it. */
   dark?: boolean;
   sections: readonly IndustrySection[];
   hero: HeroLook;
-  /** How the hero's words and its scene stand together. */
+  /** Layout of the hero's text and scene. */
   layout: string;
-  /** What stands in the hero above or behind its words. */
+  /** Content above or behind the hero's text. */
   before?: ReactNode;
   scene?: ReactNode;
-  /** What the page shows of the scheduler; a band that leads there unless it has more. */
+  /** Scheduler section; by default a band that links to the scheduler. */
   shifts?: ReactNode;
-  /** What an industry has below its last word. */
+  /** Content below the closing section. */
   after?: ReactNode;
 }
 
-/** Says at the page's end which plan includes what it shows, and that its people and figures are samples. */
+/** A note at the page's end: which plan includes the features shown, and that people and figures are samples. */
 function SampleNote() {
   const { t } = useTranslation('industries');
   return (
@@ -55,7 +55,10 @@ function SampleNote() {
   );
 }
 
-/** An industry page: a hero, the four sections in the industry's own order, the scheduler, a last word, and the note on samples. */
+/**
+ * An industry page: hero, the four sections in the industry's order, scheduler, closing section, and the note on
+ * samples.
+ */
 export function IndustryPage(props: IndustryPageProps) {
   const { industry, job, className, dark, sections, hero, layout, before, scene, shifts, after } = props;
   const { hero: words, closing } = usePageTexts(industry);

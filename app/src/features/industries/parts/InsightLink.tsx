@@ -2,7 +2,7 @@ import { pathTo } from '~/shared/paths';
 import { useLanguage } from '~/shared/useLanguage';
 import { buttonClass } from '~/ui/Button';
 
-/** Where an insight's button leads: the goals, the reports or the giving of points, in the demo. */
+/** Demo page of each insight's button: goals, reports or giving points. */
 const insightPages = {
   progress: 'manager-overview',
   report: 'manager-view-team',
@@ -11,7 +11,7 @@ const insightPages = {
 
 export type InsightId = keyof typeof insightPages;
 
-/** The next thing to do about an insight. */
+/** The suggested action of an insight. */
 export function InsightLink({ id, words, className }: { id: InsightId; words: string; className?: string }) {
   const language = useLanguage();
   return (

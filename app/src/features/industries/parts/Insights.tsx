@@ -7,7 +7,7 @@ import { useInsights } from './industryTexts';
 
 interface InsightCard {
   id: InsightId;
-  /** What stands before the words. */
+  /** Rendered before the text. */
   mark?: ReactNode;
   className?: string;
   linkClass?: string;
@@ -15,21 +15,21 @@ interface InsightCard {
 
 interface InsightsProps {
   industry: IndustryId;
-  /** In the order in which they are shown. */
+  /** Cards in display order. */
   cards: readonly InsightCard[];
-  /** The section's ground, and how heading and cards stand on it. */
+  /** The section's background and layout. */
   className?: string;
   layout: string;
   dark?: boolean;
   headingClass?: string;
   listClass: string;
-  /** Of every card, its words and its link. */
+  /** Classes of every card, its text and its link. */
   cardClass: string;
   textClass?: string;
   linkClass: string;
 }
 
-/** Insights: three findings, each with what to do about it. */
+/** Insights: three findings, each with a suggested action. */
 export function Insights(props: InsightsProps) {
   const { industry, cards, className, layout, dark, headingClass, listClass, cardClass, textClass, linkClass } = props;
   const { title, text, ...notes } = useInsights(industry);

@@ -10,7 +10,7 @@ import { useCarousel } from '~/ui/useCarousel';
 import type { NamedReward } from './industryTexts';
 import { RewardFace, type RewardVariant } from './RewardFace';
 
-/** A reward's sign and its colours. */
+/** A reward's icon and colours. */
 interface RewardFacade {
   Icon: LucideIcon;
   tone: string;
@@ -21,12 +21,12 @@ export type RewardFacades<Id extends IndustryId> = Record<RewardIdOf<Id>, Reward
 interface RewardCarouselProps {
   rewards: readonly NamedReward[];
   facades: Partial<Record<string, RewardFacade>>;
-  /** How the cards of this industry are cut. */
+  /** Shape of this industry's cards. */
   variant: RewardVariant;
   className?: string;
 }
 
-/** An industry's sample rewards: a row that moves one card at a time, by arrows, keys or hand. */
+/** An industry's sample rewards: a carousel that moves one card at a time, by arrows, keys or touch. */
 export function RewardCarousel({ rewards, facades, variant, className }: RewardCarouselProps) {
   const { t } = useTranslation('industries');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
 
-/** `card`: a picture above; `ticket`: a stub torn off below; `tag`: a hole to hang it by; `note`: words first. */
+/** `card`: image on top; `ticket`: tear-off stub below; `tag`: with a punched hole; `note`: text first. */
 export type RewardVariant = 'card' | 'ticket' | 'tag' | 'note';
 
 interface RewardFaceProps {
@@ -28,7 +28,7 @@ function Words({ brand, name, size }: Pick<RewardFaceProps, 'brand' | 'name' | '
 
 const shell = 'flex-1 flex flex-col rounded-card border border-line bg-white text-ink overflow-clip';
 
-/** A reward as a card of 210 px. */
+/** A reward as a card, 210 px wide. */
 export function RewardFace({ variant, Icon, tone, points, ...words }: RewardFaceProps) {
   if (variant === 'ticket') {
     return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '~/ui/Button';
 import { Card } from '~/ui/Card';
 import { useShiftsTitle } from './industryTexts';
 
-/** A band that leads to the shift scheduler, with three cells of its roster: staffed, short, staffed. */
+/** A band that links to the scheduler, with three roster cells: staffed, short, staffed. */
 export function ShiftBand({ industry }: { industry: Exclude<IndustryId, 'restaurant'> }) {
   const { t } = useTranslation('industries');
   const language = useLanguage();

@@ -3,7 +3,6 @@ import { lazyMarginPx } from '~/content/scroll';
 import type { Island } from '~/shared/island';
 import { LazySection, lazySection } from '~/ui/LazySection';
 
-/** The four sections of every industry page. */
 type SectionName = 'celebrate' | 'incentives' | 'goals' | 'insights';
 
 export interface IndustrySection {
@@ -13,12 +12,12 @@ export interface IndustrySection {
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** An industry's sections, in the order in which they are given. */
+/** An industry's sections, in the given order. */
 export function industrySections(loads: Record<SectionName, Load>): IndustrySection[] {
   return (Object.keys(loads) as SectionName[]).map((name) => ({ name, of: lazySection(loads[name]) }));
 }
 
-/** The sections below the hero: prerendered in full, hydrated when they are near the window. */
+/** The sections below the hero: prerendered in full, hydrated near the window. */
 export function IndustrySections({ sections }: { sections: readonly IndustrySection[] }) {
   return sections.map(({ name, of }) => (
     <LazySection key={name} id={name} of={of} marginPx={lazyMarginPx.least} skeletonClass="min-h-[640px]" />

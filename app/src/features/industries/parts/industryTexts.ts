@@ -16,7 +16,7 @@ const namespaces = {
   smallbusiness: 'industrySmallbusiness',
 } as const satisfies Record<IndustryId, Namespace>;
 
-/** What every industry page says at its top and at its end. */
+/** Texts of the hero and of the closing section. */
 export function usePageTexts(industry: IndustryId) {
   const { t } = useTranslation(namespaces[industry]);
   const hero = t(($) => $.hero, { returnObjects: true });
@@ -32,13 +32,13 @@ export function usePageTexts(industry: IndustryId) {
   };
 }
 
-/** What the band that leads to the scheduler says; the restaurants' page has a week of its own instead. */
+/** Text of the band that links to the scheduler; the restaurant page has a live week instead. */
 export function useShiftsTitle(industry: Exclude<IndustryId, 'restaurant'>): string {
   const { t } = useTranslation(namespaces[industry]);
   return t(($) => $.shiftsTitle);
 }
 
-/** An industry's sample challenges and bonuses: their words together with their figures. */
+/** An industry's sample challenges and bonuses: texts and figures combined. */
 export function useGoals(industry: IndustryId) {
   const { t } = useTranslation(namespaces[industry]);
   const { gain, percent, bonus } = useFormats();
@@ -52,7 +52,7 @@ export function useGoals(industry: IndustryId) {
       title: challenges[index]?.title ?? '',
       type: challenges[index]?.type ?? '',
       gain: gain(sample.points),
-      /** How far it has come, in percent, and the same as it is written. */
+      /** Progress in percent, and formatted. */
       percent: sample.percent,
       percentText: percent(sample.percent),
     })),
@@ -67,7 +67,7 @@ export function useGoals(industry: IndustryId) {
 
 export type GoalBonus = ReturnType<typeof useGoals>['bonuses'][number];
 
-/** An industry's sample rewards with their words. */
+/** An industry's sample rewards with their texts. */
 export function useIncentives(industry: IndustryId) {
   const { t } = useTranslation(namespaces[industry]);
   const { title, text, rewards } = t(($) => $.incentives, { returnObjects: true });
@@ -86,7 +86,7 @@ export function useIncentives(industry: IndustryId) {
 
 export type NamedReward = ReturnType<typeof useIncentives>['rewards'][number];
 
-/** An industry's three findings, each with the words of its link. */
+/** An industry's three findings, each with the text of its link. */
 export function useInsights(industry: IndustryId) {
   const { t } = useTranslation(namespaces[industry]);
   return t(($) => $.insights, { returnObjects: true });

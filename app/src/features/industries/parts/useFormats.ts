@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** How points gained and percents are written on the industry pages. */
+/** Formats points gained and percentages on the industry pages. */
 export function useFormats() {
   const { t } = useTranslation('industries');
   return {

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface DocketProps {
   head: string;
-  /** What stands at the right of the head: a time or points. */
+  /** On the right of the header: a time or points. */
   side?: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** An order ticket, torn off below. */
+/** A tear-off order ticket. */
 export function Docket({ head, side, children, className }: DocketProps) {
   return (
     <div className={clsx('min-w-0 bg-[#FFFDF6] text-ink px-4 pt-6 pb-5 shadow-float tabular-nums', className)}>

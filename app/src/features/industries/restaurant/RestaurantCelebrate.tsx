@@ -6,7 +6,7 @@ import { Heading } from '../parts/Heading';
 import { useFormats } from '../parts/useFormats';
 import { Docket } from './Docket';
 
-/** Celebrate: a thank-you called out like an order. */
+/** Celebrate: a recognition called out like an order. */
 export default function RestaurantCelebrate() {
   const { t } = useTranslation('industryRestaurant');
   const { gain } = useFormats();

@@ -3,7 +3,7 @@ import { GoalBar } from '../parts/GoalBar';
 import { Heading } from '../parts/Heading';
 import { useGoals } from '../parts/industryTexts';
 
-/** Goals: the board by the staff table, written like a menu. */
+/** Goals: a staff notice board in the style of a menu. */
 export default function RestaurantGoals() {
   const { title, text, challenges, bonuses } = useGoals('restaurant');
   return (

@@ -11,7 +11,7 @@ const facades: RewardFacades<'restaurant'> = {
   shoes: { Icon: Footprints, tone: 'bg-mint text-evergreen' },
 };
 
-/** Incentives: what is left after closing time. */
+/** Incentives: after closing time. */
 export default function RestaurantIncentives() {
   return (
     <Incentives

@@ -13,7 +13,7 @@ const sections = industrySections({
 
 const week = lazySection(() => import('~/features/live-roster/LiveRoster'));
 
-/** Restaurants: the pass and its tickets. */
+/** Restaurants: the kitchen pass and its order tickets. */
 export function RestaurantPage() {
   return (
     <IndustryPage

@@ -7,7 +7,7 @@ import { Docket } from './Docket';
 
 const hangs = ['-rotate-2', 'rotate-1 translate-y-2', '-rotate-1'];
 
-/** The rail of the pass with its tickets; the last one is a thank-you. */
+/** A row of order tickets; the last one is a recognition. */
 export default function RestaurantScene() {
   const { t } = useTranslation('industryRestaurant');
   const { gain } = useFormats();

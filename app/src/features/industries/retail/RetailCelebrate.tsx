@@ -5,7 +5,7 @@ import { useFormats } from '../parts/useFormats';
 
 const teeth = 'l-5 6l-5 -6'.repeat(24);
 
-/** The torn lower edge of the receipt. Decoration only. */
+/** The receipt's torn lower edge. Decorative. */
 function TornEdge() {
   return (
     <svg
@@ -20,7 +20,7 @@ function TornEdge() {
   );
 }
 
-/** Celebrate: the recognition is a receipt. */
+/** Celebrate: the recognition as a receipt. */
 export default function RetailCelebrate() {
   const { t } = useTranslation('industryRetail');
   const { gain } = useFormats();

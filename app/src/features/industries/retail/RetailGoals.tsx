@@ -3,7 +3,7 @@ import { GoalBar } from '../parts/GoalBar';
 import { Heading } from '../parts/Heading';
 import { useGoals } from '../parts/industryTexts';
 
-/** Goals: three shelves, each with its edge label. */
+/** Goals: three shelves, each with a shelf label. */
 export default function RetailGoals() {
   const { title, text, challenges, bonuses } = useGoals('retail');
   return (

@@ -11,7 +11,7 @@ const facades: RewardFacades<'retail'> = {
   lateStart: { Icon: Sunrise, tone: 'bg-sun text-ink' },
 };
 
-/** Incentives: prices first, as on the shelf edge. */
+/** Incentives: prices first, as on shelf labels. */
 export default function RetailIncentives() {
   return (
     <Incentives

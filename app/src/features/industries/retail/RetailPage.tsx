@@ -9,7 +9,7 @@ const sections = industrySections({
   insights: () => import('./RetailInsights'),
 });
 
-/** Retail: the till line on a Saturday. */
+/** Retail: the checkout line on a Saturday. */
 export function RetailPage() {
   return (
     <IndustryPage

@@ -5,13 +5,13 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 import { Till } from './Till';
 
-/** Who queues, in the order of the tills: whoever does not work on this floor. */
+/** The shoppers in checkout order; members of the cast who do not work on this floor. */
 const shoppers = ['tm009', 'tm008', 'tm012', 'tm010', 'tm004', 'tm011', 'tm003'];
 
-/** The till that has just been thanked. */
+/** Index of the checkout just thanked. */
 const thanked = 2;
 
-/** A line of tills with its shoppers, and the thank-you over one of them. */
+/** A row of checkouts with shoppers, and a recognition over one of them. */
 export default function RetailScene() {
   const { t } = useTranslation('industryRetail');
   const { gain } = useFormats();

@@ -1,4 +1,4 @@
-/** Goods on the belt, by till, so that no two belts carry the same. */
+/** Goods on the belt by checkout, all different. */
 const goods = [
   [
     { x: 18, width: 16, height: 22, colour: 'fill-sun' },
@@ -17,7 +17,7 @@ const goods = [
   ],
 ] as const;
 
-/** A till seen from the queue: its screen, its belt and what lies on it. Decoration only. */
+/** A checkout seen from the queue: screen, belt and goods. Decorative. */
 export function Till({ place, body, className }: { place: number; body: string; className?: string }) {
   return (
     <svg viewBox="0 0 160 92" className={className} aria-hidden="true" focusable="false">

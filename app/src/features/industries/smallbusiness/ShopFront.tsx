@@ -1,7 +1,7 @@
 const stripes = Array.from({ length: 9 }, (_, index) => ({ x: 30 + index * 60, light: index % 2 === 1 }));
 const loaves = [372, 410, 448];
 
-/** A shop front: sign, awning, window with counter and till, and a door that stands open. */
+/** A shop front: sign, awning, window with counter and till, and an open door. */
 export function ShopFront({
   sign,
   open,

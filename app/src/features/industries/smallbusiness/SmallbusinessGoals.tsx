@@ -6,7 +6,7 @@ import { useGoals } from '../parts/industryTexts';
 
 const magnets = ['bg-coral', 'bg-sun', 'bg-evergreen'];
 
-/** Goals: a fridge door with three lists under their magnets. */
+/** Goals: a fridge door with three lists under magnets. */
 export default function SmallbusinessGoals() {
   const { title, text, challenges, bonuses } = useGoals('smallbusiness');
   return (

@@ -10,7 +10,7 @@ const facades: RewardFacades<'smallbusiness'> = {
   longWeekend: { Icon: Tent, tone: 'bg-mint text-evergreen' },
 };
 
-/** Incentives: small things with a name on them. */
+/** Incentives: small personal gifts. */
 export default function SmallbusinessIncentives() {
   return (
     <Incentives

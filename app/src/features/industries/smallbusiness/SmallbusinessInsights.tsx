@@ -4,7 +4,7 @@ import { InsightLink } from '../parts/InsightLink';
 
 const ids = ['points', 'progress', 'report'] as const;
 
-/** Insights: three sentences in large type, nothing else. */
+/** Insights: three sentences in large type. */
 export default function SmallbusinessInsights() {
   const { t } = useTranslation('industrySmallbusiness');
   const { title, text, ...notes } = t(($) => $.insights, { returnObjects: true });

@@ -4,7 +4,7 @@ import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 import { ShopFront } from './ShopFront';
 
-/** A corner shop with its counter, and the note by its till. */
+/** A corner shop with its counter, and a note by the till. */
 export default function SmallbusinessScene() {
   const { t } = useTranslation('industrySmallbusiness');
   const { gain } = useFormats();

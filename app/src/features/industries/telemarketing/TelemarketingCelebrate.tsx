@@ -5,14 +5,14 @@ import { RecognitionCard } from '~/ui/RecognitionCard';
 import { Heading } from '../parts/Heading';
 import { useFormats } from '../parts/useFormats';
 
-/** How loud each moment of the call was, out of 20: the shouting at first, the calm after. */
+/** Loudness of the call over time, out of 20: shouting at first, then calm. */
 const loudness = [
   6, 12, 17, 20, 18, 20, 15, 19, 20, 17, 20, 18, 14, 16, 12, 15, 13, 10, 12, 8, 9, 7, 8, 5, 6, 5, 7, 4, 5, 6, 4, 5,
 ];
 
 const bars = loudness.map((height, index) => ({ x: index * 10 + 2, height, calm: index >= 20 }));
 
-/** A call as a wave; what comes after the turning point is green. */
+/** The waveform of a call; the part after the turning point is green. */
 function Waveform({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 320 48" preserveAspectRatio="none" className={className} aria-hidden="true" focusable="false">
@@ -31,7 +31,7 @@ function Waveform({ className }: { className?: string }) {
   );
 }
 
-/** Celebrate: a thank-you pinned to the moment of a call. */
+/** Celebrate: a recognition pinned to a moment of a call. */
 export default function TelemarketingCelebrate() {
   const { t } = useTranslation('industryTelemarketing');
   const { gain } = useFormats();

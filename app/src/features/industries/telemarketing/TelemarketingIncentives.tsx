@@ -10,7 +10,7 @@ const facades: RewardFacades<'telemarketing'> = {
   wellnessHour: { Icon: Flower2, tone: 'bg-mint text-evergreen' },
 };
 
-/** Incentives: tickets to the left, words to the right. */
+/** Incentives: tickets on the left, text on the right. */
 export default function TelemarketingIncentives() {
   return (
     <Incentives

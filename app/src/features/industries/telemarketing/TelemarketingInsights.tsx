@@ -10,7 +10,7 @@ const cards = [
   { id: 'points', mark: <Lamp className="bg-[#5BC79B]" /> },
 ] as const;
 
-/** Insights: the briefing, line by line, each with its lamp. */
+/** Insights: the briefing, line by line, each with a status light. */
 export default function TelemarketingInsights() {
   return (
     <Insights

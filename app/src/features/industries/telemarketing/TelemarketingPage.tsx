@@ -9,7 +9,7 @@ const sections = industrySections({
   insights: () => import('./TelemarketingInsights'),
 });
 
-/** Telemarketing: the queue board across the whole page. */
+/** Telemarketing: a full-width queue board. */
 export function TelemarketingPage() {
   return (
     <IndustryPage

@@ -5,11 +5,11 @@ import { industrySamples } from '~/content/industries';
 import { PointsBadge } from '~/ui/PointsBadge';
 import { useFormats } from '../parts/useFormats';
 
-/** Each agent's lamp, in the order of the board; the third has just been thanked. */
+/** Status light of each agent, in the order of the board; the third has just been thanked. */
 const lamps = ['bg-coral', 'bg-sun', 'bg-coral', 'bg-[#5BC79B]', 'bg-white', 'bg-[#5BC79B]'];
 const thanked = 2;
 
-/** The floor's queue board: who waits, who talks, and who did well. */
+/** The queue board: waiting, talking, and thanked agents. */
 export default function TelemarketingScene() {
   const { t } = useTranslation('industryTelemarketing');
   const { gain } = useFormats();
