@@ -35,7 +35,7 @@ test('whoever is assigned closes a hole, 3 becomes 2, and a thank-you slides out
   await expect(section.getByText('Staffed')).toHaveCount(1);
   await expect(section.getByRole('row', { name: /Lucía/ }).getByRole('cell').nth(2)).toHaveText('4 PM-8 PM');
   await expect(section.getByText('to Lucía Ferrándiz')).toBeVisible();
-  await expect(section.getByRole('status')).toHaveText(/Lucía Ferrándiz is on the roster on Sunday. 2 holes left./);
+  await expect(section.getByRole('status')).toHaveText(/Lucía Ferrándiz is on the roster on Sunday. 2 gaps left./);
   await section.getByRole('button', { name: 'Assign Karim' }).click();
   await section.getByRole('button', { name: 'Assign Diego' }).click();
   await expect(holes).toHaveText('0');

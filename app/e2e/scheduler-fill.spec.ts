@@ -161,7 +161,7 @@ test('somebody is ill: their shifts are crossed out, the best cover is one step'
     .nth(ill?.day ?? 0)
     .click();
   await expect(panelOf(page)).toHaveAttribute('data-search', 'found');
-  await expect(summaryOf(page)).toContainText(`1 shift of ${name} becomes free.`);
+  await expect(summaryOf(page)).toContainText(`1 of ${name}’s shifts needs cover.`);
   const chip = rosterOf(page).locator(`[data-chip="${ill?.id}"]`);
   await expect(chip).toHaveCSS('text-decoration-line', 'line-through');
   await expect(rosterOf(page).getByRole('gridcell', { name: `; ill: ${name}` })).toHaveCount(1);

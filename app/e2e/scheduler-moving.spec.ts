@@ -420,7 +420,7 @@ test.describe('by keyboard', () => {
     const before = await stateOf(page);
     const said = page.getByTestId('moving-said');
     await beginByKey(page, 0, 0, 'Marta');
-    await expect(stripOf(page)).toContainText('With Alt, hours change by 15 minutes.');
+    await expect(stripOf(page)).toContainText('Hold Alt to move by 15 minutes.');
     await page.keyboard.press('Alt+ArrowDown');
     await expect(said).toContainText('Marta Iglesias, Monday 9:15 AM-4:15 PM');
     await page.keyboard.press('ArrowDown');

@@ -141,7 +141,7 @@ test('[D-522] several shifts are selected, moved and given together, with the mo
   await expect(page.getByTestId('action-notice')).toContainText('2 shifts moved');
   await page.keyboard.press('Control+z');
   await expect.poll(() => page.locator('[data-selected]').allInnerTexts()).toEqual(before);
-  await bar.getByRole('button', { name: 'Give to …' }).click();
+  await bar.getByRole('button', { name: 'Give to…' }).click();
   await expect(page.getByTestId('give-together')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');

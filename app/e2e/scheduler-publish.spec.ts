@@ -33,7 +33,7 @@ test('a change is published, answered and taken back, and no request leaves the 
   await expect(dialog.getByRole('status').filter({ hasText: '1 of 1 person confirmed' })).toBeVisible();
   await expectNoAxeViolations(page);
   expect(requests).toEqual([]);
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
   await page.keyboard.press('Escape');
   await expect(state).toHaveAccessibleName('Publish (1 change, 1 person)');
   expect(await cellNames(page)).toEqual(before);

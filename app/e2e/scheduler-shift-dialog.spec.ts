@@ -141,7 +141,7 @@ test('[D-236] [D-237] Close, the cross and Escape close it and give the focus ba
     Math.min(24, calm.hour + 4),
   );
   await expect(adder.getByTestId('able').getByRole('listitem')).toHaveCount(able.length);
-  await adder.getByText(`Cannot work these hours (${unableTotal})`).click();
+  await adder.getByText(`Can’t work these hours (${unableTotal})`).click();
   await expect(adder.getByTestId('unable').getByText(/^Already works |^Not available|^Works as /)).toHaveCount(
     unableTotal,
   );

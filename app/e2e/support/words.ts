@@ -44,8 +44,8 @@ export function violationWords({ kind, level, actual, limit }: Violation, name: 
     outsideAvailability: `${name} is not available for ${hours} h of it`,
     overMaxHours: `${name} would work ${hours} h that day, more than ${most}`,
     overWeekMaximum: `${name} would work ${hours} h this week, more than the maximum of ${most}`,
-    underMinHours: `${name} gets ${hours} h, less than the ${most} h a shift should have`,
-    shortRest: `${name} rests ${hours} h between shifts, less than ${most}`,
+    underMinHours: `${name} gets ${hours} h, less than the ${most} h minimum for a shift`,
+    shortRest: `${name} gets ${hours} h off between shifts, less than ${most}`,
     tooFewDaysOff: `${name} has ${actual} day${actual === 1 ? '' : 's'} off this week, fewer than ${limit}`,
   }[kind];
   return `${level === 'block' ? 'Not possible' : 'Check'}: ${sentence}`;

@@ -17,9 +17,9 @@ export const labour = {
     left: '{{amount}} left',
     over: 'Over budget by {{amount}}',
     hours: '{{hours}} h planned',
-    notPriced: 'No cost: nobody here has an hourly wage.',
-    people_one: 'The cost leaves out {{count}} person without an hourly wage.',
-    people_other: 'The cost leaves out {{count}} people without an hourly wage.',
+    notPriced: 'No cost: nobody has an hourly wage.',
+    people_one: 'Not counting {{count}} person without an hourly wage.',
+    people_other: 'Not counting {{count}} people without an hourly wage.',
   },
   person: {
     more: '+{{hours}} h',

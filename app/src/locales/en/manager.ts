@@ -109,7 +109,7 @@ export const manager = {
     title: 'Your team',
     intro: 'Twelve sample people. Choose one to see how they are doing.',
     search: 'Search by name or e-mail',
-    fromRoster: 'Works in a roster',
+    fromRoster: 'From a roster',
     none: 'Nobody matches that search.',
     found_one: '{{count}} person found',
     found_other: '{{count}} people found',

@@ -13,11 +13,11 @@ export const tour = {
     },
     fill: {
       title: 'Fill it.',
-      text: 'The scheduler suggests who is free then, with the shift they would get. Assign someone.',
+      text: 'The scheduler suggests who is free, with the shift they would get. Assign someone.',
     },
     ill: {
       title: 'Someone is ill.',
-      text: 'Say who and on which day. The engine looks for the fewest people who can take over; accept its plan.',
+      text: 'Choose who and which day. The engine finds the fewest people who can take over; accept its plan.',
     },
     publish: {
       title: 'Publish.',

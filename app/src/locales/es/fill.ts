@@ -18,7 +18,7 @@ export const fill: typeof english = {
       'Seguimos buscando: el mejor plan hasta ahora deja {{count}} horas de trabajo sin cubrir; ningún plan deja menos de {{bound}}.',
   },
   failed: {
-    text: 'No se ha podido calcular el plan. Tu semana sigue como estaba.',
+    text: 'No se ha podido calcular el plan. Tu semana no ha cambiado.',
     retry: 'Intentar de nuevo',
   },
   summary: {
@@ -35,12 +35,12 @@ export const fill: typeof english = {
     bound_other: 'Como mucho, a {{count}} horas de trabajo del mejor plan posible.',
     shortest: 'No se ha encontrado un plan más corto, aunque puede que exista.',
     nothing: 'No hay nada que cubrir: en estas horas no falta nadie.',
-    nobody: 'Con tus reglas, nadie puede ayudar. Abajo verás qué se lo impide a cada persona.',
+    nobody: 'Con tus reglas, nadie puede ayudar. Abajo tienes los motivos.',
     choosePerson:
       'Elige quién está de baja y qué días. Sus turnos aparecen tachados y se propone la mejor forma de cubrirlos.',
     notWorking: '{{name}} no tiene turno esos días: no hay nada que cubrir.',
-    freed_one: 'Queda libre {{count}} turno de {{name}}.',
-    freed_other: 'Quedan libres {{count}} turnos de {{name}}.',
+    freed_one: 'Hay que cubrir {{count}} turno de {{name}}.',
+    freed_other: 'Hay que cubrir {{count}} turnos de {{name}}.',
   },
   accept: {
     all_one: 'Aceptar {{count}} turno',

@@ -19,9 +19,9 @@ export const labour: typeof english = {
     left: 'Quedan {{amount}}',
     over: 'Presupuesto superado en {{amount}}',
     hours: '{{hours}} h planificadas',
-    notPriced: 'Sin coste: nadie tiene aquí un salario por hora.',
-    people_one: 'El coste no incluye a {{count}} persona: no tiene salario por hora.',
-    people_other: 'El coste no incluye a {{count}} personas: no tienen salario por hora.',
+    notPriced: 'Sin coste: nadie tiene salario por hora.',
+    people_one: 'Sin contar a {{count}} persona sin salario por hora.',
+    people_other: 'Sin contar a {{count}} personas sin salario por hora.',
   },
   person: {
     more: '+{{hours}} h',

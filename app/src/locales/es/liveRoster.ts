@@ -22,7 +22,7 @@ export const liveRoster: typeof english = {
   done: 'No queda ningún hueco. El motor ha tardado menos que un parpadeo.',
   again: 'Empezar de nuevo',
   scheduler: 'Abrir el planificador de turnos',
-  failed: 'El cuadrante en vivo no ha podido arrancar en este navegador. Aun así, puedes ver la semana de arriba.',
+  failed: 'No se ha podido iniciar el cuadrante en vivo en este navegador. Aun así, puedes ver la semana de arriba.',
   status_one: '{{name}} ya está en el cuadrante del {{day}}. Queda {{count}} hueco.',
   status_other: '{{name}} ya está en el cuadrante del {{day}}. Quedan {{count}} huecos.',
   statusNone: '{{name}} ya está en el cuadrante del {{day}}. Todas las horas están cubiertas.',
@@ -32,6 +32,6 @@ export const liveRoster: typeof english = {
     to: 'para {{name}}',
     message: 'Gracias por echar una mano el {{day}}. Todo el equipo se ha dado cuenta.',
     points: '+{{points}}',
-    note: 'Turnos y reconocimiento de una sola vez: el agradecimiento se escribe mientras asignas.',
+    note: 'Turnos y reconocimiento a la vez: el agradecimiento se escribe solo al asignar.',
   },
 };

@@ -111,7 +111,7 @@ export const manager: typeof english = {
     title: 'Tu equipo',
     intro: 'Doce personas de ejemplo. Elige una para ver cómo le va.',
     search: 'Buscar por nombre o correo',
-    fromRoster: 'Trabaja en un cuadrante',
+    fromRoster: 'De un cuadrante',
     none: 'Nadie coincide con la búsqueda.',
     found_one: '{{count}} persona encontrada',
     found_other: '{{count}} personas encontradas',

@@ -15,11 +15,11 @@ export const tour: typeof english = {
     },
     fill: {
       title: 'Cúbrelo.',
-      text: 'El planificador propone a quien está libre a esa hora, con el turno que tendría. Asigna a alguien.',
+      text: 'El planificador propone a quienes están libres, con el turno que tendrían. Asigna a alguien.',
     },
     ill: {
       title: 'Alguien está de baja.',
-      text: 'Di quién y qué día. El motor busca el mínimo de personas que puedan cubrir sus turnos; acepta su plan.',
+      text: 'Elige quién y qué día. El motor busca el mínimo de personas que puedan cubrir sus turnos; acepta su plan.',
     },
     publish: {
       title: 'Publica.',

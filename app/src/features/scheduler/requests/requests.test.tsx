@@ -91,7 +91,7 @@ test('a shift that somebody cannot work becomes an open shift when the manager a
   show();
   fireEvent.click(screen.getByRole('button', { name: /^I can’t work Monday/ }));
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'My son is ill.' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   const list = screen.getByRole('region', { name: 'Requests from your team' });
   expect(within(list).getByText(/My son is ill/)).toBeTruthy();
   expect(within(list).getByText(/It becomes an open shift/)).toBeTruthy();
@@ -103,7 +103,7 @@ test('two people swap; declining leaves the week as it was', () => {
   takePhoneOf('ada');
   show();
   fireEvent.click(screen.getByRole('button', { name: /^Swap Monday/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
   const before = openOf().handle.schedule();
   fireEvent.click(screen.getByRole('button', { name: /^Decline: Ada swaps/ }));
   expect(openOf().handle.schedule()).toEqual(before);
@@ -116,8 +116,8 @@ test('the phone says what the team’s settings switch off', () => {
   takePhoneOf('bob');
   show();
   expect(screen.getByText('Your team has switched shift trading off.')).toBeTruthy();
-  expect(screen.getByText('Your team doesn’t let people claim open shifts.')).toBeTruthy();
-  expect(screen.getByText('No approval needed: what you ask for happens at once.')).toBeTruthy();
+  expect(screen.getByText('Your team has switched shift claiming off.')).toBeTruthy();
+  expect(screen.getByText('No approval needed: requests take effect at once.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Swap/ })).toBeNull();
 });
 
