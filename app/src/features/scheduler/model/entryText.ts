@@ -4,7 +4,7 @@ import type { Language } from '~/shared/language';
 import { formatDate, formatTimes } from './format';
 import type { Times } from './times';
 
-/** A stretch of time as sentences name it: 'Tuesday 10 AM-2:30 PM'. */
+/** A time range for use in a sentence: 'Tuesday 10 AM-2:30 PM'. */
 export function whenText(times: Times, week: IsoWeek, language: Language): string {
   const name = formatDate(week.days[times.day] ?? week.monday, 'weekday', language);
   return `${name} ${formatTimes(times, language)}`;

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('hours', () => {
-  it('[D-207] in English on the twelve-hour clock, 9:00 AM to 12:00 AM', () => {
+  it('[D-207] use the 12-hour clock in English, 9:00 AM to 12:00 AM', () => {
     const hours = [0, 9, 11, 12, 13, 23, 24, 25].map((hour) => formatHour(hour, 'en'));
     expect(hours).toEqual([
       '12:00 AM',
@@ -35,7 +35,7 @@ describe('hours', () => {
     ]);
   });
 
-  it('in Spanish on the clock of 24 hours', () => {
+  it('use the 24-hour clock in Spanish', () => {
     expect([0, 9, 13, 24, 47].map((hour) => formatHour(hour, 'es'))).toEqual([
       '0:00',
       '9:00',
@@ -45,17 +45,17 @@ describe('hours', () => {
     ]);
   });
 
-  it('short for sentences: 11 AM, 11:00', () => {
+  it('have a short form for sentences: 11 AM, 11:00', () => {
     expect([11, 12, 24].map((hour) => formatHourShort(hour, 'en'))).toEqual(['11 AM', '12 PM', '12 AM']);
     expect([11, 24].map((hour) => formatHourShort(hour, 'es'))).toEqual(['11:00', '0:00']);
   });
 });
 
-describe('times to the quarter of an hour', () => {
+describe('quarter-hour times', () => {
   const late = { start: 9, startMinute: 30, end: 17, endMinute: 45 };
   const night = { start: 22, end: 30, endMinute: 15 };
 
-  it('in English as short as they can be', () => {
+  it('omit :00 in English', () => {
     expect(formatTime(9, 0, 'en')).toBe('9 AM');
     expect(formatTime(9, 15, 'en')).toBe('9:15 AM');
     expect(formatTime(12, 30, 'en')).toBe('12:30 PM');
@@ -65,7 +65,7 @@ describe('times to the quarter of an hour', () => {
     expect(formatTimes(night, 'en')).toBe('10 PM-6:15 AM');
   });
 
-  it('in Spanish on the clock of 24 hours', () => {
+  it('use the 24-hour clock in Spanish', () => {
     expect(formatTime(9, 0, 'es')).toBe('9:00');
     expect(formatTime(21, 15, 'es')).toBe('21:15');
     expect(formatTime(24, 45, 'es')).toBe('0:45');
@@ -73,7 +73,7 @@ describe('times to the quarter of an hour', () => {
     expect(formatTimes(night, 'es')).toBe('22:00-6:15');
   });
 
-  it('lengths as hours with quarters as decimals', () => {
+  it('lengths are hours, with quarters as decimals', () => {
     const lengths = [{ hours: 8 }, { hours: 8, minutes: 15 }, { hours: 0, minutes: 45 }, { hours: 37, minutes: 30 }];
     expect(lengths.map((length) => formatHours(length, 'en'))).toEqual(['8', '8.25', '0.75', '37.5']);
     expect(lengths.map((length) => formatHours(length, 'es'))).toEqual(['8', '8,25', '0,75', '37,5']);
@@ -81,7 +81,7 @@ describe('times to the quarter of an hour', () => {
 });
 
 describe('dates', () => {
-  it('reads an ISO date as that very day, whatever zone the machine is in', () => {
+  it('an ISO date is the same day in every time zone', () => {
     expect(formatDate('2026-11-18', 'full', 'en')).toBe('Wednesday, November 18');
     expect(formatDate('2026-11-18', 'full', 'es')).toBe('miércoles, 18 de noviembre');
     expect(formatDate('2027-01-01', 'weekday', 'en')).toBe('Friday');
@@ -112,7 +112,7 @@ describe('names', () => {
     expect(initials('')).toBe('');
   });
 
-  it('a chip carries the given name', () => {
+  it('a chip shows the given name', () => {
     expect(chipName('Lucía Ferrándiz')).toBe('Lucía');
     expect(chipName('Cher')).toBe('Cher');
     expect(chipName('')).toBe('');

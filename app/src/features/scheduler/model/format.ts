@@ -30,7 +30,7 @@ export function formatDate(isoDate: string, style: DateStyle, language: Language
   }
 }
 
-/** A moment's date where the visitor is, as an ISO date. */
+/** The ISO date of a moment in the visitor's time zone. */
 export function isoDateOf(moment: Date): string {
   const parts = [moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0'));
   return [String(moment.getFullYear()).padStart(4, '0'), ...parts].join('-');
@@ -41,11 +41,11 @@ export function weekdayName(day: number, language: Language): string {
   return calendarNames[language].weekdays[day] ?? '';
 }
 
-/** An hour as the grid's rows name it: '9:00 AM' in English, '9:00' in Spanish. Hour 24 is midnight. */
+/** An hour as the grid's row headers show it: '9:00 AM' in English, '9:00' in Spanish. Hour 24 is midnight. */
 export function formatHour(hour: number, language: Language): string {
-  const ofDay = ((hour % 24) + 24) % 24;
-  if (language === 'es') return `${ofDay}:00`;
-  return `${ofDay % 12 === 0 ? 12 : ofDay % 12}:00 ${ofDay < 12 ? 'AM' : 'PM'}`;
+  const hourOfDay = ((hour % 24) + 24) % 24;
+  if (language === 'es') return `${hourOfDay}:00`;
+  return `${hourOfDay % 12 === 0 ? 12 : hourOfDay % 12}:00 ${hourOfDay < 12 ? 'AM' : 'PM'}`;
 }
 
 /** The short form for sentences and chips: '11 AM' in English, '11:00' in Spanish. */
@@ -53,14 +53,14 @@ export function formatHourShort(hour: number, language: Language): string {
   return language === 'es' ? formatHour(hour, language) : formatHour(hour, language).replace(':00', '');
 }
 
-/** A time to the quarter of an hour, as short as it can be: '9 AM' and '9:30 AM', in Spanish '9:00' and '9:30'. */
+/** A time in its shortest form: '9 AM' and '9:30 AM', in Spanish '9:00' and '9:30'. */
 export function formatTime(hour: number, minute: number, language: Language): string {
   const whole = formatHourShort(hour, language);
   if (minute === 0) return whole;
   return language === 'es' ? whole.replace(':00', `:${minute}`) : whole.replace(' ', `:${minute} `);
 }
 
-/** A stretch of time: '9:30 AM-5:45 PM'. */
+/** A time range: '9:30 AM-5:45 PM'. */
 export function formatTimes(
   { start, startMinute = 0, end, endMinute = 0 }: Omit<Times, 'day'>,
   language: Language,
@@ -89,11 +89,11 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-/** More letters than this do not fit on a chip in the narrowest column. */
-const chipLetters = 12;
+/** The most characters that fit on a chip in the narrowest column. */
+const maxChipLength = 12;
 
-/** The given name, which is what fits on a chip; a very long one is shortened. */
+/** The given name, truncated to fit on a chip. */
 export function chipName(name: string): string {
   const given = Array.from(name.split(/\s+/)[0] ?? name);
-  return given.length > chipLetters ? `${given.slice(0, chipLetters - 1).join('')}…` : given.join('');
+  return given.length > maxChipLength ? `${given.slice(0, maxChipLength - 1).join('')}…` : given.join('');
 }

@@ -40,7 +40,7 @@ test('in Spanish', () => {
   expect(text(hours([6, 4]), 'es')).toBe('El domingo tiene 4 horas más por debajo del mínimo: 39 de 70 cubiertas.');
 });
 
-test('the figures are those of the command, as the cards have them', () => {
+test('a command reports the same figures as the week summary', () => {
   const handle = engine.Week.fromValue(sample.schedule);
   const before = handle.summary(null, null);
   const cook = sample.schedule.shifts.find(

@@ -3,11 +3,11 @@ import type { IsoWeek, Outcome } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { formatDate } from './format';
 
-/** How the week is covered after a command, and on which days that changed. */
+/** The week's coverage after a command, and the days on which it changed. */
 export type Hours = Pick<Outcome, 'coveredHours' | 'examinedHours' | 'days'>;
 
-/** The most days that are named one by one. */
-const namedDays = 2;
+/** The most days listed individually. */
+const maxListedDays = 2;
 
 /** Whether a command left fewer hours below the minimum. */
 export function closesHours({ days }: Hours): boolean {
@@ -18,17 +18,17 @@ export function closesHours({ days }: Hours): boolean {
 export function hoursText(hours: Hours, week: IsoWeek, t: TFunction<'acting'>, language: Language): string {
   const { coveredHours: covered, examinedHours: examined, days } = hours;
   const sum = days.reduce((total, { gapHours }) => total + gapHours, 0);
-  const ofDay = ({ day, gapHours }: (typeof days)[number]) => {
+  const dayText = ({ day, gapHours }: (typeof days)[number]) => {
     const name = formatDate(week.days[day] ?? week.monday, 'weekday', language);
     return gapHours > 0
       ? t(($) => $.hours.dayMore, { day: name, count: gapHours })
       : t(($) => $.hours.dayFewer, { day: name, count: -gapHours });
   };
-  const ofWeek = () =>
+  const weekText = () =>
     sum > 0 ? t(($) => $.hours.weekMore, { count: sum }) : t(($) => $.hours.weekFewer, { count: -sum });
-  if (days.length === 0 || (days.length > namedDays && sum === 0)) {
+  if (days.length === 0 || (days.length > maxListedDays && sum === 0)) {
     return t(($) => $.hours.same, { covered, examined });
   }
-  const changes = days.length > namedDays ? ofWeek() : days.map(ofDay).join('. ');
+  const changes = days.length > maxListedDays ? weekText() : days.map(dayText).join('. ');
   return t(($) => $.hours.changed, { changes, covered, examined });
 }

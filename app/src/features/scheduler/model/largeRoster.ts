@@ -9,7 +9,7 @@ const positions = [
   { id: 'manager', name: 'Manager', team: 'management', required: 12 },
 ];
 
-/** A generated roster of 500 staff members and 10,000 shifts, to measure how the screen holds up. */
+/** A generated roster of 500 staff members and 10,000 shifts, for performance measurements. */
 export function largeRoster(staffCount = 500, shiftCount = 10_000): Schedule {
   const staff: StaffMember[] = [];
   for (let index = 0; index < staffCount; index += 1) {

@@ -14,63 +14,63 @@ const schedule = {
 };
 const json = JSON.stringify(schedule, null, 2);
 
-function mistakeIn(text: string) {
+function errorIn(text: string) {
   const opened = tryCatch(() => Week.fromJson(text));
-  if (opened.ok) throw new Error('the engine took it');
+  if (opened.ok) throw new Error('The engine accepted it.');
   return locateJsonError(text, opened.fault);
 }
 
-/** Line and column, both from 1, of where a text stands in another one. */
-function placeOf(part: string, text: string) {
+/** The 1-based line and column of `part` in `text`. */
+function positionOf(part: string, text: string) {
   const lines = text.slice(0, text.indexOf(part)).split('\n');
   return [lines.length, (lines.at(-1)?.length ?? 0) + 1];
 }
 
-describe('[D-450] the place of a mistake in a JSON text', () => {
+describe('[D-450] the position of an error in a JSON text', () => {
   const lines = json.split('\n').length;
 
   it.each([
-    ['an open brace', '{', 1, 2],
-    ['a comma too many', '{\n "positions": [,', 2, 16],
-    ['a comma before the end', '{"positions": [],}', 1, 18],
+    ['an unclosed brace', '{', 1, 2],
+    ['an extra comma', '{\n "positions": [,', 2, 16],
+    ['a trailing comma', '{"positions": [],}', 1, 18],
     ['a missing brace', json.slice(0, -1), lines, 1],
-    ['more after the end', `${json} x`, lines, 3],
+    ['trailing text', `${json} x`, lines, 3],
     ['a second value', '{} {}', 1, 4],
     ['NaN', '{"positions": NaN}', 1, 15],
     ['a single quote', "{'positions': []}", 1, 2],
     ['a comment', '{/* none */}', 1, 2],
-    ['a zero in front', '{"positions": [01]}', 1, 17],
+    ['a leading zero', '{"positions": [01]}', 1, 17],
     ['hexadecimal', '{"positions": [0x1]}', 1, 17],
     ['a line break in a string', '{"posi\ntions": []}', 1, 2],
-    ['a character past ASCII', '{"positions": "é", é}', 1, 20],
+    ['a non-ASCII character', '{"positions": "é", é}', 1, 20],
   ])('broken by %s', (_, text, line, column) => {
-    expect(mistakeIn(text)).toMatchObject({ code: 'broken-json', line, column, value: '' });
+    expect(errorIn(text)).toMatchObject({ code: 'broken-json', line, column, value: '' });
   });
 
   it.each([
     ['a value out of range', json.replace('20', '24'), 'start-out-of-range', '24,'],
     ['an unknown person', json.replace('"staffId": "ada"', '"staffId": "bo"'), 'unknown-staff', '"bo"'],
-    ['another kind of value', json.replace('"required": 1', '"required": "one"'), 'wrong-type', '"one"'],
+    ['a value of the wrong type', json.replace('"required": 1', '"required": "one"'), 'wrong-type', '"one"'],
     ['a length of 5 minutes', json.replace('"hours": 8', '"hours": 0, "minutes": 5'), 'minute-out-of-range', '5,'],
     ['an unknown field, at its value', json.replace('"hours"', '"remark": "x", "hours"'), 'unknown-field', '"x"'],
     ['a field __proto__', json.replace('"team"', '"__proto__": "x", "team"'), 'unknown-field', '"x"'],
-    ['a missing field, at what lacks it', json.replace('"start": 20,', ''), 'missing-field', '{\n      "id": "s"'],
+    ['a missing field, at its object', json.replace('"start": 20,', ''), 'missing-field', '{\n      "id": "s"'],
     ['a value in place of a list', json.replace(/"shifts": [\s\S]*/, '"shifts": 7\r\n}'), 'wrong-type', '7\r\n}'],
   ])('%s', (_, text, code, part) => {
-    const { line, column, ...rest } = mistakeIn(text);
-    expect([line, column]).toEqual(placeOf(part, text));
+    const { line, column, ...rest } = errorIn(text);
+    expect([line, column]).toEqual(positionOf(part, text));
     expect(rest).toMatchObject({ code, value: '' });
   });
 
   it.each([
     ['a missing list', '{\n"positions": [], "staff": []}', 'missing-field'],
-    ['a field whose name no path can say', json.replace('"id": "s"', '"id": "s", "a.b[0]": 1'), 'unknown-field'],
-    ['never closed lists', '{"positions":'.repeat(100_000), 'broken-json'],
-    ['lists deeper than any stack', `{"positions": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'wrong-type'],
-  ])('%s is told with the nearest place that there is', (_, text, code) => {
-    const mistake = mistakeIn(text);
-    expect(mistake.code).toBe(code);
-    expect(mistake.line).toBeGreaterThanOrEqual(1);
-    expect(mistake.column).toBeGreaterThanOrEqual(1);
+    ['a field name that no path can express', json.replace('"id": "s"', '"id": "s", "a.b[0]": 1'), 'unknown-field'],
+    ['unclosed nesting', '{"positions":'.repeat(100_000), 'broken-json'],
+    ['lists nested deeper than the stack', `{"positions": ${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'wrong-type'],
+  ])('%s is reported at the nearest position', (_, text, code) => {
+    const error = errorIn(text);
+    expect(error.code).toBe(code);
+    expect(error.line).toBeGreaterThanOrEqual(1);
+    expect(error.column).toBeGreaterThanOrEqual(1);
   });
 });

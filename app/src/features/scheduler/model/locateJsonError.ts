@@ -2,7 +2,7 @@ import { findNodeAtLocation, type JSONPath, type Node, type ParseError, parseTre
 import type { ImportError } from '~/engine/engine';
 import type { EngineError } from '~/engine/result';
 
-/** `shifts[3].staffId` as the steps that lead there. */
+/** Splits a path such as `shifts[3].staffId` into its steps. */
 function stepsOf(path: string): JSONPath {
   return path
     .split(/[.[\]]+/)
@@ -10,25 +10,25 @@ function stepsOf(path: string): JSONPath {
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** The line and the column of a character, both from 1. */
-function placeOf(text: string, offset: number): { line: number; column: number } {
+/** The 1-based line and column of an offset. */
+function positionOf(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The text as a tree; undefined where it is nested deeper than the parser, which is recursive, can follow. */
-function treeOf(text: string, broken: ParseError[]): Node | undefined {
+/** The parsed tree; undefined when the text is nested too deeply for the recursive parser. */
+function treeOf(text: string, errors: ParseError[]): Node | undefined {
   try {
-    return parseTree(text, broken, { disallowComments: true });
+    return parseTree(text, errors, { disallowComments: true });
   } catch {
     return undefined;
   }
 }
 
-/** What the engine refuses in a JSON text, with the place where it stands: the value at fault, or what is closest. */
+/** Adds the position in the JSON text to an engine error: that of the invalid value, or of the nearest node. */
 export function locateJsonError(text: string, { code, message, path }: EngineError): ImportError {
-  const broken: ParseError[] = [];
-  const tree = treeOf(text, broken);
+  const errors: ParseError[] = [];
+  const tree = treeOf(text, errors);
   const steps = stepsOf(path ?? '');
   const nodeAt = () => {
     for (let length = steps.length; tree && length > 0; length -= 1) {
@@ -37,6 +37,6 @@ export function locateJsonError(text: string, { code, message, path }: EngineErr
     }
     return tree;
   };
-  const offset = code === 'broken-json' ? (broken[0]?.offset ?? 0) : (nodeAt()?.offset ?? 0);
-  return { ...placeOf(text, offset), code, message, value: '' };
+  const offset = code === 'broken-json' ? (errors[0]?.offset ?? 0) : (nodeAt()?.offset ?? 0);
+  return { ...positionOf(text, offset), code, message, value: '' };
 }

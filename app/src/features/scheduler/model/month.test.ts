@@ -18,14 +18,14 @@ describe('months', () => {
     expect(monthOfWeek(engine.isoWeekOf('2027-01-01'))).toEqual({ year: 2026, month: 12 });
   });
 
-  it('steps over the turn of the year in both directions', () => {
+  it('steps across New Year in both directions', () => {
     expect(dateInMonth({ year: 2026, month: 12 }, 1)).toBe('2027-01-04');
     expect(dateInMonth({ year: 2027, month: 1 }, -1)).toBe('2026-12-04');
     expect(dateInMonth({ year: 2026, month: 11 }, -24)).toBe('2024-11-04');
     expect(dateInMonth({ year: 987, month: 1 }, 0)).toBe('0987-01-04');
   });
 
-  it('the date it steps to lies in a week that belongs to that month, for every month of ten years', () => {
+  it('steps to a date whose week belongs to the target month, for every month of ten years', () => {
     for (let step = 0; step < 120; step += 1) {
       const date = dateInMonth({ year: 2022, month: 1 }, step);
       expect(monthOfWeek(engine.isoWeekOf(date))).toEqual({

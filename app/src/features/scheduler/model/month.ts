@@ -6,13 +6,13 @@ export interface Month {
   month: number;
 }
 
-/** The month that a week belongs to: that of its Thursday, as with the week's year. */
+/** The month that a week belongs to: that of its Thursday, like the week's year. */
 export function monthOfWeek(week: IsoWeek): Month {
   const thursday = week.days[3] ?? week.monday;
   return { year: Number(thursday.slice(0, 4)), month: Number(thursday.slice(5, 7)) };
 }
 
-/** An ISO date inside the month that is `step` months away; the 4th always lies in a week of its own month. */
+/** An ISO date inside the month that is `step` months away; the week of the 4th always belongs to its month. */
 export function dateInMonth({ year, month }: Month, step: number): string {
   const index = year * 12 + (month - 1) + step;
   const targetYear = Math.floor(index / 12);

@@ -12,7 +12,7 @@ import type {
 /** A trade other than the restaurant that has a sample week; the id of its quick template. */
 export type Trade = 'retail-store' | 'healthcare';
 
-/** Where a week comes from that is not the restaurant's sample. */
+/** Where a week other than the restaurant's sample comes from. */
 export type Origin =
   /** From the fragment of a link. */
   | { readonly kind: 'shared'; readonly link: string }
@@ -28,8 +28,8 @@ export interface WeekDefaults {
 }
 
 /**
- * A week held in the engine's memory, with the names that the screen needs around it. The engine changes a week in
- * place; each change makes another one of these, so that whoever compares two of them sees it.
+ * A week held in the engine's memory, with the data that the page needs around it. The engine mutates a week in place;
+ * each change creates a new OpenWeek, so that an identity comparison detects it.
  */
 export interface OpenWeek {
   readonly handle: Week;

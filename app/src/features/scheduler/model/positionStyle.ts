@@ -1,4 +1,4 @@
-/** Classes of a position's chips by the fixture's style token; an unknown token gets the neutral look. */
+/** Classes of a position's chips by the fixture's style token; an unknown token gets a neutral style. */
 const chips: Record<string, string> = {
   server: 'bg-mint text-evergreen-deep',
   cook: 'bg-peach text-peach-ink',
@@ -10,7 +10,7 @@ export function chipColours(token: string): string {
   return chips[token] ?? 'bg-sand text-ink';
 }
 
-/** The same for a stretch of pending hours: stripes instead of a full area. */
+/** The same for pending hours: striped instead of solid. */
 export function pendingColours(token: string): string {
   return `${chipColours(token)} stripes-pending`;
 }

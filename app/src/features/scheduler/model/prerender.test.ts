@@ -35,7 +35,7 @@ describe('the prerendered week', () => {
     expect(model.board.cells.at(-1)).toMatchObject({ hour: 24, day: 6 });
   });
 
-  it('is plain data that survives the page’s own JSON', () => {
+  it('is plain data that survives JSON serialization', () => {
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   });
 });

@@ -3,7 +3,7 @@ import { loadEngine } from '~/engine/engine';
 import { readViewState, weekKey } from './viewState';
 import { type WeekModel, weekModel } from './weekModel';
 
-/** The sample week as the engine counts it at build time, so that the page's HTML already holds the roster. */
+/** The sample week's model, computed at build time so that the page's HTML contains the roster. */
 export async function initialWeekModel(): Promise<WeekModel> {
   const engine = await loadEngine();
   if (!engine.ok) throw new Error(`The engine did not load: ${engine.fault.message}`);

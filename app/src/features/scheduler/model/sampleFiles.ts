@@ -4,37 +4,37 @@ import type { Engine } from '~/engine/engine';
 import { type EngineError, type Result, tryCatch } from '~/engine/result';
 import type { SampleWeekFile, WeekVariant } from './weekSource';
 
-/** The demo's weeks as they came with the build. */
+/** The demo's weeks that are part of the build. */
 export interface SampleFiles {
   readonly sample: SampleWeekFile;
   readonly variants: readonly WeekVariant[];
 }
 
-/** The files as text, not yet understood. */
+/** The files as text, not yet parsed. */
 interface SampleTexts {
   parse: (engine: Engine) => Promise<Result<SampleFiles>>;
 }
 
 async function textOf(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok)
-    throw { code: 'sample-unavailable', message: `The sample week did not load (status ${answer.status}).` };
-  return answer.text();
+  const response = await fetch(url);
+  if (!response.ok)
+    throw { code: 'sample-unavailable', message: `The sample week did not load (status ${response.status}).` };
+  return response.text();
 }
 
-/** In files of more characters the place of a mistake is not searched for: it would take too long. */
-const longestSearched = 1_000_000;
+/** Above this many characters the position of an error is not searched for: it would take too long. */
+const maxSearchedLength = 1_000_000;
 
-/** Parses JSON; a mistake is reported with line and column. */
+/** Parses JSON; an error is reported with line and column. */
 async function parseJson(engine: Engine, text: string): Promise<Result<unknown>> {
   const parsed = tryCatch((): unknown => JSON.parse(text));
   if (parsed.ok) return parsed;
-  const refused = tryCatch(() => engine.Week.fromJson(text));
-  if (refused.ok) return parsed;
-  if (text.length > longestSearched) return refused;
+  const rejected = tryCatch(() => engine.Week.fromJson(text));
+  if (rejected.ok) return parsed;
+  if (text.length > maxSearchedLength) return rejected;
   const { locateJsonError } = await import('./locateJsonError');
-  const { line, column } = locateJsonError(text, refused.fault);
-  return { ok: false, fault: { ...refused.fault, path: `line ${line} column ${column}` } };
+  const { line, column } = locateJsonError(text, rejected.fault);
+  return { ok: false, fault: { ...rejected.fault, path: `line ${line} column ${column}` } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -51,9 +51,9 @@ async function parseFiles(engine: Engine, sampleText: string, variantsText: stri
   if (!sample.ok) return sample;
   if (!isRecord(sample.value) || typeof sample.value.monday !== 'string') return { ok: false, fault: shapeFault };
   const { schedule } = sample.value;
-  // The engine validates the schedule; an error is shown with its place in the file.
-  const judged = tryCatch(() => engine.Week.fromValue(schedule).free());
-  if (!judged.ok) return judged;
+  // The engine validates the schedule; an error is shown with its path in the file.
+  const validated = tryCatch(() => engine.Week.fromValue(schedule).free());
+  if (!validated.ok) return validated;
   const variants = await parseJson(engine, variantsText);
   if (!variants.ok) return variants;
   return {
@@ -62,7 +62,7 @@ async function parseFiles(engine: Engine, sampleText: string, variantsText: stri
   };
 }
 
-/** Fetches the demo's weeks: assets of the page itself, no server data. */
+/** Fetches the demo's weeks: static assets of the page, no server data. */
 export async function fetchSampleFiles(): Promise<Result<SampleTexts>> {
   try {
     const [sample, variants] = await Promise.all([textOf(sampleUrl), textOf(variantsUrl)]);

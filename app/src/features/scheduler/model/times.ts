@@ -1,6 +1,6 @@
 import type { ProposedShift } from '~/engine/engine';
 
-/** A stretch of time that starts on one day, to the quarter of an hour; `end` may exceed 24. */
+/** A time range that starts on one day, to the quarter hour; `end` may exceed 24. */
 export interface Times {
   readonly day: number;
   readonly start: number;
@@ -9,13 +9,13 @@ export interface Times {
   readonly endMinute?: number;
 }
 
-/** A length in whole hours and minutes beyond them. */
+/** A length in hours and minutes. */
 export interface Length {
   readonly hours: number;
   readonly minutes?: number;
 }
 
-/** Its start in hours of the day, with quarters as fractions: 9.5 is 9:30. */
+/** The start in hours of the day, with quarters as fractions: 9.5 is 9:30. */
 export const startOf = ({ start, startMinute = 0 }: Pick<Times, 'start' | 'startMinute'>) => start + startMinute / 60;
 
 /** A length in hours, with quarters as fractions. */
@@ -23,7 +23,7 @@ export const lengthOf = ({ hours, minutes = 0 }: Length) => hours + minutes / 60
 
 const minutesOf = (hours: number) => Math.round((hours - Math.floor(hours)) * 60);
 
-/** The stretch of so many hours from an hour of a day, both with quarters as fractions. */
+/** The time range that starts at `start` on `day`; start and length are hours with quarters as fractions. */
 export function timesOf(day: number, start: number, hours: number): Times {
   const end = start + hours;
   return {
@@ -35,7 +35,7 @@ export function timesOf(day: number, start: number, hours: number): Times {
   };
 }
 
-/** A shift of so many hours from an hour of a day for somebody, both with quarters as fractions. */
+/** A proposed shift; start and length are hours with quarters as fractions. */
 export function proposed(staffId: string, day: number, start: number, hours: number): ProposedShift {
   return {
     staffId,

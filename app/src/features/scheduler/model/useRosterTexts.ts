@@ -5,7 +5,7 @@ import type { Position } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { usePositionName } from './usePositionName';
 
-/** What a cell needs to speak, handed down as one value that stays the same until the language does not. */
+/** What a cell needs to render text, passed down as one memoized value. */
 export interface RosterTexts {
   readonly t: TFunction<'scheduler'>;
   readonly language: Language;
@@ -13,8 +13,8 @@ export interface RosterTexts {
 }
 
 /**
- * The words of a roster. Cells take them from here rather than from hooks of their own: a hook that reads the address
- * would draw every cell again with each change of the query.
+ * The texts of a roster. Cells get them as a prop instead of calling hooks: a hook that reads the URL would re-render
+ * every cell with each change of the query.
  */
 export function useRosterTexts(positions: readonly Position[]): RosterTexts {
   const { t, i18n } = useTranslation('scheduler');

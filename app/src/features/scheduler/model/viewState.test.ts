@@ -17,7 +17,7 @@ const plain: ViewState = {
 };
 
 describe('view state', () => {
-  it('[D-194] [D-201] the plain address is the sample week, weekly, by time, all parts of the day on', () => {
+  it('[D-194] [D-201] an empty query is the sample week, weekly, by time, with all parts of the day', () => {
     expect(read('')).toEqual(plain);
     expect(writeViewState(plain, defaultWeek)).toBe('');
   });
@@ -46,17 +46,17 @@ describe('view state', () => {
     },
   ];
 
-  it.each(states)('comes back from its own query: %j', (part) => {
+  it.each(states)('round-trips through the query: %j', (part) => {
     const state = { ...plain, ...part };
     expect(read(writeViewState(state, defaultWeek))).toEqual(state);
   });
 
-  it('leaves the day out of views that show all days', () => {
+  it('omits the day in views that show all days', () => {
     expect(writeViewState({ ...plain, day: 4 }, defaultWeek)).toBe('');
     expect(writeViewState({ ...plain, day: 4, view: 'monthly' }, defaultWeek)).toBe('?view=monthly');
   });
 
-  const nonsense: [string, string[], keyof ViewState][] = [
+  const invalid: [string, string[], keyof ViewState][] = [
     [
       'week',
       ['2026-W00', '2026-W54', '2026-47', 'w47', '2026-W4', '', '%00', '2026-W47x', '99999-W01', '2025-W53'],
@@ -70,7 +70,7 @@ describe('view state', () => {
     ['roster', ['huge', 'LARGE', ''], 'roster'],
   ];
 
-  it.each(nonsense)('nonsense in %s falls back to that part alone', (name, texts, part) => {
+  it.each(invalid)('an invalid %s falls back to its default; the rest stays', (name, texts, part) => {
     for (const text of texts) {
       const query = new URLSearchParams({ week: '2026-W50', view: 'daily', group: 'role', slots: 'night', day: '2' });
       query.set(name, text);
@@ -81,19 +81,19 @@ describe('view state', () => {
     }
   });
 
-  it('reads known parts of the day in their own order and ignores the rest', () => {
+  it('reads known parts of the day in canonical order and ignores the rest', () => {
     expect(read('slots=night,morning').slots).toEqual(['morning', 'night']);
     expect(read('slots=night,dawn,night').slots).toEqual(['night']);
     expect(read('slots=').slots).toEqual([]);
     expect(read('slots=dawn').slots).toEqual(plain.slots);
   });
 
-  it('a week 53 is one only in years that have it', () => {
+  it('week 53 is valid only in years that have it', () => {
     for (const week of ['2020-W53', '2026-W53', '2032-W53']) expect(read(`week=${week}`).week).toBe(week);
     for (const week of ['2024-W53', '2025-W53', '2027-W53']) expect(read(`week=${week}`).week).toBe(defaultWeek);
   });
 
-  it('a position that no schedule has is kept: the engine says that nobody is in it', () => {
+  it('an unknown position is kept: the engine reports that nobody is in it', () => {
     expect(read('position=sommelier').position).toBe('sommelier');
   });
 
@@ -104,7 +104,7 @@ describe('view state', () => {
     expect(slotMask(plain.slots)).toBe(7);
   });
 
-  it('[D-196] a week key is ISO year and week, both ways', () => {
+  it('[D-196] a week key round-trips ISO year and week', () => {
     expect(weekKey(2027, 1)).toBe('2027-W01');
     expect(weekParts('2026-W53')).toEqual({ isoYear: 2026, isoWeek: 53 });
     expect(weekKey(987, 7)).toBe('0987-W07');

@@ -1,4 +1,4 @@
-/** What the scheduler shows; all of it lives in the URL's query, so that a link opens the same screen. */
+/** What the scheduler shows; all of it is in the URL's query, so that a link opens the same view. */
 export interface ViewState {
   /** ISO week, for example `2026-W47`. */
   readonly week: string;
@@ -8,15 +8,15 @@ export interface ViewState {
   readonly team: string | null;
   /** Position id, or null for all positions. */
   readonly position: string | null;
-  /** Shown parts of the day. */
+  /** Visible parts of the day. */
   readonly slots: readonly SlotName[];
   /** The day of the daily view, 0 (Monday) to 6. */
   readonly day: number;
-  /** A generated large roster instead of the sample, for measuring. */
+  /** A generated large roster instead of the sample, for performance measurements. */
   readonly roster: 'sample' | 'large';
-  /** How high the rows are. */
+  /** Row height. */
   readonly density: Density;
-  /** Whether the panel beside the roster is folded away. */
+  /** Whether the panel beside the roster is collapsed. */
   readonly folded: boolean;
 }
 
@@ -60,11 +60,11 @@ function idOrNull(text: string | null): string | null {
   return text !== null && idPattern.test(text) ? text : null;
 }
 
-/** None of them where the query says so; names that are no part of the day are left out. */
+/** An empty value selects no slot; unknown names are ignored. */
 function readSlots(text: string | null): readonly SlotName[] {
   if (text === null) return slotNames;
-  const wanted = text.split(',');
-  const known = slotNames.filter((name) => wanted.includes(name));
+  const requested = text.split(',');
+  const known = slotNames.filter((name) => requested.includes(name));
   return known.length > 0 || text === '' ? known : slotNames;
 }
 
@@ -75,7 +75,7 @@ function isWeek(text: string): boolean {
   return !text.endsWith('W53') || ['01-01', '12-31'].some((day) => new Date(`${year}-${day}T00:00Z`).getUTCDay() === 4);
 }
 
-/** Reads the query; whatever is missing or makes no sense falls back to the default of that one part. */
+/** Reads the query; a missing or invalid parameter falls back to its default. */
 export function readViewState(query: URLSearchParams, defaultWeek: string): ViewState {
   const week = query.get('week');
   const day = query.get('day');
@@ -93,7 +93,7 @@ export function readViewState(query: URLSearchParams, defaultWeek: string): View
   };
 }
 
-/** Writes the query of a state; defaults are left out, so the plain address is the plain screen. */
+/** Serializes a state as a query; defaults are omitted. */
 export function writeViewState(state: ViewState, defaultWeek: string): string {
   const query = new URLSearchParams();
   if (state.week !== defaultWeek) query.set('week', state.week);
@@ -110,7 +110,7 @@ export function writeViewState(state: ViewState, defaultWeek: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The ISO week of a year as the query writes it. */
+/** The week key that the query uses, for example `2026-W47`. */
 export function weekKey(isoYear: number, isoWeek: number): string {
   return `${String(isoYear).padStart(4, '0')}-W${String(isoWeek).padStart(2, '0')}`;
 }

@@ -5,7 +5,7 @@ import { formatHours } from './format';
 
 type Figures = Pick<Violation, 'kind' | 'actual' | 'limit'>;
 
-/** What a violation says about a person, as a sentence without a full stop. Figures are minutes, or days off. */
+/** A violation as a sentence about a person, without a full stop. Figures are minutes, or days off. */
 export function violationText(violation: Figures, name: string, t: TFunction<'acting'>, language: Language): string {
   const { kind, actual, limit } = violation;
   if (kind === 'tooFewDaysOff') return t(($) => $.check.tooFewDaysOff, { name, actual, limit, count: actual });

@@ -5,7 +5,7 @@ import type { ViewState } from './viewState';
 /** The most lanes that a day's column has room for. */
 export const maxLanes = 9;
 
-/** What a week's screen draws, all of it counted by the engine. Plain data, so that the build can prerender it. */
+/** What the week's page renders, all of it computed by the engine. Plain data, so that the build can prerender it. */
 export interface WeekModel {
   readonly week: IsoWeek;
   readonly positions: readonly Position[];
@@ -13,8 +13,9 @@ export interface WeekModel {
   readonly board: Board;
   /** The shifts of each day in lanes, position by position. */
   readonly lanes: readonly (readonly PositionLanes[])[];
-  /** What the shifts in scope cost, and what the whole week costs against its budget. */
+  /** Of the filtered shifts. */
   readonly labour: WeekLabour;
+  /** Of the whole week. */
   readonly budget: WeekLabour;
   /** The shifts that break a rule. */
   readonly broken: readonly BrokenShift[];
@@ -25,7 +26,7 @@ export function shiftIds(broken: readonly BrokenShift[]): ReadonlySet<string> {
   return new Set(broken.map(({ shiftId }) => shiftId));
 }
 
-/** Counts a week within the state's team and position. */
+/** Computes a week's model for the state's team and position. */
 export function weekModel(
   { handle, week, positions }: Pick<OpenWeek, 'handle' | 'week' | 'positions'>,
   { team, position }: Pick<ViewState, 'team' | 'position'>,

@@ -17,17 +17,17 @@ const mondayAt = (distance: number) => engine.addWeeks(sample.monday, distance).
 const scheduleAt = (distance: number) => scheduleOfWeek(sample, variants, mondayAt(distance));
 
 describe('the demo’s weeks', () => {
-  it('[D-072] its own week is the sample, as the file has it', () => {
+  it('[D-072] the sample’s own week is the file’s schedule', () => {
     expect(scheduleAt(0)).toEqual(sample.schedule);
   });
 
-  it('the same week is the same at every call', () => {
+  it('the same week is the same on every call', () => {
     for (const distance of [-60, -7, -1, 1, 2, 3, 4, 5, 29, 60]) {
       expect(scheduleAt(distance)).toEqual(scheduleAt(distance));
     }
   });
 
-  it('neighbouring weeks differ, and so do weeks with the same shifts in other confirmations', () => {
+  it('neighbouring weeks differ; repeats of a variant differ in their confirmations', () => {
     for (const distance of distances) {
       if (distance === 60) continue;
       expect(scheduleAt(distance).shifts).not.toEqual(scheduleAt(distance + 1).shifts);
@@ -35,7 +35,7 @@ describe('the demo’s weeks', () => {
     expect(scheduleAt(2).shifts).not.toEqual(scheduleAt(2 + variants.length).shifts);
   });
 
-  it('the engine takes every week of a year in both directions', () => {
+  it('the engine accepts every week of a year in both directions', () => {
     for (const distance of distances) {
       const schedule = scheduleAt(distance);
       const week = engine.Week.fromValue(schedule);
@@ -44,25 +44,25 @@ describe('the demo’s weeks', () => {
     }
   });
 
-  it('what lies behind is confirmed; what lies ahead less and less', () => {
-    const sureness = (distance: number) => {
+  it('past weeks are confirmed, future weeks less the further ahead they are', () => {
+    const confirmedShare = (distance: number) => {
       const { shifts } = scheduleAt(distance);
       return shifts.filter(({ confirmed }) => confirmed).length / shifts.length;
     };
-    for (const distance of distances.filter((weeks) => weeks < 0)) expect(sureness(distance)).toBe(1);
+    for (const distance of distances.filter((weeks) => weeks < 0)) expect(confirmedShare(distance)).toBe(1);
     for (const distance of distances.filter((weeks) => weeks > 0)) {
-      expect(sureness(distance), String(distance)).toBeGreaterThan(0.1);
-      expect(sureness(distance), String(distance)).toBeLessThan(1);
+      expect(confirmedShare(distance), String(distance)).toBeGreaterThan(0.1);
+      expect(confirmedShare(distance), String(distance)).toBeLessThan(1);
     }
     const mean = (from: number, to: number) => {
       const weeks = distances.filter((weeks) => weeks >= from && weeks <= to);
-      return weeks.reduce((sum, weeks) => sum + sureness(weeks), 0) / weeks.length;
+      return weeks.reduce((sum, weeks) => sum + confirmedShare(weeks), 0) / weeks.length;
     };
     expect(mean(1, 2)).toBeGreaterThan(mean(3, 4));
     expect(mean(3, 4)).toBeGreaterThan(mean(8, 60));
   });
 
-  it('every week is believable: the same people, near the sample in shifts, some hours short but most covered', () => {
+  it('every week is plausible: the same people, near the sample in shifts, some hours short but most covered', () => {
     for (const distance of distances) {
       const schedule = scheduleAt(distance);
       expect(schedule.staff).toEqual(sample.schedule.staff);

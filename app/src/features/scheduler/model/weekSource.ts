@@ -1,6 +1,6 @@
 import type { Schedule, Shift } from '~/engine/engine';
 
-/** The sample week's file: the schedule and the Monday it stands for. */
+/** The sample week's file: the schedule and its Monday. */
 export interface SampleWeekFile {
   name: string;
   monday: string;
@@ -36,8 +36,8 @@ function confirmedIn(distance: number, chance: number): boolean {
 }
 
 /**
- * The schedule of any week: the sample in its own week, otherwise one of the variants, chosen by the week alone,
- * with its own confirmations and now and then a shift that somebody could not take.
+ * The schedule of any week: the sample in its own week, otherwise a variant, which depends on the week alone, with its
+ * own confirmations and sometimes one shift missing.
  */
 export function scheduleOfWeek(sample: SampleWeekFile, variants: readonly WeekVariant[], monday: string): Schedule {
   const distance = weeksBetween(sample.monday, monday);
