@@ -1,18 +1,18 @@
-/** Where a gap was when somebody began to look at it; it may have shrunk or closed since. */
+/** A gap's hours when its dialog opened; it may have shrunk or closed since. */
 export interface GapPlace {
   readonly day: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** The gap dialog walks through a list of gaps that stays as it was when the dialog opened. */
+/** The gap dialog steps through a list of gaps that is fixed when the dialog opens. */
 export interface GapTarget {
   readonly kind: 'gap';
   readonly list: readonly GapPlace[];
   readonly index: number;
   /** Worst gaps first, with 'Skip'. */
   readonly walk: boolean;
-  /** The position that stands at the top. */
+  /** The position listed first. */
   readonly position: string | null;
 }
 
@@ -23,7 +23,7 @@ export type DialogTarget =
       readonly kind: 'hour';
       readonly day: number;
       readonly hour: number;
-      /** The length of a shift that is to be added, in hours, and its position. */
+      /** Length in hours and position of the shift to add. */
       readonly hours?: number;
       readonly positionId?: string | undefined;
     }
@@ -32,8 +32,8 @@ export type DialogTarget =
   | { readonly kind: 'requests' }
   | { readonly kind: 'review' }
   | { readonly kind: 'publish' }
-  /** Asks before everything that was changed is taken back. */
+  /** Confirms that all changes are to be discarded. */
   | { readonly kind: 'sample' };
 
-/** The targets whose dialog is about the shifts of a cell. */
+/** Targets whose dialog shows the shifts of a cell. */
 export type ShiftTarget = Extract<DialogTarget, { day: number }>;

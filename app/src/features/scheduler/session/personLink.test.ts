@@ -27,7 +27,7 @@ function opened(): OpenWeek {
   };
 }
 
-test('the sample as it is goes without the week: person and week are enough', () => {
+test('the unchanged sample is linked by person and week alone', () => {
   const open = opened();
   const link = new URL(personLink('https://crew.example', open, staffId, 'es'));
   expect(link.pathname).toBe('/es/shift-scheduler/my-week');
@@ -35,7 +35,7 @@ test('the sample as it is goes without the week: person and week are enough', ()
   expect(link.hash).toBe('');
 });
 
-test('a changed week goes along in the fragment, with the same people', () => {
+test('a changed week is carried in the fragment, with the same people', () => {
   const open = opened();
   open.handle.confirmAll(null, null);
   const changed = { ...open, history: open.handle.history() };
@@ -45,6 +45,6 @@ test('a changed week goes along in the fragment, with the same people', () => {
   expect(week.schedule().shifts.every(({ confirmed }) => confirmed)).toBe(true);
 });
 
-test('a name with signs of an address stays one value', () => {
+test('an id with URL delimiters stays one value', () => {
   expect(personSearch({ person: 'a&b=c', week: null })).toBe('?person=a%26b%3Dc');
 });

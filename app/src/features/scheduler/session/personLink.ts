@@ -4,14 +4,14 @@ import type { OpenWeek } from '../model/openWeek';
 import { weekKey } from '../model/viewState';
 import { fragmentOf } from './shareLink';
 
-/** Which week of whom a person's page shows, as its query says. */
+/** Person and week of a personal page, from its query. */
 export interface PersonQuery {
   readonly person: string | null;
-  /** ISO week, or null for that of today. */
+  /** ISO week, or null for the current one. */
   readonly week: string | null;
 }
 
-/** The address of somebody's own week, without the week itself. */
+/** The query of a personal page. */
 export function personSearch({ person, week }: PersonQuery): string {
   const query = new URLSearchParams();
   if (person !== null) query.set('person', person);
@@ -19,16 +19,16 @@ export function personSearch({ person, week }: PersonQuery): string {
   return `?${query}`;
 }
 
-/** Whether a week is the sample as it is for everybody; otherwise a link has to carry it. */
-const isSample = ({ origin, history }: OpenWeek) => origin === null && history.undoCount === 0;
+/** Whether a week is the unchanged sample; a link has to carry any other week. */
+const isUnchangedSample = ({ origin, history }: OpenWeek) => origin === null && history.undoCount === 0;
 
 /**
- * The link to somebody's own week. A week that is not the sample goes with it in the fragment, which no server sees.
- * Throws `too-large-to-share` as the engine does.
+ * The link to a person's week. The fragment, which no server sees, carries any week but the unchanged sample.
+ * Throws `too-large-to-share`, from the engine.
  */
 export function personLink(siteOrigin: string, open: OpenWeek, staffId: string, language: Language): string {
   const address = new URL(pathTo('my-week', language), siteOrigin);
   address.search = personSearch({ person: staffId, week: weekKey(open.week.isoYear, open.week.isoWeek) });
-  if (!isSample(open)) address.hash = fragmentOf(open.handle.share());
+  if (!isUnchangedSample(open)) address.hash = fragmentOf(open.handle.share());
   return address.href;
 }

@@ -6,14 +6,14 @@ interface Selection {
   readonly isSelecting: boolean;
   /** The ids of the selected shifts, in the order in which they were selected. */
   readonly ids: readonly string[];
-  /** What the last command left as it was. */
+  /** Shifts that the last command could not change. */
   readonly refused: readonly RefusedShift[];
 }
 
-const nothing: Selection = { isSelecting: false, ids: [], refused: [] };
+const emptySelection: Selection = { isSelecting: false, ids: [], refused: [] };
 
-/** The shifts of the week on the screen that are selected; in the tab's memory only. */
-export const useSelection = create<Selection>()(() => nothing);
+/** The selected shifts of the active week; in memory only. */
+export const useSelection = create<Selection>()(() => emptySelection);
 
 /** Selects shifts, or deselects them where all of them were selected. */
 export function toggleShifts(shiftIds: readonly string[]): void {
@@ -24,18 +24,18 @@ export function toggleShifts(shiftIds: readonly string[]): void {
   });
 }
 
-/** Leaves those out that are no longer there. */
-export function pruneSelection(isThere: (shiftId: string) => boolean): void {
+/** Deselects shifts that no longer exist. */
+export function pruneSelection(exists: (shiftId: string) => boolean): void {
   const { ids } = useSelection.getState();
-  const kept = ids.filter(isThere);
-  if (kept.length < ids.length) useSelection.setState({ ids: kept });
+  const remaining = ids.filter(exists);
+  if (remaining.length < ids.length) useSelection.setState({ ids: remaining });
 }
 
 /** Ends the selection. */
 export function clearSelection(): void {
-  useSelection.setState(nothing);
+  useSelection.setState(emptySelection);
 }
 
 export function setSelecting(isSelecting: boolean): void {
-  useSelection.setState(isSelecting ? { isSelecting } : nothing);
+  useSelection.setState(isSelecting ? { isSelecting } : emptySelection);
 }

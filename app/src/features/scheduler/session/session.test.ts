@@ -28,21 +28,21 @@ const loaded = await loadEngine();
 if (!loaded.ok) throw new Error(loaded.fault.message);
 const engine = loaded.value;
 
-const own: Place = { week: '2026-W47', roster: 'sample' };
+const current: Place = { week: '2026-W47', roster: 'sample' };
 const next: Place = { week: '2026-W48', roster: 'sample' };
 const session = () => useSession.getState();
-const shown = (): OpenWeek => {
+const openWeek = (): OpenWeek => {
   const open = activeWeek(session());
   if (!open) throw new Error('No week is shown.');
   return open;
 };
-const shifts = () => shown().handle.schedule().shifts;
+const shifts = () => openWeek().handle.schedule().shifts;
 const first = sample.schedule.shifts[0] ?? { id: '', staffId: '', day: 0, start: 9, hours: 0 };
 const resize = (hours: number, seen?: OpenWeek) => {
   const { id, staffId, day, start } = first;
   return dispatch((week) => week.changeShift(id, { staffId, day, start, hours }), seen);
 };
-/** Whether the engine has given a week's memory back. */
+/** Whether a week's engine memory was freed. */
 const isFreed = ({ handle }: OpenWeek) => {
   try {
     handle.shiftCount();
@@ -55,130 +55,130 @@ const isFreed = ({ handle }: OpenWeek) => {
 beforeEach(() => {
   useSession.setState({
     ...useSession.getInitialState(),
-    start: { status: 'ready', engine, files: { sample, variants }, thisWeek: own.week },
+    start: { status: 'ready', engine, files: { sample, variants }, thisWeek: current.week },
   });
-  showWeek(own);
+  showWeek(current);
 });
 
 describe('commands', () => {
-  test('each makes another open week of the same handle, and so does each step back', () => {
-    const seen = new Set([shown()]);
+  test('each command, undo and redo creates a new OpenWeek with the same handle', () => {
+    const seen = new Set([openWeek()]);
     for (let edit = 0; edit < 1_500; edit += 1) {
       expect(resize(1 + (edit % 2))?.done?.kind).toBe('resize');
-      seen.add(shown());
+      seen.add(openWeek());
     }
     undo();
-    seen.add(shown());
+    seen.add(openWeek());
     expect(session().notice).toMatchObject({ kind: 'undone' });
     redo();
-    seen.add(shown());
+    seen.add(openWeek());
     expect(session().notice).toMatchObject({ kind: 'redone' });
     expect(seen.size).toBe(1_503);
     expect(new Set([...seen].map(({ handle }) => handle)).size).toBe(1);
-    expect(shown().history.undo[0]?.kind).toBe('resize');
+    expect(openWeek().history.undo[0]?.kind).toBe('resize');
   });
 
-  test('one that is refused changes nothing and is told with its code', () => {
-    const before = shown();
+  test('a rejected command changes nothing and is reported with its code', () => {
+    const before = openWeek();
     expect(dispatch((week) => week.confirm('nobody'))).toBeNull();
     expect(session().notice).toMatchObject({ kind: 'failed', fault: { code: 'unknown-shift' } });
-    expect(shown()).toBe(before);
+    expect(openWeek()).toBe(before);
     expect(shifts()).toEqual(sample.schedule.shifts);
   });
 
-  test('one that does nothing tells nothing', () => {
-    const before = shown();
+  test('a command without effect shows no notice', () => {
+    const before = openWeek();
     undo();
     expect(session().notice).toBeNull();
-    expect(shown()).toBe(before);
+    expect(openWeek()).toBe(before);
   });
 
-  test('one that comes from what is no longer so is ignored', () => {
-    const seen = shown();
+  test('a command issued against an outdated week is ignored', () => {
+    const seen = openWeek();
     const assign = () => dispatch((week) => week.assign({ staffId: first.staffId, day: 6, start: 10, hours: 2 }), seen);
     expect(assign()?.done?.kind).toBe('assign');
     expect(assign()).toBeNull();
     expect(shifts()).toHaveLength(sample.schedule.shifts.length + 1);
   });
 
-  test('a table that comes in is one of them', () => {
+  test('importing a table is a command', () => {
     const name = sample.schedule.staff[0]?.name;
     expect(importTable(`name,day,start,hours\n${name},mon,9,4`)?.errorCount).toBe(0);
     expect(session().notice).toMatchObject({ kind: 'done', entry: { kind: 'import' }, hours: { examinedHours: 70 } });
     expect(shifts()).toHaveLength(1);
-    const before = shown();
+    const before = openWeek();
     expect(importTable('no,such,columns')?.errorCount).toBeGreaterThan(0);
-    expect(shown()).toBe(before);
+    expect(openWeek()).toBe(before);
   });
 });
 
 describe('weeks', () => {
-  test('one with changes is as it was left; one without is opened anew and its memory given back', () => {
-    const plain = shown();
+  test('a changed week is kept as it was; an unchanged one is freed and reopened', () => {
+    const plain = openWeek();
     showWeek(next);
     freeClosedWeeks();
     expect(isFreed(plain)).toBe(true);
-    showWeek(own);
+    showWeek(current);
     resize(1);
-    const changed = shown();
+    const changed = openWeek();
     showWeek(next);
     freeClosedWeeks();
-    showWeek(own);
-    expect(shown()).toBe(changed);
+    showWeek(current);
+    expect(openWeek()).toBe(changed);
     expect(isFreed(changed)).toBe(false);
   });
 
-  test('a dialog and a notice end with their week', () => {
+  test('dialog and notice are cleared when the week changes', () => {
     resize(1);
     openDialog({ kind: 'review' });
-    showWeek(own);
+    showWeek(current);
     expect(session().dialog).toEqual({ kind: 'review' });
     showWeek(next);
     expect([session().dialog, session().notice]).toEqual([null, null]);
   });
 
-  test('a month looks at weeks without keeping them, and at changed ones as they are', () => {
+  test('summaries open weeks temporarily and use changed ones as they are', () => {
     const gapsOf = (place: Place) => summaryOf(place, { team: null, position: null })?.insights.gapHours;
-    const before = gapsOf(own);
+    const before = gapsOf(current);
     const neighbour = gapsOf(next);
     expect(Object.keys(session().weeks)).toHaveLength(1);
     dispatch((week) => week.removeShift(first.id));
-    expect(gapsOf(own)).not.toBe(before);
+    expect(gapsOf(current)).not.toBe(before);
     expect(gapsOf(next)).toBe(neighbour);
     expect(neighbour).toBeGreaterThan(0);
   });
 
-  test('the week of a link stands in its place, with its changes, until another one does', () => {
+  test('a linked week stays in its place, with its changes, until it is replaced', () => {
     const fewer = engine.Week.fromValue({ ...sample.schedule, shifts: sample.schedule.shifts.slice(0, 9) });
-    expect(openLink(fewer.share(), own)).toBe(true);
+    expect(openLink(fewer.share(), current)).toBe(true);
     expect(shifts()).toHaveLength(9);
     resize(1);
     showWeek(next);
-    showWeek(own);
+    showWeek(current);
     expect(shifts()).toHaveLength(9);
-    expect(shown().history.undoCount).toBe(1);
-    expect(shown().origin).toEqual({ kind: 'shared', link: fewer.share() });
-    replaceWeek(fewer, own, { kind: 'imported', shifts: 9 });
-    expect(shown().origin).toEqual({ kind: 'imported', shifts: 9 });
-    expect(shown().history.undoCount).toBe(0);
+    expect(openWeek().history.undoCount).toBe(1);
+    expect(openWeek().origin).toEqual({ kind: 'shared', link: fewer.share() });
+    replaceWeek(fewer, current, { kind: 'imported', shifts: 9 });
+    expect(openWeek().origin).toEqual({ kind: 'imported', shifts: 9 });
+    expect(openWeek().history.undoCount).toBe(0);
   });
 
-  test('a link that the engine refuses leaves everything as it was', () => {
-    const before = shown();
-    expect(openLink('nonsense', own)).toBe(false);
+  test('a rejected link changes nothing', () => {
+    const before = openWeek();
+    expect(openLink('nonsense', current)).toBe(false);
     expect(session().linkFault?.code).toBe('share-not-recognised');
-    expect(shown()).toBe(before);
+    expect(openWeek()).toBe(before);
   });
 });
 
 describe('back to the sample', () => {
-  it('takes all changes of all weeks back, and can be undone', () => {
+  it('discards all changes of all weeks, and can be undone', () => {
     resize(1);
     const changed = shifts();
     showWeek(next);
     const [other] = shifts();
     dispatch((week) => week.removeShift(other?.id ?? ''));
-    showWeek(own);
+    showWeek(current);
     resetToSample();
     expect(session().notice).toEqual({ kind: 'reset' });
     expect(shifts()).toEqual(sample.schedule.shifts);
@@ -201,9 +201,9 @@ describe('back to the sample', () => {
     expect(session().notice).toEqual({ kind: 'restored' });
   });
 
-  it('gives the memory back once it can no longer be undone', () => {
+  it('frees the replaced weeks once it can no longer be undone', () => {
     resize(1);
-    const changed = shown();
+    const changed = openWeek();
     resetToSample();
     freeClosedWeeks();
     expect(isFreed(changed)).toBe(false);
@@ -217,44 +217,44 @@ describe('back to the sample', () => {
 describe('templates', () => {
   const [restaurant, retail] = quickTemplates.map(({ name, positions }) => ({ name, positions, settings }));
   if (!restaurant || !retail) throw new Error('two quick templates are needed');
-  const summary = () => shown().handle.summary(null, null);
+  const summary = () => openWeek().handle.summary(null, null);
 
-  test('coverage, gaps and fill rates follow, and the plain rule comes back', () => {
+  test('coverage, gaps and fill rates follow the template until it is removed', () => {
     const plain = summary();
-    const before = shown();
+    const before = openWeek();
     followTemplate(restaurant);
-    expect(shown()).not.toBe(before);
+    expect(openWeek()).not.toBe(before);
     expect(summary().gaps).not.toEqual(plain.gaps);
-    // Ten servers are wanted at the busiest time of the template's week, Saturday afternoon.
+    // The template needs ten servers at its busiest time, Saturday afternoon.
     expect(summary().fillRates.find(({ positionId }) => positionId === 'server')?.required).toBe(10);
-    const followed = shown().handle.requirements();
+    const followed = openWeek().handle.requirements();
     expect(followed.map(({ positionId }) => positionId)).toEqual(['server', 'cook', 'host', 'manager']);
     showWeek(next);
-    expect(shown().handle.requirements()).toEqual(followed);
+    expect(openWeek().handle.requirements()).toEqual(followed);
     followTemplate(null);
-    expect(shown().handle.requirements()).toEqual([]);
-    showWeek(own);
+    expect(openWeek().handle.requirements()).toEqual([]);
+    showWeek(current);
     expect(summary()).toEqual(plain);
   });
 
-  test('one of another trade leaves the week alone; its limits go with it', () => {
+  test('a template of another trade changes no coverage; its limits are removed with it', () => {
     const plain = {
       gaps: summary().gaps.map(({ day, start, end }) => [day, start, end]),
-      rules: shown().handle.rules(),
+      rules: openWeek().handle.rules(),
     };
     followTemplate({ ...retail, settings: { ...settings, minHours: 3, maxHours: 12, defaultDaysOff: 1 } });
     expect(summary().gaps.map(({ day, start, end }) => [day, start, end])).toEqual(plain.gaps);
-    expect(shown().handle.rules()).toMatchObject({ minHours: 3, maxHours: 12, daysOff: 1 });
+    expect(openWeek().handle.rules()).toMatchObject({ minHours: 3, maxHours: 12, daysOff: 1 });
     followTemplate(restaurant);
     followTemplate(null);
-    expect(shown().handle.rules()).toEqual(plain.rules);
+    expect(openWeek().handle.rules()).toEqual(plain.rules);
   });
 
-  test('a week that brings needs of its own has them but for a template', () => {
+  test('an imported week’s requirements apply unless a template is set', () => {
     const week = engine.Week.fromValue(sample.schedule);
     week.setRequirements([...restaurant.positions]);
     const needs = week.requirements();
-    replaceWeek(week, own, { kind: 'imported', shifts: week.shiftCount() });
+    replaceWeek(week, current, { kind: 'imported', shifts: week.shiftCount() });
     expect(week.requirements()).toEqual(needs);
     followTemplate(retail);
     expect(week.requirements()).toEqual([]);

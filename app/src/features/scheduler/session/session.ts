@@ -20,12 +20,12 @@ import { fetchSampleFiles, type SampleFiles } from '../model/sampleFiles';
 import { type ViewState, weekKey, weekParts } from '../model/viewState';
 import { scheduleOfWeek } from '../model/weekSource';
 import type { DialogTarget } from './dialogTarget';
-import { type AppliedTemplate, defaultsOf, follow } from './template';
+import { type AppliedTemplate, applyTemplate, defaultsOf } from './template';
 
-/** Where a week stands in the scheduler. */
+/** Identifies a week in the session: its ISO week and roster. */
 export type Place = Pick<ViewState, 'week' | 'roster'>;
 
-/** A change of the week: a call of the engine that becomes an entry of the history. */
+/** An engine call that changes the week and becomes a history entry. */
 export type Command = (week: Week) => Outcome;
 
 type Weeks = Readonly<Record<string, OpenWeek>>;
@@ -35,7 +35,7 @@ type Start =
   | { readonly status: 'ready'; readonly engine: Engine; readonly files: SampleFiles; readonly thisWeek: string }
   | { readonly status: 'failed'; readonly fault: EngineError };
 
-/** What happened last, for the eyes and for the screen reader. */
+/** The last event, shown and announced to screen readers. */
 export type Notice =
   | {
       readonly kind: 'done' | 'undone' | 'redone';
@@ -44,36 +44,36 @@ export type Notice =
       /** Copied shifts that could not be placed. */
       readonly refused?: readonly RefusedShift[] | undefined;
     }
-  /** So many shifts of a cell wait to be pasted. */
+  /** `count` shifts of a cell are on the clipboard. */
   | { readonly kind: 'copied' | 'cut'; readonly count: number }
-  /** The sample is back, or what it has replaced. */
+  /** The sample, or (`restored`) what it had replaced, is back. */
   | { readonly kind: 'reset' }
   | { readonly kind: 'restored' }
   | { readonly kind: 'failed'; readonly fault: EngineError }
-  /** A shift was not dropped where it was held: what keeps somebody from working there. */
+  /** A shift could not be placed; `violation` is the reason. */
   | { readonly kind: 'blocked'; readonly violation: Violation; readonly name: string };
 
 interface SchedulerSession {
   readonly start: Start;
-  /** The place of the week on the screen. */
+  /** The place of the active week. */
   readonly place: Place | null;
-  /** The weeks that are open: the one on the screen and those with something to keep, each by its place. */
+  /** Open weeks by place: the active one, and those with changes or from outside. */
   readonly weeks: Weeks;
-  /** Why the week on the screen did not open. */
+  /** Why the active week did not open. */
   readonly fault: EngineError | null;
-  /** Null while every week counts by the needs that it came with. */
+  /** Null while every week uses its defaults. */
   readonly template: AppliedTemplate | null;
   readonly notice: Notice | null;
   readonly dialog: DialogTarget | null;
   /** Why a link did not open. */
   readonly linkFault: EngineError | null;
-  /** The weeks that the sample has replaced, while they can be brought back. */
+  /** The weeks that the sample replaced, while that can be undone. */
   readonly replaced: Weeks | null;
 }
 
 /**
- * The scheduler in this tab: engine, weeks with their histories, template, last notice and open dialog. It lasts as long
- * as the document, whichever page is shown; nothing of it is stored or sent.
+ * The scheduler's state in this tab: engine, weeks with their histories, template, last notice and open dialog. It lives
+ * as long as the document, across pages; nothing of it is stored or sent.
  */
 export const useSession = create<SchedulerSession>()(() => ({
   start: { status: 'waiting' },
@@ -94,14 +94,14 @@ const keyOf = ({ week, roster }: Place) => `${roster} ${week}`;
 /** The open week at a place. */
 export const weekAt = (place: Place) => (session: SchedulerSession) => session.weeks[keyOf(place)];
 
-/** The week on the screen; null until the engine has it. */
+/** The week on screen; null until it is open. */
 export const activeWeek = ({ place, weeks }: SchedulerSession) => (place && weeks[keyOf(place)]) ?? null;
 
-/** Loads engine and sample files, the sample as the visitor's week; may be called again after a failure. */
+/** Loads the engine and the sample files, with the sample moved to the current week; can be retried after a failure. */
 export async function startSession(): Promise<void> {
   const { start } = get();
   if (start.status === 'ready') return;
-  // A browser remembers a module that failed to load: only a new document asks for the engine again.
+  // Browsers cache a failed module import; only a reload fetches the engine again.
   if (start.status === 'failed' && start.fault.code === 'engine-unavailable') return window.location.reload();
   const failed = (fault: EngineError) => set({ start: { status: 'failed', fault } });
   const [engine, files] = await Promise.all([loadEngine(), fetchSampleFiles()]);
@@ -110,21 +110,21 @@ export async function startSession(): Promise<void> {
   const parsed = await files.value.parse(engine.value);
   if (!parsed.ok) return failed(parsed.fault);
   const { monday, isoYear, isoWeek } = engine.value.isoWeekOf(isoDateOf(new Date()));
-  const moved = { ...parsed.value, sample: { ...parsed.value.sample, monday } };
-  set({ start: { status: 'ready', engine: engine.value, files: moved, thisWeek: weekKey(isoYear, isoWeek) } });
+  const datedToday = { ...parsed.value, sample: { ...parsed.value.sample, monday } };
+  set({ start: { status: 'ready', engine: engine.value, files: datedToday, thisWeek: weekKey(isoYear, isoWeek) } });
 }
 
-/** Weeks that have left the session. A drawing that React has put off may still look at them. */
-const left = new Set<Week>();
+/** Weeks that are closed but not freed yet: a deferred render may still read them. */
+const closedHandles = new Set<Week>();
 
-const leave = (weeks: readonly OpenWeek[]) => {
-  for (const { handle } of weeks) left.add(handle);
+const closeWeeks = (weeks: readonly OpenWeek[]) => {
+  for (const { handle } of weeks) closedHandles.add(handle);
 };
 
-/** Gives the engine's memory of weeks that have left back; to be called when none of them is drawn. */
+/** Frees the engine memory of closed weeks; call it when none of them is rendered any more. */
 export function freeClosedWeeks(): void {
-  for (const handle of left) handle.free();
-  left.clear();
+  for (const handle of closedHandles) handle.free();
+  closedHandles.clear();
 }
 
 function openWeek(handle: Week, engine: Engine, place: Place, origin: Origin | null): OpenWeek {
@@ -133,7 +133,7 @@ function openWeek(handle: Week, engine: Engine, place: Place, origin: Origin | n
   const { positions, staff } = handle.schedule();
   const defaults = defaultsOf(handle, positions);
   const { template } = get();
-  if (template) follow(handle, defaults, template);
+  if (template) applyTemplate(handle, defaults, template);
   return { handle, week, positions, staff, history: handle.history(), origin, defaults };
 }
 
@@ -146,16 +146,16 @@ function openDemoWeek(place: Place): Result<OpenWeek> {
     const { monday } = engine.isoWeek(isoYear, isoWeek);
     const schedule = place.roster === 'large' ? largeRoster() : scheduleOfWeek(files.sample, files.variants, monday);
     const handle = engine.Week.fromValue(schedule);
-    // The demo's people know their week; whatever is done to it from here on is to be published.
+    // The demo's week counts as published; only later changes are unpublished.
     handle.markAsPublished();
     return openWeek(handle, engine, place, null);
   });
 }
 
-/** Whether there is anything to lose. */
-const isKept = ({ origin, history }: OpenWeek) => origin !== null || history.undoCount + history.redoCount > 0;
+/** Whether closing the week would lose changes or imported data. */
+const mustRetain = ({ origin, history }: OpenWeek) => origin !== null || history.undoCount + history.redoCount > 0;
 
-/** Shows the week at a place. The one before stays open if it was changed or came from outside. */
+/** Makes the week at a place the active one. The previous one stays open if it was changed or came from outside. */
 export function showWeek(place: Place): void {
   const { start, place: before, weeks, dialog, notice } = get();
   if (start.status !== 'ready') return;
@@ -164,73 +164,73 @@ export function showWeek(place: Place): void {
   if (isSame && weeks[key]) return;
   const known = weeks[key];
   const opened: Result<OpenWeek> = known ? { ok: true, value: known } : openDemoWeek(place);
-  const kept = Object.entries(weeks).filter(([other, open]) => other !== key && isKept(open));
-  leave(Object.entries(weeks).flatMap(([other, open]) => (other !== key && !isKept(open) ? [open] : [])));
+  const retained = Object.entries(weeks).filter(([other, open]) => other !== key && mustRetain(open));
+  closeWeeks(Object.entries(weeks).flatMap(([other, open]) => (other !== key && !mustRetain(open) ? [open] : [])));
   const isFirst = before === null;
   set({
     place,
-    weeks: { ...Object.fromEntries(kept), ...(opened.ok && { [key]: opened.value }) },
+    weeks: { ...Object.fromEntries(retained), ...(opened.ok && { [key]: opened.value }) },
     fault: opened.ok ? null : opened.fault,
-    // What was asked for while the engine was loading is about the first week.
+    // A dialog or notice from before the engine was loaded belongs to the first week.
     dialog: isFirst || isSame ? dialog : null,
     notice: isFirst || isSame ? notice : null,
   });
 }
 
-/** Shows the week on the screen as it is after a change. */
-function changed(open: OpenWeek, notice: Notice | null): void {
+/** Notifies subscribers of a change of the active week. */
+function updateActiveWeek(open: OpenWeek, notice: Notice | null): void {
   const { place, weeks } = get();
   if (!place) return;
   set({ weeks: { ...weeks, [keyOf(place)]: { ...open, history: open.handle.history() } }, notice });
 }
 
 interface Execution {
-  /** What the command was given for; it is ignored once that is no longer so. */
-  readonly seen?: OpenWeek | undefined;
-  /** Says nothing of it: nobody has just done it. */
+  /** The state that the command was issued against; it is ignored if the week has changed since. */
+  readonly expected?: OpenWeek | undefined;
+  /** Shows no notice: the user did not trigger it. */
   readonly silent?: boolean;
   readonly refused?: readonly RefusedShift[] | undefined;
 }
 
-function execute(kind: 'done' | 'undone' | 'redone', command: Command, { seen, silent, refused }: Execution = {}) {
+function execute(kind: 'done' | 'undone' | 'redone', command: Command, { expected, silent, refused }: Execution = {}) {
   const open = activeWeek(get());
-  if (!open || (seen && seen !== open)) return null;
+  if (!open || (expected && expected !== open)) return null;
   const outcome = tryCatch(() => command(open.handle));
   if (!outcome.ok) {
     set({ notice: { kind: 'failed', fault: outcome.fault } });
     return null;
   }
   const { done } = outcome.value;
-  if (done) changed(open, silent ? get().notice : { kind, entry: done, hours: outcome.value, refused });
+  if (done) updateActiveWeek(open, silent ? get().notice : { kind, entry: done, hours: outcome.value, refused });
   return outcome.value;
 }
 
 /**
- * Changes the week on the screen; null when the engine refuses, which changes nothing. A command that comes from what
- * somebody saw names it in `seen`, and is ignored once that is no longer so.
+ * Changes the active week; null when the engine rejects the command, which changes nothing. With `expected`, the command
+ * is ignored if the week has changed since that state.
  */
-export function dispatch(command: Command, seen?: OpenWeek, refused?: readonly RefusedShift[]): Outcome | null {
-  return execute('done', command, { seen, refused });
+export function dispatch(command: Command, expected?: OpenWeek, refused?: readonly RefusedShift[]): Outcome | null {
+  return execute('done', command, { expected, refused });
 }
 
-/** Changes the week on the screen without a notice: for what the demo plays by itself. */
+/** Changes the active week without a notice: for the demo's simulated answers. */
 export function dispatchSilently(command: Command): void {
   execute('done', command, { silent: true });
 }
 
-/** Takes the last command back; before the first one, the return to the sample. */
+/** Undoes the last command or, without one, the reset to the sample. */
 export function undo(): void {
   const open = activeWeek(get());
   if (open?.history.undoCount === 0 && get().replaced) restore();
   else execute('undone', (week) => week.undo());
 }
 
-/** Carries out again what was taken back last. */
+/** Redoes the command that was undone last. */
 export function redo(): void {
   execute('redone', (week) => week.redo());
 }
 
-/** Replaces the shifts by those of a table; anything wrong in it, and no shift changes. Null while no week is open. */
+/** Replaces all shifts with those of a table; with any error, no shift changes. Null while no week is open. */
 export function importTable(table: string): ImportReport | null {
   const open = activeWeek(get());
   if (!open) return null;
@@ -238,23 +238,23 @@ export function importTable(table: string): ImportReport | null {
   const [entry] = open.handle.history().undo;
   if (report.errorCount === 0 && entry) {
     const { coveredHours, examinedHours } = open.handle.summary(null, null).insights;
-    changed(open, { kind: 'done', entry, hours: { coveredHours, examinedHours, days: [] } });
+    updateActiveWeek(open, { kind: 'done', entry, hours: { coveredHours, examinedHours, days: [] } });
   }
   return report;
 }
 
-/** Puts a week from outside in a place. */
+/** Replaces the week at a place with one from outside. */
 export function replaceWeek(handle: Week, place: Place, origin: Origin): void {
   const { start, weeks } = get();
   if (start.status !== 'ready') return;
   const opened = tryCatch(() => openWeek(handle, start.engine, place, origin));
   if (!opened.ok) return;
   const before = weeks[keyOf(place)];
-  if (before) leave([before]);
+  if (before) closeWeeks([before]);
   set({ weeks: { ...weeks, [keyOf(place)]: opened.value }, notice: null });
 }
 
-/** Opens the week of a link in a place; what is wrong with a link is kept in `linkFault`. */
+/** Opens the week of a link at a place; an error is stored in `linkFault`. */
 export function openLink(link: string, place: Place): boolean {
   const { start } = get();
   if (start.status !== 'ready') return false;
@@ -265,12 +265,12 @@ export function openLink(link: string, place: Place): boolean {
   return opened.ok;
 }
 
-/** Makes all weeks follow a template, or their own needs again. */
+/** Applies a template to all weeks; null restores their defaults. */
 export function followTemplate(template: AppliedTemplate | null): void {
   const { weeks, replaced } = get();
   const followed = tryCatch(() => {
     for (const { handle, defaults } of [...Object.values(weeks), ...Object.values(replaced ?? {})]) {
-      follow(handle, defaults, template);
+      applyTemplate(handle, defaults, template);
     }
   });
   set({
@@ -280,13 +280,13 @@ export function followTemplate(template: AppliedTemplate | null): void {
   });
 }
 
-/** Takes all changes back and all weeks from outside away, in a way that can be undone. */
+/** Discards all changes and all weeks from outside; can be undone. */
 export function resetToSample(): void {
   const { place, weeks, replaced } = get();
   if (!place) return;
   const opened = openDemoWeek(place);
   if (!opened.ok) return;
-  leave(Object.values(replaced ?? {}));
+  closeWeeks(Object.values(replaced ?? {}));
   set({
     weeks: { [keyOf(place)]: opened.value },
     replaced: weeks,
@@ -296,17 +296,17 @@ export function resetToSample(): void {
   });
 }
 
-/** Brings back what the sample has replaced. */
+/** Restores the weeks that the sample replaced. */
 function restore(): void {
   const { place, weeks, replaced } = get();
   if (!place || !replaced) return;
   const key = keyOf(place);
-  leave(Object.entries(weeks).flatMap(([other, open]) => (replaced[other] ? [open] : [])));
+  closeWeeks(Object.entries(weeks).flatMap(([other, open]) => (replaced[other] ? [open] : [])));
   set({ weeks: { ...weeks, ...replaced }, replaced: null, dialog: null, notice: { kind: 'restored' } });
   if (!replaced[key]) showWeek(place);
 }
 
-/** What a view would show around a week. One that is not open is opened for this question only; null without engine. */
+/** A week's summary. A week that is not open is opened temporarily; null without the engine. */
 export function summaryOf(place: Place, { team, position }: Pick<ViewState, 'team' | 'position'>): Summary | null {
   const open = get().weeks[keyOf(place)];
   if (open) return open.handle.summary(team, position);
@@ -317,7 +317,7 @@ export function summaryOf(place: Place, { team, position }: Pick<ViewState, 'tea
   return summary;
 }
 
-/** The shifts of a week. One that is not open is opened for this question only; none without engine. */
+/** A week's shifts. A week that is not open is opened temporarily; empty without the engine. */
 export function shiftsOf(place: Place): readonly Shift[] {
   const open = get().weeks[keyOf(place)];
   if (open) return open.handle.schedule().shifts;
@@ -329,7 +329,7 @@ export function shiftsOf(place: Place): readonly Shift[] {
 }
 
 export function openDialog(dialog: DialogTarget): void {
-  // What was said on the page is old news in a dialog; from one gap to the next it is not.
+  // A notice of the page is outdated in a dialog; between the steps of a dialog it is not.
   set((session) => ({ dialog, notice: session.dialog ? session.notice : null }));
 }
 
@@ -345,7 +345,7 @@ export function notify(notice: Notice): void {
   set({ notice });
 }
 
-/** Says why a shift of somebody was not dropped where it was held. */
+/** Reports why a person's shift could not be placed. */
 export function notifyBlocked(violation: Violation, name: string): void {
   set({ notice: { kind: 'blocked', violation, name } });
 }
@@ -354,7 +354,7 @@ export function dismissLinkFault(): void {
   set({ linkFault: null });
 }
 
-/** Whether the last command was about a shift: assigned, moved, given or confirmed, it lands in the roster. */
+/** Whether the last command changed this shift, which the roster then animates. */
 export function useLanded(shiftId: string): boolean {
   return useSession(({ notice }) => notice?.kind === 'done' && notice.entry.after?.shiftId === shiftId);
 }

@@ -1,9 +1,9 @@
 import { weekFragment } from '~/shared/paths';
 
-/** The fragment that carries a shared week, which a browser never sends to a server. */
+/** The fragment that carries a shared week; browsers never send it to a server. */
 export const fragmentOf = (shared: string) => `${weekFragment}${shared}`;
 
-/** The link that opens a week: this page with its view, the week itself in the fragment. */
+/** The link to a week: the page with its view, and the week in the fragment. */
 export function linkTo(href: string, shared: string): string {
   const address = new URL(href);
   address.hash = fragmentOf(shared);

@@ -1,14 +1,14 @@
 import type { Position, TeamSettings, TemplatePosition, Week } from '~/engine/engine';
 import type { WeekDefaults } from '../model/openWeek';
 
-/** A template whose requirements the scheduler follows. */
+/** A template that is applied to the weeks. */
 export interface AppliedTemplate {
   readonly name: string;
   readonly positions: readonly TemplatePosition[];
   readonly settings: TeamSettings;
 }
 
-/** What a week needs before any template says so. */
+/** A week's requirements and rules before a template is applied. */
 export function defaultsOf(week: Week, positions: readonly Position[]): WeekDefaults {
   const requirements = week.requirements().map(({ positionId, requirements: heads }) => ({
     id: positionId,
@@ -18,8 +18,8 @@ export function defaultsOf(week: Week, positions: readonly Position[]): WeekDefa
   return { requirements, rules: week.rules(), requestRules: week.requestRules() };
 }
 
-/** Makes a week follow a template, or its own needs again. */
-export function follow(week: Week, defaults: WeekDefaults, template: AppliedTemplate | null): void {
+/** Applies a template to a week; null restores its defaults. */
+export function applyTemplate(week: Week, defaults: WeekDefaults, template: AppliedTemplate | null): void {
   week.setRequirements([...(template?.positions ?? defaults.requirements)]);
   const { settings } = template ?? {};
   week.setRules(

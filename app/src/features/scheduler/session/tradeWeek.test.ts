@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const weeks = { 'retail-store': shop, healthcare: ward };
 
-/** A trade's week in the engine, with the needs of its quick template. */
+/** A trade's week in the engine, with the requirements of its quick template. */
 function open(id: keyof typeof weeks) {
   const handle = engine.Week.fromValue(weeks[id].schedule);
   handle.setRequirements([...(quickTemplates.find((template) => template.id === id)?.positions ?? [])]);
@@ -41,13 +41,13 @@ describe.each(['retail-store', 'healthcare'] as const)('the sample week of %s', 
     for (const { team } of schedule.positions) expect(teams).toContain(team);
   });
 
-  test('breaks no rule and works nobody when they are not available', () => {
+  test('breaks no rule and schedules nobody outside their availability', () => {
     const handle = open(id);
     expect(handle.review(null, null).broken).toEqual([]);
     handle.free();
   });
 
-  test('has some gaps, each of which somebody could help to close, and is covered otherwise', () => {
+  test('has some gaps, most of which somebody could help to close, and is covered otherwise', () => {
     const handle = open(id);
     const { gaps, insights } = handle.summary(null, null);
     expect(gaps.length).toBeGreaterThanOrEqual(3);
@@ -63,7 +63,7 @@ describe.each(['retail-store', 'healthcare'] as const)('the sample week of %s', 
   });
 });
 
-test('[D-073] nobody of the three trades has the name of anybody else', () => {
+test('[D-073] names are unique across the three trades', () => {
   const names = [restaurant, shop, ward].flatMap(({ schedule }) => schedule.staff.map(({ name }) => name));
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name).toMatch(/^\p{Lu}[\p{L}'’-]+( \p{Lu}?[\p{L}'’-]+)+$/u);

@@ -7,7 +7,7 @@ import { followTemplate, replaceWeek, resetToSample, startSession, useSession } 
 
 const urls: Readonly<Record<Trade, string>> = { 'retail-store': shopUrl, healthcare: wardUrl };
 
-/** The trade of a quick template that has a sample week of its own, beside the restaurant's. */
+/** The trade of a quick template with a sample week; null for the restaurant's. */
 export function tradeOf(templateId: string): Trade | null {
   return Object.hasOwn(urls, templateId) ? (templateId as Trade) : null;
 }
@@ -19,15 +19,15 @@ const failed = (error: unknown): EngineError => ({
 
 async function fetchSchedule(trade: Trade): Promise<Result<Schedule>> {
   try {
-    const answer = await fetch(urls[trade]);
-    if (!answer.ok) return { ok: false, fault: failed(`status ${answer.status}`) };
-    return { ok: true, value: ((await answer.json()) as { schedule: Schedule }).schedule };
+    const response = await fetch(urls[trade]);
+    if (!response.ok) return { ok: false, fault: failed(`status ${response.status}`) };
+    return { ok: true, value: ((await response.json()) as { schedule: Schedule }).schedule };
   } catch (error) {
     return { ok: false, fault: failed(error) };
   }
 }
 
-/** Puts a trade's sample week with these needs in the place of this week; its people know it already. */
+/** Replaces this week with a trade's sample week and these requirements; the week counts as published. */
 export async function openTradeWeek(trade: Trade, positions: readonly TemplatePosition[]): Promise<Result<null>> {
   const [schedule] = await Promise.all([fetchSchedule(trade), startSession()]);
   if (!schedule.ok) return schedule;
@@ -44,7 +44,7 @@ export async function openTradeWeek(trade: Trade, positions: readonly TemplatePo
   });
 }
 
-/** Brings the restaurant back where another trade's week stands. */
+/** Resets to the restaurant's sample if another trade's week is open. */
 export function openRestaurant(): void {
   const { weeks } = useSession.getState();
   if (Object.values(weeks).some(({ origin }) => origin?.kind === 'trade')) resetToSample();

@@ -9,7 +9,7 @@ import { activeWeek, freeClosedWeeks, showWeek, startSession, useSession } from 
 import { useSharedLink } from './useSharedLink';
 import { useViewState } from './useViewState';
 
-/** The week on the screen and what is counted of it within the screen's team and position. */
+/** The week on screen and its model, filtered by team and position. */
 export interface LoadedWeek {
   readonly open: OpenWeek;
   readonly model: WeekModel;
@@ -18,7 +18,7 @@ export interface LoadedWeek {
 
 type CurrentWeek = Result<LoadedWeek> | null;
 
-/** Whether nothing but a command lies between two of them. */
+/** Whether two states differ by commands only. */
 function isSameScreen(a: CurrentWeek, b: CurrentWeek): boolean {
   return (
     a?.ok === true && b?.ok === true && a.value.open.handle === b.value.open.handle && a.value.filter === b.value.filter
@@ -26,13 +26,12 @@ function isSameScreen(a: CurrentWeek, b: CurrentWeek): boolean {
 }
 
 /**
- * The session as the scheduler's page shows it: the prerendered week first, then whatever the address asks for.
- * `live` is the week as it is; `drawn` may be as it was before the last command, so that the click that gave it is
- * answered before the roster is drawn again.
+ * The session for the scheduler's page: the prerendered week first, then the one from the URL. `current` is the week as
+ * it is; `deferred` may lag one command behind, so that the click that issued it is handled before the roster re-renders.
  */
 export function useScheduler(initial: WeekModel) {
   const start = useSession((session) => session.start);
-  // The page's HTML has the sample at its own dates; with the engine it becomes the week of today.
+  // The HTML has the sample with its original dates; with the engine it moves to the current week.
   const defaultWeek = start.status === 'ready' ? start.thisWeek : weekKey(initial.week.isoYear, initial.week.isoWeek);
   const [urlState, change] = useViewState(defaultWeek);
   const hydrated = useHydrated();
@@ -44,7 +43,7 @@ export function useScheduler(initial: WeekModel) {
   const open = useSession(activeWeek);
   useEffect(() => whenIdleOrTouched(() => void startSession()), []);
   const { week, roster, team, position } = state;
-  // Before the browser paints: a week is never shown under another one's name.
+  // Before paint, so that a week is never shown under another one's label.
   useLayoutEffect(() => {
     if (hydrated && start.status === 'ready') showWeek({ week, roster });
   }, [hydrated, start.status, week, roster]);

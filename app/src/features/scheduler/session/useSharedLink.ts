@@ -4,8 +4,8 @@ import { openLink, type Place, useSession, weekAt } from './session';
 import { fragmentOf, sharedIn } from './shareLink';
 
 /**
- * Opens the week that the address carries in its fragment, once for each link. As long as a link's week stands in its
- * place the address keeps the fragment, so that a reload opens it again; no other week has it.
+ * Opens the week in the URL's fragment, once per link. While a linked week is in its place, the URL keeps the fragment,
+ * so that a reload opens it again; for any other week the fragment is removed.
  */
 export function useSharedLink({ week, roster }: Place): void {
   const { hash, pathname, search, state } = useLocation();
@@ -13,17 +13,17 @@ export function useSharedLink({ week, roster }: Place): void {
   const isLeaving = useNavigation().state !== 'idle';
   const isReady = useSession(({ start }) => start.status === 'ready');
   const origin = useSession(weekAt({ week, roster }))?.origin;
-  const kept = origin?.kind === 'shared' ? origin.link : null;
+  const currentLink = origin?.kind === 'shared' ? origin.link : null;
   const shared = sharedIn(hash);
-  const seen = useRef<string | null>(null);
+  const lastShared = useRef<string | null>(null);
   useEffect(() => {
-    // To go to this page again would bring back whoever is leaving it.
+    // Navigating to this page would cancel a pending navigation away from it.
     if (!isReady || isLeaving) return;
-    const isNew = shared !== null && shared !== seen.current && shared !== kept;
-    seen.current = shared;
+    const isNew = shared !== null && shared !== lastShared.current && shared !== currentLink;
+    lastShared.current = shared;
     if (isNew && openLink(shared, { week, roster })) return;
-    if (shared === kept) return;
-    const fragment = kept === null ? '' : fragmentOf(kept);
+    if (shared === currentLink) return;
+    const fragment = currentLink === null ? '' : fragmentOf(currentLink);
     void navigate({ pathname, search, hash: fragment }, { replace: true, state, preventScrollReset: true });
-  }, [isReady, isLeaving, shared, kept, week, roster, navigate, pathname, search, state]);
+  }, [isReady, isLeaving, shared, currentLink, week, roster, navigate, pathname, search, state]);
 }

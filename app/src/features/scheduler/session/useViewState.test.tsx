@@ -61,7 +61,7 @@ test('clicks in quick succession all count', async () => {
   expect(shown()).toBe('3 afternoon');
 });
 
-test('after a step back the next click goes on from what is shown', async () => {
+test('after navigating back, the next click starts from the visible state', async () => {
   press('on');
   await settle();
   press('on');
@@ -73,7 +73,7 @@ test('after a step back the next click goes on from what is shown', async () => 
   expect(shown()).toBe('1 afternoon night');
 });
 
-test('a click does not bring back whoever leaves', async () => {
+test('a click does not cancel a navigation away from the page', async () => {
   press('on', 'leave');
   await settle();
   expect(router.state.location.pathname).toBe('/elsewhere');
