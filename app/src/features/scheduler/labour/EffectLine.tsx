@@ -8,21 +8,21 @@ import { effectOf, effectText } from './effectText';
 
 interface EffectLineProps {
   open: OpenWeek;
-  /** The ids of shifts that go, one of them perhaps the one that changes. */
+  /** Ids of the shifts that the change removes or replaces. */
   removed?: readonly string[];
   shifts: readonly ProposedShift[];
   className?: string;
 }
 
-const nothing: readonly string[] = [];
+const noShifts: readonly string[] = [];
 
-/** What a change that is not made yet would do, in one line. */
-export function EffectLine({ open, removed = nothing, shifts, className }: EffectLineProps) {
+/** A preview of a change's effect, in one line. */
+export function EffectLine({ open, removed = noShifts, shifts, className }: EffectLineProps) {
   const { t } = useTranslation('labour');
   const language = useLanguage();
-  const asked = JSON.stringify([removed, shifts]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for both lists
-  const effect = useMemo(() => effectOf(open, removed, shifts), [open, asked]);
+  const key = JSON.stringify([removed, shifts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` covers both lists
+  const effect = useMemo(() => effectOf(open, removed, shifts), [open, key]);
   if (!effect) return null;
   return (
     <span className={clsx('block font-semibold tabular-nums', className)} data-effect>

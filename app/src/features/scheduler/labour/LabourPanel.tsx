@@ -7,7 +7,7 @@ import { Progress } from '~/ui/Progress';
 import { formatHours } from '../model/format';
 import { formatMoney } from './money';
 
-/** 'Labour cost': what the whole week costs against its budget; without wages only that it is not priced. */
+/** 'Labour cost': the whole week's cost against its budget, or that it is not priced without wages. */
 export function LabourPanel({ labour }: { labour: WeekLabour }) {
   const { t } = useTranslation('labour');
   const language = useLanguage();

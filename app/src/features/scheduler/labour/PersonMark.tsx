@@ -5,7 +5,7 @@ import type { PersonLabour } from '~/engine/engine';
 import type { Language } from '~/shared/language';
 import { formatHours } from '../model/format';
 
-/** That somebody works more than their contract says, or more than they may: by shape, words and colour. */
+/** Marks a person over their contract or maximum hours, by icon, text and colour. */
 export function PersonMark({ labour, language }: { labour: PersonLabour; language: Language }) {
   const { t } = useTranslation('labour');
   const { contractMinutes, maxMinutes, overContract, overMaximum } = labour;
@@ -14,7 +14,7 @@ export function PersonMark({ labour, language }: { labour: PersonLabour; languag
   const isOverMaximum = overMaximum > 0;
   const over = isOverMaximum ? overMaximum : overContract;
   const Icon = isOverMaximum ? OctagonAlert : TriangleAlert;
-  const words = isOverMaximum
+  const text = isOverMaximum
     ? t(($) => $.person.overMaximum, { hours: hours(over), maximum: hours(maxMinutes) })
     : t(($) => $.person.overContract, { hours: hours(over), contract: hours(contractMinutes) });
   return (
@@ -27,7 +27,7 @@ export function PersonMark({ labour, language }: { labour: PersonLabour; languag
     >
       <Icon className="size-3.5" aria-hidden="true" />
       <span aria-hidden="true">{t(($) => $.person.more, { hours: hours(over) })}</span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{text}</span>
     </span>
   );
 }

@@ -6,10 +6,10 @@ import { formatHours } from '../model/format';
 import type { OpenWeek } from '../model/openWeek';
 import { formatDifference } from './money';
 
-/** What it would do to take shifts away and add others; null where the engine refuses to say. */
+/** Previews the effect of removing and adding shifts; null when the engine rejects the change. */
 export function effectOf({ handle }: OpenWeek, removed: readonly string[], shifts: readonly ProposedShift[]) {
-  const found = tryCatch(() => handle.preview([...removed], [...shifts]));
-  return found.ok ? found.value : null;
+  const preview = tryCatch(() => handle.preview([...removed], [...shifts]));
+  return preview.ok ? preview.value : null;
 }
 
 function costText({ costCents, notPriced, currency }: Effect, t: TFunction<'labour'>, language: Language): string {

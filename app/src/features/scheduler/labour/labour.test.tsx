@@ -24,7 +24,7 @@ const translators = {
 
 afterEach(cleanup);
 
-/** A non-breaking space stands between number and sign in Spanish. */
+/** Spanish has a non-breaking space between number and currency sign. */
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
 function opened(schedule: unknown): OpenWeek {
@@ -35,9 +35,14 @@ function opened(schedule: unknown): OpenWeek {
   return { handle, week, positions, staff, history: handle.history(), origin: null, defaults };
 }
 
-const said = (open: OpenWeek, removed: string[], shifts: Parameters<Week['preview']>[1], language: Language = 'en') => {
+const effectLine = (
+  open: OpenWeek,
+  removed: string[],
+  shifts: Parameters<Week['preview']>[1],
+  language: Language = 'en',
+) => {
   const effect = effectOf(open, removed, shifts);
-  if (!effect) throw new Error('The engine refuses to say.');
+  if (!effect) throw new Error('The engine rejected the change.');
   return plain(effectText(effect, translators[language].getFixedT(language, 'labour'), language));
 };
 
@@ -54,7 +59,7 @@ function show(handle: Week, language: Language = 'en') {
   return plain(screen.getByTestId('labour').textContent ?? '');
 }
 
-test('amounts are whole units of the currency, in the order of the language', () => {
+test('amounts are whole currency units, formatted for the language', () => {
   expect(formatMoney(968_590, 'EUR', 'en')).toBe('€9,686');
   expect(plain(formatMoney(968_590, 'EUR', 'es'))).toBe('9.686 €');
   expect(formatDifference(8400, 'USD', 'en')).toBe('+$84');
@@ -62,22 +67,24 @@ test('amounts are whole units of the currency, in the order of the language', ()
 });
 
 describe('the effect of a change in one line', () => {
-  test('a new shift costs money, and hours over a contract are named', () => {
+  test('a new shift adds cost and reports hours over contract', () => {
     const open = opened(sample.schedule);
     // Marta has a contract of 40 hours and works 44.
-    expect(said(open, [], [shift('st-01', 6, 12, 4)])).toMatch(/^\+€58, 4 h over contract, .*rules? broken$/);
-    expect(said(open, [], [shift('st-01', 6, 12, 4)], 'es')).toMatch(/^\+58 €, 4 h sobre el contrato, .*incumple/);
+    expect(effectLine(open, [], [shift('st-01', 6, 12, 4)])).toMatch(/^\+€58, 4 h over contract, .*rules? broken$/);
+    expect(effectLine(open, [], [shift('st-01', 6, 12, 4)], 'es')).toMatch(
+      /^\+58 €, 4 h sobre el contrato, .*incumple/,
+    );
   });
 
-  test('a shift that is given away costs the difference of the wages', () => {
+  test('giving a shift away costs the difference in wages', () => {
     const open = opened(sample.schedule);
-    // Eight hours of Marta's at 14.50 go to Noa at 13.00.
-    const given = sample.schedule.shifts.find(({ staffId, hours }) => staffId === 'st-01' && hours === 8);
-    if (!given) throw new Error('Marta works eight hours.');
-    expect(said(open, [given.id], [shift('st-15', given.day, given.start, 8)])).toMatch(/^-€12\b/);
+    // Eight hours move from Marta (14.50) to Noa (13.00).
+    const moved = sample.schedule.shifts.find(({ staffId, hours }) => staffId === 'st-01' && hours === 8);
+    if (!moved) throw new Error('Marta works eight hours.');
+    expect(effectLine(open, [moved.id], [shift('st-15', moved.day, moved.start, 8)])).toMatch(/^-€12\b/);
   });
 
-  test('what is done then is what was said before', () => {
+  test('the preview matches the effect of the applied change', () => {
     const open = opened(sample.schedule);
     const [gap] = open.handle.summary(null, null).gaps;
     const entry = gap?.positions.find(({ understaffed }) => understaffed);
@@ -95,14 +102,14 @@ describe('the effect of a change in one line', () => {
 
   test('a week without wages says so and shows no money', () => {
     const open = opened(ward.schedule);
-    const line = said(open, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
+    const line = effectLine(open, [], [shift(String(ward.schedule.staff[0]?.id), 0, 9, 8)]);
     expect(line).toMatch(/^no wage set/);
     expect(line).not.toMatch(/[€$]/);
   });
 });
 
 describe('the budget of the week', () => {
-  test('says what is left of it, and that it is passed once it is', () => {
+  test('shows what is left, or by how much it is exceeded', () => {
     const { handle } = opened(sample.schedule);
     expect(show(handle)).toMatch(/€9,686 of €10,020€334 left29% of expected sales, target 30%/);
     expect(screen.getByTestId('labour').dataset.over).toBe('false');
@@ -116,12 +123,12 @@ describe('the budget of the week', () => {
 
   test('a week without wages is not priced', () => {
     const text = show(opened(ward.schedule).handle);
-    expect(text).toContain('No cost: nobody has an hourly wage.');
+    expect(text).toContain('No cost: nobody here has an hourly wage.');
     expect(text).not.toMatch(/[€$%]/);
   });
 });
 
-test('whoever works more than the contract or the maximum says is marked by words, not by colour alone', () => {
+test('hours over contract or maximum are marked with text, not by colour alone', () => {
   const { handle } = opened(sample.schedule);
   const marks = () =>
     handle.memberRows(null, null, 7, 0, 0).rows.flatMap(({ name, labour }) => {
@@ -131,9 +138,9 @@ test('whoever works more than the contract or the maximum says is marked by word
         </I18nextProvider>,
       );
       const mark = document.querySelector<HTMLElement>('[data-over]');
-      const told = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
+      const text = mark && [name, mark.dataset.over, mark.querySelector('.sr-only')?.textContent];
       cleanup();
-      return told ? [told.join(': ')] : [];
+      return text ? [text.join(': ')] : [];
     });
   expect(marks()).toEqual([
     'Marta Iglesias: contract: 4 h over the contract of 40 h',

@@ -59,19 +59,19 @@ const shiftOn = (day: number) => {
   return within(found);
 };
 
-test('a person’s link shows their shifts with those who work at the same time, and days off', async () => {
+test('a personal link shows the person’s shifts with their coworkers, and days off', async () => {
   await open('ada');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ada: my week');
   expect(screen.getByText(/^Cook · 12 h this week/)).toBeTruthy();
   expect(shiftOn(0).getByText('9 AM-5 PM')).toBeTruthy();
-  // Bob begins as she ends; Cyd is there for an hour of it.
+  // Bob starts when she ends; Cyd overlaps by an hour.
   expect(shiftOn(0).getByText('Cyd Castro')).toBeTruthy();
   expect(shiftOn(0).queryByText('Bob Brandt')).toBeNull();
   expect(shiftOn(2).getByText('Nobody else works then.')).toBeTruthy();
   expect(shiftOn(1).getByText('Day off')).toBeTruthy();
 });
 
-test('Confirm confirms the shift in the session’s week, says so, and can be undone', async () => {
+test('Confirm confirms the shift in the session’s week, announces it, and can be undone', async () => {
   await open('ada');
   const pending = () =>
     activeWeek(useSession.getState())
@@ -87,9 +87,9 @@ test('Confirm confirms the shift in the session’s week, says so, and can be un
   expect(screen.getByText('Everything is confirmed')).toBeTruthy();
 });
 
-test('a link for nobody in the week says so and lets choose', async () => {
+test('a link for an unknown person says so and offers a choice', async () => {
   await open('eve');
-  expect(screen.getByText('This link doesn’t match anyone in this week. Choose a person above.')).toBeTruthy();
+  expect(screen.getByText('This link belongs to nobody in this week. Choose a person above.')).toBeTruthy();
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'bob' } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Bob: my week');
 });

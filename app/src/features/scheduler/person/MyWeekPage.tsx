@@ -18,7 +18,7 @@ import { type Command, dispatch, startSession, undo, useSession } from '../sessi
 import { PersonShiftCard } from './PersonShiftCard';
 import { type PersonWeek, usePersonWeek } from './usePersonWeek';
 
-const none = '';
+const noPerson = '';
 const arrow = 'grid place-items-center size-11 rounded-control border-[1.5px] border-line bg-white hover:bg-sand';
 
 /** A person's days, each with its shifts or 'Day off'. */
@@ -29,12 +29,12 @@ function Days({ person }: { person: PersonWeek }) {
   const { week } = open;
   const positionName = usePositionName(open.positions);
   const summary = useRef<HTMLParagraphElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const pending = row.days.flat().filter(({ confirmed }) => !confirmed);
   const confirm = (command: Command, text: string) => {
     if (!dispatch(command, open)?.done) return;
-    setSaid(text);
-    // The button that was pressed is gone.
+    setStatus(text);
+    // The pressed button was removed.
     summary.current?.focus();
   };
   return (
@@ -61,15 +61,15 @@ function Days({ person }: { person: PersonWeek }) {
         )}
       </div>
       <div role="status" className="flex items-center gap-2 empty:hidden mt-2">
-        {said !== '' && (
+        {status !== '' && (
           <>
-            <p className="flex-1 first-letter:uppercase">{said}</p>
+            <p className="flex-1 first-letter:uppercase">{status}</p>
             <button
               type="button"
               className="min-h-11 px-3 font-semibold underline underline-offset-4 text-evergreen"
               onClick={() => {
                 undo();
-                setSaid('');
+                setStatus('');
                 summary.current?.focus();
               }}
             >
@@ -112,14 +112,14 @@ function Days({ person }: { person: PersonWeek }) {
   );
 }
 
-/** One person's own week, for their phone: shifts, colleagues on the same shift, and a button to confirm. */
+/** A person's week, for their phone: shifts, coworkers and confirmation. */
 export function MyWeekPage() {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
   const navigate = useNavigate();
-  const { start, week, open, staffId, person: asked } = usePersonWeek();
+  const { start, week, open, staffId, person: result } = usePersonWeek();
   const linkFault = useSession((session) => session.linkFault);
-  const person = asked.ok ? asked.value : null;
+  const person = result.ok ? result.value : null;
   const path = pathTo('my-week', language);
   const step = (by: -1 | 1) => {
     if (start.status !== 'ready' || !week) return;
@@ -169,9 +169,9 @@ export function MyWeekPage() {
           <div className="mt-3">
             <Select
               label={t(($) => $.whose)}
-              value={person ? person.row.staffId : none}
+              value={person ? person.row.staffId : noPerson}
               options={[
-                ...(person ? [] : [{ value: none, label: t(($) => $.choose) }]),
+                ...(person ? [] : [{ value: noPerson, label: t(($) => $.choose) }]),
                 ...open.staff.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onChange={(id) => void navigate({ pathname: path, search: personSearch({ person: id, week }) })}

@@ -16,12 +16,12 @@ interface PersonShiftCardProps {
   onConfirm: () => void;
 }
 
-/** One shift of somebody's week: when, whether it is confirmed, and with whom. */
-export function PersonShiftCard({ shift: { shift, company }, when, positionName, onConfirm }: PersonShiftCardProps) {
+/** One shift of a person's week: times, status and coworkers. */
+export function PersonShiftCard({ shift: { shift, coworkers }, when, positionName, onConfirm }: PersonShiftCardProps) {
   const { t } = useTranslation('myWeek');
   const language = useLanguage();
   const { confirmed } = shift;
-  const Sign = confirmed ? CircleCheck : Clock;
+  const Icon = confirmed ? CircleCheck : Clock;
   const hours = t(($) => $.shiftHours, { hours: formatHours({ hours: lengthOf(shift) }, language) });
   return (
     <div className="grid grid-cols-1 gap-2" data-shift={shift.shiftId}>
@@ -36,7 +36,7 @@ export function PersonShiftCard({ shift: { shift, company }, when, positionName,
                 confirmed ? 'text-evergreen' : 'text-warning',
               )}
             >
-              <Sign className="size-4.5" aria-hidden="true" />
+              <Icon className="size-4.5" aria-hidden="true" />
               {confirmed ? t(($) => $.confirmed) : t(($) => $.toConfirm)}
             </span>
           </span>
@@ -47,19 +47,19 @@ export function PersonShiftCard({ shift: { shift, company }, when, positionName,
           </Button>
         )}
       </div>
-      {company.total === 0 ? (
+      {coworkers.total === 0 ? (
         <p className="text-[0.9375rem] text-muted">{t(($) => $.alone)}</p>
       ) : (
         <details className="group border-t border-line -mb-2">
           <summary className="flex items-center gap-3 min-h-12 cursor-pointer list-none">
-            <span className="shrink-0 font-semibold">{t(($) => $.with, { count: company.total })}</span>
+            <span className="shrink-0 font-semibold">{t(($) => $.with, { count: coworkers.total })}</span>
             <span className="flex-1 min-w-0 truncate text-[0.9375rem] text-muted group-open:invisible">
-              {company.groups.flatMap(({ members }) => members.map(({ name }) => chipName(name))).join(', ')}
+              {coworkers.groups.flatMap(({ members }) => members.map(({ name }) => chipName(name))).join(', ')}
             </span>
             <ChevronDown className="size-4.5 shrink-0 text-muted group-open:rotate-180" aria-hidden="true" />
           </summary>
           <ul className="divide-y divide-line pb-2">
-            {company.groups.flatMap(({ positionId, members }) =>
+            {coworkers.groups.flatMap(({ positionId, members }) =>
               members.map((member) => (
                 <Person
                   key={member.staffId}
@@ -67,7 +67,7 @@ export function PersonShiftCard({ shift: { shift, company }, when, positionName,
                   color={member.color}
                   note={t(($) => $.colleague, {
                     position: positionName(positionId),
-                    times: member.shifts.map((own) => formatTimes(own, language)).join(', '),
+                    times: member.shifts.map((memberShift) => formatTimes(memberShift, language)).join(', '),
                   })}
                 >
                   {null}

@@ -7,13 +7,13 @@ import { readViewState, slotMask, slotNames } from '../model/viewState';
 import { activeWeek, freeClosedWeeks, showWeek, startSession, useSession } from '../session/session';
 import { useSharedLink } from '../session/useSharedLink';
 
-/** A shift of somebody, and who works beside them at some time of it. */
+/** A person's shift and everybody who works at some time of it. */
 export interface PersonShift {
   readonly shift: ShiftChip;
-  readonly company: ShiftDetails;
+  readonly coworkers: ShiftDetails;
 }
 
-/** Somebody's week as the engine has it. */
+/** A person's week, from the engine. */
 export interface PersonWeek {
   readonly open: OpenWeek;
   readonly row: MemberRow;
@@ -25,20 +25,20 @@ function personWeek(open: OpenWeek, staffId: string): PersonWeek | null {
   const member = open.staff.find(({ id }) => id === staffId);
   if (!member) return null;
   const { rows } = open.handle.memberRows(null, member.positionId, slotMask(slotNames), 0, 0);
-  const row = rows.find((one) => one.staffId === staffId);
+  const row = rows.find((candidate) => candidate.staffId === staffId);
   if (!row) return null;
-  const withCompany = (shift: ShiftChip) => ({ shift, company: open.handle.coworkers(shift.shiftId) });
-  return { open, row, days: row.days.map((shifts) => shifts.map(withCompany)) };
+  const withCoworkers = (shift: ShiftChip) => ({ shift, coworkers: open.handle.coworkers(shift.shiftId) });
+  return { open, row, days: row.days.map((shifts) => shifts.map(withCoworkers)) };
 }
 
-/** The session as a person's page shows it: the week of the address, and in it the person's own. */
+/** The session for the personal page: the week of the URL and the person's part of it. */
 export function usePersonWeek() {
   const { search } = useLocation();
   const start = useSession((session) => session.start);
   const thisWeek = start.status === 'ready' ? start.thisWeek : null;
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const staffId = query.get('person');
-  // A week that makes no sense is this week.
+  // An invalid week falls back to this week.
   const week = thisWeek && readViewState(query, thisWeek).week;
   useEffect(() => void startSession(), []);
   useLayoutEffect(() => {
