@@ -24,13 +24,13 @@ const DayByMember = lazy(async () => ({ default: (await loaders.dayMember()).Day
 const DayByRole = lazy(async () => ({ default: (await loaders.dayRole()).DayByRole }));
 export const MonthView = lazy(async () => ({ default: (await loaders.month()).MonthView }));
 
-/** Fetches the other rosters while nothing else is going on, so that switching shows no placeholder. */
+/** Prefetches the code of the other views, so that switching shows no placeholder. */
 export function prefetchRosters(): void {
   for (const load of Object.values(loaders)) void load();
 }
 
 interface RosterViewProps {
-  /** Null until the engine is there; the prerendered week needs none. */
+  /** Null until the engine is loaded; the prerendered week needs no engine. */
   loaded: LoadedWeek | null;
   model: WeekModel;
   state: ViewState;
@@ -38,7 +38,7 @@ interface RosterViewProps {
   onOpenDay: (day: number) => void;
 }
 
-/** The roster in the view and grouping that the state asks for. */
+/** The roster in the state's view and grouping. */
 export function RosterView({ loaded, model, state, onOpen, onOpenDay }: RosterViewProps) {
   const broken = useMemo(() => new Set(model.broken.map(personDay)), [model.broken]);
   const openHour = (day: number) => (hour: number, gap: number | null) =>

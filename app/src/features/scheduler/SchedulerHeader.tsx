@@ -11,7 +11,7 @@ interface SchedulerHeaderProps {
   history: ReactNode;
 }
 
-/** The page's head in one row: title, undo and redo, the ways out, and the week as a whole. */
+/** The page header in one row: title, undo and redo, navigation, and the week's actions. */
 export function SchedulerHeader({ menu, history }: SchedulerHeaderProps) {
   const { t } = useTranslation('scheduler');
   const language = useLanguage();

@@ -66,11 +66,11 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   useHistoryKeys();
   useFocusFallback();
 
-  // A plan is for the week that it was made for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another one it ends
+  // A plan belongs to the week that it was made for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cleanup runs when the week changes
   useEffect(() => closeFill, [state.week, state.roster]);
 
-  // What was asked for and has not opened yet does not wait for the next visit.
+  // A dialog or phone that was requested but has not opened yet must not open on the next visit.
   useEffect(() => closeDialog, []);
   useEffect(() => closePhone, []);
 
@@ -99,10 +99,10 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   };
 
   const filling = useDeferredValue(useFillStore((store) => store.aim !== null));
-  // The plan takes the room of the side panels, until they are asked back.
-  const [besidePlan, setBesidePlan] = useState(false);
-  const folded = filling ? !besidePlan : state.folded;
-  const phoning = usePhone((phone) => phone.isOpen) && !filling;
+  // The plan takes the place of the side panels until they are unfolded again.
+  const [unfoldedBesidePlan, setUnfoldedBesidePlan] = useState(false);
+  const folded = filling ? !unfoldedBesidePlan : state.folded;
+  const phoneOpen = usePhone((phone) => phone.isOpen) && !filling;
   const deferredOpen = deferredWeek?.open;
   const addOpenShifts = useMemo(() => {
     const days = deferredOpen ? openGhosts(deferredOpen.handle.openShifts(), deferredOpen.staff, positionName) : [];
@@ -111,32 +111,32 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
   const fill = (aim: Parameters<typeof openFill>[0]) => {
     if (!currentWeek) return;
     closeDialog();
-    setBesidePlan(false);
+    setUnfoldedBesidePlan(false);
     openFill(aim);
   };
 
   const { gaps } = model.summary;
   const { mostUnderstaffed, worstDay } = model.summary.insights;
-  const bring = (handle: Week, week: string) =>
+  const importWeek = (handle: Week, week: string) =>
     replaceWeek(handle, { week, roster: state.roster }, { kind: 'imported', shifts: handle.shiftCount() });
   const openReviewed = (targetOf: (review: () => Review) => DialogTarget | null) => {
     if (!currentWeek) return;
     const { handle } = currentWeek.open;
     open(targetOf(() => handle.review(state.team, state.position)));
   };
-  // Where there is no gap to open, or gaps are paused, the review says what is left to do.
-  const wholeReview: DialogTarget = { kind: 'review' };
+  // Without a gap to open, or while gaps are paused, the review lists what is left to do.
+  const fullReview: DialogTarget = { kind: 'review' };
   const insightActions = {
-    scheduleNow: () => openReviewed((review) => worstFirst(gaps, review(), worstDay?.day) ?? wholeReview),
+    scheduleNow: () => openReviewed((review) => worstFirst(gaps, review(), worstDay?.day) ?? fullReview),
     reviewRequest: () => openReviewed(() => ({ kind: 'requests' })),
     addStaff: () =>
       openReviewed(
-        (review) => (mostUnderstaffed && gapsOfPosition(gaps, review(), mostUnderstaffed.positionId)) ?? wholeReview,
+        (review) => (mostUnderstaffed && gapsOfPosition(gaps, review(), mostUnderstaffed.positionId)) ?? fullReview,
       ),
-    viewPlan: () => openReviewed(() => wholeReview),
+    viewPlan: () => openReviewed(() => fullReview),
     fillWeek: () => fill({ kind: 'week', team: state.team, position: state.position }),
   };
-  // A gap is found in the week by hours, somebody's shift in the week by team member; both show the whole day there.
+  // A gap is shown in the week by time, a person's shift in the week by team member, with all parts of the day.
   const jump = (problem: Problem) => {
     if (!currentWeek) return;
     const group = problem.staffId === null ? 'time' : 'member';
@@ -220,7 +220,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
         menu={
           <>
             <OwnTeamButton ready={currentWeek !== null} />
-            <WeekMenu open={currentWeek?.open ?? null} onImported={(week) => bring(week, state.week)} />
+            <WeekMenu open={currentWeek?.open ?? null} onImported={(week) => importWeek(week, state.week)} />
           </>
         }
         history={
@@ -250,7 +250,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           engine={start.engine}
           open={currentWeek.open}
           onTake={(handle, week) => {
-            bring(handle, week);
+            importWeek(handle, week);
             show({ week, team: null, position: null, slots: slotNames });
           }}
         />
@@ -287,7 +287,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
           className={clsx(
             'grid print:block',
             folded ? 'lg:grid-cols-[48px_minmax(0,1fr)]' : 'lg:grid-cols-[224px_minmax(0,1fr)]',
-            (filling || phoning) &&
+            (filling || phoneOpen) &&
               (folded ? 'xl:grid-cols-[48px_minmax(0,1fr)_340px]' : 'xl:grid-cols-[224px_minmax(0,1fr)_340px]'),
           )}
         >
@@ -296,7 +296,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             positionName={positionName}
             selected={state.position}
             folded={folded}
-            onFold={() => (filling ? setBesidePlan(!besidePlan) : change({ folded: !state.folded }))}
+            onFold={() => (filling ? setUnfoldedBesidePlan(!unfoldedBesidePlan) : change({ folded: !state.folded }))}
             onToggle={(id) => show(({ position }) => ({ position: position === id ? null : id }))}
             onFill={(position) => fill({ kind: 'position', position })}
           />
@@ -322,7 +322,7 @@ export function SchedulerPage({ initial }: { initial: WeekModel }) {
             {deferredWeek && !fault && <OpenShifts open={deferredWeek.open} />}
             <FillDays add={addOpenShifts}>{roster()}</FillDays>
           </div>
-          {phoning && currentWeek && (
+          {phoneOpen && currentWeek && (
             <div className="min-w-0">
               <Suspense fallback={<Skeleton className="m-5 h-72" />}>
                 <PhonePanel open={currentWeek.open} />

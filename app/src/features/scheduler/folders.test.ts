@@ -2,27 +2,27 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const here = import.meta.dirname;
+const root = import.meta.dirname;
 
-/** The other folders of the scheduler that a folder's files import from, tests aside. */
+/** The other scheduler folders that a folder's files import from, without tests. */
 function importsOf(folder: string): string[] {
-  const files = readdirSync(join(here, folder)).filter((file) => !file.includes('.test.'));
+  const files = readdirSync(join(root, folder)).filter((file) => !file.includes('.test.'));
   const paths = files.flatMap((file) =>
-    [...readFileSync(join(here, folder, file), 'utf8').matchAll(/'\.\.\/([a-zA-Z]+)\//g)].map(
+    [...readFileSync(join(root, folder, file), 'utf8').matchAll(/'\.\.\/([a-zA-Z]+)\//g)].map(
       ([, other]) => other ?? '',
     ),
   );
   return [...new Set(paths)];
 }
 
-test('the scheduler’s folders form no circle', () => {
-  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+test('the scheduler’s folders have no circular imports', () => {
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const graph = new Map(folders.map(({ name }) => [name, importsOf(name)]));
   expect(graph.get('dialogs')).toContain('session');
-  // Folders that import from none of those that are left are taken away until nothing is left.
+  // Removes folders without imports from the remaining ones; the folders of a cycle would never be removed.
   while (graph.size > 0) {
-    const free = [...graph].filter(([, others]) => !others.some((other) => graph.has(other))).map(([name]) => name);
-    expect(free, [...graph].map(([name, others]) => `${name}: ${others.join(' ')}`).join('; ')).not.toHaveLength(0);
-    for (const name of free) graph.delete(name);
+    const leaves = [...graph].filter(([, others]) => !others.some((other) => graph.has(other))).map(([name]) => name);
+    expect(leaves, [...graph].map(([name, others]) => `${name}: ${others.join(' ')}`).join('; ')).not.toHaveLength(0);
+    for (const name of leaves) graph.delete(name);
   }
 });

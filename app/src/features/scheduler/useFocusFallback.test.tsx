@@ -23,7 +23,7 @@ function Page() {
   );
 }
 
-test('a button that goes away with its press leaves the focus to the roster, any other keeps it', () => {
+test('focus moves to the roster when the pressed button is removed, and stays otherwise', () => {
   render(<Page />);
   const next = screen.getByRole('button', { name: 'Next week' });
   next.focus();

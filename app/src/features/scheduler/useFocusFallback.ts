@@ -1,25 +1,25 @@
 import { useEffect, useRef } from 'react';
 
-/** The id of what takes the focus where its holder is gone. */
+/** Id of the element that receives focus when the focused element was removed. */
 export const focusFallbackId = 'roster-box';
 
 /**
- * A button that goes away with its own press ('Show all positions', 'Back to the sample', 'Try again') would leave the
- * focus to the page's very top: the roster's box takes it. To be used by what draws such buttons.
+ * Moves focus to the roster when a button was removed by its own press ('Show all positions', 'Back to the sample',
+ * 'Try again'); otherwise it would jump to the top of the page. For components that render such buttons.
  */
 export function useFocusFallback(): void {
-  const last = useRef<EventTarget>(null);
+  const lastFocused = useRef<EventTarget>(null);
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
-      last.current = target;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      lastFocused.current = target;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', onFocusIn);
+    return () => document.removeEventListener('focusin', onFocusIn);
   }, []);
   useEffect(() => {
-    const gone = last.current instanceof Element && !last.current.isConnected;
-    if (!gone || document.activeElement !== document.body) return;
-    last.current = null;
+    const removed = lastFocused.current instanceof Element && !lastFocused.current.isConnected;
+    if (!removed || document.activeElement !== document.body) return;
+    lastFocused.current = null;
     document.getElementById(focusFallbackId)?.focus({ preventScroll: true });
   });
 }
